@@ -1,0 +1,8 @@
+/** Where the API lives when the mock is off (`npm run start:no-mock`). Set PORTAL_API to your server's origin. */
+const target = process.env.PORTAL_API ?? 'http://localhost:8080';
+
+const proxy = Object.fromEntries(
+  ['/anonApi', '/authApi', '/thirdPlatform'].map((prefix) => [prefix, { target, changeOrigin: true }]),
+);
+
+export default proxy;

@@ -1,0 +1,8 @@
+/** Runs before each unit test file. */
+import dayjs from 'dayjs';
+import duration from 'dayjs/plugin/duration';
+import relativeTime from 'dayjs/plugin/relativeTime';
+
+// Jest does not see Umi's moment2dayjs entry, which sets these up in the app.
+dayjs.extend(relativeTime);
+dayjs.extend(duration);

@@ -1,0 +1,17 @@
+import '@umijs/max/typings';
+
+/** Build-time flags, set in .umirc.ts. */
+declare global {
+  /** The outbox and the other side's pages are part of this build. */
+  const MOCK_TOOLS: boolean;
+  /** Base path the portal lives under. */
+  const PORTAL_BASE: string;
+  /** Hosts the server may send the browser to, separated by commas; the domain's answer adds to them. */
+  const REDIRECT_HOSTS: string;
+  const ANALYTICS_GOOGLE_ID: string;
+  const ANALYTICS_BAIDU_ID: string;
+  interface Window {
+    /** The embedding site's language choice (specification, section 4). */
+    g_lang?: string;
+  }
+}
