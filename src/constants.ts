@@ -1,0 +1,62 @@
+/** Every wait and limit of the portal, once. Read by components, the mock portal and the tests. */
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Specification, section 9: table paging. */
+export const PAGE_NUMBER = 1;
+export const PAGE_SIZE = 10;
+/** Largest page a list endpoint answers. */
+export const PAGE_SIZE_MAX = 100;
+
+/** Specification, section 9: client cache lifetime in ms. */
+export const CACHE_LIFETIME = 60_000;
+/** Most answers the client cache holds; the oldest leave first. */
+export const CACHE_ENTRIES = 50;
+/** A call that has not answered after this many ms is aborted. */
+export const REQUEST_TIMEOUT = 30_000;
+/** A GET that met no network is tried once more after this many ms. */
+export const RETRY_DELAY = 400;
+/** `Retry-After` is honoured up to this many ms. */
+export const RETRY_AFTER_MAX = 5 * MINUTE;
+/** Specification, section 9: a chunk that takes longer counts as failed (ms). */
+export const CHUNK_LOAD_TIMEOUT = 120_000;
+
+/** Specification, section 4: the spinner stays this long after loading ends (ms). */
+export const SPINNER_LINGER = 200;
+/** Specification, section 9: the general notice. Seconds and pixels. */
+export const NOTICE_SECONDS = 4.5;
+export const NOTICE_OFFSET = 24;
+/** Specification, section 9: the request wrapper's notice. Seconds and pixels. */
+export const REQUEST_NOTICE_SECONDS = 1.5;
+export const REQUEST_NOTICE_OFFSET = 65;
+
+/** Specification, section 5: shortest password, in characters. */
+export const PASSWORD_MIN = 6;
+/** Longest password the portal accepts, in UTF-8 bytes. */
+export const PASSWORD_BYTES_MAX = 128;
+/** Smallest RSA key secrets are encrypted with, in bits. */
+export const RSA_BITS_MIN = 2048;
+/** Longest random value the server may join to a secret, in bytes. */
+export const SECRET_RANDOM_BYTES_MAX = 64;
+/** Lifetime of a secret's key in ms. */
+export const SECRET_LIFETIME = 5 * MINUTE;
+
+/** Failures after which a login name is asked for an image captcha. */
+export const CAPTCHA_AFTER_FAILURES = 2;
+/** Failures after which a login name is locked, and for how long in ms. */
+export const LOCK_AFTER_FAILURES = 5;
+export const LOCK_DURATION = 15 * MINUTE;
+/** Length and lifetime (ms) of an image captcha. */
+export const CAPTCHA_LENGTH = 4;
+export const CAPTCHA_LIFETIME = 5 * MINUTE;
+
+/** Signed-in sessions end after this long without a sign of life (ms). */
+export const SESSION_IDLE = 30 * MINUTE;
+
+/** Longest address the portal accepts as a referer, in characters. */
+export const REFERER_MAX = 2048;
+/** The first render waits for the page's initial data at most this long (ms). */
+export const LOADER_PATIENCE = 3 * SECOND;

@@ -1,0 +1,29 @@
+import type zh from '../zh-CN/layout';
+
+const messages: Record<keyof typeof zh, string> = {
+  'layout.language': 'Language',
+  'layout.theme.dark': 'Switch to dark',
+  'layout.theme.light': 'Switch to light',
+  'layout.elder.on': 'Large text',
+  'layout.elder.off': 'Standard text',
+  'layout.skip': 'Skip to main content',
+  'layout.mainMenu': 'Main menu',
+  'layout.menu.open': 'Open menu',
+  'layout.menu.collapse': 'Collapse menu',
+  'layout.menu.expand': 'Expand menu',
+  'layout.userMenu': 'User menu',
+  'layout.breadcrumb': 'You are here',
+  'layout.signOut': 'Sign out',
+  'layout.actingSelf': 'As yourself',
+  'layout.notices': 'Notices',
+  'layout.notices.unread':
+    '{count, plural, =0 {No unread notices} one {# unread notice} other {# unread notices}}',
+  'layout.notices.empty': 'No notices yet. Security alerts and progress of your requests appear here.',
+  'layout.notices.readAll': 'Mark all as read',
+  'layout.notices.failed': 'The notices did not load',
+  'layout.notices.new': 'Unread',
+  'layout.messages': 'Messages',
+  'layout.settings': 'Appearance settings',
+};
+
+export default messages;

@@ -1,0 +1,20 @@
+import type zh from '../zh-CN/exception';
+
+const messages: Record<keyof typeof zh, string> = {
+  'exception.403': 'Desculpe, você não tem acesso a esta página.',
+  'exception.404': 'Desculpe, a página que você visitou não existe.',
+  'exception.500': 'Desculpe, o servidor está relatando um erro.',
+  'exception.403.title': 'Sem acesso',
+  'exception.404.title': 'Página não encontrada',
+  'exception.500.title': 'Erro no servidor',
+  'exception.chunk.title': 'A página não carregou por completo',
+  'exception.chunk.text':
+    'A rede pode ter falhado ou o portal acabou de ser atualizado. Verifique a conexão e tente de novo.',
+  'exception.crash.title': 'Esta página encontrou um erro',
+  'exception.crash.text':
+    'Não foi nada que você fez. Tente de novo; se acontecer outra vez, volte ao início.',
+  'exception.session.title': 'Não foi possível verificar se você está conectado',
+  'exception.session.text': 'O servidor não respondeu. Verifique a conexão e tente de novo.',
+};
+
+export default messages;

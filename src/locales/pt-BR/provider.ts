@@ -1,0 +1,11 @@
+import type zh from '../zh-CN/provider';
+
+const messages: Record<keyof typeof zh, string> = {
+  'provider.paymentApp': 'Aplicativo de pagamento',
+  'provider.messagingApp': 'Aplicativo de mensagens',
+  'provider.cityPass': 'Passe da Cidade',
+  'provider.campusPass': 'Passe do Campus',
+  'provider.govLegal': 'Plataforma governamental para pessoas jurídicas',
+};
+
+export default messages;

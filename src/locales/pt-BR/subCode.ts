@@ -1,0 +1,23 @@
+import type zh from '../zh-CN/subCode';
+
+const messages: Record<keyof typeof zh, string> = {
+  'subCode.WAITING': 'Aguardando confirmação',
+  'subCode.BAD_CREDENTIALS': 'Conta ou senha incorreta',
+  'subCode.BAD_CAPTCHA': 'O código da imagem ou a resposta está incorreta',
+  'subCode.CAPTCHA_REQUIRED': 'Digite o código da imagem',
+  'subCode.LOCKED': 'Muitas tentativas sem sucesso. Tente novamente em {minutes} min',
+  'subCode.SECRET_INVALID': 'A chave de criptografia expirou. Envie novamente',
+  'subCode.BAD_REQUEST': 'A solicitação não está bem formada',
+  'subCode.NO_SESSION': 'Entre na sua conta primeiro',
+  'subCode.NOT_FOUND': 'Este registro não existe',
+  'subCode.FORBIDDEN': 'Você não pode fazer isso na função atual',
+  'subCode.GUIDE_PENDING': 'Conclua primeiro a etapa pendente após o acesso',
+  'subCode.CHANNEL_UNKNOWN': 'Esta forma de acesso não é aceita',
+  'subCode.FIELDS_WRONG': 'Há campos incorretos. Confira e tente novamente',
+  'subCode.FROZEN': 'Esta conta está congelada',
+  'subCode.FIELD_REQUIRED': 'Este campo é obrigatório',
+  'subCode.FIELD_TOO_LONG': 'O conteúdo é longo demais',
+  'subCode.FIELD_FORMAT': 'O formato não é válido',
+};
+
+export default messages;

@@ -1,0 +1,20 @@
+/** What the portal says when it refuses: one message per name in services/subCodes.ts. */
+export default {
+  'subCode.WAITING': '正在等待确认',
+  'subCode.BAD_CREDENTIALS': '账号或密码错误',
+  'subCode.BAD_CAPTCHA': '图形验证码错误',
+  'subCode.CAPTCHA_REQUIRED': '请输入图形验证码',
+  'subCode.LOCKED': '失败次数过多，请在 {minutes} 分钟后重试',
+  'subCode.SECRET_INVALID': '加密密钥已失效，请重新提交',
+  'subCode.BAD_REQUEST': '请求格式不正确',
+  'subCode.NO_SESSION': '请先登录',
+  'subCode.NOT_FOUND': '记录不存在',
+  'subCode.FORBIDDEN': '当前身份无权执行此操作',
+  'subCode.GUIDE_PENDING': '请先完成登录后的必要步骤',
+  'subCode.CHANNEL_UNKNOWN': '不支持这种登录方式',
+  'subCode.FIELDS_WRONG': '填写的内容有误，请检查后重试',
+  'subCode.FROZEN': '账号已被冻结',
+  'subCode.FIELD_REQUIRED': '此项必填',
+  'subCode.FIELD_TOO_LONG': '内容过长',
+  'subCode.FIELD_FORMAT': '格式不正确',
+};

@@ -1,0 +1,13 @@
+import type zh from '../zh-CN/common';
+
+const messages: Record<keyof typeof zh, string> = {
+  'common.retry': '重試',
+  'common.loadFailed': '伺服器沒有回應。請檢查網路後重試。',
+  'common.loading': '載入中',
+  'common.backHome': '返回首頁',
+  'common.errorPrefix': '錯誤',
+  'common.refresh': '換一張',
+  'common.close': '關閉',
+};
+
+export default messages;

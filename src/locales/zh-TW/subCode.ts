@@ -1,0 +1,23 @@
+import type zh from '../zh-CN/subCode';
+
+const messages: Record<keyof typeof zh, string> = {
+  'subCode.WAITING': '正在等待確認',
+  'subCode.BAD_CREDENTIALS': '帳號或密碼錯誤',
+  'subCode.BAD_CAPTCHA': '圖形驗證碼錯誤',
+  'subCode.CAPTCHA_REQUIRED': '請輸入圖形驗證碼',
+  'subCode.LOCKED': '失敗次數過多，請於 {minutes} 分鐘後再試',
+  'subCode.SECRET_INVALID': '加密金鑰已失效，請重新送出',
+  'subCode.BAD_REQUEST': '請求格式不正確',
+  'subCode.NO_SESSION': '請先登入',
+  'subCode.NOT_FOUND': '查無此紀錄',
+  'subCode.FORBIDDEN': '目前的身分無權執行此操作',
+  'subCode.GUIDE_PENDING': '請先完成登入後的必要步驟',
+  'subCode.CHANNEL_UNKNOWN': '不支援這種登入方式',
+  'subCode.FIELDS_WRONG': '填寫的內容有誤，請檢查後再試',
+  'subCode.FROZEN': '帳號已遭凍結',
+  'subCode.FIELD_REQUIRED': '此欄必填',
+  'subCode.FIELD_TOO_LONG': '內容過長',
+  'subCode.FIELD_FORMAT': '格式不正確',
+};
+
+export default messages;

@@ -1,0 +1,24 @@
+/** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
+import type { EndpointName } from '../endpoints';
+import type { AccountContract } from './account';
+import type { Call } from './envelope';
+import type { UaaContract } from './uaa';
+
+export interface Contract extends UaaContract, AccountContract {}
+
+/** Fails to compile when an endpoint has no contract, or a contract no endpoint. */
+type Complete<C extends Record<EndpointName, Call>> =
+  Exclude<keyof C, EndpointName> extends never ? C : never;
+export type CompleteContract = Complete<Contract>;
+
+type Field<N extends EndpointName, F extends keyof Call> = Contract[N] extends { [K in F]: infer V }
+  ? V
+  : undefined;
+export type Params<N extends EndpointName> = Field<N, 'params'>;
+export type Query<N extends EndpointName> = Field<N, 'query'>;
+export type Body<N extends EndpointName> = Field<N, 'body'>;
+export type Data<N extends EndpointName> = Contract[N]['data'];
+
+export type * from './account';
+export type * from './envelope';
+export type * from './uaa';

@@ -1,0 +1,15 @@
+/** Whether YYYYMMDD is a day of the calendar, and not one to come. */
+export function isRealDate(digits: string): boolean {
+  if (!/^\d{8}$/.test(digits)) return false;
+  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const date = new Date(0);
+  // The constructor would read years below 100 as 19xx.
+  date.setUTCFullYear(year, month - 1, day);
+  const same =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return same && date.getTime() <= Date.now();
+}

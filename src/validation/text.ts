@@ -1,0 +1,9 @@
+/** Measures of text that do not depend on how JavaScript stores it. */
+
+const LONE_SURROGATE = /\p{Cs}/u;
+
+/** Whether the text can be written in UTF-8: no half of a pair of UTF-16 units. */
+export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
+
+/** Length in UTF-8 bytes. */
+export const utf8Length = (text: string): number => new TextEncoder().encode(text).length;

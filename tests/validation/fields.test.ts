@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import * as fields from '@/validation/fields';
+import { checkConfirm, checkNewPassword, checkPassword, passwordStrength } from '@/validation/password';
+import { isWellFormed, utf8Length } from '@/validation/text';
+
+/** What nobody should be able to break a field with. */
+const HOSTILE = ['a'.repeat(10_000), '😀', '\u202eabc', 'a\0b', '\ud800', '<img onerror=x>', '__proto__'];
+
+test.each([
+  [
+    'account',
+    fields.checkAccount,
+    ['demo', 'A_12', `a${'b'.repeat(29)}`],
+    ['abc', '1demo', 'de mo', 'démo', `a${'b'.repeat(30)}`],
+  ],
+  [
+    'email',
+    fields.checkEmail,
+    ['a@example.com', "o'x+y@a-b.example.com", '用户@例子.example'],
+    [
+      'a',
+      'a@b',
+      'a@@example.com',
+      'a@example..com',
+      '@example.com',
+      'a b@example.com',
+      'a@.com',
+      `${'a'.repeat(250)}@example.com`,
+    ],
+  ],
+  ['captcha', fields.checkCaptchaText, ['aB3d', '1234'], ['abc', 'abcde', 'ab d', 'ａbcd']],
+  ['code', fields.checkCode, ['012345'], ['12345', '1234567', '１２３４５６', '12345a']],
+  [
+    'name',
+    fields.checkName,
+    ['测试甲', '欧阳·试', "O'Neil-Smith Jr.", 'José'],
+    ['测', '测试1', 'A', `测${'试'.repeat(60)}`, '·测试'],
+  ],
+  [
+    'creditCode',
+    fields.checkCreditCode,
+    ['91440000TTTTTTT16C', ' 91440000ttttttt16c '],
+    ['91440000TTTTTTT16D'],
+  ],
+] as const)('%s', (area, check, good, bad) => {
+  expect(good.filter((value) => check(value) !== null)).toEqual([]);
+  expect(check('')).toBe(`validation.${area}.required`);
+  for (const value of [...bad, ...HOSTILE])
+    expect([value, check(value)]).toEqual([value, `validation.${area}.format`]);
+});
+
+test('postcode is optional', () => {
+  expect(fields.checkPostcode('')).toBeNull();
+  expect(fields.checkPostcode('100000')).toBeNull();
+  expect(fields.checkPostcode('10000')).toBe('validation.postcode.format');
+});
+
+describe('mobile', () => {
+  test.each([
+    ['+86', '15400000001'],
+    ['+852', '51234567'],
+    ['+853', '61234567'],
+    ['+886', '912345678'],
+    ['+886', '0912345678'],
+  ])('%s %s is one', (region, value) => {
+    expect(fields.checkMobile(value, region)).toBeNull();
+  });
+
+  test.each([
+    ['+86', '12400000001'],
+    ['+86', '1540000000'],
+    ['+86', '51234567'],
+    ['+86', '154 0000 0001'],
+    ['+852', '31234567'],
+    ['+853', '51234567'],
+    ['+886', '812345678'],
+    ['+1', '15400000001'],
+    ['constructor', '15400000001'],
+    ...HOSTILE.map((value) => ['+86', value] as [string, string]),
+  ])('%s %j is none', (region, value) => {
+    expect(fields.checkMobile(value, region)).toBe('validation.mobile.format');
+  });
+
+  test('it is required', () => {
+    expect(fields.checkMobile('', '+86')).toBe('validation.mobile.required');
+  });
+});
+
+describe('login name', () => {
+  test.each([
+    'demo',
+    ' demo ',
+    '15400000001',
+    '51234567',
+    '11010519491231002x',
+    '110105491231002',
+    'H12345678',
+    'e12345678',
+  ])('%j is one of a person', (value) => expect(fields.checkLoginId(value)).toBeNull());
+
+  test('a credit code is one of a legal entity only', () => {
+    expect(fields.checkLoginId('91440000TTTTTTT16C', 'legal')).toBeNull();
+    expect(fields.checkLoginId('91440000TTTTTTT16C')).toBe('validation.loginId.format');
+  });
+
+  test.each(['', '  '])('%j is nothing yet', (value) => {
+    expect(fields.checkLoginId(value)).toBe('validation.loginId.required');
+  });
+
+  test.each([...HOSTILE, 'a@example.com', '测试甲'])('%j is none', (value) => {
+    // '__proto__' and long names are no account names; nothing else here is a number.
+    expect(fields.checkLoginId(value)).toBe('validation.loginId.format');
+  });
+});
+
+test.each([
+  ['【门户】您的验证码是 123456，5分钟内有效。', '123456'],
+  ['Your code is 012345. Call 15400000001.', '012345'],
+  ['code:１２３４５６', '123456'],
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  ['123456', '123456'],
+  ['1234567', ''],
+  ['12345', ''],
+  ['no code', ''],
+  ['', ''],
+])('of the pasted %j the code is %j', (message, code) => {
+  expect(fields.extractCode(message)).toBe(code);
+});
+
+describe('password', () => {
+  test.each([
+    ['', 'tooShort'],
+    ['Ab1!x', 'tooShort'],
+    ['😀😀😀', 'tooShort'],
+    ['123456', 'medium'],
+    ['Ab1!xy', 'medium'],
+    ['abcdefghij', 'medium'],
+    ['abcdefghi1', 'medium'],
+    ['Abcdefgh1', 'medium'],
+    ['Abcdefghi1', 'strong'],
+    ['abcdefg 1!', 'strong'],
+    ['密码测试测试测试Aa1', 'strong'],
+  ])('%j is %s', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
+  });
+
+  test('an old one may be anything that can travel', () => {
+    expect(checkPassword('')).toBe('validation.pwd.required');
+    expect(checkPassword(' 1 ')).toBeNull();
+    expect(checkPassword('a'.repeat(128))).toBeNull();
+    expect(checkPassword('a'.repeat(129))).toBe('validation.pwd.tooLong');
+    expect(checkPassword('密'.repeat(43))).toBe('validation.pwd.tooLong');
+    expect(checkPassword('abcdef\ud800')).toBe('validation.pwd.text');
+  });
+
+  test('a new one is long enough and does not hold the name or the mobile', () => {
+    const owner = { account: 'demo', mobile: '15400000001' };
+    expect(checkNewPassword('12345')).toBe('validation.pwd.min');
+    expect(checkNewPassword('123456', owner)).toBeNull();
+    expect(checkNewPassword('my-DEMO-pass', owner)).toBe('validation.pwd.contains');
+    expect(checkNewPassword('x15400000001', owner)).toBe('validation.pwd.contains');
+    expect(checkNewPassword('123456', { account: '', mobile: undefined })).toBeNull();
+  });
+
+  test('both entries match, case included', () => {
+    expect(checkConfirm('', 'x')).toBe('validation.confirm.required');
+    expect(checkConfirm('Abcdef', 'abcdef')).toBe('validation.confirm.mismatch');
+    expect(checkConfirm(' abc', 'abc')).toBe('validation.confirm.mismatch');
+    expect(checkConfirm('密码', '密码')).toBeNull();
+  });
+});
+
+test('text is measured as it travels', () => {
+  expect([utf8Length('aé密😀'), utf8Length('')]).toEqual([10, 0]);
+  expect(['😀', '\ud83d', '\ude00x', 'ok'].map(isWellFormed)).toEqual([true, false, false, true]);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+
+import { isRealDate } from '@/validation/dates';
+import {
+  isBankCard,
+  isCreditCode,
+  isPassport,
+  isPermanentResidenceId,
+  isResidencePermit,
+  isResidentId,
+  isTaiwanPermit,
+  isTravelPermit,
+  normalizeIdNumber,
+  upgradeResidentId,
+} from '@/validation/identity';
+import vectors from '../data/identity-numbers.json';
+
+const kinds = [
+  ['resident ID', isResidentId, vectors.residentId],
+  ['residence permit', isResidencePermit, vectors.residencePermit],
+  ['credit code', isCreditCode, vectors.creditCode],
+  ['new permanent residence card', isPermanentResidenceId, vectors.permanentResidence18],
+  ['old permanent residence card', isPermanentResidenceId, vectors.permanentResidence15],
+  ['bank card', isBankCard, vectors.bankCard],
+] as const;
+
+describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
+  test.each(valid)('%s is one', (value) => expect(is(value)).toBe(true));
+  test.each(invalid)('%j is none', (value) => expect(is(value)).toBe(false));
+
+  test('every single wrong digit is found', () => {
+    for (const value of valid) {
+      for (let at = 0; at < value.length; at += 1) {
+        if (!/\d/.test(value.charAt(at))) continue;
+        const other = String((Number(value.charAt(at)) + 1) % 10);
+        const wrong = value.slice(0, at) + other + value.slice(at + 1);
+        // The old card's check is modulo 10 and may miss none of these either.
+        expect([wrong, is(wrong)]).toEqual([wrong, false]);
+      }
+    }
+  });
+
+  test.each(['', ' ', 'x', '1'.repeat(10_000), '\ud800', '１１０１０５', '\0', 'constructor'])(
+    '%j is none',
+    (value) => expect(is(value)).toBe(false),
+  );
+
+  test('white space and lower case are not forgiven here', () => {
+    for (const value of valid) {
+      expect([is(` ${value}`), is(`${value}\n`)]).toEqual([false, false]);
+      if (value !== value.toLowerCase()) expect(is(value.toLowerCase())).toBe(false);
+      expect(is(normalizeIdNumber(` ${value.toLowerCase()} `))).toBe(true);
+    }
+  });
+});
+
+describe('legacy resident ID', () => {
+  test.each(vectors.residentIdLegacy.upgrade)('%s becomes %s', (legacy, upgraded) => {
+    expect(upgradeResidentId(legacy as string)).toBe(upgraded);
+    expect(isResidentId(legacy as string)).toBe(false);
+  });
+
+  test.each([...vectors.residentIdLegacy.invalid, '', '11010519491231002X', '990105491231002'])(
+    '%j is none',
+    (value) => expect(upgradeResidentId(value)).toBeNull(),
+  );
+});
+
+test('a residence permit is no resident ID, and the other way round', () => {
+  for (const value of vectors.residencePermit.valid) expect(isResidentId(value)).toBe(false);
+  for (const value of vectors.residentId.valid) expect(isResidencePermit(value)).toBe(false);
+});
+
+test('a birth still to come is refused, one of today is not', () => {
+  const day = (offset: number) => new Date(Date.now() + offset).toISOString().slice(0, 10).replace(/-/g, '');
+  expect(isRealDate(day(0))).toBe(true);
+  expect(isRealDate(day(2 * 86_400_000))).toBe(false);
+});
+
+test.each(['19000229', '20230431', '20231301', '20230100', '2023011', 'abcdefgh'])('%s is no day', (digits) =>
+  expect(isRealDate(digits)).toBe(false),
+);
+test.each(['20000229', '19000101', '00990101'])('%s is a day', (digits) =>
+  expect(isRealDate(digits)).toBe(true),
+);
+
+test.each([
+  [isTravelPermit, ['H12345678', 'M1234567890'], ['H1234567', 'H123456789', 'A12345678', 'h12345678', '']],
+  [
+    isTaiwanPermit,
+    ['12345678', '1234567890', '1234567890(A)'],
+    ['123456789', '1234567890(a)', '12345678(A)', ''],
+  ],
+  [isPassport, ['E12345678', '12345', 'ABCDEFGHIJKL'], ['1234', 'ABCDEFGHIJKLM', 'e12345678', 'AB 1234', '']],
+])('travel documents', (is, valid, invalid) => {
+  expect(valid.filter((value) => !is(value))).toEqual([]);
+  expect(invalid.filter((value) => is(value))).toEqual([]);
+});
