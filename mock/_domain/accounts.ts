@@ -1,0 +1,107 @@
+/** Accounts and the names they sign in with. */
+import type { Identity, Level, UserInfo, UserType } from '../../src/services/contract';
+import { instant } from './clock';
+import { companiesLedBy, rolesOf } from './companies';
+import { maskEmail, maskIdNo, maskMobile, maskName } from './masking';
+import type { PasswordHash } from './passwords';
+import type { Session } from './sessions';
+import { portal } from './state';
+import { type Lang, type Place, words } from './words';
+
+export interface SignIn {
+  at: number;
+  place: Place;
+}
+
+export interface Account {
+  id: string;
+  account: string;
+  password: PasswordHash;
+  /** On the list of common passwords when it was set. */
+  passwordWeak: boolean;
+  userType: UserType;
+  nickname: string;
+  avatar: string;
+  name: string;
+  idType: string;
+  idNo: string;
+  /** Dates of the document's validity; no end with a start means valid for good. */
+  idFrom: string | null;
+  idTo: string | null;
+  level: Level;
+  verifiedAt: number | null;
+  /** Verification channel that raised the level last, by its route name. */
+  verifiedBy: string | null;
+  region: string;
+  mobile: string | null;
+  email: string | null;
+  status: UserInfo['status'];
+  lastLogin: SignIn | null;
+}
+
+/** One spelling per login name: names differ neither by case nor by blanks around them. */
+export function normaliseLoginName(name: string): string {
+  return name.trim().toUpperCase();
+}
+
+/**
+ * The account behind a login name: account, mobile or ID number, for a legal entity also the credit code of
+ * a company it leads. The wrong user type finds nothing.
+ */
+export function findAccount(userType: UserType, loginName: string): Account | undefined {
+  const wanted = normaliseLoginName(loginName);
+  return portal().accounts.find(
+    (account) => account.userType === userType && namesOf(account).includes(wanted),
+  );
+}
+
+/** The account of an id, if there is one. */
+export function accountById(id: string): Account | undefined {
+  return portal().accounts.find((account) => account.id === id);
+}
+
+function namesOf(account: Account): string[] {
+  const codes = account.userType === 'legal' ? companiesLedBy(account.id).map((company) => company.uscc) : [];
+  return [account.account, account.mobile ?? '', account.idNo, ...codes]
+    .filter(Boolean)
+    .map(normaliseLoginName);
+}
+
+/** The signed-in person's own record, masked. `lastLogin` is the sign-in before the session's own. */
+export function userInfo(account: Account, session: Session, lang: Lang): UserInfo {
+  return {
+    id: account.id,
+    account: account.account,
+    nickname: account.nickname,
+    avatar: account.avatar,
+    name: maskName(account.name),
+    userType: account.userType,
+    level: account.level,
+    mobile: maskMobile(account.mobile ?? ''),
+    email: maskEmail(account.email ?? ''),
+    idType: account.idType,
+    idNo: maskIdNo(account.idNo),
+    status: account.status,
+    lastLogin: session.previous && sayWhere(session.previous, lang),
+    roles: rolesOf(account.id),
+  };
+}
+
+/** The signed-in person's identity, masked. */
+export function identityOf(account: Account): Identity {
+  return {
+    name: maskName(account.name),
+    idType: account.idType,
+    idNo: maskIdNo(account.idNo),
+    idFrom: account.idFrom,
+    idTo: account.idTo,
+    level: account.level,
+    verifiedAt: account.verifiedAt === null ? null : instant(account.verifiedAt),
+    verifiedBy: account.verifiedBy,
+  };
+}
+
+/** A sign-in in the reader's language. */
+export function sayWhere({ at, place }: SignIn, lang: Lang): { at: string; place: string } {
+  return { at: instant(at), place: words(lang, place) };
+}

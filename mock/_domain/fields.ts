@@ -1,0 +1,79 @@
+/** Reads what came over the wire. Whatever is wrong is named field by field in one 422. */
+import { type SubCode, type SubCodeName, subCodes } from '../../src/services/subCodes';
+import { HttpRefusal } from './refusals';
+
+/** Turns a raw value into a typed one, or throws {@link FieldWrong}. */
+export type Reader<T> = (raw: unknown) => T;
+
+/** What is wrong with one field. */
+export class FieldWrong extends Error {
+  constructor(readonly subCode: Extract<SubCodeName, `FIELD_${string}`>) {
+    super(subCode);
+  }
+}
+
+const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === '';
+
+/** A required text of at most `max` UTF-16 units, kept as it is. */
+export function text(max: number): Reader<string> {
+  return (raw) => {
+    if (isAbsent(raw)) throw new FieldWrong('FIELD_REQUIRED');
+    if (typeof raw !== 'string') throw new FieldWrong('FIELD_FORMAT');
+    if (raw.length > max) throw new FieldWrong('FIELD_TOO_LONG');
+    return raw;
+  };
+}
+
+/** One of the given words. */
+export function oneOf<T extends string>(...allowed: T[]): Reader<T> {
+  return (raw) => {
+    if (isAbsent(raw)) throw new FieldWrong('FIELD_REQUIRED');
+    const found = allowed.find((word) => word === raw);
+    if (found === undefined) throw new FieldWrong('FIELD_FORMAT');
+    return found;
+  };
+}
+
+/** A whole number from `min` to `max`. */
+export function integer(min: number, max: number): Reader<number> {
+  return (raw) => {
+    if (isAbsent(raw)) throw new FieldWrong('FIELD_REQUIRED');
+    if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max) {
+      throw new FieldWrong('FIELD_FORMAT');
+    }
+    return raw;
+  };
+}
+
+/** A list of at most `max` items. */
+export function listOf<T>(item: Reader<T>, max: number): Reader<T[]> {
+  return (raw) => {
+    if (!Array.isArray(raw)) throw new FieldWrong(isAbsent(raw) ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
+    if (raw.length > max) throw new FieldWrong('FIELD_TOO_LONG');
+    return raw.map(item);
+  };
+}
+
+/** The same, or undefined where nothing came. */
+export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
+  return (raw) => (isAbsent(raw) ? undefined : reader(raw));
+}
+
+type Readers = Record<string, Reader<unknown>>;
+type Values<R extends Readers> = { [K in keyof R]: ReturnType<R[K]> };
+
+/** Reads every field; throws one 422 with `{ field: subCode }` for all that are wrong. */
+export function readFields<R extends Readers>(source: { [K in keyof R]?: unknown }, readers: R): Values<R> {
+  const wrong: Record<string, SubCode> = {};
+  const values: Record<string, unknown> = {};
+  for (const [field, reader] of Object.entries(readers)) {
+    try {
+      values[field] = reader(Object.hasOwn(source, field) ? source[field] : undefined);
+    } catch (error) {
+      if (!(error instanceof FieldWrong)) throw error;
+      wrong[field] = subCodes[error.subCode];
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return values as Values<R>;
+}

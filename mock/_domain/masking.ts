@@ -1,0 +1,52 @@
+/** Masking happens here, before anything leaves the server. An empty value stays empty. */
+
+/** 张三 → 张*, 张小三 → 张*三, 欧阳测试 → 欧**试. */
+export function maskName(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length < 3) return letters.map((letter, index) => (index ? '*' : letter)).join('');
+  return keepEnds(name, 1, 1);
+}
+
+/** 13812341234 → 138****1234; shorter numbers keep two digits at each end. */
+export function maskMobile(mobile: string): string {
+  return mobile.length >= 10 ? keepEnds(mobile, 3, 4) : keepEnds(mobile, 2, 2);
+}
+
+/** A person's own document: 11010519491231002X → 110105********002X; short numbers keep two at each end. */
+export function maskIdNo(idNo: string): string {
+  return idNo.length >= 15 ? keepEnds(idNo, 6, 4) : keepEnds(idNo, 2, 2);
+}
+
+/** A document in a list: first and last character only. */
+export function maskIdNoInList(idNo: string): string {
+  return keepEnds(idNo, 1, 1);
+}
+
+/** **** **** **** 0005, whatever the card's length. */
+export function maskBankCard(card: string): string {
+  return card && `**** **** **** ${card.slice(-4)}`;
+}
+
+/** test@example.com → t***@example.com, whatever the length of the name. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '*'.repeat(email.length) : `${Array.from(email)[0]}***${email.slice(at)}`;
+}
+
+/** An address: the regions down to the district, then four stars. */
+export function maskAddress(regions: string[]): string {
+  return `${regions.join('')}****`;
+}
+
+/** 203.0.113.7 → 203.0.*.*; of an IPv6 address the first two groups stay. */
+export function maskIp(ip: string): string {
+  if (ip.includes(':')) return ip && `${ip.split(':').slice(0, 2).join(':')}:*`;
+  return ip && `${ip.split('.').slice(0, 2).join('.')}.*.*`;
+}
+
+function keepEnds(value: string, head: number, tail: number): string {
+  const letters = Array.from(value);
+  if (letters.length <= head + tail) return '*'.repeat(letters.length);
+  const stars = '*'.repeat(letters.length - head - tail);
+  return [...letters.slice(0, head), stars, ...letters.slice(-tail)].join('');
+}

@@ -1,0 +1,42 @@
+/** Passwords at rest. */
+import { scryptSync, timingSafeEqual } from 'node:crypto';
+
+export interface PasswordHash {
+  salt: string;
+  hash: string;
+}
+
+/** Far below what a real server should spend: the seed and every test hash through here. */
+const COST = { N: 1024, r: 8, p: 1 };
+const BYTES = 32;
+
+/** Passwords everybody tries first; accepted for an old account, but its sign-in leads to modifyPwdGuide. */
+const COMMON = new Set([
+  '123456',
+  '12345678',
+  '123456789',
+  '111111',
+  '000000',
+  'password',
+  'qwerty',
+  'abc123',
+]);
+
+/** Whether the password is on the list of common ones, in whatever case. */
+export function isCommonPassword(password: string): boolean {
+  return COMMON.has(password.toLowerCase());
+}
+
+/** Salted scrypt hash of a password. */
+export function hashPassword(password: string, salt: string): PasswordHash {
+  return { salt, hash: scryptSync(password, salt, BYTES, COST).toString('base64') };
+}
+
+const NOBODY = hashPassword('', 'nobody');
+
+/** Whether the password is the hash's. Without a hash the same work is done, so that time tells nothing. */
+export function matchesPassword(stored: PasswordHash | undefined, password: string): boolean {
+  const { salt, hash } = stored ?? NOBODY;
+  const same = timingSafeEqual(Buffer.from(hashPassword(password, salt).hash), Buffer.from(hash));
+  return same && stored !== undefined;
+}

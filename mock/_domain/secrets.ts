@@ -1,0 +1,55 @@
+/** Keys for the secrets of one request: single use, short-lived, bound to the visitor who asked. */
+import { randomBytes } from 'node:crypto';
+import { SECRET_LIFETIME } from '../../src/constants';
+import type { Secret } from '../../src/services/contract';
+import { now } from './clock';
+import { Refusal } from './refusals';
+import { decrypt, keyPair } from './rsa';
+import { portal } from './state';
+
+export interface IssuedSecret {
+  visitor: string;
+  random: string;
+  expiresAt: number;
+}
+
+const ID_BYTES = 16;
+/** 44 characters of base64, within the 64 bytes a client may expect. */
+const RANDOM_BYTES = 32;
+
+/** A new key for a visitor. */
+export function issueSecret(visitor: string): Secret {
+  const { secrets } = portal();
+  for (const [id, { expiresAt }] of secrets) if (expiresAt <= now()) secrets.delete(id);
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const random = randomBytes(RANDOM_BYTES).toString('base64');
+  secrets.set(id, { visitor, random, expiresAt: now() + SECRET_LIFETIME });
+  return { id, random, publicKey: keyPair().publicKey };
+}
+
+/**
+ * The secrets of one request in clear. Without an id they came in clear, which is refused while the portal
+ * asks for encryption. Bad padding, a wrong random, a stale or used key and another visitor's are one refusal.
+ */
+export function openSecrets(visitor: string, secretId: string | undefined, values: string[]): string[] {
+  const { settings } = portal();
+  if (secretId === undefined) {
+    if (settings.defaultEncryption || settings.enableVerifySecret === '1')
+      throw new Refusal('SECRET_INVALID');
+    return values;
+  }
+  const random = spend(visitor, secretId);
+  return values.map((value) => {
+    const joined = decrypt(value);
+    if (random === undefined || !joined?.endsWith(random)) throw new Refusal('SECRET_INVALID');
+    return joined.slice(0, -random.length);
+  });
+}
+
+function spend(visitor: string, secretId: string): string | undefined {
+  const { secrets } = portal();
+  const issued = secrets.get(secretId);
+  if (issued?.visitor !== visitor) return undefined;
+  secrets.delete(secretId);
+  return issued.expiresAt > now() ? issued.random : undefined;
+}

@@ -1,0 +1,100 @@
+/** The portal as it is on the first day. Everything in it is made up; times count back from the day it is made. */
+import { DAY } from '../../src/constants';
+import type { Account } from './accounts';
+import { hashPassword, isCommonPassword } from './passwords';
+import { seedBehaviour } from './seedBehaviour';
+import type { PortalState } from './state';
+
+const PASSWORD = 'Demo-2026-pass';
+
+type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> & Partial<Account> & { clear?: string };
+
+/** An account with the fields that most of the seed shares. */
+function person({ clear = PASSWORD, ...given }: Person): Account {
+  return {
+    password: hashPassword(clear, given.id),
+    passwordWeak: isCommonPassword(clear),
+    userType: 'person',
+    nickname: given.account,
+    avatar: '',
+    idType: 'RESIDENT_ID',
+    idFrom: null,
+    idTo: null,
+    level: 1,
+    verifiedAt: null,
+    verifiedBy: null,
+    region: '+86',
+    mobile: null,
+    email: `${given.account}@example.com`,
+    status: 'ACTIVE',
+    lastLogin: null,
+    ...given,
+  };
+}
+
+function accounts(at: number): Account[] {
+  const document = { idFrom: '2020-01-01', idTo: '2040-01-01' };
+  const advanced = {
+    ...document,
+    level: 3,
+    verifiedAt: at - 200 * DAY,
+    verifiedBy: 'bankCardVerify',
+  } as const;
+  const primary = { ...document, level: 2, verifiedAt: at - 90 * DAY, verifiedBy: 'gonganVerify' } as const;
+  const demo = { id: 'u-demo', account: 'demo', name: '测试甲', idNo: '110101190001010014' };
+  const newcomer = { id: 'u-newcomer', account: 'newcomer', name: '测试乙', idNo: '110101190001020028' };
+  const weak = { id: 'u-weak', account: 'weak', name: '测试丙', idNo: '110101190001030031' };
+  const boss = { id: 'u-boss', account: 'boss', name: '测试丁', idNo: '110101190001040045' };
+  const frozen = { id: 'u-frozen', account: 'frozen', name: '测试戊', idNo: '110101190001050059' };
+  return [
+    person({
+      ...demo,
+      ...advanced,
+      mobile: '15400000001',
+      lastLogin: { at: at - DAY, place: 'place.beijing' },
+    }),
+    person(newcomer),
+    person({ ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
+    person({ ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
+    person({ ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN' }),
+  ];
+}
+
+/** The seed as of `at`, in ms. The same moment gives the same seed. */
+export function seed(at: number): PortalState {
+  return {
+    clockOffset: 0,
+    settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
+    accounts: accounts(at),
+    companies: [
+      { id: 'c-1', orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C' },
+      { id: 'c-2', orgName: '测试二号商行', uscc: '92440000TTTTTTT169' },
+    ],
+    memberships: [
+      { id: 'r-boss-1', companyId: 'c-1', accountId: 'u-boss', capacity: 'LEGAL_REP' },
+      { id: 'r-boss-2', companyId: 'c-2', accountId: 'u-boss', capacity: 'LEGAL_REP' },
+      { id: 'r-demo-1', companyId: 'c-1', accountId: 'u-demo', capacity: 'HANDLER' },
+    ],
+    notices: [
+      { id: 'n-1', accountId: 'u-demo', at: at - 200 * DAY, topic: 'welcome', read: true },
+      { id: 'n-2', accountId: 'u-demo', at: at - 30 * DAY, topic: 'handler', read: false },
+      { id: 'n-3', accountId: 'u-demo', at: at - DAY, topic: 'signInReview', read: false },
+      { id: 'n-4', accountId: 'u-newcomer', at: at - DAY, topic: 'welcome', read: false },
+      {
+        id: 'n-5',
+        accountId: 'u-newcomer',
+        at: at - DAY / 2,
+        topic: 'verify',
+        read: false,
+        link: '/user/identity_manage',
+      },
+    ],
+    behaviour: seedBehaviour('u-demo', at),
+    outbox: [],
+    sessions: new Map(),
+    captchas: new Map(),
+    secrets: new Map(),
+    attempts: new Map(),
+    faults: new Map(),
+  };
+}

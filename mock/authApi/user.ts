@@ -1,0 +1,18 @@
+/** The signed-in person's identity and notices. */
+import { identityOf } from '../_domain/accounts';
+import { listOf, readFields, text } from '../_domain/fields';
+import { handlers } from '../_domain/http';
+import { listNotices, markRead } from '../_domain/notices';
+
+const ID_MAX = 64;
+const IDS_MAX = 100;
+
+export default handlers({
+  identity: ({ account }) => identityOf(account),
+  notices: ({ account, lang }) => listNotices(account.id, lang),
+  readNotices: ({ account, body }) => {
+    const { ids } = readFields(body, { ids: listOf(text(ID_MAX), IDS_MAX) });
+    markRead(account.id, ids);
+    return null;
+  },
+});

@@ -1,0 +1,150 @@
+/** The mock portal behind a real http server, and browsers that keep its cookies. */
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { reset } from '../../mock/_domain/state';
+import type { PortalRequest } from '../../mock/_domain/visit';
+import type { Body, Data, Envelope, PasswordLogin, Secret } from '../../src/services/contract';
+import { type EndpointName, endpoints } from '../../src/services/endpoints';
+
+type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
+
+const MOCK = join(__dirname, '../../mock');
+
+/** All handlers by 'METHOD /path', as Umi collects them: the default export of every file outside _domain. */
+export function collectHandlers(): Record<string, Handler> {
+  const files = readdirSync(MOCK, { recursive: true, encoding: 'utf8' });
+  const handlerFiles = files.filter((file) => file.endsWith('.ts') && !file.startsWith('_domain'));
+  return Object.assign({}, ...handlerFiles.map((file) => require(join(MOCK, file)).default));
+}
+
+function matchPath(template: string, path: string): Record<string, string> | undefined {
+  const form = new RegExp(`^${template.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  const match = form.exec(path);
+  return match ? { ...match.groups } : undefined;
+}
+
+async function readJson(req: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    // As Umi's server: what cannot be parsed arrives as an empty object.
+    return {};
+  }
+}
+
+function mockServer() {
+  const handlers = Object.entries(collectHandlers());
+  return createServer(async (req: PortalRequest, res) => {
+    const path = new URL(req.url ?? '/', 'http://localhost').pathname;
+    for (const [address, handler] of handlers) {
+      const [method = '', template = ''] = address.split(' ');
+      const params = method === req.method ? matchPath(template, path) : undefined;
+      if (!params) continue;
+      req.params = params;
+      if (method !== 'GET') req.body = await readJson(req);
+      return handler(req, res);
+    }
+    res.writeHead(404).end();
+  });
+}
+
+export interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<T> extends Envelope<T> {
+  status: number;
+  headers: Headers;
+}
+
+/** A browser: its cookies, and nothing else of a browser. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  lang = 'en-US';
+
+  constructor(private readonly origin: () => string) {}
+
+  /** Sends a request by 'METHOD /path' with the header and type the portal asks of writes. */
+  async fetch(address: string, { params = {}, query = {}, body, headers }: Sent = {}): Promise<Response> {
+    const [method = 'GET', template = ''] = address.split(' ');
+    const path = template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+    const write = { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' };
+    const response = await fetch(`${this.origin()}${path}?${new URLSearchParams(query)}`, {
+      method,
+      headers: {
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'Accept-Language': this.lang,
+        ...(method === 'GET' ? {} : write),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    return response;
+  }
+
+  private keep(line: string): void {
+    const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+    if (line.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  private async answer<T>(address: string, sent?: Sent): Promise<Answer<T>> {
+    const response = await this.fetch(address, sent);
+    return { status: response.status, headers: response.headers, ...(await response.json()) };
+  }
+
+  /** Calls an endpoint of the contract. The body may be wrong on purpose. */
+  call<N extends EndpointName>(
+    name: N,
+    sent?: Omit<Sent, 'body'> & { body?: Body<N> | Record<string, unknown> },
+  ): Promise<Answer<Data<N>>> {
+    return this.answer<Data<N>>(endpoints[name], sent);
+  }
+
+  /** Calls one of the mock's tools. */
+  tool(address: string, sent?: Sent): Promise<Answer<unknown>> {
+    return this.answer(address, sent);
+  }
+
+  /** Tries to sign in with a password, encrypted with a fresh key. */
+  async signsIn(account: string, password = 'Demo-2026-pass', more: Partial<PasswordLogin> = {}) {
+    const { data: secret } = await this.call('secret');
+    const body = {
+      userType: 'person',
+      account,
+      password: seal(secret, password),
+      secretId: secret.id,
+      ...more,
+    };
+    return this.call('login', { query: { channelCode: '1' }, body });
+  }
+}
+
+/** A secret as the front end sends it: PKCS#1 v1.5 of value and random, base64. */
+export function seal({ publicKey, random }: Secret, value: string): string {
+  const key = createPublicKey({ key: Buffer.from(publicKey ?? '', 'base64'), format: 'der', type: 'spki' });
+  const padding = constants.RSA_PKCS1_PADDING;
+  return publicEncrypt({ key, padding }, Buffer.from(`${value}${random}`)).toString('base64');
+}
+
+/** Runs the portal for a test file, back at the seed before each test. Returns a maker of browsers. */
+export function runPortal(): () => Browser {
+  const server = mockServer();
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  beforeEach(() => reset());
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return () => new Browser(origin);
+}

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { instant, now } from '../../mock/_domain/clock';
+import { send } from '../../mock/_domain/outbox';
+import { portal } from '../../mock/_domain/state';
+import { HOUR } from '../../src/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { subCodes } from '../../src/services/subCodes';
+import { type Browser, runPortal } from './portal';
+
+const newBrowser = runPortal();
+const order = (browser: Browser, body: unknown) => browser.tool('POST /mock/faults', { body });
+
+test('a fault hits the browser that ordered it, through sign-in and sign-out', async () => {
+  const [mine, other] = [newBrowser(), newBrowser()];
+  await order(mine, { endpoint: endpoints.getVersion, status: 503, headers: { 'Retry-After': '7' } });
+  await mine.signsIn('demo');
+  const hit = await mine.fetch(endpoints.getVersion);
+  expect([hit.status, hit.headers.get('retry-after'), await hit.text()]).toEqual([503, '7', '']);
+  await mine.call('logout');
+  expect((await mine.fetch(endpoints.getVersion)).status).toBe(503);
+  expect((await other.call('getVersion')).code).toBe(20000);
+  await mine.tool('DELETE /mock/faults');
+  expect((await mine.call('getVersion')).code).toBe(20000);
+});
+
+test('a body goes out as it is, with its type, as often as told', async () => {
+  const browser = newBrowser();
+  const fault = { endpoint: endpoints.domain, contentType: 'text/html', body: '<h1>no</h1>', times: 1 };
+  await order(browser, fault);
+  const hit = await browser.fetch(endpoints.domain);
+  expect([hit.status, hit.headers.get('content-type'), await hit.text()]).toEqual([
+    200,
+    'text/html',
+    fault.body,
+  ]);
+  expect((await browser.call('domain')).code).toBe(20000);
+});
+
+test('an envelope can be put in the way', async () => {
+  const browser = newBrowser();
+  const body = { code: 20000, data: 'https://evil.example', subCode: null, subMsg: null };
+  await order(browser, { endpoint: endpoints.logout, body });
+  expect((await browser.call('logout')).data).toBe(body.data);
+});
+
+test('a delay alone postpones the real answer', async () => {
+  const browser = newBrowser();
+  await order(browser, { endpoint: endpoints.getVersion, delayMs: 120 });
+  const started = Date.now();
+  expect((await browser.call('getVersion')).code).toBe(20000);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(110);
+});
+
+test('cut breaks the connection', async () => {
+  const browser = newBrowser();
+  await order(browser, { endpoint: endpoints.getVersion, cut: true });
+  await expect(browser.fetch(endpoints.getVersion)).rejects.toThrow();
+});
+
+test('a header nobody can send is a 500, not a crash', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const browser = newBrowser();
+  await order(browser, { endpoint: endpoints.getVersion, headers: { 'not a header': 'x' } });
+  expect((await browser.fetch(endpoints.getVersion)).status).toBe(500);
+  expect((await newBrowser().call('getVersion')).code).toBe(20000);
+  log.mockRestore();
+});
+
+test('a fault for an endpoint the portal does not have is a 422', async () => {
+  const body = { endpoint: 'GET /anonApi/nothing', times: 0 };
+  expect(await order(newBrowser(), body)).toMatchObject({
+    status: 422,
+    data: { endpoint: subCodes.FIELD_FORMAT, times: subCodes.FIELD_FORMAT },
+  });
+});
+
+test('the clock only goes forward', async () => {
+  const browser = newBrowser();
+  const before = now();
+  const { data } = await browser.tool('POST /mock/clock', { body: { advanceMs: HOUR } });
+  expect(now() - before).toBeGreaterThanOrEqual(HOUR);
+  expect(data).toEqual({ now: expect.stringMatching(/\+08:00$/) });
+  expect((await browser.tool('POST /mock/clock', { body: { advanceMs: -1 } })).status).toBe(422);
+  expect(instant(0)).toBe('1970-01-01T08:00:00.000+08:00');
+});
+
+test('reset brings the seed back, clock and faults included', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  await browser.tool('POST /mock/clock', { body: { advanceMs: HOUR } });
+  await order(browser, { endpoint: endpoints.getVersion, status: 500 });
+  expect((await browser.tool('POST /mock/reset')).data).toBeNull();
+  expect((await browser.call('online')).data).toBe(false);
+  expect((await browser.call('getVersion')).code).toBe(20000);
+  expect(portal().clockOffset).toBe(0);
+});
+
+test('the outbox lists what was sent, newest first, by address', async () => {
+  send({ kind: 'sms', to: '15400000001', text: 'one', code: '111111' });
+  send({ kind: 'mail', to: 'demo@example.com', text: 'two', link: '/uaa/active' });
+  send({ kind: 'sms', to: '15400000001', text: 'three' });
+  const texts = async (query?: Record<string, string>) => {
+    const { data } = await newBrowser().tool('GET /mock/outbox', { query });
+    return (data as { list: { text: string }[] }).list.map(({ text }) => text);
+  };
+  expect(await texts()).toEqual(['three', 'two', 'one']);
+  expect(await texts({ to: '15400000001' })).toEqual(['three', 'one']);
+});
+
+test('a part nobody knows is a 422', async () => {
+  for (const as of [undefined, 'nobody', '__proto__', 7]) {
+    const { status, data } = await newBrowser().tool('POST /mock/act', { body: { as } });
+    expect([status, Object.keys(data as object)]).toEqual([422, ['as']]);
+  }
+});
