@@ -1,0 +1,34 @@
+/** Runs the matched page's initial-data loader before the first render (specification, section 2). */
+import { LOADER_PATIENCE } from '@/constants';
+import { loaders } from '@/loaders';
+import { loadSession } from '@/services/session';
+import { isPrivate, routeOf } from './routeTable';
+
+const started = new Map<string, Promise<unknown>>();
+
+async function load(pathname: string, loader: () => Promise<unknown>) {
+  // A visitor of a private page is about to be sent to sign-in: nothing private is asked for.
+  if (isPrivate(pathname) && (await loadSession()).status !== 'in') return false;
+  return loader();
+}
+
+/**
+ * Starts the loader of the page at this address and waits for it, but never longer than LOADER_PATIENCE:
+ * a slow server shows the page's own skeleton instead of nothing.
+ */
+export async function runInitialLoader(pathname: string): Promise<void> {
+  const key = routeOf(pathname)?.loader;
+  const loader = key && loaders[key];
+  if (!key || !loader) return;
+  const answer = load(pathname, loader);
+  started.set(key, answer);
+  const patience = new Promise((resolve) => setTimeout(resolve, LOADER_PATIENCE));
+  await Promise.race([answer, patience]).catch(() => undefined);
+}
+
+/** The answer a loader already has under way; given once, so that a later visit asks afresh. */
+export function takeInitial<T>(key: string): Promise<T | false> | undefined {
+  const answer = started.get(key);
+  started.delete(key);
+  return answer as Promise<T | false> | undefined;
+}

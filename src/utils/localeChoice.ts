@@ -1,0 +1,71 @@
+/** Which language a reader gets (specification, section 4). Pure, so that a server can ask as well. */
+
+/** The portal's languages, each by its own name. */
+export const LOCALES = [
+  { locale: 'zh-CN', endonym: '简体中文' },
+  { locale: 'zh-TW', endonym: '繁體中文' },
+  { locale: 'en-US', endonym: 'English' },
+  { locale: 'pt-BR', endonym: 'Português (Brasil)' },
+] as const;
+
+export type Locale = (typeof LOCALES)[number]['locale'];
+
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+/** Two lowercase letters, optionally a hyphen and two uppercase ones. */
+const CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+/** Script or region subtags that mean traditional characters. */
+const TRADITIONAL = /^(?:hant|tw|hk|mo)$/i;
+
+/** Throws 'setLocale lang format error' for anything but a locale code. */
+export function assertLocaleFormat(lang: unknown): asserts lang is string {
+  if (typeof lang !== 'string' || !CODE.test(lang)) throw new Error('setLocale lang format error');
+}
+
+/** Whether the portal has this language, letter for letter. */
+export function isLocale(lang: unknown): lang is Locale {
+  return LOCALES.some(({ locale }) => locale === lang);
+}
+
+/** The portal's language for a language tag (BCP 47): zh-HK → zh-TW, en-GB → en-US, pt → pt-BR; else undefined. */
+export function matchLocale(tag: unknown): Locale | undefined {
+  if (typeof tag !== 'string') return undefined;
+  const [language = '', ...subtags] = tag.split(/[-_]/);
+  switch (language.toLowerCase()) {
+    case 'zh':
+      return subtags.some((subtag) => TRADITIONAL.test(subtag)) ? 'zh-TW' : 'zh-CN';
+    case 'en':
+      return 'en-US';
+    case 'pt':
+      return 'pt-BR';
+    default:
+      return undefined;
+  }
+}
+
+/** A code of the specification's format that names a language of the portal, or undefined. */
+function fromCode(code: unknown): Locale | undefined {
+  return typeof code === 'string' && CODE.test(code) ? matchLocale(code) : undefined;
+}
+
+export interface LocaleSources {
+  /** What the reader chose before, as stored; null where nothing is. */
+  stored: string | null;
+  /** `window.g_lang`. */
+  globalLang?: unknown;
+  /** `navigator.languages`, most wanted first. */
+  browser: readonly unknown[];
+  /** The deployment's default. */
+  configured?: unknown;
+}
+
+/**
+ * The specification's order: stored, global setting, browser, configured, zh-CN.
+ * A stored value that is no language of the portal's is damage, not a wish: it falls to the default at once.
+ */
+export function chooseLocale({ stored, globalLang, browser, configured }: LocaleSources): Locale {
+  const fallback = fromCode(configured) ?? DEFAULT_LOCALE;
+  if (stored !== null) return fromCode(stored) ?? fallback;
+  const wished = browser.map(matchLocale).find((locale) => locale !== undefined);
+  return fromCode(globalLang) ?? wished ?? fallback;
+}

@@ -1,0 +1,122 @@
+/** The only place that leaves the page or writes the browser's history. */
+import { history } from '@umijs/max';
+import { REFERER_MAX } from '@/constants';
+import { serverPrefixes } from '@/services/endpoints';
+import { checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
+
+export const HOME = '/';
+export const SIGN_IN = '/uaa/login';
+
+/** Visitors' pages a sign-in leads back to: they wait for it. */
+const RESUMABLE = ['/uaa/authorize', '/uaa/autoauth'];
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
+
+const base = () => (typeof PORTAL_BASE === 'string' ? PORTAL_BASE : '/');
+const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOSTS.split(',') : []);
+
+let domainHosts: readonly unknown[] = [];
+
+/** Hosts (`host` or `host:port`) of the domain's answer the server may send the browser to, https only. */
+export function allowHosts(hosts: unknown) {
+  domainHosts = Array.isArray(hosts) ? hosts : [];
+}
+
+function policy(): RedirectPolicy {
+  const hosts = [...configuredHosts(), ...domainHosts].filter(
+    (host): host is string => typeof host === 'string' && HOST.test(host),
+  );
+  return {
+    origin: window.location.origin,
+    base: base(),
+    apiPrefixes: serverPrefixes,
+    allowOrigins: hosts.map((host) => new URL(`https://${host}`).origin),
+    maxLength: REFERER_MAX,
+  };
+}
+
+/** Path of the current page below the base. */
+export function currentPath(): string {
+  const root = base().replace(/\/+$/, '');
+  const { pathname } = window.location;
+  return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : HOME;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The page's own query; of a repeated parameter the last value. */
+export const currentQuery = (): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(window.location.search));
+
+/** Whether a path belongs to visitors: sign-in and its neighbours. The router ignores case, so does this. */
+function isVisitorPage(path: string): boolean {
+  const plain = decoded(path).toLowerCase().replace(/\/+$/, '');
+  return (plain === '/uaa' || plain.startsWith('/uaa/')) && !RESUMABLE.includes(plain);
+}
+
+/**
+ * The page to go to after sign-in. Takes the query parameter as read; anything but one path of the portal's
+ * own signed-in pages, a repeated parameter included, becomes '/'.
+ */
+export function safeReferer(raw: unknown): string {
+  const address = checkReferer(raw, policy());
+  const path = address?.replace(/[?#].*$/s, '');
+  return address === null || path === undefined || isVisitorPage(path) ? HOME : address;
+}
+
+/** A server-given address fit for navigation: a path of the portal, or https on an allowed host; else null. */
+export function serverAddress(raw: unknown): string | null {
+  return checkServerAddress(raw, policy());
+}
+
+/** Opens a page of the portal by its path below the base. */
+export function goTo(path: string) {
+  history.push(path);
+}
+
+/** Opens a page of the portal in place of the current one. */
+export function replaceWith(path: string) {
+  history.replace(path);
+}
+
+/**
+ * Follows a server-given address. False, and nothing happens, where the address is refused.
+ * With `replace`, Back does not lead to the page that was left.
+ */
+export function leaveTo(raw: unknown, { replace = false } = {}): boolean {
+  const address = serverAddress(raw);
+  if (address === null) return false;
+  if (address.startsWith('/')) (replace ? replaceWith : goTo)(address);
+  else if (replace) window.location.replace(address);
+  else window.location.assign(address);
+  return true;
+}
+
+/** Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. */
+export function toSignIn() {
+  const path = currentPath();
+  if (isVisitorPage(path)) return;
+  const referer = `${path}${window.location.search}`;
+  replaceWith(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
+}
+
+/** Removes parameters from the address bar; the others stay byte for byte. */
+export function stripQuery(names: readonly string[]) {
+  const { search, hash } = window.location;
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter(
+      (pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((key) => names.includes(key)),
+    );
+  replaceWith(`${currentPath()}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`);
+}
+
+export function reload() {
+  window.location.reload();
+}

@@ -1,0 +1,30 @@
+/** Questions about the route table: which row stands for an address, and what lies above it. */
+import { matchPath } from '@umijs/max';
+import routes, { type PortalRoute } from '../../config/routes';
+
+function search(rows: PortalRoute[], pathname: string, above: PortalRoute[]): PortalRoute[] | undefined {
+  for (const row of rows) {
+    const trail = [...above, row];
+    const below = row.routes && search(row.routes, pathname, trail);
+    if (below) return below;
+    if (!row.routes && !row.redirect && matchPath(row.path, pathname)) return trail;
+  }
+  return undefined;
+}
+
+/** The rows from the outermost layout to the page of this address; the catch-all page for unknown ones. */
+export function trailOf(pathname: string): PortalRoute[] {
+  return search(routes, pathname, []) ?? [];
+}
+
+/** The page's own row. */
+export const routeOf = (pathname: string): PortalRoute | undefined => trailOf(pathname).at(-1);
+
+/** Whether only signed-in members may open this address. */
+export const isPrivate = (pathname: string): boolean =>
+  trailOf(pathname).some((row) => row.access === 'member');
+
+/** The rows of the main menu, in the table's order. */
+export function menuRoutes(rows: PortalRoute[] = routes): PortalRoute[] {
+  return rows.flatMap((row) => (row.menu ? [row] : menuRoutes(row.routes ?? [])));
+}

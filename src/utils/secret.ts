@@ -1,0 +1,85 @@
+/** Encrypts secrets for the way to the server (specification, section 3). */
+import type { JSEncrypt } from 'jsencrypt';
+import { RSA_BITS_MIN } from '@/constants';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { Secret } from '@/services/contract';
+import { isWellFormed } from '@/validation/text';
+
+/** Block bytes that RSAES-PKCS1-v1_5 keeps for itself (RFC 8017, 7.2.1). */
+const PADDING_BYTES = 11;
+const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+
+/** A value that cannot be sealed; `messageId` says why in the reader's language. */
+export class SecretError extends Error {
+  readonly name = 'SecretError';
+
+  constructor(readonly messageId: Extract<MessageKey, `error.secret.${string}`>) {
+    super(messageId);
+  }
+}
+
+type RsaKey = ReturnType<JSEncrypt['getKey']>;
+type BigNumber = Parameters<RsaKey['doPublic']>[0];
+type BigNumberClass = new (bytes: number[], base: number) => BigNumber;
+
+interface Key {
+  rsa: RsaKey;
+  BigNumber: BigNumberClass;
+  /** Length of the modulus in bytes. */
+  size: number;
+}
+
+/** A padding string of random bytes, none of them zero. */
+function filler(length: number): number[] {
+  const bytes: number[] = [];
+  while (bytes.length < length) {
+    const drawn = crypto.getRandomValues(new Uint8Array(length - bytes.length));
+    bytes.push(...drawn.filter((byte) => byte !== 0));
+  }
+  return bytes;
+}
+
+/** The server's key. jsencrypt leaves what it cannot read empty, and takes keys of any size. */
+async function openKey(publicKey: string): Promise<Key> {
+  if (!BASE64.test(publicKey)) throw new SecretError('error.secret.key');
+  const { default: Encryptor } = await import('jsencrypt');
+  const encryptor = new Encryptor();
+  encryptor.setPublicKey(publicKey);
+  const rsa = encryptor.getKey();
+  // Its types keep modulus and exponent to themselves.
+  const { n, e } = rsa as unknown as { n: (BigNumber & { constructor: unknown }) | null; e: number };
+  if (!n || e < 3 || n.bitLength() < RSA_BITS_MIN) throw new SecretError('error.secret.key');
+  return { rsa, BigNumber: n.constructor as BigNumberClass, size: Math.ceil(n.bitLength() / 8) };
+}
+
+/**
+ * One value, PKCS#1 v1.5, base64. The block is padded here: jsencrypt measures UTF-16 units and
+ * splits characters beyond the first plane into bytes that are no UTF-8.
+ */
+function encrypt(text: string, { rsa, BigNumber, size }: Key): string {
+  // Half a pair of UTF-16 units would silently become another character.
+  if (!isWellFormed(text)) throw new SecretError('error.secret.text');
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > size - PADDING_BYTES) throw new SecretError('error.secret.tooLong');
+  const block = [0, 2, ...filler(size - 3 - bytes.length), 0, ...bytes];
+  const hex = rsa.encrypt('', () => new BigNumber(block, 256));
+  if (hex?.length !== 2 * size) throw new SecretError('error.secret.failed');
+  const cipher = hex.match(/../g) ?? [];
+  return btoa(String.fromCharCode(...cipher.map((byte) => Number.parseInt(byte, 16))));
+}
+
+/**
+ * Joins each value with the secret's random and encrypts it with its key. Where the server gave no random or
+ * no key, the values are returned as they are (specification, section 3). Throws SecretError.
+ */
+export async function sealSecrets(value: string, secret: Secret | false): Promise<string>;
+export async function sealSecrets(values: string[], secret: Secret | false): Promise<string[]>;
+export async function sealSecrets(
+  values: string | string[],
+  secret: Secret | false,
+): Promise<string | string[]> {
+  if (secret === false || !secret.random || !secret.publicKey) return values;
+  const key = await openKey(secret.publicKey);
+  const seal = (value: string) => encrypt(`${value}${secret.random}`, key);
+  return Array.isArray(values) ? values.map(seal) : seal(values);
+}

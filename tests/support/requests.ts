@@ -1,0 +1,41 @@
+/** What the tests of the request wrapper share: a server, a window and the notices shown. */
+import { clearCache } from '@/utils/cache';
+import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
+import { allowHosts } from '@/utils/redirect';
+import type { HttpError } from '@/utils/requestError';
+import { startApi } from './apiServer';
+import { openWindow } from './fakeWindow';
+import { visits } from './umi';
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** Sets the stage for a file of tests; `api` is there once the tests run. */
+export function setUp() {
+  const stage = { api: undefined as unknown as Api, notices: [] as NoticeMessage[] };
+
+  beforeAll(async () => {
+    openWindow();
+    setNoticeSink((notice) => stage.notices.push(notice));
+    stage.api = await startApi();
+  });
+  beforeEach(() => {
+    openWindow();
+    clearCache();
+    allowHosts([]);
+    visits.length = 0;
+    stage.notices.length = 0;
+    jest.clearAllMocks();
+  });
+  afterAll(() => stage.api.close());
+  return stage;
+}
+
+/** The error a promise rejects with. The fields of HttpError are there where it is one. */
+export async function failure(promise: Promise<unknown>): Promise<HttpError> {
+  return promise.then(
+    () => {
+      throw new Error('It should have failed.');
+    },
+    (error: HttpError) => error,
+  );
+}

@@ -1,0 +1,29 @@
+import { loginAddress } from '@/utils/loginAddress';
+
+const REFERER = '/user/identity_manage?tab=level&x=1';
+
+it.each([
+  ['the referer without a server address', null, REFERER, REFERER],
+  ['home without either', null, '/', '/'],
+  [
+    'the server address before the referer',
+    '/uaa/authorize?requestId=r1',
+    REFERER,
+    '/uaa/authorize?requestId=r1',
+  ],
+  [
+    'a guide before everything, carrying the referer',
+    '/uaa/modifyPwdGuide',
+    REFERER,
+    `/uaa/modifyPwdGuide?referer=${encodeURIComponent(REFERER)}`,
+  ],
+  [
+    'a guide with a query of its own',
+    '/uaa/authGuide?requestId=r1',
+    REFERER,
+    `/uaa/authGuide?requestId=r1&referer=${encodeURIComponent(REFERER)}`,
+  ],
+  ['a guide with nothing to carry', '/uaa/bindMobileGuide', '/', '/uaa/bindMobileGuide'],
+])('leads to %s', (_, redirectUrl, referer, expected) => {
+  expect(loginAddress({ redirectUrl }, referer)).toBe(expected);
+});

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import * as redirect from '@/utils/redirect';
+import vectors from '../data/redirects.json';
+import { moveTo, ORIGIN, openWindow } from '../support/fakeWindow';
+import { visits } from '../support/umi';
+
+jest.mock('@umijs/max', () => require('../support/umi'));
+
+const build = globalThis as { PORTAL_BASE?: string; REDIRECT_HOSTS?: string };
+
+beforeEach(() => {
+  openWindow();
+  redirect.allowHosts([]);
+  visits.length = 0;
+  jest.clearAllMocks();
+});
+afterEach(() => {
+  Reflect.deleteProperty(build, 'PORTAL_BASE');
+  Reflect.deleteProperty(build, 'REDIRECT_HOSTS');
+});
+
+describe('safeReferer', () => {
+  test.each(vectors.reject)('%j → the default page', (raw) => {
+    expect(redirect.safeReferer(raw)).toBe('/');
+  });
+
+  test.each(vectors.accept)('%j → its path', (raw) => {
+    const { pathname, search, hash } = new URL(raw, ORIGIN);
+    expect(redirect.safeReferer(raw)).toBe(pathname + search + hash);
+  });
+
+  test.each([
+    '/uaa',
+    '/uaa/login',
+    '/uaa/login/',
+    '/UAA/Login?referer=/uaa/login',
+    '/u%61a/login',
+    '/uaa/register?ticket=x',
+    '/uaa/logout',
+    '/uaa/authorize/callBack?code=x',
+    '/thirdPlatform/x',
+    '/mock/reset',
+    '/oauth2/userinfo',
+  ])('%j, a page of the way in or the API → the default page', (raw) => {
+    expect(redirect.safeReferer(raw)).toBe('/');
+  });
+
+  test.each([
+    '/uaa/authorize?client_id=demo&state=a%2Fb',
+    '/uaa/autoAuth?x=1',
+    '/uaaX',
+    '/user/identity_manage',
+  ])('%j waits for the sign-in', (raw) => {
+    expect(redirect.safeReferer(raw)).toBe(raw);
+  });
+
+  test.each([[['/a', '/b']], [undefined], [null], [1], [{}]])('%j → the default page', (raw) => {
+    expect(redirect.safeReferer(raw)).toBe('/');
+  });
+
+  test('comes without the base', () => {
+    build.PORTAL_BASE = '/portal/';
+    expect(redirect.safeReferer('/portal/user/x?a=1')).toBe('/user/x?a=1');
+  });
+});
+
+describe('serverAddress and leaveTo', () => {
+  test('the own origin becomes a path below the base', () => {
+    build.PORTAL_BASE = '/portal/';
+    expect(redirect.serverAddress(`${ORIGIN}/portal/uaa/login?x=1`)).toBe('/uaa/login?x=1');
+    expect(redirect.serverAddress(`${ORIGIN}/elsewhere`)).toBeNull();
+  });
+
+  test('hosts come from the domain and from the build', () => {
+    expect(redirect.serverAddress('https://sso.example.com/a')).toBeNull();
+    redirect.allowHosts(['sso.example.com', 'pay.example.com:8443']);
+    expect(redirect.serverAddress('https://sso.example.com/a')).toBe('https://sso.example.com/a');
+    expect(redirect.serverAddress('https://pay.example.com:8443/')).toBe('https://pay.example.com:8443/');
+    expect(redirect.serverAddress('https://pay.example.com/')).toBeNull();
+    build.REDIRECT_HOSTS = 'gov.example.com,id.example.com';
+    expect(redirect.serverAddress('https://id.example.com/x')).toBe('https://id.example.com/x');
+  });
+
+  test.each([
+    undefined,
+    null,
+    'sso.example.com',
+    [null, 7, '', '*', '*.example.com', 'https://sso.example.com'],
+  ])('the list %j allows nothing', (hosts) => {
+    redirect.allowHosts(hosts);
+    expect(redirect.serverAddress('https://sso.example.com/')).toBeNull();
+  });
+
+  test('a path is opened in the app', () => {
+    expect(redirect.leaveTo('/user/x?a=1')).toBe(true);
+    expect(redirect.leaveTo('/user/y', { replace: true })).toBe(true);
+    expect(visits).toEqual(['push /user/x?a=1', 'replace /user/y']);
+  });
+
+  test('another host leaves the page, to exactly what was checked', () => {
+    redirect.allowHosts(['sso.example.com']);
+    expect(redirect.leaveTo('https://SSO.example.com:443/a?b=%2F')).toBe(true);
+    expect(window.location.assign).toHaveBeenCalledWith('https://sso.example.com/a?b=%2F');
+    expect(redirect.leaveTo('https://sso.example.com/c', { replace: true })).toBe(true);
+    expect(window.location.replace).toHaveBeenCalledWith('https://sso.example.com/c');
+    expect(visits).toEqual([]);
+  });
+
+  test.each([...vectors.reject, ...vectors.rejectEvenWithAllowOrigins, null, ['/a']])(
+    '%j goes nowhere',
+    (raw) => {
+      redirect.allowHosts(['sso.example.test']);
+      expect(redirect.leaveTo(raw)).toBe(false);
+      expect(visits).toEqual([]);
+      expect(window.location.assign).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('toSignIn', () => {
+  test('ten at once do not lengthen the address', () => {
+    moveTo('/user/x?a=1');
+    for (let i = 0; i < 10; i += 1) redirect.toSignIn();
+    expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx%3Fa%3D1']);
+  });
+
+  test.each(['/uaa/login?referer=%2F', '/uaa/register', '/uaa/modifyPwdGuide', '/UAA/LOGIN', '/uaa'])(
+    'the visitor stays at %s',
+    (path) => {
+      moveTo(path);
+      redirect.toSignIn();
+      expect(visits).toEqual([]);
+    },
+  );
+
+  test('an authorisation under way comes back with its query', () => {
+    moveTo('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
+    redirect.toSignIn();
+    const [, address = ''] = (visits[0] ?? '').split(' ');
+    const referer = new URL(address, ORIGIN).searchParams.get('referer');
+    expect(redirect.safeReferer(referer)).toBe('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
+  });
+
+  test('the referer comes without the base', () => {
+    build.PORTAL_BASE = '/portal/';
+    moveTo('/portal/user/x');
+    redirect.toSignIn();
+    expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx']);
+  });
+
+  test('a broken escape in the address does not stop it', () => {
+    moveTo('/%zz');
+    redirect.toSignIn();
+    expect(visits).toEqual(['replace /uaa/login?referer=%2F%25zz']);
+  });
+});
+
+describe('the address bar', () => {
+  test('stripQuery removes the named parameters and keeps the others byte for byte', () => {
+    moveTo('/uaa/active?token=s%2Fx&a=%7e+b&tok%65n=again&state=a%2Fb==#top');
+    redirect.stripQuery(['token']);
+    expect(visits).toEqual(['replace /uaa/active?a=%7e+b&state=a%2Fb==#top']);
+  });
+
+  test('nothing is left of a query that was only that', () => {
+    moveTo('/uaa/active?token=x');
+    redirect.stripQuery(['token']);
+    expect(visits).toEqual(['replace /uaa/active']);
+  });
+
+  test('currentPath and currentQuery read it', () => {
+    build.PORTAL_BASE = '/portal/';
+    moveTo('/portal/uaa/login?a=1&b=2');
+    expect(redirect.currentPath()).toBe('/uaa/login');
+    expect(redirect.currentQuery()).toEqual({ a: '1', b: '2' });
+    moveTo('/portal');
+    expect(redirect.currentPath()).toBe('/');
+  });
+
+  test('goTo, replaceWith and reload do what they say', () => {
+    redirect.goTo('/a');
+    redirect.replaceWith('/b');
+    redirect.reload();
+    expect(visits).toEqual(['push /a', 'replace /b']);
+    expect(window.location.reload).toHaveBeenCalledTimes(1);
+  });
+});

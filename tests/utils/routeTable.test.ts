@@ -1,0 +1,21 @@
+import { isPrivate, menuRoutes, routeOf, trailOf } from '@/utils/routeTable';
+
+it('finds the page of an address and the rows above it', () => {
+  expect(trailOf('/user/identity_manage').map(({ path }) => path)).toEqual(['/', '/user/identity_manage']);
+  expect(routeOf('/uaa/login')?.title).toBe('page.login');
+});
+
+it('answers the catch-all page for unknown addresses', () => {
+  expect(routeOf('/no/such/page')?.title).toBe('page.notFound');
+});
+
+it('knows which pages are for members only', () => {
+  expect(isPrivate('/user/identity_manage')).toBe(true);
+  expect(isPrivate('/uaa/login')).toBe(false);
+  expect(isPrivate('/error')).toBe(false);
+});
+
+it('lists the main menu in the order of the table', () => {
+  expect(menuRoutes().map(({ path }) => path)).toContain('/user/identity_manage');
+  expect(menuRoutes().every(({ menu, title }) => menu && title)).toBe(true);
+});

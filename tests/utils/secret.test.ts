@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import en from '@/locales/en-US/error';
+import { SecretError, sealSecrets } from '@/utils/secret';
+
+const pair = (modulusLength: number) => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
+  return { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), privateKey };
+};
+const key = pair(2048);
+const random = 'r4nd0m';
+const secret = { id: 's1', random, publicKey: key.publicKey };
+
+/** What the block says, after the padding of RFC 8017, 7.2.1 has been checked byte by byte. */
+function open(cipher: string, { privateKey } = key): string {
+  const block = privateDecrypt(
+    { key: privateKey, padding: constants.RSA_NO_PADDING },
+    Buffer.from(cipher, 'base64'),
+  );
+  const end = block.indexOf(0, 2);
+  expect([block[0], block[1]]).toEqual([0, 2]);
+  expect(end).toBeGreaterThanOrEqual(10);
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(block.subarray(end + 1));
+}
+
+async function reason(promise: Promise<unknown>): Promise<string> {
+  const error: unknown = await promise.catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(SecretError);
+  const { messageId } = error as SecretError;
+  expect(en).toHaveProperty([messageId]);
+  return messageId;
+}
+
+describe('sealing', () => {
+  test.each([
+    'Demo-2026-pass',
+    'é',
+    '密码测试',
+    'ß𝄞😀🏳️‍🌈',
+    '',
+    ' lead and trail ',
+    '\0nul',
+    '\u202ertl',
+    '\ufeffbom',
+  ])('%j joined with the random comes out the same', async (value) => {
+    expect(open(await sealSecrets(value, secret))).toBe(`${value}${random}`);
+  });
+
+  test('a list is sealed item by item', async () => {
+    const sealed = await sealSecrets(['a', '二', '3'], secret);
+    expect(sealed.map((cipher) => open(cipher))).toEqual([`a${random}`, `二${random}`, `3${random}`]);
+    expect(await sealSecrets([], secret)).toEqual([]);
+  });
+
+  test('the same value never reads the same twice', async () => {
+    expect(await sealSecrets('a', secret)).not.toBe(await sealSecrets('a', secret));
+  });
+
+  test('every result is as long as the key', async () => {
+    const sealed = await sealSecrets(
+      Array.from({ length: 300 }, () => 'a'),
+      secret,
+    );
+    expect(new Set(sealed.map((cipher) => Buffer.from(cipher, 'base64').length))).toEqual(new Set([256]));
+  });
+
+  test('larger keys and keys with line breaks are taken', async () => {
+    const large = pair(3072);
+    const publicKey = large.publicKey.replace(/(.{64})/g, '$1\n');
+    expect(open(await sealSecrets('a', { ...secret, publicKey }), large)).toBe(`a${random}`);
+  });
+});
+
+describe('passing through', () => {
+  test.each([
+    false as const,
+    { ...secret, random: null },
+    { ...secret, random: '' },
+    { ...secret, publicKey: null },
+    { ...secret, publicKey: '' },
+  ])('without random or key values stay as they are', async (incomplete) => {
+    expect(await sealSecrets('a', incomplete)).toBe('a');
+    expect(await sealSecrets(['a', 'b'], incomplete)).toEqual(['a', 'b']);
+  });
+});
+
+describe('refusing', () => {
+  const room = 256 - 11 - random.length;
+
+  test('counts UTF-8 bytes, not characters', async () => {
+    expect(open(await sealSecrets('a'.repeat(room), secret))).toHaveLength(room + random.length);
+    expect(await reason(sealSecrets('a'.repeat(room + 1), secret))).toBe('error.secret.tooLong');
+    expect(await reason(sealSecrets('密'.repeat(82), secret))).toBe('error.secret.tooLong');
+    expect(await reason(sealSecrets(['ok', '😀'.repeat(60)], secret))).toBe('error.secret.tooLong');
+  });
+
+  test.each(['\ud800', 'a\udc00b'])('%j cannot be written in UTF-8', async (value) => {
+    expect(await reason(sealSecrets(value, secret))).toBe('error.secret.text');
+  });
+
+  const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+  test.each([
+    ['no base64', 'not a key!'],
+    ['blank', '   '],
+    ['no key', Buffer.from('hello').toString('base64')],
+    ['half a key', key.publicKey.slice(0, 40)],
+    ['an elliptic key', elliptic.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')],
+    ['a key of 1024 bits', pair(1024).publicKey],
+    ['a key of 2047 bits', pair(2047).publicKey],
+  ])('%s is refused', async (_, publicKey) => {
+    expect(await reason(sealSecrets('a', { ...secret, publicKey }))).toBe('error.secret.key');
+  });
+
+  test('a result of the wrong length is refused', async () => {
+    const { default: Encryptor } = await import('jsencrypt');
+    const { prototype } = Encryptor;
+    const readKey = jest.spyOn(prototype, 'getKey').mockImplementationOnce(function mocked(
+      this: typeof prototype,
+    ) {
+      const real = prototype.getKey.call(this);
+      real.encrypt = () => 'abcd';
+      return real;
+    });
+    expect(await reason(sealSecrets('a', secret))).toBe('error.secret.failed');
+    readKey.mockRestore();
+  });
+});
