@@ -1,0 +1,32 @@
+/** Umi's runtime hooks, each handing on to a named module. */
+import type { ReactNode } from 'react';
+import { AppProviders } from '@/components/AppProviders';
+import { pageview } from '@/utils/analytics';
+import { boot } from '@/utils/boot';
+import { getLocale } from '@/utils/locale';
+import { showTitle } from '@/utils/pageTitle';
+
+/** The specification's choice order decides the language, not Umi's. */
+export const locale = { getLocale };
+
+/** Errors of effects reach their callers; a warning is what remains to be said here. */
+export const dva = {
+  config: {
+    onError(error: Error & { preventDefault?: () => void }) {
+      console.warn(error);
+    },
+  },
+};
+
+export function render(renderApp: () => void) {
+  boot().then(renderApp);
+}
+
+export function innerProvider(app: ReactNode) {
+  return <AppProviders>{app}</AppProviders>;
+}
+
+export function onRouteChange({ location }: { location: { pathname: string } }) {
+  showTitle(location.pathname);
+  pageview(location.pathname);
+}

@@ -1,0 +1,28 @@
+import { MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import { changeSettings, useSettings } from '@/theme/settings';
+import { ElderSwitch } from './ElderSwitch';
+import { LanguageSwitch } from './LanguageSwitch';
+import './AppearanceBar.css';
+
+/** Language, light/dark and elder mode, in the corner of every page. */
+export function AppearanceBar() {
+  const t = useT();
+  const { navTheme } = useSettings();
+  const dark = navTheme === 'realDark';
+  const theme = t(dark ? 'layout.theme.light' : 'layout.theme.dark');
+  return (
+    <div className="appearance-bar">
+      <ElderSwitch />
+      <Button
+        type="text"
+        icon={dark ? <SunOutlined /> : <MoonOutlined />}
+        aria-label={theme}
+        title={theme}
+        onClick={() => changeSettings({ navTheme: dark ? 'light' : 'realDark' })}
+      />
+      <LanguageSwitch />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet } from '@umijs/max';
+import PageLoading from '@/loading';
+import { MainFrame } from './components/MainFrame';
+import { SessionFailed } from './components/SessionFailed';
+import { useSessionGuard } from './useSessionGuard';
+import { useSiteName } from './useSiteName';
+import './MainLayout.css';
+
+/** Layout of the signed-in pages. Nothing private renders before it is known who is here. */
+export default function MainLayout() {
+  const { status, retry } = useSessionGuard();
+  useSiteName();
+
+  if (status === 'checking') return <PageLoading />;
+  if (status === 'failed') return <SessionFailed onRetry={retry} />;
+  return (
+    <MainFrame>
+      <Outlet />
+    </MainFrame>
+  );
+}

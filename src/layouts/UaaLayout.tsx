@@ -1,0 +1,30 @@
+import { Outlet } from '@umijs/max';
+import { AppearanceBar } from '@/components/AppearanceBar';
+import { useT } from '@/hooks/useT';
+import { BrandMark } from './components/BrandMark';
+import { useHeadingFocus } from './useHeadingFocus';
+import { useSiteName } from './useSiteName';
+import './UaaLayout.css';
+
+/** Visitors' layout: the brand beside (from 992 px) or above the form's column. */
+export default function UaaLayout() {
+  const t = useT();
+  const siteName = useSiteName();
+  useHeadingFocus();
+
+  return (
+    <div className="uaa">
+      <header className="uaa-brand">
+        <BrandMark />
+        <p className="uaa-site">{siteName}</p>
+        <p className="uaa-sentence">{t('login.brand')}</p>
+      </header>
+      <div className="uaa-side">
+        <AppearanceBar />
+        <main className="uaa-column">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link, useLocation } from '@umijs/max';
+import { Breadcrumb } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { trailOf } from '@/utils/routeTable';
+
+/** Where the page lies, from the route table. The page itself is no link. */
+export function Breadcrumbs() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const trail = trailOf(pathname).filter((row) => row.title);
+  const items = trail.map(({ path, title }, index) => {
+    const words = t(title as MessageKey);
+    const last = index === trail.length - 1;
+    return {
+      key: path,
+      title: last ? <span aria-current="page">{words}</span> : <Link to={path}>{words}</Link>,
+    };
+  });
+  return <Breadcrumb className="main-breadcrumb" aria-label={t('layout.breadcrumb')} items={items} />;
+}

@@ -1,0 +1,96 @@
+import { ProLayout } from '@ant-design/pro-layout';
+import { useIntl, useLocation } from '@umijs/max';
+import { Drawer, Grid } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { SettingsDrawer } from '@/components/SettingsDrawer';
+import { useT } from '@/hooks/useT';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { useSettings } from '@/theme/settings';
+import { useHeaderPosition } from '../useHeaderPosition';
+import { useHeadingFocus } from '../useHeadingFocus';
+import { Breadcrumbs } from './Breadcrumbs';
+import { CollapseButton } from './CollapseButton';
+import { MainHeader } from './MainHeader';
+import { MainNav } from './MainNav';
+import { SkipLink } from './SkipLink';
+
+/** Titles, texts and colours are the portal's own: ProLayout adds none. */
+const MENU = { locale: false } as const;
+const TOKEN = {
+  bgLayout: 'transparent',
+  sider: { colorMenuBackground: 'var(--ant-color-bg-container)' },
+  pageContainer: { paddingInlinePageContainerContent: 0, paddingBlockPageContainerContent: 0 },
+};
+
+/**
+ * Header, side or top menu, and the page. ProLayout keeps the side menu and its breakpoints; the header is the
+ * portal's own, because ProLayout's has no side form, comes twice when fixed, and has buttons no keyboard reaches.
+ */
+export function MainFrame({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { locale } = useIntl();
+  const { pathname } = useLocation();
+  const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
+  const collapsed = useGlobal((state) => state.collapsed);
+  const { setCollapsed } = useGlobalActions();
+  const small = Grid.useBreakpoint().md === false;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const hidden = useHeaderPosition(header, fixedHeader && autoHideHeader);
+  useHeadingFocus();
+
+  return (
+    <div
+      className="main"
+      data-width={contentWidth}
+      data-fixed-header={fixedHeader}
+      data-fixed-sider={fixSiderbar}
+      data-header-hidden={hidden}
+    >
+      <SkipLink />
+      <MainHeader ref={header} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+      <ProLayout
+        layout={layout}
+        locale={locale as 'zh-CN'}
+        location={{ pathname }}
+        menu={MENU}
+        token={TOKEN}
+        pageTitleRender={false}
+        headerRender={false}
+        footerRender={false}
+        menuHeaderRender={false}
+        // Small screens have the drawer below, which is named and leaves `collapsed` alone.
+        disableMobile
+        menuRender={(_, sider) => (small ? null : sider)}
+        menuContentRender={() => <MainNav />}
+        menuFooterRender={() => <CollapseButton />}
+        collapsedButtonRender={false}
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+        // Sticky in our own style sheet: a fixed one would lie over the header.
+        fixSiderbar={false}
+        // What a page throws is the root's to say, in the reader's language.
+        ErrorBoundary={false}
+      >
+        <div className="main-content">
+          <Breadcrumbs />
+          <div id="main-content" className="main-page" tabIndex={-1}>
+            {children}
+          </div>
+        </div>
+      </ProLayout>
+      <Drawer
+        placement="left"
+        width={280}
+        rootClassName="main-drawer"
+        open={small && menuOpen}
+        onClose={() => setMenuOpen(false)}
+        title={t('layout.mainMenu')}
+        closable={{ 'aria-label': t('common.close') }}
+      >
+        <MainNav onGo={() => setMenuOpen(false)} />
+      </Drawer>
+      <SettingsDrawer />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { MenuOutlined, SettingOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button, ConfigProvider } from 'antd';
+import { forwardRef } from 'react';
+import { ElderSwitch } from '@/components/ElderSwitch';
+import { LanguageSwitch } from '@/components/LanguageSwitch';
+import { useT } from '@/hooks/useT';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { useSettings } from '@/theme/settings';
+import { ActingAs } from './ActingAs';
+import { BrandMark } from './BrandMark';
+import { MainNav } from './MainNav';
+import { NoticesBell } from './NoticesBell';
+import { UserMenu } from './UserMenu';
+
+interface Props {
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/** Menus open within the header, so that they belong to a landmark. */
+const besideTrigger = (trigger?: HTMLElement) => trigger?.parentElement ?? document.body;
+
+/** Brand, top menu, in which capacity the person acts, and what every page offers. */
+export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ menuOpen, onOpenMenu }, ref) {
+  const t = useT();
+  const { layout } = useSettings();
+  const siteName = useGlobal((state) => state.domain?.siteName ?? '');
+  const { setDrawerOpen } = useGlobalActions();
+  return (
+    <header ref={ref} className="main-header">
+      <div className="main-header-row">
+        <Button
+          type="text"
+          className="main-menu-button"
+          icon={<MenuOutlined />}
+          aria-label={t('layout.menu.open')}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onOpenMenu}
+        />
+        <Link to="/" className="main-brand">
+          <BrandMark />
+          <span className="main-site">{siteName}</span>
+        </Link>
+        {layout === 'top' && <MainNav />}
+        <ActingAs />
+        <ConfigProvider getPopupContainer={besideTrigger}>
+          <div className="main-actions">
+            <NoticesBell />
+            <ElderSwitch />
+            <Button
+              type="text"
+              icon={<SettingOutlined />}
+              aria-label={t('layout.settings')}
+              aria-haspopup="dialog"
+              title={t('layout.settings')}
+              onClick={() => setDrawerOpen(true)}
+            />
+            <LanguageSwitch />
+            <UserMenu />
+          </div>
+        </ConfigProvider>
+      </div>
+    </header>
+  );
+});

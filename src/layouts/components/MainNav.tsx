@@ -1,0 +1,38 @@
+import { Link, useLocation } from '@umijs/max';
+import { MenuIcon } from '@/components/MenuIcon';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { menuRoutes } from '@/utils/routeTable';
+
+const entries = menuRoutes();
+
+/** Whether the entry leads to this page, or to one the page lies beneath. */
+function currency(path: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  return pathname.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+/** The main menu, from the route table: plain links, because a menu role would take the keys links are used with. */
+export function MainNav({ onGo }: { onGo?: () => void }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <nav className="main-nav" aria-label={t('layout.mainMenu')}>
+      <ul>
+        {entries.map(({ path, title, menu = '' }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={currency(path, pathname)}
+              title={t(title as MessageKey)}
+              onClick={onGo}
+            >
+              <MenuIcon name={menu} />
+              <span className="main-nav-words">{t(title as MessageKey)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { goTo } from '@/utils/redirect';
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const t = useT();
+  const userInfo = useGlobal((state) => state.userInfo);
+  const [open, setOpen] = useState(false);
+  if (!userInfo) return null;
+
+  const { name, account, avatar } = userInfo;
+  const items: MenuProps['items'] = [
+    { key: 'who', type: 'group', label: `${name} · ${account}` },
+    { key: 'signOut', icon: <LogoutOutlined />, label: t('layout.signOut') },
+  ];
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      open={open}
+      onOpenChange={setOpen}
+      menu={{ items, onClick: () => goTo('/uaa/logout') }}
+    >
+      <Button
+        type="text"
+        icon={avatar ? <Avatar size={24} src={avatar} alt="" /> : <UserOutlined />}
+        aria-label={t('layout.userMenu')}
+        title={t('layout.userMenu')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+      />
+    </Dropdown>
+  );
+}

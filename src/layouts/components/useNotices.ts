@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { warn } from '@/utils/request';
+
+/** The person's notices and how reading them went. What is on screen stays while they are read again. */
+export function useNotices() {
+  const notices = useGlobal((state) => state.notices);
+  const { fetchNotices, readNotices } = useGlobalActions();
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+
+  const load = useCallback(() => {
+    setStatus('loading');
+    fetchNotices().then(
+      (done) => setStatus(done ? 'ready' : 'failed'),
+      (error: unknown) => {
+        warn(error);
+        setStatus('failed');
+      },
+    );
+  }, [fetchNotices]);
+
+  useEffect(load, [load]);
+
+  const unread = notices.filter(({ read }) => !read).map(({ id }) => id);
+  const markRead = (ids: string[]) => {
+    readNotices(ids).catch(warn);
+  };
+  return { notices, status, unread, load, markRead };
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Scrolling less than this many pixels is trembling, not a direction. */
+const STEP = 8;
+/** CSS variable with the header's height, for what sticks below it and for anchors. */
+const HEIGHT = '--main-header-height';
+
+/** Keeps the header's height, which depends on language, mode and width, in a CSS variable of the root. */
+function useMeasured(header: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, [header]);
+}
+
+/**
+ * Measures the header, and answers whether it hides now: where `autoHide`, after scrolling down, until
+ * scrolling up or until the focus enters it.
+ */
+export function useHeaderPosition(header: RefObject<HTMLElement>, autoHide: boolean): boolean {
+  const [hidden, setHidden] = useState(false);
+  useMeasured(header);
+
+  useEffect(() => {
+    const element = header.current;
+    if (!autoHide || !element) return;
+    let last = window.scrollY;
+    const onScroll = () => {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - last) < STEP) return;
+      const down = scrollY > last && scrollY > element.offsetHeight;
+      setHidden(down && !element.contains(document.activeElement));
+      last = scrollY;
+    };
+    const show = () => setHidden(false);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('focusin', show);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      element.removeEventListener('focusin', show);
+      show();
+    };
+  }, [header, autoHide]);
+
+  return hidden;
+}

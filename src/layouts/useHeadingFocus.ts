@@ -1,0 +1,34 @@
+import { useLocation } from '@umijs/max';
+import { useEffect } from 'react';
+
+/** False until the document's first page has its heading: there the browser's own start of page is right. */
+let begun = false;
+
+/** False where the page has no heading yet. */
+function greet(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  // A page that put the focus into a field of its own keeps it.
+  if (begun && !document.activeElement?.matches('input, select, textarea')) {
+    heading.tabIndex = -1;
+    window.scrollTo(0, 0);
+    heading.focus({ preventScroll: true });
+  }
+  begun = true;
+  return true;
+}
+
+/** After a page change the focus goes to the new page's heading, as soon as there is one. Not on first load. */
+export function useHeadingFocus() {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname is what asks for a new heading
+  useEffect(() => {
+    if (greet()) return;
+    const observer = new MutationObserver(() => {
+      if (greet()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+}

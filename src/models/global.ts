@@ -1,0 +1,106 @@
+/** What crosses pages: layout switches, notices, captcha, domain and who is signed in (specification, section 3). */
+
+import { getNotices, readNotices } from '@/services/account';
+import type { Domain, Notice, UserInfo } from '@/services/contract';
+import { loadSession, type Session } from '@/services/session';
+import { getCaptchaImage, getDomain } from '@/services/uaa';
+import { clearCache } from '@/utils/cache';
+import { allowHosts } from '@/utils/redirect';
+import type { Action, Effects } from './types';
+
+export interface GlobalState {
+  collapsed: boolean;
+  isDrawerOpen: boolean;
+  notices: Notice[];
+  /** Data URI of the image captcha; '' when there is none. */
+  captchaImg: string;
+  domain: Domain | null;
+  /** True once domain and user details have been fetched. */
+  isFetchedLoginStatus: boolean;
+  userInfo: UserInfo | null;
+}
+
+export const initialState: GlobalState = {
+  collapsed: false,
+  isDrawerOpen: false,
+  notices: [],
+  captchaImg: '',
+  domain: null,
+  isFetchedLoginStatus: false,
+  userInfo: null,
+};
+
+export default {
+  namespace: 'global',
+
+  state: initialState,
+
+  effects: {
+    *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain | false, Domain | false> {
+      const domain = yield call(getDomain);
+      if (domain) yield put({ type: 'saveDomain', payload: domain });
+      return domain;
+    },
+    *fetchLoginStatus(_: Action, { call, put }: Effects): Generator<unknown, Session['status'], Session> {
+      const session = yield call(loadSession);
+      if (session.status === 'in') yield put({ type: 'saveLogin', payload: session });
+      return session.status;
+    },
+    /** Answers whether the notices could be read. */
+    *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, boolean, Notice[] | false> {
+      const notices = yield call(getNotices);
+      if (notices) yield put({ type: 'saveNotices', payload: notices });
+      return notices !== false;
+    },
+    *readNotices({ payload }: Action<string[]>, { call, put }: Effects): Generator<unknown, void, boolean> {
+      const done = yield call(readNotices, payload);
+      if (done) yield put({ type: 'markRead', payload });
+    },
+    *fetchCaptcha(_: Action, { call, put }: Effects): Generator<unknown, void, string | true | false> {
+      const image = yield call(getCaptchaImage);
+      if (typeof image === 'string') yield put({ type: 'saveCaptcha', payload: image });
+    },
+  },
+
+  reducers: {
+    setCollapsed: (state: GlobalState, { payload }: Action<boolean>): GlobalState => ({
+      ...state,
+      collapsed: payload,
+    }),
+    setDrawerOpen: (state: GlobalState, { payload }: Action<boolean>): GlobalState => ({
+      ...state,
+      isDrawerOpen: payload,
+    }),
+    saveDomain: (state: GlobalState, { payload }: Action<Domain>): GlobalState => {
+      allowHosts(payload.redirectHosts);
+      return { ...state, domain: payload };
+    },
+    saveLogin: (
+      state: GlobalState,
+      { payload }: Action<{ domain: Domain; userInfo: UserInfo }>,
+    ): GlobalState => {
+      allowHosts(payload.domain.redirectHosts);
+      return { ...state, domain: payload.domain, userInfo: payload.userInfo, isFetchedLoginStatus: true };
+    },
+    saveNotices: (state: GlobalState, { payload }: Action<Notice[]>): GlobalState => ({
+      ...state,
+      notices: payload,
+    }),
+    markRead: (state: GlobalState, { payload }: Action<string[]>): GlobalState => ({
+      ...state,
+      notices: state.notices.map((notice) =>
+        payload.includes(notice.id) ? { ...notice, read: true } : notice,
+      ),
+    }),
+    saveCaptcha: (state: GlobalState, { payload }: Action<string>): GlobalState => ({
+      ...state,
+      captchaImg: payload,
+    }),
+    clearCaptcha: (state: GlobalState): GlobalState => ({ ...state, captchaImg: '' }),
+    /** Everything that belongs to the person goes; what belongs to the device stays. */
+    forgetPerson: (state: GlobalState): GlobalState => {
+      clearCache();
+      return { ...initialState, collapsed: state.collapsed, domain: state.domain };
+    },
+  },
+};

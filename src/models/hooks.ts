@@ -1,0 +1,71 @@
+/** Typed doors to the dva models: pages read state and call actions by name, never by action type. */
+import { useDispatch, useSelector } from '@umijs/max';
+import { useMemo } from 'react';
+import type { Domain, LoginResult, UserType } from '@/services/contract';
+import type { Session } from '@/services/session';
+import type { FrontTableState, TableQuery } from './frontTable';
+import type { GlobalState } from './global';
+import type { Failure, LoginState, PasswordForm } from './login';
+
+type Dispatch = (action: { type: string; payload?: unknown }) => unknown;
+
+/** One part of the model, picked from its state. */
+export const useGlobal = <T>(pick: (state: GlobalState) => T): T =>
+  useSelector((state: { global: GlobalState }) => pick(state.global));
+
+export const useFrontTable = <T>(pick: (state: FrontTableState) => T): T =>
+  useSelector((state: { frontTable: FrontTableState }) => pick(state.frontTable));
+
+export const useLogin = <T>(pick: (state: LoginState) => T): T =>
+  useSelector((state: { login: LoginState }) => pick(state.login));
+
+function globalActions(dispatch: Dispatch) {
+  return {
+    fetchDomain: () => dispatch({ type: 'global/fetchDomain' }) as Promise<Domain | false>,
+    fetchLoginStatus: () => dispatch({ type: 'global/fetchLoginStatus' }) as Promise<Session['status']>,
+    fetchNotices: () => dispatch({ type: 'global/fetchNotices' }) as Promise<boolean>,
+    readNotices: (ids: string[]) => dispatch({ type: 'global/readNotices', payload: ids }) as Promise<void>,
+    fetchCaptcha: () => dispatch({ type: 'global/fetchCaptcha' }) as Promise<void>,
+    clearCaptcha: () => dispatch({ type: 'global/clearCaptcha' }),
+    setCollapsed: (collapsed: boolean) => dispatch({ type: 'global/setCollapsed', payload: collapsed }),
+    setDrawerOpen: (open: boolean) => dispatch({ type: 'global/setDrawerOpen', payload: open }),
+    /** Forgets the person in every model: sign-out, account switch. */
+    forgetPerson: () => {
+      dispatch({ type: 'global/forgetPerson' });
+      dispatch({ type: 'frontTable/reset' });
+      dispatch({ type: 'login/reset' });
+    },
+  };
+}
+
+function frontTableActions(dispatch: Dispatch) {
+  return {
+    afterDelete: (deleted: number, onPage: number) =>
+      dispatch({ type: 'frontTable/afterDelete', payload: { deleted, onPage } }),
+    afterAdd: () => dispatch({ type: 'frontTable/afterAdd' }),
+    replaceQuery: (query: TableQuery) => dispatch({ type: 'frontTable/replaceQuery', payload: query }),
+    settle: () => dispatch({ type: 'frontTable/settle' }),
+    reset: () => dispatch({ type: 'frontTable/reset' }),
+  };
+}
+
+function loginActions(dispatch: Dispatch) {
+  return {
+    askCaptcha: (account: string) =>
+      dispatch({ type: 'login/askCaptcha', payload: account }) as Promise<void>,
+    signIn: (form: PasswordForm) =>
+      dispatch({ type: 'login/signIn', payload: form }) as Promise<LoginResult | false>,
+    setUserType: (userType: UserType) => dispatch({ type: 'login/setUserType', payload: userType }),
+    setFailure: (failure: Failure | null) => dispatch({ type: 'login/setFailure', payload: failure }),
+    reset: () => dispatch({ type: 'login/reset' }),
+  };
+}
+
+function useActions<A>(make: (dispatch: Dispatch) => A): A {
+  const dispatch = useDispatch();
+  return useMemo(() => make(dispatch), [dispatch, make]);
+}
+
+export const useGlobalActions = () => useActions(globalActions);
+export const useFrontTableActions = () => useActions(frontTableActions);
+export const useLoginActions = () => useActions(loginActions);

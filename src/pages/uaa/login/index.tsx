@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { useGlobalActions, useLoginActions } from '@/models/hooks';
+import { getRedirect } from '@/services/uaa';
+import { currentQuery, leaveTo } from '@/utils/redirect';
+import { warn } from '@/utils/request';
+import { PasswordForm } from './components/PasswordForm';
+
+/** /uaa/login: one screen for every way in. */
+export default function LoginPage() {
+  const t = useT();
+  const referer = useReferer();
+  const { forgetPerson } = useGlobalActions();
+  const { reset } = useLoginActions();
+
+  useEffect(() => {
+    forgetPerson();
+    return () => {
+      reset();
+    };
+  }, [forgetPerson, reset]);
+
+  // Somebody already signed in belongs elsewhere: the server knows where.
+  useEffect(() => {
+    let here = true;
+    getRedirect(currentQuery())
+      .then((address) => {
+        if (here && typeof address === 'string') leaveTo(address);
+      })
+      .catch(warn);
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  return (
+    <>
+      <h1>{t('login.heading')}</h1>
+      <PasswordForm referer={referer} />
+    </>
+  );
+}

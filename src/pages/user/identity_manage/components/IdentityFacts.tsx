@@ -1,0 +1,56 @@
+/** The facts of the identity card that need more than the server's own words. */
+import { useIntl } from '@umijs/max';
+import { When } from '@/components/When';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { Identity, UserInfo } from '@/services/contract';
+import { formatDate } from '@/utils/dates';
+
+/** The words for a code the server gave; undefined where the portal has none for it. */
+function useWordsOf() {
+  const t = useT();
+  const { messages } = useIntl();
+  return (key: string) => (Object.hasOwn(messages, key) ? t(key as MessageKey) : undefined);
+}
+
+/** The document's type by its code; a code the portal has no words for is not shown. */
+export function IdTypeName({ code }: { code: string }) {
+  const t = useT();
+  const wordsOf = useWordsOf();
+  return <>{wordsOf(`identity.idType.${code}`) ?? t('identity.notGiven')}</>;
+}
+
+/** From when to when the document is valid; without an end it is valid for good. */
+export function Validity({ idFrom, idTo }: Pick<Identity, 'idFrom' | 'idTo'>) {
+  const t = useT();
+  if (!idFrom) return <>{t('identity.notGiven')}</>;
+  const from = formatDate(idFrom);
+  if (!idTo) return <>{t('identity.validity.endless', { from })}</>;
+  return <>{t('identity.validity.range', { from, to: formatDate(idTo) })}</>;
+}
+
+/** When and through which channel the level was reached. */
+export function Verified({ verifiedAt, verifiedBy }: Pick<Identity, 'verifiedAt' | 'verifiedBy'>) {
+  const t = useT();
+  const wordsOf = useWordsOf();
+  if (!verifiedAt) return <>{t('identity.verified.never')}</>;
+  const channel = wordsOf(`identity.channel.${verifiedBy}`);
+  return (
+    <span className="identity-parts">
+      <When at={verifiedAt} />
+      {channel && <span>{channel}</span>}
+    </span>
+  );
+}
+
+/** The sign-in before this one, and from where. */
+export function LastLogin({ lastLogin }: Pick<UserInfo, 'lastLogin'>) {
+  const t = useT();
+  if (!lastLogin) return <>{t('identity.lastLogin.none')}</>;
+  return (
+    <span className="identity-parts">
+      <When at={lastLogin.at} />
+      <span>{lastLogin.place}</span>
+    </span>
+  );
+}

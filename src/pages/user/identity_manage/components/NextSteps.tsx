@@ -1,0 +1,33 @@
+import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Card } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { NextStep } from '../nextSteps';
+
+/** What to do next, or that there is nothing to do. */
+export function NextSteps({ steps }: { steps: NextStep[] }) {
+  const t = useT();
+  return (
+    <Card title={<h2>{t('identity.next')}</h2>}>
+      {steps.length === 0 && (
+        <p className="identity-step">
+          <CheckCircleOutlined aria-hidden="true" />
+          {t('identity.next.none')}
+        </p>
+      )}
+      {steps.length > 0 && (
+        <ul className="identity-steps">
+          {steps.map(({ key, to }) => {
+            const words = t(`identity.next.${key}`);
+            return (
+              <li key={key} className="identity-step">
+                <RightCircleOutlined aria-hidden="true" />
+                {to ? <Link to={to}>{words}</Link> : <span>{words}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Identity, Level, UserInfo } from '@/services/contract';
+
+/** From here on every service of the portal is open; level 4 is for those a service sends on the spot. */
+const ENOUGH: Level = 3;
+
+export interface NextStep {
+  /** Also the end of its message key, `identity.next.…`. */
+  key: 'mobile' | 'email' | 'level';
+  /** Page that takes the step, where the portal has one. */
+  to?: string;
+}
+
+/** What the person should do next, the most urgent first; [] when nothing is left. */
+export function nextSteps(
+  userInfo: Pick<UserInfo, 'mobile' | 'email' | 'level'>,
+  identity: Pick<Identity, 'level'> | null,
+): NextStep[] {
+  const level = identity?.level ?? userInfo.level;
+  const steps: (NextStep | false)[] = [
+    userInfo.mobile === '' && { key: 'mobile' },
+    userInfo.email === '' && { key: 'email' },
+    level < ENOUGH && { key: 'level' },
+  ];
+  return steps.filter((step) => step !== false);
+}

@@ -1,0 +1,25 @@
+/** Whether and how the secrets of one request are encrypted (specification, section 3). */
+import { sealSecrets } from '@/utils/secret';
+import type { Domain } from './contract';
+import { getSecret, isEncryptionDefault } from './uaa';
+
+export interface Sealed {
+  values: string[];
+  /** Names the key the values were encrypted with; absent when they travel unencrypted. */
+  secretId?: string;
+}
+
+/** Whether a sign-in encrypts: the server's default decides, else the domain's `enableVerifySecret`. */
+export async function wantsEncryption(domain: Domain): Promise<boolean> {
+  return (await isEncryptionDefault()) || domain.enableVerifySecret === '1';
+}
+
+/** Seals all secrets of one request with one fresh key. Throws SecretError where a value cannot be sealed. */
+export async function seal(values: string[], encrypt: boolean): Promise<Sealed> {
+  if (!encrypt) return { values };
+  const secret = await getSecret();
+  // A refused key is no permission to send secrets in clear; a key without random or value is (specification, section 3).
+  if (!secret) throw new Error('secret refused');
+  if (!secret.random || !secret.publicKey) return { values };
+  return { values: await sealSecrets(values, secret), secretId: secret.id };
+}

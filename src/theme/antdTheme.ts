@@ -1,0 +1,81 @@
+/** antd's theme from the settings: tokens only, so that every component follows. */
+import { generate } from '@ant-design/colors';
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
+import type { MapToken } from 'antd/es/theme/interface';
+import type { PortalSettings } from '../../config/defaultSettings';
+import { readableShade } from './contrast';
+
+/** Class that carries the CSS variables of the theme; put on the root element. */
+export const THEME_CLASS = 'portal';
+
+/** Light theme's darkest surface: what reads on it reads on white, and white reads on what does. */
+const LIGHT_LAYOUT = '#f5f5f5';
+/** Dark theme's elevated surface: the lightest ground that dark text colours stand on. */
+const DARK_ELEVATED = '#1f1f1f';
+
+/** antd's secondary text colours miss 4.5:1; these keep it on every surface. */
+const QUIET_LIGHT = 'rgba(0, 0, 0, 0.65)';
+const QUIET_DARK = 'rgba(255, 255, 255, 0.68)';
+
+/** Tracks of switches that are off: 3:1 on every surface (WCAG 2.2, 1.4.11); antd's are fainter. */
+const TRACK_LIGHT = 'rgba(0, 0, 0, 0.45)';
+const TRACK_DARK = 'rgba(255, 255, 255, 0.45)';
+/** Targets are at least 24 px high (WCAG 2.2, 2.5.8). */
+const SWITCH = { trackHeight: 24, handleSize: 20, trackMinWidth: 48 };
+
+/** Words of an error at its field. */
+const ERROR_LIGHT = '#cf1322';
+const ERROR_DARK = '#ff7875';
+
+/** What elder mode enlarges: text from 18 px, targets from 60 px (domain rule for elder mode). */
+const ELDER = { fontSize: 18, controlHeight: 60, controlHeightSM: 60 };
+
+/** Sets the links' colour last: antd's dark algorithm would darken what was chosen to be readable. */
+const withLink =
+  (colorLink: string): MappingAlgorithm =>
+  (_seed, map) => ({
+    ...(map as MapToken),
+    colorLink,
+    colorLinkHover: colorLink,
+    colorLinkActive: colorLink,
+  });
+
+/** The antd theme for the settings in force. */
+export function antdTheme(settings: PortalSettings): ThemeConfig {
+  const dark = settings.navTheme === 'realDark';
+  // The chosen colour keeps its hue; the shade is the first in its own palette that is readable.
+  const shades = generate(settings.colorPrimary);
+  const solid = readableShade(shades.slice(5), [LIGHT_LAYOUT]);
+  const onDark = readableShade(
+    generate(settings.colorPrimary, { theme: 'dark', backgroundColor: '#141414' }).slice(5),
+    [DARK_ELEVATED],
+  );
+  const quiet = dark ? QUIET_DARK : QUIET_LIGHT;
+  return {
+    cssVar: { key: THEME_CLASS },
+    hashed: false,
+    algorithm: dark ? [theme.darkAlgorithm, withLink(onDark)] : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: dark ? settings.colorPrimary : solid,
+      colorLink: solid,
+      colorTextTertiary: quiet,
+      colorTextDescription: quiet,
+      colorTextPlaceholder: quiet,
+      ...(settings.elder && ELDER),
+    },
+    components: {
+      Button: dark ? { colorPrimary: solid, colorLink: onDark } : {},
+      Switch: {
+        colorTextQuaternary: dark ? TRACK_DARK : TRACK_LIGHT,
+        ...(!settings.elder && SWITCH),
+      },
+      Form: {
+        // antd's red misses 4.5:1 as text on either ground.
+        colorError: dark ? ERROR_DARK : ERROR_LIGHT,
+        labelHeight: settings.elder ? 28 : 22,
+        verticalLabelPadding: '0 0 6px',
+      },
+      Menu: dark ? { itemSelectedColor: onDark, horizontalItemSelectedColor: onDark } : {},
+    },
+  };
+}

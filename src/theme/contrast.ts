@@ -1,0 +1,24 @@
+/** Contrast by WCAG 2.2, success criterion 1.4.3, for colours given as #rrggbb. */
+
+/** Smallest contrast for text of normal size. */
+export const TEXT_CONTRAST = 4.5;
+
+function luminance(color: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** Contrast ratio of two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The first shade that reads on every background given, or the last one. */
+export function readableShade(shades: string[], backgrounds: string[]): string {
+  const reads = (shade: string) => backgrounds.every((ground) => contrast(shade, ground) >= TEXT_CONTRAST);
+  return shades.find(reads) ?? (shades.at(-1) as string);
+}
