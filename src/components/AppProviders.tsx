@@ -7,10 +7,17 @@ import { useSettings } from '@/theme/settings';
 import { antdLocale } from '@/utils/locale';
 import { onFirstNotice } from '@/utils/notice';
 import { retitle } from '@/utils/pageTitle';
+import { warn } from '@/utils/request';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
-// Most visits show no notice: its code loads with the first one.
-const Notices = lazy(() => import('./Notices'));
+const loadNotices = () => import('./Notices');
+// Without it pages still say inline what is wrong; a missing notice is no reason to lose the page.
+const Notices = lazy(() =>
+  loadNotices().catch((error: unknown) => {
+    warn(error);
+    return { default: () => <></> };
+  }),
+);
 
 /** Theme, language and notices around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -25,6 +32,14 @@ export function AppProviders({ children }: { children: ReactNode }) {
     retitle();
   }, [locale]);
   useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);
+  // Loaded with the first sign of use, not with the page, and before the network may be gone.
+  useEffect(() => {
+    const preload = () => {
+      loadNotices().catch(warn);
+    };
+    window.addEventListener('focusin', preload, { once: true });
+    return () => window.removeEventListener('focusin', preload);
+  }, []);
 
   return (
     <ConfigProvider theme={theme} locale={antdLocale()} button={{ autoInsertSpace: false }}>

@@ -13,7 +13,7 @@ export function AppearanceBar() {
   const dark = navTheme === 'realDark';
   const theme = t(dark ? 'layout.theme.light' : 'layout.theme.dark');
   return (
-    <div className="appearance-bar">
+    <section className="appearance-bar" aria-label={t('layout.settings')}>
       <ElderSwitch />
       <Button
         type="text"
@@ -23,6 +23,6 @@ export function AppearanceBar() {
         onClick={() => changeSettings({ navTheme: dark ? 'light' : 'realDark' })}
       />
       <LanguageSwitch />
-    </div>
+    </section>
   );
 }

@@ -8,9 +8,11 @@ import './RootErrorBoundary.css';
 function ErrorPanel({ chunk }: { chunk: boolean }) {
   const t = useT();
   return (
-    <main className="error-panel" role="alert">
-      <h1>{t(chunk ? 'exception.chunk.title' : 'exception.crash.title')}</h1>
-      <p>{t(chunk ? 'exception.chunk.text' : 'exception.crash.text')}</p>
+    <main className="error-panel">
+      <div role="alert">
+        <h1>{t(chunk ? 'exception.chunk.title' : 'exception.crash.title')}</h1>
+        <p>{t(chunk ? 'exception.chunk.text' : 'exception.crash.text')}</p>
+      </div>
       <Button type="primary" onClick={reload}>
         {t('common.retry')}
       </Button>

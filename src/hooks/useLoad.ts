@@ -24,7 +24,9 @@ export function useLoad<T>(load: () => Promise<T | false>, key?: string): Loaded
     answer.then(
       (data) => {
         if (mine !== turn.current) return;
-        setState((before) => ({ data: data || before.data, loading: false, failed: !data }));
+        // An empty answer arrives as true (specification, section 7): there is nothing in it to show.
+        const empty = data === false || data === true;
+        setState((before) => ({ data: empty ? before.data : data, loading: false, failed: empty }));
       },
       (error: unknown) => {
         console.warn(error);

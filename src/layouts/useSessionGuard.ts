@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
@@ -21,6 +22,8 @@ export function useSessionGuard(): SessionGuard {
   const [failed, setFailed] = useState(false);
   const turn = useRef(0);
   const leaving = useRef(false);
+  const { locale } = useIntl();
+  const askedIn = useRef(locale);
 
   const check = useCallback(() => {
     turn.current += 1;
@@ -39,6 +42,13 @@ export function useSessionGuard(): SessionGuard {
       turn.current += 1;
     };
   }, [known, check]);
+
+  useEffect(() => {
+    if (askedIn.current === locale) return;
+    askedIn.current = locale;
+    // Some of the answer is the server's own words, such as the place of the last sign-in.
+    check();
+  }, [locale, check]);
 
   useEffect(
     () =>

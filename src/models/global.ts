@@ -4,7 +4,6 @@ import { getNotices, readNotices } from '@/services/account';
 import type { Domain, Notice, UserInfo } from '@/services/contract';
 import { loadSession, type Session } from '@/services/session';
 import { getCaptchaImage, getDomain } from '@/services/uaa';
-import { clearCache } from '@/utils/cache';
 import { allowHosts } from '@/utils/redirect';
 import type { Action, Effects } from './types';
 
@@ -38,19 +37,27 @@ export default {
   effects: {
     *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain | false, Domain | false> {
       const domain = yield call(getDomain);
-      if (domain) yield put({ type: 'saveDomain', payload: domain });
+      if (domain) {
+        yield call(allowHosts, domain.redirectHosts);
+        yield put({ type: 'saveDomain', payload: domain });
+      }
       return domain;
     },
     *fetchLoginStatus(_: Action, { call, put }: Effects): Generator<unknown, Session['status'], Session> {
       const session = yield call(loadSession);
-      if (session.status === 'in') yield put({ type: 'saveLogin', payload: session });
+      if (session.status === 'in') {
+        yield call(allowHosts, session.domain.redirectHosts);
+        yield put({ type: 'saveLogin', payload: session });
+      }
       return session.status;
     },
     /** Answers whether the notices could be read. */
     *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, boolean, Notice[] | false> {
       const notices = yield call(getNotices);
-      if (notices) yield put({ type: 'saveNotices', payload: notices });
-      return notices !== false;
+      // An empty answer arrives as true (specification, section 7): it holds no list.
+      const readable = Array.isArray(notices);
+      if (readable) yield put({ type: 'saveNotices', payload: notices });
+      return readable;
     },
     *readNotices({ payload }: Action<string[]>, { call, put }: Effects): Generator<unknown, void, boolean> {
       const done = yield call(readNotices, payload);
@@ -72,14 +79,12 @@ export default {
       isDrawerOpen: payload,
     }),
     saveDomain: (state: GlobalState, { payload }: Action<Domain>): GlobalState => {
-      allowHosts(payload.redirectHosts);
       return { ...state, domain: payload };
     },
     saveLogin: (
       state: GlobalState,
       { payload }: Action<{ domain: Domain; userInfo: UserInfo }>,
     ): GlobalState => {
-      allowHosts(payload.domain.redirectHosts);
       return { ...state, domain: payload.domain, userInfo: payload.userInfo, isFetchedLoginStatus: true };
     },
     saveNotices: (state: GlobalState, { payload }: Action<Notice[]>): GlobalState => ({
@@ -99,7 +104,6 @@ export default {
     clearCaptcha: (state: GlobalState): GlobalState => ({ ...state, captchaImg: '' }),
     /** Everything that belongs to the person goes; what belongs to the device stays. */
     forgetPerson: (state: GlobalState): GlobalState => {
-      clearCache();
       return { ...initialState, collapsed: state.collapsed, domain: state.domain };
     },
   },

@@ -2,7 +2,8 @@
 import { useDispatch, useSelector } from '@umijs/max';
 import { useMemo } from 'react';
 import type { Domain, LoginResult, UserType } from '@/services/contract';
-import type { Session } from '@/services/session';
+import { forgetSession, type Session } from '@/services/session';
+import { clearCache } from '@/utils/cache';
 import type { FrontTableState, TableQuery } from './frontTable';
 import type { GlobalState } from './global';
 import type { Failure, LoginState, PasswordForm } from './login';
@@ -31,6 +32,8 @@ function globalActions(dispatch: Dispatch) {
     setDrawerOpen: (open: boolean) => dispatch({ type: 'global/setDrawerOpen', payload: open }),
     /** Forgets the person in every model: sign-out, account switch. */
     forgetPerson: () => {
+      clearCache();
+      forgetSession();
       dispatch({ type: 'global/forgetPerson' });
       dispatch({ type: 'frontTable/reset' });
       dispatch({ type: 'login/reset' });

@@ -1,5 +1,6 @@
 /** Who is here: the calls that together answer it, in the order the contract asks for. */
 
+import { warn } from '@/utils/request';
 import { getUserInfo } from './account';
 import type { Domain, UserInfo } from './contract';
 import { getDomain, isOnline } from './uaa';
@@ -11,6 +12,8 @@ export type Session =
   | { status: 'failed' };
 
 let probe: Promise<Session> | null = null;
+/** Counts sign-ins and sign-outs: an answer asked for before one says nothing about who is here after it. */
+let turn = 0;
 
 async function ask(): Promise<Session> {
   // `detail` only when online, so that a visitor's browser logs no 401.
@@ -19,18 +22,28 @@ async function ask(): Promise<Session> {
   return domain && userInfo ? { status: 'in', domain, userInfo } : { status: 'failed' };
 }
 
+async function askCurrent(): Promise<Session> {
+  const mine = turn;
+  const session = await ask().catch((error): Session => {
+    warn(error);
+    return { status: 'failed' };
+  });
+  if (mine !== turn) return loadSession();
+  probe = null;
+  return session;
+}
+
+/** The person may be another from now on: an answer under way is asked for again. */
+export function forgetSession() {
+  turn += 1;
+  probe = null;
+}
+
 /**
- * Asks who is here. Callers at the same time share one answer: the page's loader before the first render
- * and the layout right after it.
+ * Asks who is here; never rejects. Callers at the same time share one answer: the page's loader before the
+ * first render and the layout right after it.
  */
 export function loadSession(): Promise<Session> {
-  probe ??= ask()
-    .catch((error): Session => {
-      console.warn(error);
-      return { status: 'failed' };
-    })
-    .finally(() => {
-      probe = null;
-    });
+  probe ??= askCurrent();
   return probe;
 }

@@ -15,7 +15,7 @@ export function UserMenu() {
   const { name, account, avatar } = userInfo;
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: `${name} · ${account}` },
-    { key: 'signOut', icon: <LogoutOutlined />, label: t('layout.signOut') },
+    { key: 'signOut', icon: <LogoutOutlined aria-hidden />, label: t('layout.signOut') },
   ];
   return (
     <Dropdown

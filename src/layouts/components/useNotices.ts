@@ -1,9 +1,11 @@
+import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useState } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/request';
 
 /** The person's notices and how reading them went. What is on screen stays while they are read again. */
 export function useNotices() {
+  const { locale } = useIntl();
   const notices = useGlobal((state) => state.notices);
   const { fetchNotices, readNotices } = useGlobalActions();
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -19,7 +21,8 @@ export function useNotices() {
     );
   }, [fetchNotices]);
 
-  useEffect(load, [load]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal writes them in the reader's language
+  useEffect(load, [load, locale]);
 
   const unread = notices.filter(({ read }) => !read).map(({ id }) => id);
   const markRead = (ids: string[]) => {

@@ -1,0 +1,161 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSessionGuard } from '@/layouts/useSessionGuard';
+
+type Status = 'in' | 'out' | 'failed';
+
+/** The model as far as the guard sees it; answers wait until the test gives them. */
+const model = {
+  known: false,
+  locale: 'zh-CN',
+  answers: [] as ((status: Status) => void)[],
+  fetchLoginStatus: jest.fn(() => new Promise<Status>((resolve) => model.answers.push(resolve))),
+  forgetPerson: jest.fn(() => {
+    model.known = false;
+  }),
+};
+const mockModel = model;
+const mockToSignIn = jest.fn();
+let mockListener: ((message: { type: 'signed-in' | 'signed-out' }) => void) | undefined;
+
+jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: mockModel.locale }) }));
+jest.mock('@/models/hooks', () => ({
+  useGlobal: (pick: (state: { isFetchedLoginStatus: boolean }) => unknown) =>
+    pick({ isFetchedLoginStatus: mockModel.known }),
+  useGlobalActions: () => mockModel,
+}));
+jest.mock('@/utils/redirect', () => ({ toSignIn: () => mockToSignIn() }));
+jest.mock('@/utils/request', () => ({ warn: jest.fn() }));
+jest.mock('@/utils/sessionChannel', () => ({
+  listen: (listener: typeof mockListener) => {
+    mockListener = listener;
+    return () => {
+      mockListener = undefined;
+    };
+  },
+}));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  model.known = false;
+  model.locale = 'zh-CN';
+  model.answers = [];
+});
+
+const guard = () => renderHook(() => useSessionGuard());
+
+/** Answers the oldest open question. */
+const answer = (status: Status) =>
+  act(async () => {
+    if (status === 'in') model.known = true;
+    model.answers.shift()?.(status);
+  });
+
+/** Shows or hides the page as the browser's history does. */
+function turn(type: 'pagehide' | 'pageshow', persisted: boolean) {
+  const event = Object.assign(new Event(type), { persisted });
+  act(() => {
+    window.dispatchEvent(event);
+  });
+}
+
+test('waits for the answer, then lets in', async () => {
+  const { result, rerender } = guard();
+  expect(result.current.status).toBe('checking');
+  await answer('in');
+  rerender();
+  expect(result.current.status).toBe('in');
+  expect(model.fetchLoginStatus).toHaveBeenCalledTimes(1);
+});
+
+test('asks nothing where the answer is known', () => {
+  model.known = true;
+  expect(guard().result.current.status).toBe('in');
+  expect(model.fetchLoginStatus).not.toHaveBeenCalled();
+});
+
+test('sends a visitor to sign-in, showing nothing meanwhile', async () => {
+  const { result } = guard();
+  await answer('out');
+  expect(mockToSignIn).toHaveBeenCalledTimes(1);
+  expect(result.current.status).toBe('checking');
+});
+
+test('says so when nobody can tell, and tries again', async () => {
+  const { result, rerender } = guard();
+  await answer('failed');
+  expect(result.current.status).toBe('failed');
+  act(() => result.current.retry());
+  expect(result.current.status).toBe('checking');
+  await answer('in');
+  rerender();
+  expect(result.current.status).toBe('in');
+});
+
+test('an answer after leaving is ignored', async () => {
+  const { unmount } = guard();
+  unmount();
+  await answer('out');
+  expect(mockToSignIn).not.toHaveBeenCalled();
+});
+
+test('signed out in another tab: forgets, and goes to sign-in without asking', () => {
+  model.known = true;
+  const { rerender } = guard();
+  act(() => mockListener?.({ type: 'signed-out' }));
+  rerender();
+  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(mockToSignIn).toHaveBeenCalledTimes(1);
+  expect(model.fetchLoginStatus).not.toHaveBeenCalled();
+});
+
+test('signed in in another tab: forgets, and asks who is here now', () => {
+  model.known = true;
+  const { result, rerender } = guard();
+  act(() => mockListener?.({ type: 'signed-in' }));
+  rerender();
+  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(result.current.status).toBe('checking');
+  expect(model.fetchLoginStatus).toHaveBeenCalledTimes(1);
+  expect(mockToSignIn).not.toHaveBeenCalled();
+});
+
+test('what the browser freezes shows nothing; brought back, it asks again', () => {
+  model.known = true;
+  const { result, rerender } = guard();
+  turn('pagehide', true);
+  expect(document.body.hidden).toBe(true);
+  turn('pageshow', true);
+  rerender();
+  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(result.current.status).toBe('checking');
+  expect(document.body.hidden).toBe(false);
+});
+
+test('another language: asks again for the words of the server, and shows the page meanwhile', async () => {
+  model.known = true;
+  const { result, rerender } = guard();
+  model.locale = 'pt-BR';
+  rerender();
+  expect(model.fetchLoginStatus).toHaveBeenCalledTimes(1);
+  expect(result.current.status).toBe('in');
+  await answer('failed');
+  expect(result.current.status).toBe('in');
+});
+
+test('an ordinary load and leave change nothing', () => {
+  model.known = true;
+  const { result } = guard();
+  turn('pageshow', false);
+  turn('pagehide', false);
+  expect(document.body.hidden).toBe(false);
+  expect(model.forgetPerson).not.toHaveBeenCalled();
+  expect(result.current.status).toBe('in');
+});
+
+test('leaving stops listening', () => {
+  const { unmount } = guard();
+  unmount();
+  expect(mockListener).toBeUndefined();
+  turn('pagehide', true);
+  expect(document.body.hidden).toBe(false);
+});

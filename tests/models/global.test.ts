@@ -1,0 +1,126 @@
+import * as account from '@/services/account';
+import * as uaa from '@/services/uaa';
+import { aStore } from './store';
+
+jest.mock('@/services/account');
+jest.mock('@/services/uaa');
+
+const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: ['sso.example.com'] };
+const userInfo = { id: 'u1', account: 'demo', name: '测试*' } as never;
+const answers = { ...jest.mocked(account), ...jest.mocked(uaa) };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers.isOnline.mockResolvedValue(true);
+  answers.getDomain.mockResolvedValue(domain);
+  answers.getUserInfo.mockResolvedValue(userInfo);
+});
+
+const fetchStatus = ({
+  dispatch,
+}: {
+  dispatch: (action: { type: string; payload?: unknown }) => Promise<unknown>;
+}) => dispatch({ type: 'global/fetchLoginStatus' });
+
+describe('login status', () => {
+  it('starts as not fetched', () => {
+    expect(aStore().state().global).toEqual({
+      collapsed: false,
+      isDrawerOpen: false,
+      notices: [],
+      captchaImg: '',
+      domain: null,
+      isFetchedLoginStatus: false,
+      userInfo: null,
+    });
+  });
+
+  it('becomes true once domain and user details are fetched', async () => {
+    const store = aStore();
+    expect(await fetchStatus(store)).toBe('in');
+    expect(store.state().global).toMatchObject({ isFetchedLoginStatus: true, userInfo, domain });
+  });
+
+  it('asks for the details only when online', async () => {
+    answers.isOnline.mockResolvedValue(false);
+    const store = aStore();
+    expect(await fetchStatus(store)).toBe('out');
+    expect(answers.getUserInfo).not.toHaveBeenCalled();
+    expect(store.state().global.isFetchedLoginStatus).toBe(false);
+  });
+
+  it.each(['getDomain', 'getUserInfo'] as const)('stays not fetched when %s is refused', async (name) => {
+    answers[name].mockResolvedValue(false);
+    const store = aStore();
+    expect(await fetchStatus(store)).toBe('failed');
+    expect(store.state().global.isFetchedLoginStatus).toBe(false);
+    expect(store.state().global.userInfo).toBeNull();
+  });
+
+  it('stays not fetched when the server cannot be reached', async () => {
+    answers.getUserInfo.mockRejectedValue(new Error('Network request failed'));
+    const store = aStore();
+    expect(await fetchStatus(store)).toBe('failed');
+    expect(store.state().global.isFetchedLoginStatus).toBe(false);
+  });
+
+  it('shares one answer between callers at the same time', async () => {
+    const store = aStore();
+    await Promise.all([fetchStatus(store), fetchStatus(store)]);
+    expect(answers.isOnline).toHaveBeenCalledTimes(1);
+    await fetchStatus(store);
+    expect(answers.isOnline).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the person, and keeps what belongs to the device', async () => {
+    const store = aStore();
+    await fetchStatus(store);
+    store.dispatch({ type: 'global/setCollapsed', payload: true });
+    store.dispatch({ type: 'global/saveNotices', payload: [{ id: 'n1' }] });
+    store.dispatch({ type: 'global/saveCaptcha', payload: 'data:image/svg+xml,x' });
+    store.dispatch({ type: 'global/forgetPerson' });
+    expect(store.state().global).toEqual({
+      collapsed: true,
+      isDrawerOpen: false,
+      notices: [],
+      captchaImg: '',
+      domain,
+      isFetchedLoginStatus: false,
+      userInfo: null,
+    });
+  });
+});
+
+describe('notices and captcha', () => {
+  it('marks notices read only when the server has', async () => {
+    const store = aStore();
+    answers.getNotices.mockResolvedValue([
+      { id: 'n1', read: false },
+      { id: 'n2', read: false },
+    ] as never);
+    await store.dispatch({ type: 'global/fetchNotices' });
+    answers.readNotices.mockResolvedValue(false);
+    await store.dispatch({ type: 'global/readNotices', payload: ['n1'] });
+    expect(store.state().global.notices.map(({ read }) => read)).toEqual([false, false]);
+    answers.readNotices.mockResolvedValue(true);
+    await store.dispatch({ type: 'global/readNotices', payload: ['n1'] });
+    expect(store.state().global.notices.map(({ read }) => read)).toEqual([true, false]);
+  });
+
+  it('sets and clears the image captcha', async () => {
+    const store = aStore();
+    answers.getCaptchaImage.mockResolvedValue('data:image/svg+xml,abc');
+    await store.dispatch({ type: 'global/fetchCaptcha' });
+    expect(store.state().global.captchaImg).toBe('data:image/svg+xml,abc');
+    store.dispatch({ type: 'global/clearCaptcha' });
+    expect(store.state().global.captchaImg).toBe('');
+  });
+
+  it('opens and closes menu and drawer', () => {
+    const store = aStore();
+    store.dispatch({ type: 'global/setCollapsed', payload: true });
+    store.dispatch({ type: 'global/setDrawerOpen', payload: true });
+    expect(store.state().global).toMatchObject({ collapsed: true, isDrawerOpen: true });
+  });
+});

@@ -1,0 +1,32 @@
+import frontTable, { type FrontTableState } from '@/models/frontTable';
+import global, { type GlobalState } from '@/models/global';
+import login, { type LoginState } from '@/models/login';
+
+// dva's CommonJS build expects it; the app bundles the ES module, which does not.
+require('regenerator-runtime/runtime');
+// Umi's dva has no types of its own.
+const { create } = require('dva');
+
+interface State {
+  global: GlobalState;
+  frontTable: FrontTableState;
+  login: LoginState;
+}
+
+/** The three models in a real dva store. */
+export function aStore() {
+  const app = create(
+    { onError: (error: Error & { preventDefault?: () => void }) => error.preventDefault?.() },
+    {
+      initialReducer: {},
+      setupMiddlewares: (middlewares: unknown[]) => middlewares,
+      setupApp: () => undefined,
+    },
+  );
+  for (const model of [global, frontTable, login]) app.model(model);
+  app.start();
+  return {
+    dispatch: app._store.dispatch as (action: { type: string; payload?: unknown }) => Promise<unknown>,
+    state: (): State => app._store.getState(),
+  };
+}

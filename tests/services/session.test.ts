@@ -1,0 +1,40 @@
+import * as account from '@/services/account';
+import { forgetSession, loadSession } from '@/services/session';
+import * as uaa from '@/services/uaa';
+
+jest.mock('@/services/account');
+jest.mock('@/services/uaa');
+
+const { getUserInfo } = jest.mocked(account);
+const { getDomain, isOnline } = jest.mocked(uaa);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  forgetSession();
+  isOnline.mockResolvedValue(true);
+  getDomain.mockResolvedValue({ enableVerifySecret: '1', siteName: '', redirectHosts: [] });
+});
+
+it('asks again when somebody signed in or out while the answer was under way', async () => {
+  let answerLate: (person: never) => void = () => undefined;
+  getUserInfo.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerLate = resolve;
+    }),
+  );
+  getUserInfo.mockResolvedValue({ id: 'b' } as never);
+  const asked = loadSession();
+  // The first call has reached the details by then.
+  await new Promise((resolve) => setTimeout(resolve));
+  forgetSession();
+  answerLate({ id: 'a' } as never);
+  expect(await asked).toMatchObject({ status: 'in', userInfo: { id: 'b' } });
+});
+
+it('gives callers after an answer a fresh one', async () => {
+  getUserInfo.mockResolvedValue({ id: 'a' } as never);
+  await Promise.all([loadSession(), loadSession()]);
+  expect(isOnline).toHaveBeenCalledTimes(1);
+  await loadSession();
+  expect(isOnline).toHaveBeenCalledTimes(2);
+});

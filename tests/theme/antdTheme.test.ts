@@ -1,0 +1,32 @@
+import { theme } from 'antd';
+import { swatches } from '@/components/SettingsDrawer/swatches';
+import { antdTheme } from '@/theme/antdTheme';
+import { contrast, TEXT_CONTRAST } from '@/theme/contrast';
+import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';
+
+const styles: PortalSettings['navTheme'][] = ['light', 'realDark'];
+const cases = styles.flatMap((navTheme) => swatches.map(({ color }) => ({ navTheme, colorPrimary: color })));
+
+describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
+  const config = antdTheme({ ...defaultSettings, ...chosen });
+  const token = theme.getDesignToken(config);
+
+  test('links read on every surface', () => {
+    const { colorLink, colorLinkHover, colorBgContainer, colorBgElevated, colorBgLayout } = token;
+    for (const ground of [colorBgContainer, colorBgElevated, colorBgLayout]) {
+      expect(contrast(colorLink, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    }
+    expect(colorLinkHover).toMatch(/^#/);
+  });
+
+  test('the words on a primary button read', () => {
+    const ground = config.components?.Button?.colorPrimary ?? token.colorPrimary;
+    expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  });
+});
+
+test('elder mode: text from 18 px, targets from 60 px', () => {
+  const token = theme.getDesignToken(antdTheme({ ...defaultSettings, elder: true }));
+  expect(token.fontSize).toBeGreaterThanOrEqual(18);
+  expect(token.controlHeight).toBeGreaterThanOrEqual(60);
+});

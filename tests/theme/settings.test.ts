@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { changeSettings, useSettings } from '@/theme/settings';
+import defaultSettings from '../../config/defaultSettings';
+
+const KEY = 'portal_settings';
+type Settings = typeof import('@/theme/settings');
+
+/** The module as a page finds it that opens with this in storage. */
+async function opened(stored?: string): Promise<Settings> {
+  localStorage.clear();
+  if (stored !== undefined) localStorage.setItem(KEY, stored);
+  let settings: Settings | undefined;
+  await jest.isolateModulesAsync(async () => {
+    settings = await import('@/theme/settings');
+  });
+  return settings as Settings;
+}
+
+test('starts with the defaults', async () => {
+  expect((await opened()).getSettings()).toEqual(defaultSettings);
+});
+
+test.each(['{"navTheme":', '7', 'null', '[]', '"dark"'])('%s in storage is no settings', async (stored) => {
+  expect((await opened(stored)).getSettings()).toEqual(defaultSettings);
+});
+
+test('keeps what is right and repairs what is not', async () => {
+  const stored = { navTheme: 'realDark', layout: 'mix', colorPrimary: 'red', fixedHeader: 'no', elder: true };
+  expect((await opened(JSON.stringify(stored))).getSettings()).toEqual({
+    ...defaultSettings,
+    navTheme: 'realDark',
+    elder: true,
+  });
+});
+
+test('forgets settings nobody knows', async () => {
+  const { getSettings } = await opened('{"evil":1,"__proto__":{"elder":true},"constructor":{}}');
+  expect(getSettings()).toEqual(defaultSettings);
+});
+
+test('a change is told, kept, and can be reset', async () => {
+  const { changeSettings, getSettings, resetSettings } = await opened();
+  changeSettings({ layout: 'top', colorPrimary: '#722ed1' });
+  expect(getSettings()).toMatchObject({ layout: 'top', colorPrimary: '#722ed1' });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(getSettings());
+  resetSettings();
+  expect(getSettings()).toEqual(defaultSettings);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(defaultSettings);
+});
+
+test('the hook follows changes of this tab and of others', () => {
+  const { result } = renderHook(() => useSettings());
+  act(() => changeSettings({ elder: true }));
+  expect(result.current.elder).toBe(true);
+  localStorage.setItem(KEY, JSON.stringify({ ...defaultSettings, colorWeak: true }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+  expect(result.current).toEqual({ ...defaultSettings, colorWeak: true });
+});
