@@ -1,0 +1,14 @@
+const { createConfig } = require('@umijs/test');
+
+/** Journeys through the built portal in a real browser: `npm run test:e2e`. */
+const { transform } = createConfig({ jsTransformerOpts: { target: 'es2022' } });
+
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+  transform,
+  globalSetup: '<rootDir>/tests/e2e/support/globalSetup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
+  maxWorkers: 2,
+  testTimeout: 60_000,
+};

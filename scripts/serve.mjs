@@ -1,0 +1,115 @@
+#!/usr/bin/env node
+/**
+ * The project's own small server: a build with the production headers in front and the mock portal behind.
+ * `npm run preview` and every e2e test file run one.
+ *
+ *   node scripts/serve.mjs [--port 8000] [--root dist]
+ *
+ * Port 0 takes any free one. PORTAL_BASE is honoured as in the build.
+ */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import compression from 'compression';
+import express from 'express';
+import multer from 'multer';
+import { loadServerParts, repository } from './serverParts.mjs';
+
+const BODY_LIMIT = '5mb';
+/** Umi writes eight hexadecimal digits of the content's hash into a file's name. */
+const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
+/** Addresses that can only mean a file: never answered with the page. */
+const FILE =
+  /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest|gz|br)$/i;
+
+/** The mock's handlers as a router. The first key that matches wins; a body that cannot be read is empty. */
+function mockPortal(handlers) {
+  const router = express.Router();
+  const forgiving = (middleware) => (req, res, next) => middleware(req, res, () => next());
+  router.use(forgiving(express.json({ limit: BODY_LIMIT, strict: false })));
+  router.use(forgiving(multer({ limits: { fileSize: 6 * 1024 * 1024 } }).any()));
+  router.use((req, _res, next) => {
+    req.body ??= {};
+    next();
+  });
+  for (const [key, handler] of handlers) {
+    const [method, path] = key.split(/\s+/);
+    router[method.toLowerCase()](path, handler);
+  }
+  return router;
+}
+
+/** The build: files by name, every other address the page itself. */
+function site(root, base) {
+  const router = express.Router();
+  const page = join(root, 'index.html');
+  const setHeaders = (res, file) => {
+    if (HASHED.test(file)) res.set('Cache-Control', 'public, max-age=31536000, immutable');
+  };
+  router.use(base, express.static(root, { index: false, cacheControl: false, setHeaders }));
+  router.use((req, res) => {
+    const under = `${req.path}/`.startsWith(base);
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    if (reads && under && !FILE.test(req.path)) return res.sendFile(page, { cacheControl: false });
+    res.status(404).type('text/plain').send('404');
+  });
+  return router;
+}
+
+/**
+ * Starts the server on the loopback address.
+ * @param {{ port?: number, root?: string, base?: string }} options `base` starts and ends with a slash
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects where there is no build, or the port is taken
+ */
+export async function startServer({ port = 0, root = 'dist', base = process.env.PORTAL_BASE ?? '/' } = {}) {
+  const folder = resolve(repository, root);
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`);
+  }
+  const { handlers, securityHeaders, serverPrefixes } = await loadServerParts();
+  const headers = securityHeaders({
+    google: process.env.ANALYTICS_GOOGLE_ID,
+    baidu: process.env.ANALYTICS_BAIDU_ID,
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'extended');
+  app.use((_req, res, next) => {
+    // Nothing is kept unless the build's names say that it never changes.
+    res.set(headers).set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use(compression());
+  app.use(mockPortal(handlers));
+  app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
+  app.use(site(folder, base));
+
+  const server = createServer(app);
+  await new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', done);
+  });
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, root: { type: 'string' } } });
+  try {
+    const { origin } = await startServer({ port: Number(values.port ?? 8000), root: values.root });
+    console.log(`listening on ${origin}`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * The TypeScript a Node script needs: the mock's handlers and the security headers. Bundled together into
+ * one throw-away module, so that the mock's domain exists once.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/** The repository's own folder. */
+export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Mock files as Umi's glob finds them: every .ts or .js under mock/, the domain left out, by name. */
+export function mockFiles() {
+  const folder = join(repository, 'mock');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts') && !file.startsWith(`_domain${sep}`))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+/** Entry that gathers what the server needs, in the order in which Umi would read it. */
+function entry(files) {
+  const imports = files.map((file, index) => `import mock${index} from ${JSON.stringify(file)};`);
+  return [
+    ...imports,
+    `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
+    `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/services/endpoints.ts'))};`,
+    `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,
+  ].join('\n');
+}
+
+/**
+ * Loads them afresh: each call has its own modules.
+ * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
+ *   serverPrefixes: string[] }>}
+ */
+export async function loadServerParts() {
+  // Below node_modules, where the bundle finds its packages and nobody looks for sources.
+  const folder = join(repository, 'node_modules', '.cache', 'portal');
+  const outfile = join(folder, `server-${randomUUID()}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  await build({
+    stdin: { contents: entry(mockFiles()), resolveDir: repository, loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    // The repository's tsconfig extends one that exists only after `max setup`.
+    tsconfigRaw: {},
+    outfile,
+    logLevel: 'warning',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { endpoints } from '../../src/services/endpoints';
+import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
+import { pendingEndpoints, specifiedEndpoints } from './specification';
+
+const keys: string[] = Object.values(endpoints);
+const PREFIX = /^(?:[A-Z]+ )?\/(?:anonApi|authApi|thirdPlatform)(?:\/|$)/;
+/** Addresses of the mock portal that the product itself never calls. */
+const OTHER_SIDE = /^[A-Z]+ \/(?:mock\/|oauth2\/|\.well-known\/)/;
+
+const mockFiles = filesBelow('mock').filter((file) => !file.startsWith(join('mock', '_domain')));
+const handled = mockFiles.flatMap((file) => Object.keys(require(join(root, file)).default));
+const called = filesBelow('src/services').flatMap((file) =>
+  [...read(file).matchAll(/\bcall\('(\w+)'/g)].map((match) => match[1]),
+);
+
+test('no two names share an endpoint', () => {
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
+test.each(Object.entries(endpoints))('%s has exactly one handler in the mock portal', (_name, key) => {
+  expect(handled.filter((one) => one === key)).toEqual([key]);
+});
+
+test('the mock portal handles nothing else', () => {
+  expect(handled.filter((key) => !keys.includes(key) && !OTHER_SIDE.test(key))).toEqual([]);
+});
+
+test.each(Object.keys(endpoints))('%s has exactly one service function', (name) => {
+  expect(called.filter((one) => one === name)).toEqual([name]);
+});
+
+test.each(Object.entries(endpoints))('docs/api.md has a row for %s', (name, key) => {
+  const rows = read('docs/api.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(rows.filter((row) => row[1] === name && row[2] === key)).toHaveLength(1);
+});
+
+test('no address of the API is written anywhere else', () => {
+  const files = [...filesBelow('src'), ...filesBelow('mock')].filter(
+    (file) => file !== join('src', 'services', 'endpoints.ts'),
+  );
+  const literals = files.flatMap((file) => {
+    const source = parse(file);
+    return [...nodes(source)]
+      .filter((node) => PREFIX.test(textOf(node) ?? ''))
+      .map((node) => at(source, node));
+  });
+  expect(literals).toEqual([]);
+});
+
+describe('the specification', () => {
+  test('every call is made or pending', () => {
+    const missing = specifiedEndpoints.filter(
+      (key) => !keys.includes(key) && !pendingEndpoints.includes(key),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('nothing that is made is pending still', () => {
+    expect(pendingEndpoints.filter((key) => keys.includes(key))).toEqual([]);
+  });
+
+  test('nothing is pending that it does not name', () => {
+    expect(pendingEndpoints.filter((key) => !specifiedEndpoints.includes(key))).toEqual([]);
+  });
+});

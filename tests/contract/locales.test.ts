@@ -1,0 +1,106 @@
+/** @jest-environment node */
+
+import { join } from 'node:path';
+import { placeholders } from './placeholders';
+import {
+  areasOf,
+  at,
+  filesBelow,
+  languages,
+  messagesOf,
+  nodes,
+  parse,
+  patternOf,
+  root,
+  textOf,
+} from './sources';
+
+const reference = messagesOf('zh-CN');
+const keys = Object.keys(reference);
+const HAN = /\p{Script=Han}/u;
+
+const sources = [...filesBelow('src'), ...filesBelow('config'), ...filesBelow('mock')].filter(
+  (file) => !file.startsWith('src/locales/'),
+);
+
+test('placeholders are found in nested messages', () => {
+  expect(placeholders('plain')).toEqual([]);
+  expect(placeholders('{name}: {count, plural, =0 {none} one {# of {total}} other {# day}}')).toEqual([
+    'count',
+    'name',
+    'total',
+  ]);
+  expect(() => placeholders('{name')).toThrow();
+});
+
+describe.each(languages)('%s', (language) => {
+  const messages = messagesOf(language);
+
+  test('has the same areas with the same keys', () => {
+    const shape = (areas: Record<string, object>) =>
+      Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, Object.keys(texts).sort()]));
+    expect(shape(areasOf(language))).toEqual(shape(areasOf('zh-CN')));
+  });
+
+  test('registers every area, and no key twice', () => {
+    const defined = Object.values(areasOf(language)).flatMap((texts) => Object.keys(texts));
+    expect([...defined].sort()).toEqual(Object.keys(messages).sort());
+  });
+
+  test('takes the same values', () => {
+    const taken = (texts: Record<string, string>) =>
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholders(text)]));
+    expect(taken(messages)).toEqual(taken(reference));
+  });
+
+  test('says something everywhere, without markup', () => {
+    const bad = Object.entries(messages).filter(
+      ([, text]) => !text.trim() || text !== text.trim() || /<\/?[a-z!]|&[a-z]+;|&#/i.test(text),
+    );
+    expect(bad).toEqual([]);
+  });
+});
+
+test.each(['en-US', 'pt-BR'] as const)('%s has no Han characters', (language) => {
+  expect(Object.entries(messagesOf(language)).filter(([, text]) => HAN.test(text))).toEqual([]);
+});
+
+test.each(languages)("the mock portal's own texts are complete in %s", (language) => {
+  const texts = (one: string): Record<string, string> =>
+    require(join(root, 'mock/_domain/locales', `${one}.ts`)).default;
+  const taken = (one: string) =>
+    Object.entries(texts(one)).map(([key, text]) => `${key} ${placeholders(text).join(' ')}`);
+  expect(taken(language).sort()).toEqual(taken('zh-CN').sort());
+  expect(Object.entries(texts(language)).filter(([, text]) => !text.trim() || text.includes('<'))).toEqual(
+    [],
+  );
+});
+
+test("zh-TW uses Taiwan's words and characters", () => {
+  const foreign = /[们个为这录码证请输册务没说时钮关击页账号设]|登录|賬|短信|用戶名|手機號|默認|郵箱/;
+  expect(Object.entries(messagesOf('zh-TW')).filter(([, text]) => foreign.test(text))).toEqual([]);
+});
+
+test('every key is used', () => {
+  const all = sources.flatMap((file) => [...nodes(parse(file))]);
+  const literals = new Set(all.map(textOf));
+  // A template counts only where it names an area: `${a}.${b}` would stand for every key.
+  const built = all.map(patternOf).filter((pattern) => pattern && /^\^[a-z]\w*\\\./.test(pattern.source));
+  const unused = keys.filter((key) => !literals.has(key) && !built.some((pattern) => pattern?.test(key)));
+  expect(unused).toEqual([]);
+});
+
+test('no code holds text for people in a Han script', () => {
+  const texts = filesBelow('src')
+    .filter((file) => !file.startsWith('src/locales/'))
+    .flatMap((file) => {
+      const source = parse(file);
+      return (
+        [...nodes(source)]
+          // Languages stand in their own words, whatever the reader's.
+          .filter((node) => HAN.test(textOf(node) ?? '') && !/^endonym\b/.test(node.parent.getText()))
+          .map((node) => at(source, node))
+      );
+    });
+  expect(texts).toEqual([]);
+});

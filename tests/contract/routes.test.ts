@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import routes, { type PortalRoute } from '../../config/routes';
+import { filesBelow, isFile, languages, messagesOf, read } from './sources';
+import { pendingRoutes, specifiedRoutes } from './specification';
+
+const flatten = (list: PortalRoute[]): PortalRoute[] =>
+  list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+
+const all = flatten(routes);
+const pages = all.filter((route) => route.component && !route.routes);
+const paths = [...new Set(all.map((route) => route.path))];
+
+/** The file a route's component names, without its ending. */
+function fileOf(component: string): string {
+  return component.startsWith('@/') ? `src/${component.slice(2)}` : `src/pages/${component.slice(2)}`;
+}
+
+const candidates = (component: string): string[] =>
+  ['.tsx', '/index.tsx'].map((ending) => fileOf(component) + ending);
+
+test('the route table is plain data', () => {
+  expect(JSON.parse(JSON.stringify(routes))).toEqual(routes);
+});
+
+test('no two pages share an address', () => {
+  const addresses = all.filter((route) => !route.routes).map((route) => route.path);
+  expect(addresses).toEqual([...new Set(addresses)]);
+});
+
+test.each(all.filter((route) => route.component).map((route) => [route.path, route.component as string]))(
+  '%s has its file',
+  (_path, component) => {
+    expect(candidates(component).filter(isFile)).toHaveLength(1);
+  },
+);
+
+test('every page file belongs to a route', () => {
+  const known = all.flatMap((route) => (route.component ? candidates(route.component) : []));
+  const entries = filesBelow('src/pages', /\/index\.tsx$/);
+  expect(entries.filter((file) => !known.includes(file))).toEqual([]);
+});
+
+describe.each(languages)('in %s', (language) => {
+  test.each(pages.map((route) => [route.path, route.title]))('%s has a title', (_path, title) => {
+    expect(messagesOf(language)[title ?? '']).toEqual(expect.stringMatching(/\S/));
+  });
+
+  test('no two pages have the same title', () => {
+    const titles = pages.map((route) => messagesOf(language)[route.title ?? '']);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+});
+
+test('every entry of the menu has its icon', () => {
+  const icons = read('src/components/MenuIcon.tsx');
+  const missing = all.filter((route) => route.menu && !new RegExp(`\\b${route.menu}\\b`).test(icons));
+  expect(missing).toEqual([]);
+});
+
+test('every initial-data loader exists', () => {
+  const loaders = read('src/loaders.ts');
+  const missing = all.filter((route) => route.loader && !new RegExp(`\\b${route.loader}\\b`).test(loaders));
+  expect(missing).toEqual([]);
+});
+
+test('everything under /user is for members', () => {
+  const open = (list: PortalRoute[], member: boolean): PortalRoute[] =>
+    list.flatMap((route) => {
+      const inside = member || route.access === 'member';
+      return [...(inside ? [] : [route]), ...open(route.routes ?? [], inside)];
+    });
+  expect(open(routes, false).filter((route) => route.path.startsWith('/user'))).toEqual([]);
+});
+
+describe('the specification', () => {
+  test('every address is built or pending', () => {
+    const missing = specifiedRoutes.filter((path) => !paths.includes(path) && !pendingRoutes.includes(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('nothing that is built is pending still', () => {
+    expect(pendingRoutes.filter((path) => paths.includes(path))).toEqual([]);
+  });
+
+  test('nothing is pending that it does not name', () => {
+    expect(pendingRoutes.filter((path) => !specifiedRoutes.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** Reads the repository's own files for the agreement tests. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+export const root = join(__dirname, '../..');
+
+export const languages = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const;
+export type Language = (typeof languages)[number];
+
+/** Files below a folder of the repository, generated ones left out, as paths from its root. */
+export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => ending.test(file) && !file.includes('.umi'))
+    .sort();
+}
+
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+export const isFile = (file: string): boolean => existsSync(join(root, file));
+
+/** The syntax tree of one file. */
+export function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** Every node of a tree, depth first. */
+export function* nodes(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodes(child);
+}
+
+/** `file:line` of a node, for messages. */
+export function at(source: ts.SourceFile, node: ts.Node): string {
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(root, join(root, source.fileName))}:${line + 1}`;
+}
+
+/** What a string literal, a template's fixed part or JSX text says; undefined for any other node. */
+export function textOf(node: ts.Node): string | undefined {
+  const says =
+    ts.isStringLiteral(node) ||
+    ts.isNoSubstitutionTemplateLiteral(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddle(node) ||
+    ts.isTemplateTail(node) ||
+    ts.isJsxText(node);
+  return says ? node.text : undefined;
+}
+
+/**
+ * What a template with holes can say, as a pattern in which a hole stands for one part between dots:
+ * `error.http.${status}` → /^error\.http\.[^.]+$/. Undefined for any other node.
+ */
+export function patternOf(node: ts.Node): RegExp | undefined {
+  if (!ts.isTemplateExpression(node)) return undefined;
+  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const rest = node.templateSpans.map((span) => `[^.]+${literally(span.literal.text)}`);
+  return new RegExp(`^${literally(node.head.text)}${rest.join('')}$`);
+}
+
+/** All messages of one language. */
+export function messagesOf(language: Language): Record<string, string> {
+  // By its full name: beside each folder stands the empty file of the same name that Umi reads.
+  return require(join(root, 'src/locales', language, 'index.ts')).default;
+}
+
+/** The areas of one language: file name without ending → its messages. */
+export function areasOf(language: Language): Record<string, Record<string, string>> {
+  const files = filesBelow(`src/locales/${language}`).filter((file) => !file.endsWith('index.ts'));
+  return Object.fromEntries(
+    files.map((file) => [file.replace(/^.*\/|\.ts$/g, ''), require(join(root, file)).default]),
+  );
+}

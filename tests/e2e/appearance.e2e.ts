@@ -1,0 +1,140 @@
+import { findings } from './support/axe';
+import { demo } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Words } from './support/words';
+
+/** Brightness behind the page's heading, from 0 to 255. */
+const brightness = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    let painted: Element | null = document.querySelector('h1');
+    while (painted && getComputedStyle(painted).backgroundColor === 'rgba(0, 0, 0, 0)')
+      painted = painted.parentElement;
+    const colour = getComputedStyle(painted ?? document.documentElement).backgroundColor;
+    const parts = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    return parts.reduce((sum, part) => sum + part, 0) / 3;
+  });
+
+/** Somebody signed in, with the settings open. */
+async function aMemberAtSettings(): Promise<Visitor> {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.closesNotice('login.welcome');
+  return visitor.presses('layout.settings');
+}
+
+/** Closes the settings and leaves the header: one that holds the focus never hides. */
+async function closesSettings(visitor: Visitor): Promise<void> {
+  await visitor.page.keyboard.press('Escape');
+  await visitor.seesNoMore('settings.kept');
+  await visitor.page.click('h1');
+}
+
+async function isChosen(visitor: Visitor, role: string, words: Words): Promise<boolean> {
+  const control = await visitor.finds(role, words);
+  return control.evaluate(
+    (node) => (node as HTMLInputElement).checked || node.getAttribute('aria-checked') === 'true',
+  );
+}
+
+/** Where the header's lower edge is after scrolling so far down, and then so far back up. */
+async function headerAfter(visitor: Visitor, down: number, up: number): Promise<number> {
+  await visitor.page.mouse.move(400, 300);
+  await visitor.page.mouse.wheel({ deltaY: down });
+  await visitor.waits((wanted: number) => window.scrollY >= wanted, 'scrolling', down - 1);
+  if (up) {
+    await visitor.page.mouse.wheel({ deltaY: -up });
+    await visitor.waits((wanted: number) => window.scrollY <= wanted, 'scrolling back', down - up + 1);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return visitor.page.$eval('header', (header) => header.getBoundingClientRect().bottom);
+}
+
+test('dark stays dark over a reload, a sign-in and a second tab', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  expect(await brightness(visitor)).toBeGreaterThan(200);
+  await visitor.presses('layout.theme.dark');
+  await visitor.reloads();
+  expect(await brightness(visitor)).toBeLessThan(60);
+  await visitor.signsIn(demo);
+  expect(await brightness(visitor)).toBeLessThan(60);
+  const tab = await visitor.opensTab();
+  await tab.opens('/uaa/getVersion');
+  expect(await brightness(tab)).toBeLessThan(60);
+});
+
+test('every setting is kept, until the defaults are asked for', async () => {
+  const settings = [
+    ['radio', 'settings.navTheme.realDark', true],
+    ['radio', 'settings.color.green', true],
+    ['radio', 'settings.contentWidth.Fixed', true],
+    ['switch', 'settings.autoHideHeader', true],
+    ['switch', 'settings.fixSiderbar', false],
+    ['switch', 'settings.colorWeak', true],
+    ['switch', 'settings.elder', true],
+  ] as const;
+  const visitor = await aMemberAtSettings();
+  for (const [role, words] of settings) await visitor.presses(words, role);
+  await visitor.reloads();
+  await visitor.presses('layout.settings');
+  for (const [role, words, chosen] of settings) {
+    expect([words, await isChosen(visitor, role, words)]).toEqual([words, chosen]);
+  }
+  await visitor.presses('settings.reset');
+  for (const [role, words, chosen] of settings) {
+    expect([words, await isChosen(visitor, role, words)]).toEqual([words, !chosen]);
+  }
+});
+
+test('the settings can be used by everybody', async () => {
+  const visitor = await aMemberAtSettings();
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('the navigation stands at the side or at the top', async () => {
+  const visitor = await aMemberAtSettings();
+  expect(await visitor.has('header nav')).toBe(false);
+  await visitor.presses('settings.layout.top', 'radio');
+  await visitor.findsAt('header nav');
+  expect(await visitor.has('aside nav')).toBe(false);
+  await visitor.reloads();
+  await visitor.findsAt('header nav');
+});
+
+test('the header stays, hides on scroll, or scrolls away', async () => {
+  const visitor = await aMemberAtSettings();
+  await visitor.page.setViewport({ width: 1280, height: 540 });
+  await closesSettings(visitor);
+  expect(await headerAfter(visitor, 300, 0)).toBeGreaterThan(0);
+
+  await visitor.presses('layout.settings');
+  await visitor.presses('settings.autoHideHeader', 'switch');
+  await closesSettings(visitor);
+  await visitor.page.evaluate(() => window.scrollTo(0, 0));
+  expect(await headerAfter(visitor, 300, 0)).toBeLessThanOrEqual(0);
+  await visitor.page.evaluate(() => window.scrollTo(0, 0));
+  expect(await headerAfter(visitor, 300, 100)).toBeGreaterThan(0);
+
+  await visitor.presses('layout.settings');
+  await visitor.presses('settings.fixedHeader', 'switch');
+  await closesSettings(visitor);
+  await visitor.page.evaluate(() => window.scrollTo(0, 0));
+  expect(await headerAfter(visitor, 300, 100)).toBeLessThanOrEqual(0);
+});
+
+test('weak mode and large text take effect', async () => {
+  const visitor = await aMemberAtSettings();
+  await visitor.presses('settings.colorWeak', 'switch');
+  await visitor.presses('settings.elder', 'switch');
+  await closesSettings(visitor);
+  const look = await visitor.page.evaluate(() => ({
+    filter: getComputedStyle(document.documentElement).filter + getComputedStyle(document.body).filter,
+    text: Number.parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize),
+  }));
+  expect(look.filter).toMatch(/invert|contrast|saturate|hue-rotate/);
+  expect(look.text).toBeGreaterThanOrEqual(18);
+  const target = await (await visitor.finds('button', 'layout.settings')).boundingBox();
+  expect(target?.height).toBeGreaterThanOrEqual(60);
+});

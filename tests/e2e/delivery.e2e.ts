@@ -1,0 +1,88 @@
+/** What the server sends along with the build, and how much of it the first page takes. */
+import { gzipSync } from 'node:zlib';
+import { aVisitor } from './support/setup';
+
+/** Most the sign-in page's scripts may weigh, in gzipped bytes. */
+const WEIGHT_MAX = 290 * 1024;
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
+  "form-action 'self'; frame-src 'none'; frame-ancestors 'none'";
+
+async function scriptsOfSignIn() {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const files = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
+  return { origin: visitor.origin, paths: files.map(({ url }) => url.pathname) };
+}
+
+test.each([
+  ['/', 200],
+  ['/user/identity_manage?x=1', 200],
+  ['/anonApi/getVersion', 200],
+  ['/anonApi/no/such/call', 404],
+  ['/authApi/account/v1/detail', 401],
+  ['/missing.0123abcd.js', 404],
+])('%s answers %i with the security headers', async (path, status) => {
+  const { origin } = await aVisitor();
+  const response = await fetch(origin + path);
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cache-control': 'no-store',
+  });
+  expect(response.headers.get('x-powered-by')).toBeNull();
+});
+
+test('a missing chunk is never answered with the page', async () => {
+  const { origin } = await aVisitor();
+  const response = await fetch(`${origin}/p__gone.0123abcd.async.js`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).not.toContain('html');
+});
+
+test('scripts are kept for good, compressed, and run nowhere inline', async () => {
+  const { origin, paths } = await scriptsOfSignIn();
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const { headers } = await fetch(origin + path);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-encoding')).toBe('gzip');
+  }
+  const html = await (await fetch(`${origin}/uaa/login`)).text();
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+});
+
+test('no source map is part of the build', async () => {
+  const { origin, paths } = await scriptsOfSignIn();
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${origin}${path}.map`)).status));
+  expect(new Set(statuses)).toEqual(new Set([404]));
+});
+
+test(`the sign-in page's scripts weigh at most ${WEIGHT_MAX} bytes`, async () => {
+  const { origin, paths } = await scriptsOfSignIn();
+  const sizes = await Promise.all(
+    paths.map(async (path) => gzipSync(Buffer.from(await (await fetch(origin + path)).arrayBuffer())).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(WEIGHT_MAX);
+});
+
+test('in a frame nothing shows', async () => {
+  const visitor = await aVisitor('undecided');
+  visitor.watch.tolerate(/frame-ancestors|X-Frame-Options|chrome-error|frame-src|Framing/i);
+  await visitor.opens('/uaa/getVersion');
+  const shown = await visitor.page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/uaa/login';
+    document.body.append(frame);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return frame.contentDocument?.body.innerText ?? '';
+  });
+  expect(shown).toBe('');
+});

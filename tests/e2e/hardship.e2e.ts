@@ -1,0 +1,105 @@
+/** No network, no storage, missing pieces, hostile words. */
+import { endpoints } from '../../src/services/endpoints';
+import { demo } from './support/people';
+import { aVisitor } from './support/setup';
+
+const HOME = '/user/identity_manage';
+const HOSTILE = '<img src=x onerror="alert(1)"><b>bold</b>';
+
+test('without a network the form keeps what was typed', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await visitor.opens('/uaa/login');
+  await visitor.fills('account', demo.account);
+  await visitor.fills('password', demo.password);
+  await visitor.page.setOfflineMode(true);
+  await visitor.presses('login.submit');
+  await visitor.sees('error.network');
+  expect(await visitor.valueOf('account')).toBe(demo.account);
+  expect(await visitor.valueOf('password')).toBe(demo.password);
+  await visitor.page.setOfflineMode(false);
+  await visitor.presses('login.submit');
+  await visitor.isAt(HOME);
+});
+
+test("the server's words are shown as text", async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const body = { code: 40000, data: null, subCode: '11101', subMsg: HOSTILE };
+  await visitor.spoils(endpoints.login, { body });
+  await visitor.submits(demo);
+  expect(await visitor.refusal()).toContain(HOSTILE);
+  expect(await visitor.has('img[src="x"]')).toBe(false);
+});
+
+test('names and notices are shown as text', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  const detail = await visitor.reads<object>(endpoints.accountDetail);
+  const identity = await visitor.reads<object>(endpoints.identity);
+  const success = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
+  await visitor.spoils(endpoints.accountDetail, success({ ...detail, name: HOSTILE, nickname: HOSTILE }));
+  await visitor.spoils(endpoints.identity, success({ ...identity, name: HOSTILE }));
+  await visitor.reloads();
+  await visitor.sees(HOSTILE);
+  expect(await visitor.has('img[src="x"]')).toBe(false);
+});
+
+test('an address cannot put words into the page', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(`/error?status=${encodeURIComponent(HOSTILE)}&error_description=Call+0800`);
+  await visitor.sees('exception.500');
+  await visitor.doesNotSee('0800');
+  await visitor.doesNotSee('onerror');
+});
+
+test('storage that throws stops nobody', async () => {
+  const visitor = await aVisitor('undecided');
+  await visitor.page.evaluateOnNewDocument(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.isAt(HOME);
+  await visitor.sees('identity.card');
+});
+
+test('storage full of rubbish stops nobody', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/getVersion');
+  await visitor.page.evaluate(() => {
+    for (const key of ['portal_settings', 'portal_session', 'portal_chunk_reload']) {
+      localStorage.setItem(key, '{"navTheme":');
+      sessionStorage.setItem(key, '[1,');
+    }
+  });
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.isAt(HOME);
+});
+
+test('a piece that does not load: one reload, then a panel with retry', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await visitor.page.setRequestInterception(true);
+  let blocked = 0;
+  let broken = true;
+  visitor.page.on('request', (request) => {
+    const fails = broken && /p__uaa__login[^/]*\.js$/.test(request.url());
+    if (fails) blocked += 1;
+    void (fails ? request.abort() : request.continue());
+  });
+  await visitor.opens('/uaa/login');
+  await visitor.sees('exception.chunk.title');
+  expect(blocked).toBe(2);
+  broken = false;
+  await visitor.presses('common.retry');
+  await visitor.finds('button', 'login.submit');
+});

@@ -1,0 +1,72 @@
+/** Whatever stands in the address, sign-in leads to a page of the portal (OWASP, unvalidated redirects). */
+import { accept, reject } from '../data/redirects.json';
+import { demo } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+
+/** Signs in with this referer. Requests off the origin fail the journey. */
+async function signsInWith(referer: string): Promise<Visitor> {
+  const visitor = await aVisitor();
+  await visitor.opens(`/uaa/login?referer=${encodeURIComponent(referer)}`);
+  return visitor.signsIn(demo);
+}
+
+const named = (list: string[]): [string, string][] =>
+  list.map((address) => [JSON.stringify(address).slice(0, 70), address]);
+
+test.each(named(reject))('%s leads to the default page', async (_name, referer) => {
+  await (await signsInWith(referer)).isAt(HOME);
+});
+
+const ownPages = accept.filter((address) => address.startsWith('/') && address !== '/');
+
+test.each(named(ownPages))('%s is a page of the portal', async (_name, referer) => {
+  const { pathname, search, hash } = new URL(referer, 'http://portal.example.test');
+  const visitor = await signsInWith(referer);
+  await visitor.isAt(pathname + search);
+  expect(new URL(visitor.page.url()).hash).toBe(hash);
+});
+
+test('a referer given twice leads to the default page', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login?referer=%2Faccount&referer=%2F%2Fevil.example');
+  await visitor.signsIn(demo);
+  await visitor.isAt(HOME);
+});
+
+test('a 402 whose address may not be visited stays where it is, and says so', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 402/);
+  for (const message of ['javascript:alert(1)', 'data:text/html,x', 'https://evil.example/', '<b>', '']) {
+    await visitor.spoils('GET /anonApi/getVersion', { status: 402, body: { message } });
+    await visitor.opens('/uaa/getVersion');
+    await visitor.sees('error.redirectRefused');
+    await visitor.isAt('/uaa/getVersion');
+    await visitor.mends();
+  }
+});
+
+test('a 402 with a page of the portal leads there', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 402/);
+  await visitor.spoils('GET /anonApi/getVersion', { status: 402, body: { message: '/error?status=403' } });
+  await visitor.opens('/uaa/getVersion');
+  await visitor.isAt('/error?status=403');
+});
+
+test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])(
+  'sign-out told to go to %s ends at the local sign-in page',
+  async (address) => {
+    const visitor = await aVisitor();
+    await visitor.opens('/uaa/login');
+    await visitor.signsIn(demo);
+    // The session does end: only the answer is not the portal's.
+    await visitor.reads('GET /anonApi/custom/logout');
+    const body = { code: 20000, data: address, subCode: null, subMsg: null };
+    await visitor.spoils('GET /anonApi/custom/logout', { body });
+    await visitor.opens('/uaa/logout');
+    await visitor.isAt('/uaa/login');
+  },
+);

@@ -1,0 +1,179 @@
+import { boss, demo, mistaken, stranger } from './support/people';
+import { aVisitor } from './support/setup';
+
+const LOGIN = '/anonApi/uaa/v1/login';
+const HOME = '/user/identity_manage';
+const deepLink = `${HOME}?from=mail&note=a%2Bb%20c`;
+
+test('a deep link leads through sign-in and back, its query kept', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(deepLink);
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+  await visitor.signsIn(demo);
+  await visitor.isAt(deepLink);
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
+  expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo', level: 3 });
+});
+
+test('/ leads to the identity page, /uaa to sign-in', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa');
+  await visitor.isAt('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.isAt(HOME);
+  await visitor.opens('/');
+  await visitor.isAt(HOME);
+});
+
+test('the last sign-in is told, with its place', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.sees('login.welcome');
+  const detail = await visitor.reads<{ lastLogin: { place: string } }>('GET /authApi/account/v1/detail');
+  await visitor.hears(detail.lastLogin.place);
+});
+
+test('a legal representative signs in as a legal entity, and only so', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.submits(boss);
+  expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
+  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.isAt(HOME);
+});
+
+test('a wrong password and an unknown account read alike', async () => {
+  const screens: string[] = [];
+  for (const person of [mistaken(demo), stranger]) {
+    const visitor = await aVisitor();
+    await visitor.opens('/uaa/login');
+    await visitor.submits(person);
+    expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
+    expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+    await visitor.settles();
+    screens.push(await visitor.mainText());
+  }
+  expect(screens[0]).toBe(screens[1]);
+});
+
+test('an empty form says what is missing, at the fields, and sends nothing', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const title = await visitor.page.title();
+  await visitor.presses('login.submit');
+  await visitor.sees('validation.loginId.required');
+  await visitor.sees('validation.pwd.required');
+  const field = await visitor.page.$eval('input[name="account"]', (input) => ({
+    invalid: input.getAttribute('aria-invalid'),
+    focused: document.activeElement === input,
+    described: (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join(' '),
+  }));
+  expect(field).toMatchObject({ invalid: 'true', focused: true });
+  expect(field.described).toContain(visitor.says('validation.loginId.required'));
+  expect(await visitor.page.title()).toBe(`${visitor.says('common.errorPrefix')}: ${title}`);
+  expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
+});
+
+test('five quick submits are one call', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.spoils(`POST ${LOGIN}`, { delayMs: 700 });
+  await visitor.fills('account', demo.account);
+  await visitor.fills('password', demo.password);
+  for (let press = 0; press < 5; press += 1) await visitor.page.keyboard.press('Enter');
+  await visitor.isAt(HOME);
+  expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(1);
+});
+
+test('the password never leaves in clear, and nothing secret stays behind', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  const [sent] = visitor.requestsTo(LOGIN, 'POST');
+  expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+    account: demo.account,
+    secretId: expect.stringMatching(/./),
+    password: expect.stringMatching(/^[A-Za-z0-9+/]{342}==$/),
+  });
+  const left = await visitor.page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+    ]),
+  );
+  const asked = visitor.watch.requests.map(({ url, body }) => url.href + body);
+  for (const trace of [left, ...asked, ...visitor.watch.console]) {
+    expect(trace).not.toContain(demo.password);
+    expect(decodeURIComponent(trace.replace(/%(?![\da-f]{2})/gi, '%25'))).not.toContain(demo.password);
+  }
+  expect(left).not.toMatch(/portal_session|secretId/);
+});
+
+test('a second browser is not signed in', async () => {
+  const first = await aVisitor();
+  await first.opens('/uaa/login');
+  await first.signsIn(demo);
+  const second = await aVisitor();
+  await second.opens(HOME);
+  await second.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
+  expect(await second.reads('GET /anonApi/user/v1/online')).toBe(false);
+});
+
+test('somebody already signed in is led on from the sign-in page', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.opens('/uaa/login');
+  await visitor.isAt(HOME);
+});
+
+test('fields carry the tokens password managers look for', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const tokens = await visitor.page.$$eval('input[autocomplete]', (inputs) =>
+    inputs.map((input) => `${input.getAttribute('name')}: ${input.getAttribute('autocomplete')}`),
+  );
+  expect(tokens).toEqual(['account: username', 'password: current-password']);
+});
+
+test('the password can be shown, and its state is told', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.fills('password', demo.password);
+  await visitor.presses('login.showPassword');
+  expect(await visitor.page.$eval('input[name="password"]', (input) => input.getAttribute('type'))).toBe(
+    'text',
+  );
+  const pressed = await (await visitor.finds('button', 'login.showPassword')).evaluate((button) =>
+    button.getAttribute('aria-pressed'),
+  );
+  expect(pressed).toBe('true');
+  expect(await visitor.valueOf('password')).toBe(demo.password);
+});
+
+test('the keyboard alone is enough', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const { keyboard } = visitor.page;
+  const focused = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+  const tabTo = async (name: string) => {
+    for (let step = 0; step < 30; step += 1) {
+      if ((await focused()) === name) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await tabTo('account');
+  await keyboard.type(demo.account);
+  await tabTo('password');
+  await keyboard.type(demo.password);
+  await keyboard.press('Enter');
+  await visitor.isAt(HOME);
+});

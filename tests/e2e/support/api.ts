@@ -1,0 +1,44 @@
+/** The API as a second reader sees it: asked from Node, with the browser's own cookies. */
+import type { BrowserContext } from 'puppeteer';
+import type { Envelope } from '../../../src/services/contract';
+
+/** Cookies of an answer, stored where the browser will find them. */
+async function keepCookies(context: BrowserContext, origin: string, response: Response): Promise<void> {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    await context.setCookie({
+      name: pair.slice(0, at),
+      value: pair.slice(at + 1),
+      domain: new URL(origin).hostname,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+  }
+}
+
+/**
+ * Makes one call, named like 'POST /mock/faults', and answers its envelope.
+ * Throws where the answer is no envelope.
+ */
+export async function callApi<Data>(
+  context: BrowserContext,
+  origin: string,
+  key: string,
+  body?: object,
+): Promise<Envelope<Data>> {
+  const [method, path] = key.split(' ');
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      cookie: cookies.join('; '),
+      'content-type': 'application/json',
+      'x-requested-with': 'portal',
+    },
+    body: body && JSON.stringify(body),
+  });
+  await keepCookies(context, origin, response);
+  return response.json() as Promise<Envelope<Data>>;
+}

@@ -1,0 +1,25 @@
+/** Accessibility findings of the page as it stands. */
+import axe, { type Result } from 'axe-core';
+import type { Visitor } from './visitor';
+
+const finding = ({ id, nodes }: Result): string =>
+  `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`;
+
+/** Each broken rule with the elements that break it. Waits first until nothing is fading in or out. */
+export async function findings(visitor: Visitor): Promise<string[]> {
+  await visitor.waits(
+    () =>
+      document.getAnimations().every(({ playState, effect }) => {
+        const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+        return playState !== 'running' || endless;
+      }),
+    'animations to end',
+  );
+  // Evaluated by the debugger, so that the content security policy stays as strict as in production.
+  await visitor.page.evaluate(axe.source);
+  const violations = await visitor.page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    return (await run(document, { resultTypes: ['violations'] })).violations;
+  });
+  return violations.map(finding);
+}

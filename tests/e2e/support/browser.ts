@@ -1,0 +1,17 @@
+import puppeteer, { type Browser } from 'puppeteer';
+
+/** Chromium without its own traffic; as root it cannot use its sandbox. */
+export function launchBrowser(): Promise<Browser> {
+  const root = process.getuid?.() === 0;
+  return puppeteer.launch({
+    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
+    args: [
+      ...(root ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+      '--lang=zh-CN',
+    ],
+  });
+}

@@ -1,0 +1,146 @@
+/** What somebody sees of a page. Everything waits: a page takes its time. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ElementHandle, EvaluateFunc, Page } from 'puppeteer';
+import type { Watch } from './watch';
+import { type Language, say, type Values, type Words } from './words';
+
+/** How long anything may take to appear, in ms. */
+export const PATIENCE = 10_000;
+/** How long between two looks, in ms. */
+const STEP = 50;
+/** How long nothing has been asked for where a page has settled, in ms. */
+const QUIET = 150;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export class Onlooker {
+  constructor(
+    readonly page: Page,
+    readonly watch: Watch,
+    readonly origin: string,
+    /** The page's language, as far as known. */
+    public language: Language,
+  ) {}
+
+  says(words: Words, values?: Values): string {
+    return say(this.language, words, values);
+  }
+
+  /** What is on screen, as one line. */
+  async text(): Promise<string> {
+    return oneLine(await this.page.evaluate(() => document.body.innerText));
+  }
+
+  /** The same of the page's main part alone: passing notices lie beside it. */
+  async mainText(): Promise<string> {
+    return oneLine(await this.page.$eval('main', (main) => main.innerText));
+  }
+
+  /** Looks again and again; what was awaited, and what is on screen, stand in the error. */
+  private async until(looks: () => unknown, what: string): Promise<void> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(STEP)) {
+      if (await looks()) return;
+    }
+    const shown = await this.text().catch(() => 'nothing');
+    throw new Error(`Waited for ${what}. At ${this.page.url()}: ${shown.slice(0, 600)}`);
+  }
+
+  /**
+   * Waits for a condition in the page. Asked from here, not by the page's own timers: those sleep in a tab
+   * that lies behind another.
+   */
+  async waits<Args extends unknown[]>(
+    condition: EvaluateFunc<Args>,
+    what: string,
+    ...args: Args
+  ): Promise<void> {
+    // While the page changes there is nothing to ask.
+    await this.until(() => this.page.evaluate(condition, ...args).catch(() => false), what);
+  }
+
+  /** Waits for the heading and for the network to fall silent; from then on speaks the page's language. */
+  async settles(): Promise<this> {
+    await this.waits(() => document.querySelector('h1') !== null, 'a heading');
+    await this.until(() => this.watch.isQuietFor(QUIET), 'the network to fall silent');
+    this.language = await this.page.evaluate(() => document.documentElement.lang as Language);
+    return this;
+  }
+
+  /** Waits for a message, or for words, to be on screen. */
+  async sees(words: Words, values?: Values): Promise<this> {
+    const wanted = this.says(words, values);
+    const shown = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
+    await this.waits(shown, `"${wanted}" on screen`, oneLine(wanted));
+    return this;
+  }
+
+  /** Waits until the page has announced a message, however briefly. */
+  async hears(words: Words, values?: Values): Promise<this> {
+    const wanted = this.says(words, values);
+    await this.until(
+      () => this.watch.announced.some((text) => text.includes(wanted)),
+      `"${wanted}" announced`,
+    );
+    return this;
+  }
+
+  /** Waits until words have left the screen. */
+  async seesNoMore(words: Words, values?: Values): Promise<this> {
+    const unwanted = oneLine(this.says(words, values));
+    await this.until(async () => !(await this.text()).includes(unwanted), `an end of "${unwanted}"`);
+    return this;
+  }
+
+  async doesNotSee(words: Words, values?: Values): Promise<this> {
+    expect(await this.text()).not.toContain(this.says(words, values));
+    return this;
+  }
+
+  /** Waits until the address bar shows this path and query, and the page its heading. */
+  async isAt(address: string): Promise<this> {
+    const arrived = (wanted: string) =>
+      location.pathname + location.search === wanted && document.querySelector('h1') !== null;
+    await this.waits(arrived, `address ${address}`, address);
+    return this;
+  }
+
+  /**
+   * The visible element with this role and accessible name, once it is there. A name may go on after a colon:
+   * a menu's with whose it is, a bell's with how many.
+   */
+  async finds(role: string, words: Words, values?: Values): Promise<ElementHandle<Element>> {
+    const wanted = this.says(words, values);
+    let found: ElementHandle<Element> | undefined;
+    const look = async () => {
+      const elements = await this.page.$$(`::-p-aria([role="${role}"])`).catch(() => []);
+      for (const element of elements) {
+        const name = await this.nameOf(element);
+        const named = name === wanted || name.startsWith(`${wanted}:`);
+        if (named && (await element.isVisible().catch(() => false))) found = element;
+      }
+      return found;
+    };
+    await this.until(look, `a ${role} named "${wanted}"`);
+    return found as ElementHandle<Element>;
+  }
+
+  /** Accessible name, as a screen reader says it; '' for an element that has just gone. */
+  private async nameOf(root: ElementHandle<Element>): Promise<string> {
+    const node = await this.page.accessibility.snapshot({ root, interestingOnly: false }).catch(() => null);
+    return oneLine(node?.name ?? '');
+  }
+
+  /** Waits for an element. Only for what has no name a person could say. */
+  async findsAt(selector: string): Promise<this> {
+    await this.waits((wanted: string) => document.querySelector(wanted) !== null, selector, selector);
+    return this;
+  }
+
+  async has(selector: string): Promise<boolean> {
+    return (await this.page.$(selector)) !== null;
+  }
+
+  async valueOf(field: string): Promise<string> {
+    return this.page.$eval(`input[name="${field}"]`, (input) => (input as HTMLInputElement).value);
+  }
+}

@@ -1,0 +1,16 @@
+/** The seed's people (README, demo accounts), and somebody the portal has never seen. */
+export interface Person {
+  account: string;
+  password: string;
+  userType?: 'person' | 'legal';
+}
+
+const password = 'Demo-2026-pass';
+
+export const demo: Person = { account: 'demo', password };
+export const newcomer: Person = { account: 'newcomer', password };
+export const boss: Person = { account: 'boss', password };
+export const stranger: Person = { account: 'nobody_here', password };
+
+/** The same person, having forgotten the password. */
+export const mistaken = (person: Person): Person => ({ ...person, password: 'Wrong-2026-pass' });

@@ -1,0 +1,41 @@
+/** Around every e2e file: a browser, a fresh portal, and nothing may go wrong unnoticed. */
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from './browser';
+import { type Server, startServer } from './server';
+import { Visitor } from './visitor';
+import { watches } from './watch';
+import type { Language } from './words';
+
+interface Stage {
+  browser: Browser;
+  server: Server;
+}
+
+let stage: Stage | undefined;
+
+beforeAll(async () => {
+  const server = await startServer();
+  stage = { server, browser: await launchBrowser() };
+});
+
+afterAll(async () => {
+  await stage?.browser.close();
+  await stage?.server.stop();
+});
+
+afterEach(async () => {
+  const findings = [...watches].flatMap((watch) => watch.findings());
+  watches.clear();
+  for (const context of stage?.browser.browserContexts() ?? []) {
+    if (context !== stage?.browser.defaultBrowserContext()) await context.close();
+  }
+  expect(findings).toEqual([]);
+});
+
+/** A visitor nobody knows yet, in a browser of their own. Without a language the browser's own counts. */
+export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
+  if (!stage) throw new Error('there is no browser yet');
+  const context = await stage.browser.createBrowserContext();
+  const visitor = await Visitor.arrives(context, stage.server.origin);
+  return language === 'undecided' ? visitor : visitor.prefers(language);
+}

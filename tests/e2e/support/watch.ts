@@ -1,0 +1,99 @@
+/** Listens to a page: what it asks for, and everything it should not have done. */
+import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer';
+
+export interface Request {
+  method: string;
+  url: URL;
+  body: string;
+}
+
+/** Every page's watch since the test began. */
+export const watches = new Set<Watch>();
+
+export class Watch {
+  /** Errors in the console, uncaught errors, broken policies and requests off the origin. */
+  readonly problems: string[] = [];
+  readonly requests: Request[] = [];
+  /** Everything the page announced: texts of its alerts and status messages, passing ones included. */
+  readonly announced: string[] = [];
+  /** Everything the page wrote to the console. */
+  readonly console: string[] = [];
+  private readonly tolerated: RegExp[] = [];
+  private readonly pending = new Set<HTTPRequest>();
+  private changedAt = Date.now();
+
+  constructor(private readonly origin: string) {
+    watches.add(this);
+  }
+
+  /** Console errors like this one belong to the journey: Chromium logs every answer of 400 and above. */
+  tolerate(error: RegExp): void {
+    this.tolerated.push(error);
+  }
+
+  async attach(page: Page): Promise<void> {
+    page.on('console', (message) => this.heard(message));
+    page.on('pageerror', (error) => this.problems.push(`uncaught: ${String(error)}`));
+    page.on('request', (request) => this.asked(request));
+    page.on('requestfinished', (request) => this.answered(request));
+    page.on('requestfailed', (request) => this.answered(request));
+    // What an earlier document had asked for is never answered.
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && this.pending.clear());
+    await page.exposeFunction('reportViolation', (violation: string) => {
+      this.problems.push(`policy: ${violation}`);
+    });
+    await page.exposeFunction('reportAnnouncement', (text: string) => {
+      this.announced.push(text);
+    });
+    await page.evaluateOnNewDocument(() => {
+      const { reportAnnouncement } = window as unknown as { reportAnnouncement(text: string): void };
+      const announce = () => {
+        for (const region of document.querySelectorAll('[role="alert"], [role="status"]')) {
+          const text = (region.textContent ?? '').trim();
+          if (text) reportAnnouncement(text);
+        }
+      };
+      new MutationObserver(announce).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+        report(`${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+  }
+
+  private heard(message: ConsoleMessage): void {
+    const text = `${message.text()} ${message.location().url ?? ''}`.trim();
+    this.console.push(text);
+    if (message.type() === 'error') this.problems.push(`console: ${text}`);
+  }
+
+  private asked(request: HTTPRequest): void {
+    if (/^(?:data|blob|about):/.test(request.url())) return;
+    this.pending.add(request);
+    this.changedAt = Date.now();
+    const url = new URL(request.url());
+    this.requests.push({ method: request.method(), url, body: request.postData() ?? '' });
+    if (url.origin !== this.origin) this.problems.push(`off the origin: ${url.href}`);
+  }
+
+  private answered(request: HTTPRequest): void {
+    this.pending.delete(request);
+    this.changedAt = Date.now();
+  }
+
+  /** Whether nothing has been asked for, or is under way, for so many ms. */
+  isQuietFor(ms: number): boolean {
+    return this.pending.size === 0 && Date.now() - this.changedAt >= ms;
+  }
+
+  /** What remains after what the journey tolerates. */
+  findings(): string[] {
+    return this.problems.filter((problem) => !this.tolerated.some((pattern) => pattern.test(problem)));
+  }
+}

@@ -1,0 +1,29 @@
+/** The portal's own words, so that journeys hold in every language. */
+import enUS from '../../../src/locales/en-US/index';
+import ptBR from '../../../src/locales/pt-BR/index';
+import zhCN, { type MessageKey } from '../../../src/locales/zh-CN/index';
+import zhTW from '../../../src/locales/zh-TW/index';
+
+const messages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS, 'pt-BR': ptBR };
+
+export type Language = keyof typeof messages;
+export const languages = Object.keys(messages) as Language[];
+
+/** A message key, or words that are nobody's message: what a person typed, a name, an address. */
+export type Words = MessageKey | (string & {});
+export type Values = Record<string, string | number>;
+
+const KEY = /^[a-z]\w*(?:\.\w+)+$/;
+
+/** The words for a key with its plain placeholders filled; anything else stays as it is. Throws for an unknown key. */
+export function say(language: Language, words: Words, values: Values = {}): string {
+  const text: string = messages[language][words as MessageKey] ?? words;
+  if (text === words && KEY.test(words)) throw new Error(`no message ${words}`);
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+/** The longest part of a message between its placeholders: what is on screen whatever their values. */
+export function sayFixed(language: Language, key: MessageKey): string {
+  const parts = messages[language][key].split(/\{\w+\}/);
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
+}
