@@ -56,13 +56,12 @@ const pages: {
 /** Whether the page can be used: it has its heading, something to act on, and nothing turns for ever. */
 async function isUsable(visitor: Visitor): Promise<void> {
   await visitor.settles();
-  await visitor.waits(() => !document.querySelector('[aria-busy="true"]'), 'an end of waiting');
-  const page = await visitor.page.evaluate(() => ({
-    heading: document.querySelector('h1')?.innerText.trim(),
-    controls: document.querySelectorAll('a[href], button:not([disabled])').length,
-  }));
-  expect(page.heading).toMatch(/./);
-  expect(page.controls).toBeGreaterThan(0);
+  // Asked in one go: the visitor may be on the way to another page.
+  await visitor.waits(() => {
+    const heading = document.querySelector('h1')?.innerText.trim();
+    const controls = document.querySelectorAll('a[href], button:not([disabled])').length;
+    return Boolean(heading) && controls > 0 && !document.querySelector('[aria-busy="true"]');
+  }, 'a page that can be used');
   await visitor.doesNotSee('captive portal');
   await visitor.doesNotSee('upstream');
 }

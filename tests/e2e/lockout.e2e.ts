@@ -13,7 +13,7 @@ async function fails(visitor: Visitor, person: Person, times: number): Promise<s
     await visitor.fills('account', person.account);
     await visitor.fills('password', mistaken(person).password);
     if (await visitor.has('input[name="captcha"]')) await answerInWords(visitor);
-    await visitor.presses('login.submit');
+    await visitor.confirms();
     await visitor.settles();
     refusals.push(await visitor.refusal());
   }
@@ -32,7 +32,7 @@ test('the captcha appears after two failures, and its question in words can be a
   await visitor.fills('account', demo.account);
   await visitor.fills('password', demo.password);
   await answerInWords(visitor);
-  await visitor.presses('login.submit');
+  await visitor.confirms();
   await visitor.isAt(HOME);
 });
 
@@ -42,13 +42,13 @@ test('without the captcha, or with a wrong one, nobody signs in', async () => {
   await fails(visitor, newcomer, CAPTCHA_AFTER_FAILURES);
   await visitor.findsAt('input[name="captcha"]');
   await visitor.fills('password', newcomer.password);
-  await visitor.presses('login.submit');
+  await visitor.confirms();
   await visitor.sees('validation.captcha.required');
   await visitor.fills('captcha', '!!!!');
-  await visitor.presses('login.submit');
+  await visitor.confirms();
   await visitor.sees('validation.captcha.format');
   await visitor.fills('captcha', 'zzzz');
-  await visitor.presses('login.submit');
+  await visitor.confirms();
   await visitor.sees('validation.captcha.wrong');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });

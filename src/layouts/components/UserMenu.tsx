@@ -1,15 +1,23 @@
 import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { goTo } from '@/utils/redirect';
+import { warn } from '@/utils/request';
+
+/** The page's own chunk, by the name Umi gives it. */
+const loadLogout = () => import(/* webpackChunkName: "p__uaa__logout__index" */ '@/pages/uaa/logout');
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const [open, setOpen] = useState(false);
+  // Signing out must work when the network has gone.
+  useEffect(() => {
+    loadLogout().catch(warn);
+  }, []);
   if (!userInfo) return null;
 
   const { name, account, avatar } = userInfo;

@@ -79,7 +79,13 @@ export class Visitor extends Onlooker {
     if (userType) await this.presses(`login.userType.${userType}`, 'radio');
     await this.fills('account', account);
     await this.fills('password', password);
-    return this.presses('login.submit');
+    return this.confirms();
+  }
+
+  /** Enter, in the field just filled in. */
+  async confirms(): Promise<this> {
+    await this.page.keyboard.press('Enter');
+    return this;
   }
 
   /** Signs in from wherever the sign-in page is open, and arrives. */
