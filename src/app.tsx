@@ -26,7 +26,12 @@ export function innerProvider(app: ReactNode) {
   return <AppProviders>{app}</AppProviders>;
 }
 
+let shown = '';
+
 export function onRouteChange({ location }: { location: { pathname: string } }) {
-  showTitle(location.pathname);
-  pageview(location.pathname);
+  // A change of query or hash is no new page.
+  if (location.pathname === shown) return;
+  shown = location.pathname;
+  showTitle(shown);
+  pageview(shown);
 }

@@ -5,6 +5,17 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Specification, section 4: login channels, and the category of the app logins. */
+export const LOGIN_CHANNEL = {
+  password: 1,
+  sms: 2,
+  qr: 3,
+  associate: 5,
+  paymentApp: 31,
+  messagingApp: 32,
+} as const;
+export const APP_LOGIN_CATEGORY = 13;
+
 /** Specification, section 9: table paging. */
 export const PAGE_NUMBER = 1;
 export const PAGE_SIZE = 10;

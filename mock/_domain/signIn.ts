@@ -1,5 +1,5 @@
 /** Signing in and out. */
-import { PASSWORD_BYTES_MAX } from '../../src/constants';
+import { LOGIN_CHANNEL, PASSWORD_BYTES_MAX } from '../../src/constants';
 import type { LoginResult, PasswordLogin } from '../../src/services/contract';
 import { subCodes } from '../../src/services/subCodes';
 import { type Account, findAccount, sayWhere } from './accounts';
@@ -17,7 +17,6 @@ import { openSecrets } from './secrets';
 import { endSession, openSession } from './sessions';
 import type { Visit } from './visit';
 
-const PASSWORD_CHANNEL = 1;
 const NAME_MAX = 64;
 const CAPTCHA_MAX = 16;
 const SECRET_ID_MAX = 64;
@@ -49,7 +48,7 @@ export function signInWithPassword(
   }
   forgetFailures(loginName);
   if (account.status === 'FROZEN') throw new Refusal('FROZEN');
-  return signIn(visit, account, PASSWORD_CHANNEL);
+  return signIn(visit, account, LOGIN_CHANNEL.password);
 }
 
 function clearPassword(visitor: string, secretId: string | undefined, password: string): string {
@@ -60,7 +59,7 @@ function clearPassword(visitor: string, secretId: string | undefined, password: 
 
 function refuse(visit: Visit, loginName: string, account: Account | undefined): never {
   if (account) {
-    const event = { accountId: account.id, type: 'LOGIN_FAIL', channel: PASSWORD_CHANNEL } as const;
+    const event = { accountId: account.id, type: 'LOGIN_FAIL', channel: LOGIN_CHANNEL.password } as const;
     record({ ...event, result: 'FAILURE', failReason: 'BAD_CREDENTIALS' }, deviceOf(visit.req));
   }
   countFailure(loginName);

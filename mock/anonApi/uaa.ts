@@ -6,6 +6,10 @@ import { Refusal } from '../_domain/refusals';
 import { signInWithPassword } from '../_domain/signIn';
 import { portal } from '../_domain/state';
 
+/** The page a signed-in visitor came from; the browser checks it again before it goes there. */
+const pageOf = (referer: unknown) =>
+  typeof referer === 'string' && /^\/(?![/\\])/.test(referer) ? referer : '/';
+
 export default handlers({
   defaultEncryption: () => portal().settings.defaultEncryption,
   captchaNeeded: ({ query }) => needsCaptcha(query.account ?? ''),
@@ -13,5 +17,5 @@ export default handlers({
     if (ctx.query.channelCode === '1') return signInWithPassword(ctx, ctx.body);
     throw new Refusal('CHANNEL_UNKNOWN');
   },
-  redirect: ({ account }) => (account && (dueGuide(account) ?? '/')) ?? null,
+  redirect: ({ account, query }) => (account ? (dueGuide(account) ?? pageOf(query.referer)) : null),
 });

@@ -27,10 +27,8 @@ export function AppProviders({ children }: { children: ReactNode }) {
   const [noticeWanted, setNoticeWanted] = useState(false);
 
   useEffect(() => applyToDocument(settings), [settings]);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    retitle();
-  }, [locale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is written again in another language
+  useEffect(retitle, [locale]);
   useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);
   // Loaded with the first sign of use, not with the page, and before the network may be gone.
   useEffect(() => {

@@ -1,12 +1,10 @@
-import { Button, Form, Input } from 'antd';
-import { useEffect, useState } from 'react';
-import { CAPTCHA_LENGTH } from '@/constants';
+import { Button, Form } from 'antd';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
-import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { checkCaptcha, getCaptchaImage } from '@/services/uaa';
-import { warn } from '@/utils/request';
+import { checkCaptcha } from '@/services/uaa';
 import { checkCaptchaText } from '@/validation/fields';
+import { CaptchaInput } from './CaptchaInput';
+import { useCaptcha } from './useCaptcha';
 import './CaptchaField.css';
 
 /**
@@ -17,30 +15,8 @@ export function CaptchaField({ round }: { round: number }) {
   const t = useT();
   const rule = useRule();
   const form = Form.useFormInstance();
-  const captchaImg = useGlobal((state) => state.captchaImg);
-  const { fetchCaptcha, clearCaptcha } = useGlobalActions();
-  const [inWords, setInWords] = useState(false);
-  const [question, setQuestion] = useState('');
-  const [turn, setTurn] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: round and turn are what asks for a new captcha
-  useEffect(() => {
-    let current = true;
-    form.setFieldValue('captcha', undefined);
-    if (!inWords) fetchCaptcha().catch(warn);
-    else {
-      getCaptchaImage('text')
-        .then((words) => current && setQuestion(typeof words === 'string' ? words : ''))
-        .catch(warn);
-    }
-    return () => {
-      current = false;
-      clearCaptcha();
-      setQuestion('');
-    };
-  }, [form, inWords, round, turn, fetchCaptcha, clearCaptcha]);
-
-  const refresh = () => setTurn(turn + 1);
+  const captcha = useCaptcha(round, () => form.setFieldValue('captcha', undefined));
+  const { inWords, change } = captcha;
 
   return (
     <Form.Item
@@ -62,44 +38,12 @@ export function CaptchaField({ round }: { round: number }) {
         },
       ]}
       extra={
-        <Button type="link" size="small" className="captcha-switch" onClick={() => setInWords(!inWords)}>
+        <Button type="link" size="small" className="captcha-switch" onClick={change}>
           {t(inWords ? 'login.captcha.toImage' : 'login.captcha.toText')}
         </Button>
       }
     >
-      <CaptchaInput inWords={inWords} question={question} image={captchaImg} onRefresh={refresh} />
+      <CaptchaInput captcha={captcha} />
     </Form.Item>
-  );
-}
-
-interface CaptchaInputProps {
-  inWords: boolean;
-  question: string;
-  image: string;
-  onRefresh: () => void;
-  id?: string;
-  value?: string;
-  onChange?: (event: React.ChangeEvent<HTMLInputElement>) => void;
-  onBlur?: () => void;
-}
-
-/** The input with what it asks about beside it. */
-function CaptchaInput({ inWords, question, image, onRefresh, ...control }: CaptchaInputProps) {
-  const t = useT();
-  return (
-    <div className="captcha">
-      {inWords && <p className="captcha-question">{question}</p>}
-      <Input
-        {...control}
-        name="captcha"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={CAPTCHA_LENGTH * 4}
-      />
-      <button type="button" className="captcha-refresh" onClick={onRefresh} title={t('common.refresh')}>
-        {image && !inWords ? <img src={image} alt={t('login.captcha.image')} /> : t('common.refresh')}
-      </button>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { LOCALES, switchLocale } from '@/utils/locale';
+import { showNotice } from '@/utils/notice';
 import { warn } from '@/utils/request';
 import './LanguageSwitch.css';
 
@@ -31,7 +32,10 @@ export function LanguageSwitch() {
   };
   const choose = (wanted: string) => {
     close();
-    switchLocale(wanted).catch(warn);
+    switchLocale(wanted).catch((error: unknown) => {
+      warn(error);
+      showNotice({ type: 'error', title: t('layout.language.failed') });
+    });
   };
 
   return (

@@ -15,6 +15,7 @@ export function PasswordInput(props: InputProps) {
     <>
       <Input
         {...props}
+        className="password-input"
         type={shown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
@@ -27,7 +28,7 @@ export function PasswordInput(props: InputProps) {
             className="password-toggle"
             aria-label={t('login.showPassword')}
             aria-pressed={shown}
-            title={t(shown ? 'login.hidePassword' : 'login.showPassword')}
+            title={t('login.showPassword')}
             icon={shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
             onClick={() => setShown(!shown)}
           />

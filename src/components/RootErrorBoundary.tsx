@@ -1,31 +1,14 @@
-import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
-import { useT } from '@/hooks/useT';
 import { isChunkError, reloadOnce } from '@/utils/chunkReload';
-import { reload } from '@/utils/redirect';
-import './RootErrorBoundary.css';
-
-function ErrorPanel({ chunk }: { chunk: boolean }) {
-  const t = useT();
-  return (
-    <main className="error-panel">
-      <div role="alert">
-        <h1>{t(chunk ? 'exception.chunk.title' : 'exception.crash.title')}</h1>
-        <p>{t(chunk ? 'exception.chunk.text' : 'exception.crash.text')}</p>
-      </div>
-      <Button type="primary" onClick={reload}>
-        {t('common.retry')}
-      </Button>
-    </main>
-  );
-}
+import { goTo, HOME } from '@/utils/redirect';
+import { ErrorPanel } from './ErrorPanel';
 
 interface State {
   error: unknown;
   reloading: boolean;
 }
 
-/** Catches what a page throws: a failed chunk reloads once, everything else is said in a panel with retry. */
+/** Catches what a page throws: a failed chunk reloads once, everything else is said in a panel with ways on. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, State> {
   state: State = { error: null, reloading: false };
 
@@ -37,10 +20,15 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
     if (isChunkError(error) && reloadOnce()) this.setState({ reloading: true });
   }
 
+  goHome = () => {
+    goTo(HOME);
+    this.setState({ error: null });
+  };
+
   render() {
     const { error, reloading } = this.state;
     if (reloading) return null;
-    if (error) return <ErrorPanel chunk={isChunkError(error)} />;
+    if (error) return <ErrorPanel chunk={isChunkError(error)} onHome={this.goHome} />;
     return this.props.children;
   }
 }

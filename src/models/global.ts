@@ -2,8 +2,10 @@
 
 import { getNotices, readNotices } from '@/services/account';
 import type { Domain, Notice, UserInfo } from '@/services/contract';
-import { loadSession, type Session } from '@/services/session';
+import { type Session, takeSession } from '@/services/session';
+import { isDomain } from '@/services/shapes';
 import { getCaptchaImage, getDomain } from '@/services/uaa';
+import { begin } from '@/utils/latest';
 import { allowHosts } from '@/utils/redirect';
 import type { Action, Effects } from './types';
 
@@ -36,15 +38,16 @@ export default {
 
   effects: {
     *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain | false, Domain | false> {
+      const counts = begin('domain');
       const domain = yield call(getDomain);
-      if (domain) {
+      if (counts() && isDomain(domain)) {
         yield call(allowHosts, domain.redirectHosts);
         yield put({ type: 'saveDomain', payload: domain });
       }
       return domain;
     },
     *fetchLoginStatus(_: Action, { call, put }: Effects): Generator<unknown, Session['status'], Session> {
-      const session = yield call(loadSession);
+      const session = yield call(takeSession);
       if (session.status === 'in') {
         yield call(allowHosts, session.domain.redirectHosts);
         yield put({ type: 'saveLogin', payload: session });
@@ -53,7 +56,9 @@ export default {
     },
     /** Answers whether the notices could be read. */
     *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, boolean, Notice[] | false> {
+      const counts = begin('notices');
       const notices = yield call(getNotices);
+      if (!counts()) return true;
       // An empty answer arrives as true (specification, section 7): it holds no list.
       const readable = Array.isArray(notices);
       if (readable) yield put({ type: 'saveNotices', payload: notices });
@@ -63,9 +68,13 @@ export default {
       const done = yield call(readNotices, payload);
       if (done) yield put({ type: 'markRead', payload });
     },
-    *fetchCaptcha(_: Action, { call, put }: Effects): Generator<unknown, void, string | true | false> {
+    *fetchCaptcha(_: Action, { call, put }: Effects): Generator<unknown, boolean, string | true | false> {
+      const counts = begin('captcha');
       const image = yield call(getCaptchaImage);
-      if (typeof image === 'string') yield put({ type: 'saveCaptcha', payload: image });
+      if (!counts()) return true;
+      if (typeof image !== 'string') return false;
+      yield put({ type: 'saveCaptcha', payload: image });
+      return true;
     },
   },
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Domain, LoginResult, UserType } from '@/services/contract';
 import { forgetSession, type Session } from '@/services/session';
 import { clearCache } from '@/utils/cache';
+import { forgetInitial } from '@/utils/initialData';
 import type { FrontTableState, TableQuery } from './frontTable';
 import type { GlobalState } from './global';
 import type { Failure, LoginState, PasswordForm } from './login';
@@ -26,7 +27,7 @@ function globalActions(dispatch: Dispatch) {
     fetchLoginStatus: () => dispatch({ type: 'global/fetchLoginStatus' }) as Promise<Session['status']>,
     fetchNotices: () => dispatch({ type: 'global/fetchNotices' }) as Promise<boolean>,
     readNotices: (ids: string[]) => dispatch({ type: 'global/readNotices', payload: ids }) as Promise<void>,
-    fetchCaptcha: () => dispatch({ type: 'global/fetchCaptcha' }) as Promise<void>,
+    fetchCaptcha: () => dispatch({ type: 'global/fetchCaptcha' }) as Promise<boolean>,
     clearCaptcha: () => dispatch({ type: 'global/clearCaptcha' }),
     setCollapsed: (collapsed: boolean) => dispatch({ type: 'global/setCollapsed', payload: collapsed }),
     setDrawerOpen: (open: boolean) => dispatch({ type: 'global/setDrawerOpen', payload: open }),
@@ -34,6 +35,7 @@ function globalActions(dispatch: Dispatch) {
     forgetPerson: () => {
       clearCache();
       forgetSession();
+      forgetInitial();
       dispatch({ type: 'global/forgetPerson' });
       dispatch({ type: 'frontTable/reset' });
       dispatch({ type: 'login/reset' });

@@ -1,19 +1,22 @@
 /** The sign-in in progress: who signs in, whether a captcha is wanted, what the server refused. */
+import { LOGIN_CHANNEL } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { LoginResult, UserType } from '@/services/contract';
 import { seal, wantsEncryption } from '@/services/secrets';
+import { isDomain } from '@/services/shapes';
 import { type SubCodeName, subCodeName } from '@/services/subCodes';
 import { getDomain, isCaptchaNeeded, login } from '@/services/uaa';
+import { begin } from '@/utils/latest';
 import { HttpError, warn } from '@/utils/request';
 import { statusTexts } from '@/utils/requestStatus';
 import { SecretError } from '@/utils/secret';
 import type { Action, Effects } from './types';
 
-/** Specification, section 4: login channels. */
-export const CHANNEL_PASSWORD = 1;
-
 /** Why a sign-in failed: the server's words in the reader's language, or a message of our own. */
-export type Failure = { subCode: SubCodeName | undefined; text: string } | { messageId: MessageKey };
+export type Failure =
+  | { subCode: SubCodeName | undefined; text: string }
+  /** `fields`: what is wrong with which, by subCode (422). */
+  | { messageId: MessageKey; fields?: Record<string, string> };
 
 export interface LoginState {
   userType: UserType;
@@ -34,11 +37,18 @@ interface Attempt {
   failure: Failure;
 }
 
+/** The field names and subCodes of a 422, as far as they are that. */
+function fieldsOf(data: unknown): Record<string, string> {
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  return Object.fromEntries(entries.filter(([, subCode]) => typeof subCode === 'string'));
+}
+
 /** Says what stopped a sign-in before there was an answer to speak of. */
 function causeOf(error: unknown): Failure {
   if (error instanceof SecretError) return { messageId: error.messageId };
-  const known = error instanceof HttpError ? statusTexts[error.status] : undefined;
-  return { messageId: known ?? 'login.unreachable' };
+  if (!(error instanceof HttpError)) return { messageId: 'login.unreachable' };
+  const messageId = statusTexts[error.status] ?? 'login.unreachable';
+  return error.status === 422 ? { messageId, fields: fieldsOf(error.data) } : { messageId };
 }
 
 /** Encrypts where it is wanted, posts, and keeps the server's refusal for the form. */
@@ -46,11 +56,11 @@ async function attempt(userType: UserType, form: PasswordForm): Promise<Attempt>
   let failure: Failure = { messageId: 'login.unreachable' };
   const domain = await getDomain();
   // Without the domain nobody can say whether the password may travel unencrypted: it does not travel.
-  if (!domain) return { result: false, failure };
+  if (!isDomain(domain)) return { result: false, failure };
   const sealed = await seal([form.password], await wantsEncryption(domain));
   const [password = ''] = sealed.values;
   const result = await login(
-    { channelCode: CHANNEL_PASSWORD },
+    { channelCode: LOGIN_CHANNEL.password },
     { userType, account: form.account, password, captcha: form.captcha, secretId: sealed.secretId },
     ({ subCode, subMsg }) => {
       failure = { subCode: subCodeName(subCode), text: subMsg ?? '' };
@@ -76,8 +86,9 @@ export default {
   effects: {
     *askCaptcha({ payload }: Action<string>, { call, put }: Effects): Generator<unknown, void, boolean> {
       if (payload === '') return;
+      const counts = begin('captchaNeeded');
       const needed = yield call(isCaptchaNeeded, payload);
-      yield put({ type: 'setCaptchaNeeded', payload: needed });
+      if (counts()) yield put({ type: 'setCaptchaNeeded', payload: needed });
     },
     *signIn(
       { payload }: Action<PasswordForm>,

@@ -1,8 +1,10 @@
 /** Who is here: the calls that together answer it, in the order the contract asks for. */
 
+import { begin, outdateAll } from '@/utils/latest';
 import { warn } from '@/utils/request';
 import { getUserInfo } from './account';
 import type { Domain, UserInfo } from './contract';
+import { isDomain, isUserInfo } from './shapes';
 import { getDomain, isOnline } from './uaa';
 
 export type Session =
@@ -12,38 +14,42 @@ export type Session =
   | { status: 'failed' };
 
 let probe: Promise<Session> | null = null;
-/** Counts sign-ins and sign-outs: an answer asked for before one says nothing about who is here after it. */
-let turn = 0;
 
 async function ask(): Promise<Session> {
   // `detail` only when online, so that a visitor's browser logs no 401.
   if (!(await isOnline())) return { status: 'out' };
   const [domain, userInfo] = await Promise.all([getDomain(), getUserInfo()]);
-  return domain && userInfo ? { status: 'in', domain, userInfo } : { status: 'failed' };
+  if (!isDomain(domain) || !isUserInfo(userInfo)) return { status: 'failed' };
+  return { status: 'in', domain, userInfo };
 }
 
 async function askCurrent(): Promise<Session> {
-  const mine = turn;
+  const counts = begin('session');
   const session = await ask().catch((error): Session => {
     warn(error);
     return { status: 'failed' };
   });
-  if (mine !== turn) return loadSession();
-  probe = null;
-  return session;
+  // Somebody signed in or out meanwhile: this answer may be about another person.
+  return counts() ? session : loadSession();
 }
 
 /** The person may be another from now on: an answer under way is asked for again. */
 export function forgetSession() {
-  turn += 1;
+  outdateAll();
   probe = null;
 }
 
-/**
- * Asks who is here; never rejects. Callers at the same time share one answer: the page's loader before the
- * first render and the layout right after it.
- */
+/** Asks who is here, before the first render; never rejects. The answer is kept for the one who takes it. */
 export function loadSession(): Promise<Session> {
   probe ??= askCurrent();
   return probe;
+}
+
+/** The kept answer, or a fresh one. Callers at the same time share it; a later one asks again. */
+export function takeSession(): Promise<Session> {
+  const answer = loadSession();
+  answer.then(() => {
+    if (probe === answer) probe = null;
+  });
+  return answer;
 }

@@ -1,6 +1,7 @@
 /** Sign-in and what it needs, one short function per endpoint. */
 import { call } from '@/utils/request';
 import type { Body, Query } from './contract';
+import { yesOrNo } from './yesOrNo';
 
 /** Version of the server, for /uaa/getVersion. */
 export const getVersion = () => call('getVersion');
@@ -18,8 +19,8 @@ export const getCaptchaImage = (kind?: 'text') =>
 /** Whether the captcha reads so; asking never consumes it. */
 export const checkCaptcha = (captcha: string) => call('checkCaptcha', { query: { captcha } });
 
-/** Whether the server wants secrets encrypted whatever the domain says. */
-export const isEncryptionDefault = () => call('defaultEncryption');
+/** Whether the server wants secrets encrypted whatever the domain says. Throws where it does not say. */
+export const isEncryptionDefault = () => yesOrNo((onFailure) => call('defaultEncryption', { onFailure }));
 
 /** Whether this login name is asked for an image captcha. */
 export const isCaptchaNeeded = (account: string) => call('captchaNeeded', { query: { account } });
@@ -34,8 +35,8 @@ export const login = (
 /** Where a signed-in visitor of the sign-in page belongs; `query` is that page's own. */
 export const getRedirect = (query: Query<'redirect'>) => call('redirect', { query });
 
-/** Whether this browser is signed in. */
-export const isOnline = () => call('online');
+/** Whether this browser is signed in. Throws where the server does not say. */
+export const isOnline = () => yesOrNo((onFailure) => call('online', { onFailure }));
 
 /** Ends the session; answers where to go on, or true for the local sign-in page. */
 export const logout = (query: Query<'logout'> = {}) => call('logout', { query });

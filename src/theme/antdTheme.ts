@@ -22,13 +22,14 @@ const TRACK_LIGHT = 'rgba(0, 0, 0, 0.45)';
 const TRACK_DARK = 'rgba(255, 255, 255, 0.45)';
 /** Targets are at least 24 px high (WCAG 2.2, 2.5.8). */
 const SWITCH = { trackHeight: 24, handleSize: 20, trackMinWidth: 48 };
+const SWITCH_ELDER = { trackHeight: 60, handleSize: 52, trackMinWidth: 112, trackPadding: 4 };
 
 /** Words of an error at its field. */
 const ERROR_LIGHT = '#cf1322';
 const ERROR_DARK = '#ff7875';
 
 /** What elder mode enlarges: text from 18 px, targets from 60 px (domain rule for elder mode). */
-const ELDER = { fontSize: 18, controlHeight: 60, controlHeightSM: 60 };
+const ELDER = { fontSize: 18, fontSizeSM: 18, controlHeight: 60, controlHeightSM: 60 };
 
 /** Sets the links' colour last: antd's dark algorithm would darken what was chosen to be readable. */
 const withLink =
@@ -67,7 +68,7 @@ export function antdTheme(settings: PortalSettings): ThemeConfig {
       Button: dark ? { colorPrimary: solid, colorLink: onDark } : {},
       Switch: {
         colorTextQuaternary: dark ? TRACK_DARK : TRACK_LIGHT,
-        ...(!settings.elder && SWITCH),
+        ...(settings.elder ? SWITCH_ELDER : SWITCH),
       },
       Form: {
         // antd's red misses 4.5:1 as text on either ground.

@@ -6,9 +6,12 @@ import { isPrivate, routeOf } from './routeTable';
 
 const started = new Map<string, Promise<unknown>>();
 
-async function load(pathname: string, loader: () => Promise<unknown>) {
-  // A visitor of a private page is about to be sent to sign-in: nothing private is asked for.
-  if (isPrivate(pathname) && (await loadSession()).status !== 'in') return false;
+async function load(pathname: string, key: string, loader: () => Promise<unknown>) {
+  if (isPrivate(pathname) && (await loadSession()).status !== 'in') {
+    // A visitor is about to be sent to sign-in: nothing private is asked for, and this is nobody's answer.
+    started.delete(key);
+    return false;
+  }
   return loader();
 }
 
@@ -20,11 +23,14 @@ export async function runInitialLoader(pathname: string): Promise<void> {
   const key = routeOf(pathname)?.loader;
   const loader = key && loaders[key];
   if (!key || !loader) return;
-  const answer = load(pathname, loader);
+  const answer = load(pathname, key, loader);
   started.set(key, answer);
   const patience = new Promise((resolve) => setTimeout(resolve, LOADER_PATIENCE));
   await Promise.race([answer, patience]).catch(() => undefined);
 }
+
+/** Forgets answers nobody took: they are the person's who was here. */
+export const forgetInitial = () => started.clear();
 
 /** The answer a loader already has under way; given once, so that a later visit asks afresh. */
 export function takeInitial<T>(key: string): Promise<T | false> | undefined {

@@ -97,11 +97,28 @@ export function leaveTo(raw: unknown, { replace = false } = {}): boolean {
   return true;
 }
 
+/** Whether the visitor was sent to sign-in, rather than came there. */
+let sent = false;
+
+/** Whether the portal itself sent the visitor to sign-in just now; asked once. It must not send them on unasked. */
+export function takeSentToSignIn(): boolean {
+  const was = sent;
+  sent = false;
+  return was;
+}
+
+/** Goes to sign-in with nowhere to come back to: after signing out. */
+export function signInAnew() {
+  sent = true;
+  replaceWith(SIGN_IN);
+}
+
 /** Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. */
 export function toSignIn() {
   const path = currentPath();
   if (isVisitorPage(path)) return;
   const referer = `${path}${window.location.search}`;
+  sent = true;
   replaceWith(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
 }
 

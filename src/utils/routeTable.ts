@@ -2,6 +2,8 @@
 import { matchPath } from '@umijs/max';
 import routes, { type PortalRoute } from '../../config/routes';
 
+const CATCH_ALL = '/*';
+
 function search(rows: PortalRoute[], pathname: string, above: PortalRoute[]): PortalRoute[] | undefined {
   for (const row of rows) {
     const trail = [...above, row];
@@ -19,6 +21,9 @@ export function trailOf(pathname: string): PortalRoute[] {
 
 /** The page's own row. */
 export const routeOf = (pathname: string): PortalRoute | undefined => trailOf(pathname).at(-1);
+
+/** Whether the table has a page of its own for this address. */
+export const hasPage = (pathname: string): boolean => (routeOf(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
 
 /** Whether only signed-in members may open this address. */
 export const isPrivate = (pathname: string): boolean =>

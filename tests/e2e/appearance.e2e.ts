@@ -20,7 +20,7 @@ async function aMemberAtSettings(): Promise<Visitor> {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
-  await visitor.closesNotice('login.welcome');
+  await visitor.closesNotice('login.welcome.back');
   return visitor.presses('layout.settings');
 }
 

@@ -15,7 +15,7 @@ async function aMember(person = demo): Promise<Visitor> {
   await visitor.opens(SIGN_IN);
   await visitor.signsIn(person);
   await visitor.isAt(HOME);
-  return visitor.closesNotice('login.welcome');
+  return visitor.closesNotice(person === demo ? 'login.welcome.back' : 'login.welcome.first');
 }
 
 /** Ends the session on the server; the page does not know. */

@@ -29,7 +29,7 @@ test('the last sign-in is told, with its place', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
-  await visitor.sees('login.welcome');
+  await visitor.sees('login.welcome.back');
   const detail = await visitor.reads<{ lastLogin: { place: string } }>('GET /authApi/account/v1/detail');
   await visitor.hears(detail.lastLogin.place);
 });

@@ -65,6 +65,18 @@ describe('login status', () => {
     expect(store.state().global.isFetchedLoginStatus).toBe(false);
   });
 
+  it('stays not fetched when the server does not say who is here', async () => {
+    answers.isOnline.mockRejectedValue(new Error('refused'));
+    expect(await fetchStatus(aStore())).toBe('failed');
+  });
+
+  it('takes an empty answer for none', async () => {
+    answers.getUserInfo.mockResolvedValue(true as never);
+    const store = aStore();
+    expect(await fetchStatus(store)).toBe('failed');
+    expect(store.state().global.userInfo).toBeNull();
+  });
+
   it('shares one answer between callers at the same time', async () => {
     const store = aStore();
     await Promise.all([fetchStatus(store), fetchStatus(store)]);
@@ -115,6 +127,22 @@ describe('notices and captcha', () => {
     expect(store.state().global.captchaImg).toBe('data:image/svg+xml,abc');
     store.dispatch({ type: 'global/clearCaptcha' });
     expect(store.state().global.captchaImg).toBe('');
+  });
+
+  it('drops a captcha that comes after a newer one', async () => {
+    const store = aStore();
+    let late: (image: string) => void = () => undefined;
+    answers.getCaptchaImage.mockReturnValueOnce(
+      new Promise((resolve) => {
+        late = resolve;
+      }),
+    );
+    answers.getCaptchaImage.mockResolvedValueOnce('data:newer');
+    const first = store.dispatch({ type: 'global/fetchCaptcha' });
+    await store.dispatch({ type: 'global/fetchCaptcha' });
+    late('data:older');
+    await first;
+    expect(store.state().global.captchaImg).toBe('data:newer');
   });
 
   it('opens and closes menu and drawer', () => {

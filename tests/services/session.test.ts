@@ -1,5 +1,5 @@
 import * as account from '@/services/account';
-import { forgetSession, loadSession } from '@/services/session';
+import { forgetSession, takeSession } from '@/services/session';
 import * as uaa from '@/services/uaa';
 
 jest.mock('@/services/account');
@@ -23,7 +23,7 @@ it('asks again when somebody signed in or out while the answer was under way', a
     }),
   );
   getUserInfo.mockResolvedValue({ id: 'b' } as never);
-  const asked = loadSession();
+  const asked = takeSession();
   // The first call has reached the details by then.
   await new Promise((resolve) => setTimeout(resolve));
   forgetSession();
@@ -33,8 +33,8 @@ it('asks again when somebody signed in or out while the answer was under way', a
 
 it('gives callers after an answer a fresh one', async () => {
   getUserInfo.mockResolvedValue({ id: 'a' } as never);
-  await Promise.all([loadSession(), loadSession()]);
+  await Promise.all([takeSession(), takeSession()]);
   expect(isOnline).toHaveBeenCalledTimes(1);
-  await loadSession();
+  await takeSession();
   expect(isOnline).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { isPrivate, menuRoutes, routeOf, trailOf } from '@/utils/routeTable';
+import { hasPage, isPrivate, menuRoutes, routeOf, trailOf } from '@/utils/routeTable';
 
 it('finds the page of an address and the rows above it', () => {
   expect(trailOf('/user/identity_manage').map(({ path }) => path)).toEqual(['/', '/user/identity_manage']);
@@ -7,6 +7,11 @@ it('finds the page of an address and the rows above it', () => {
 
 it('answers the catch-all page for unknown addresses', () => {
   expect(routeOf('/no/such/page')?.title).toBe('page.notFound');
+});
+
+it('tells pages of the table from the rest', () => {
+  expect(hasPage('/user/identity_manage')).toBe(true);
+  expect(hasPage('/user/no_such_page')).toBe(false);
 });
 
 it('knows which pages are for members only', () => {

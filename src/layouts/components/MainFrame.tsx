@@ -12,7 +12,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { CollapseButton } from './CollapseButton';
 import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
-import { SkipLink } from './SkipLink';
+import { MAIN_CONTENT, SkipLink } from './SkipLink';
 
 /** Titles, texts and colours are the portal's own: ProLayout adds none. */
 const MENU = { locale: false } as const;
@@ -74,7 +74,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       >
         <div className="main-content">
           <Breadcrumbs />
-          <div id="main-content" className="main-page" tabIndex={-1}>
+          <div id={MAIN_CONTENT} className="main-page" tabIndex={-1}>
             {children}
           </div>
         </div>

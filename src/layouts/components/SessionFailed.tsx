@@ -1,11 +1,12 @@
 import { Button, Result } from 'antd';
+import { StandaloneFrame } from '@/components/StandaloneFrame';
 import { useT } from '@/hooks/useT';
 
 /** Shown instead of a private page while nobody can say who is here. */
 export function SessionFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <main>
+    <StandaloneFrame>
       <div role="alert">
         <Result
           status="warning"
@@ -18,6 +19,6 @@ export function SessionFailed({ onRetry }: { onRetry: () => void }) {
           }
         />
       </div>
-    </main>
+    </StandaloneFrame>
   );
 }

@@ -1,10 +1,19 @@
+import type { MouseEvent } from 'react';
 import { useT } from '@/hooks/useT';
+
+/** Id of what the link skips to. */
+export const MAIN_CONTENT = 'main-content';
 
 /** First stop of the keyboard: past header and menu, to the page itself. */
 export function SkipLink() {
   const t = useT();
+  // Without the browser's own jump: the address is the router's.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(MAIN_CONTENT)?.focus();
+  };
   return (
-    <a className="skip-link" href="#main-content">
+    <a className="skip-link" href={`#${MAIN_CONTENT}`} onClick={skip}>
       {t('layout.skip')}
     </a>
   );

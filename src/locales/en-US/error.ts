@@ -10,7 +10,7 @@ const messages: Record<keyof typeof zh, string> = {
   'error.http.204': 'The data was deleted.',
   'error.http.400': 'The request was wrong. Nothing was created or modified.',
   'error.http.401': 'No permission (the token, username or password is wrong).',
-  'error.http.403': 'You are authorised, but this is forbidden.',
+  'error.http.403': 'You are authorized, but this is forbidden.',
   'error.http.404': 'The record does not exist.',
   'error.http.406': 'The requested format is not available.',
   'error.http.410': 'The resource was permanently deleted.',

@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.lastLogin.none': 'This is your first sign-in.',
   'identity.next': 'What to do next',
   'identity.next.mobile': 'Add a mobile number, so that you can get back in if you forget your password.',
-  'identity.next.email': 'Add an e-mail address to receive security alerts.',
+  'identity.next.email': 'Add an email address to receive security alerts.',
   'identity.next.level': 'Raise your verification level to use more services.',
   'identity.next.none': 'All set. There is nothing you need to do.',
   'identity.ladder': 'Levels',

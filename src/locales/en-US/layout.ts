@@ -2,6 +2,7 @@ import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
   'layout.language': 'Language',
+  'layout.language.failed': 'The language did not load. Check your connection and try again.',
   'layout.theme.dark': 'Switch to dark',
   'layout.theme.light': 'Switch to light',
   'layout.elder.on': 'Large text',

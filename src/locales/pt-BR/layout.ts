@@ -2,6 +2,7 @@ import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
   'layout.language': 'Idioma',
+  'layout.language.failed': 'O idioma não carregou. Verifique sua conexão e tente de novo.',
   'layout.theme.dark': 'Mudar para o tema escuro',
   'layout.theme.light': 'Mudar para o tema claro',
   'layout.elder.on': 'Texto grande',

@@ -1,6 +1,7 @@
-/** Header, menus, notices, idle and session messages of both layouts. */
+/** Header, menus and notices of both layouts. */
 export default {
   'layout.language': '语言',
+  'layout.language.failed': '语言加载失败，请检查网络后重试。',
   'layout.theme.dark': '切换到深色',
   'layout.theme.light': '切换到浅色',
   'layout.elder.on': '长辈版',

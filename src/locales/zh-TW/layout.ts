@@ -2,6 +2,7 @@ import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
   'layout.language': '語言',
+  'layout.language.failed': '語言載入失敗，請檢查網路後再試一次。',
   'layout.theme.dark': '切換到深色',
   'layout.theme.light': '切換到淺色',
   'layout.elder.on': '長輩版',

@@ -2,9 +2,5 @@ import { Exception } from '@/components/Exception';
 
 /** Catch-all page. */
 export default function NotFoundPage() {
-  return (
-    <main>
-      <Exception status="404" />
-    </main>
-  );
+  return <Exception status="404" />;
 }

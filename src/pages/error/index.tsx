@@ -7,9 +7,5 @@ const STATUSES = ['403', '404', '500'] as const;
 export default function ErrorPage() {
   const [query] = useSearchParams();
   const status = STATUSES.find((known) => known === query.get('status')) ?? '500';
-  return (
-    <main>
-      <Exception status={status} />
-    </main>
-  );
+  return <Exception status={status} />;
 }

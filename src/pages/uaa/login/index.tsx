@@ -3,7 +3,7 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/uaa';
-import { currentQuery, leaveTo } from '@/utils/redirect';
+import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/redirect';
 import { warn } from '@/utils/request';
 import { PasswordForm } from './components/PasswordForm';
 
@@ -21,12 +21,14 @@ export default function LoginPage() {
     };
   }, [forgetPerson, reset]);
 
-  // Somebody already signed in belongs elsewhere: the server knows where.
+  // Somebody already signed in belongs elsewhere: the server knows where. Whoever was just sent here stays,
+  // or a server that contradicts itself would send them back and forth for ever.
   useEffect(() => {
+    if (takeSentToSignIn()) return undefined;
     let here = true;
     getRedirect(currentQuery())
       .then((address) => {
-        if (here && typeof address === 'string') leaveTo(address);
+        if (here && typeof address === 'string') leaveTo(address, { replace: true });
       })
       .catch(warn);
     return () => {

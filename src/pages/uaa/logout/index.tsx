@@ -1,46 +1,48 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LingeringSpin } from '@/components/LingeringSpin';
 import { StandalonePage } from '@/components/StandalonePage';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { logout } from '@/services/uaa';
-import { currentQuery, leaveTo, replaceWith } from '@/utils/redirect';
+import { currentQuery, leaveTo, signInAnew } from '@/utils/redirect';
+import { warn } from '@/utils/request';
 import { announce } from '@/utils/sessionChannel';
 
-const signIn = () => replaceWith('/uaa/login');
-
-/** Ends the session here first, whatever the network does, then on the server, then goes where the server says. */
+/** Ends the session here and in the other tabs first, whatever the network does, then on the server. */
 export default function LogoutPage() {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
+  const signOut = useCallback(() => {
+    setFailed(false);
     forgetPerson();
+    announce('signed-out');
     const { post_logout_redirect_uri, id_token_hint } = currentQuery();
     logout({ post_logout_redirect_uri, id_token_hint })
       .then((address) => {
-        announce('signed-out');
         if (!address) return setFailed(true);
         // An address that may not be visited leads to the local sign-in page: the session is over all the same.
-        if (address === true || !leaveTo(address, { replace: true })) signIn();
+        if (address === true || !leaveTo(address, { replace: true })) signInAnew();
       })
       .catch((error: unknown) => {
-        console.warn(error);
-        announce('signed-out');
+        warn(error);
         setFailed(true);
       });
   }, [forgetPerson]);
+
+  useEffect(signOut, [signOut]);
 
   return (
     <StandalonePage title="page.logout">
       {failed ? (
         <>
           <p role="alert">{t('login.logout.failed')}</p>
-          <Button type="primary" onClick={signIn}>
-            {t('login.logout.signIn')}
+          <Button type="primary" onClick={signOut}>
+            {t('common.retry')}
           </Button>
+          <Button onClick={signInAnew}>{t('login.logout.signIn')}</Button>
         </>
       ) : (
         <LingeringSpin spinning>

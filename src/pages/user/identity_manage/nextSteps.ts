@@ -6,8 +6,8 @@ const ENOUGH: Level = 3;
 export interface NextStep {
   /** Also the end of its message key, `identity.next.…`. */
   key: 'mobile' | 'email' | 'level';
-  /** Page that takes the step, where the portal has one. */
-  to?: string;
+  /** Page that takes the step. */
+  to: string;
 }
 
 /** What the person should do next, the most urgent first; [] when nothing is left. */
@@ -17,9 +17,9 @@ export function nextSteps(
 ): NextStep[] {
   const level = identity?.level ?? userInfo.level;
   const steps: (NextStep | false)[] = [
-    userInfo.mobile === '' && { key: 'mobile' },
-    userInfo.email === '' && { key: 'email' },
-    level < ENOUGH && { key: 'level' },
+    userInfo.mobile === '' && { key: 'mobile', to: '/user/info_manage/modify_mobile' },
+    userInfo.email === '' && { key: 'email', to: '/user/account_manage/modify_email' },
+    level < ENOUGH && { key: 'level', to: '/user/verification' },
   ];
   return steps.filter((step) => step !== false);
 }

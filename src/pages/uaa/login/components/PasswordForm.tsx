@@ -1,17 +1,18 @@
-import { Alert, Button, Form, Input, Radio } from 'antd';
+import { Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
 import { PasswordInput } from '@/components/PasswordInput';
-import { useFormFailure } from '@/hooks/useFormFailure';
 import { useRule } from '@/hooks/useRule';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
+import { useUnsaved } from '@/hooks/useUnsaved';
 import { useLogin, useLoginActions } from '@/models/hooks';
 import type { PasswordForm as Fields } from '@/models/login';
 import { warn } from '@/utils/request';
 import { checkPassword } from '@/validation/password';
 import { useArrival } from '../useArrival';
-import './PasswordForm.css';
+import { LoginFailure } from './LoginFailure';
+import { useLoginFailure } from './useLoginFailure';
 
 const USER_TYPES = ['person', 'legal'] as const;
 
@@ -20,18 +21,19 @@ export function PasswordForm({ referer }: { referer: string }) {
   const t = useT();
   const rule = useRule();
   const [form] = Form.useForm<Fields>();
-  const { userType, captchaNeeded, failure } = useLogin((state) => state);
+  const { userType, captchaNeeded } = useLogin((state) => state);
   const { signIn, setUserType, askCaptcha } = useLoginActions();
-  const { onFinishFailed, onSubmitStart, refuse } = useFormFailure(form);
-  const arrive = useArrival(referer);
+  const { onValuesChange, discharge } = useUnsaved('login');
   const [round, setRound] = useState(0);
+  const { onFinishFailed, onSubmitStart } = useLoginFailure(form, round);
+  const arrive = useArrival(referer);
 
   const { submit, submitting } = useSubmit(async (fields: Fields) => {
     onSubmitStart();
-    const result = await signIn(fields);
-    if (result) return arrive(result);
-    setRound((count) => count + 1);
-    refuse('password');
+    const result = await signIn({ ...fields, account: fields.account.trim() });
+    if (!result) return setRound((count) => count + 1);
+    discharge();
+    arrive(result);
   });
 
   return (
@@ -41,6 +43,7 @@ export function PasswordForm({ referer }: { referer: string }) {
       size="large"
       requiredMark={false}
       validateTrigger="onBlur"
+      onValuesChange={onValuesChange}
       onFinish={submit}
       onFinishFailed={onFinishFailed}
     >
@@ -71,17 +74,7 @@ export function PasswordForm({ referer }: { referer: string }) {
         <PasswordInput name="password" autoComplete="current-password" />
       </Form.Item>
       {captchaNeeded && <CaptchaField round={round} />}
-      {/* The refusal stands where the next attempt starts, and stays until then; its room is kept free. */}
-      <div className="login-failure">
-        {failure && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            message={'messageId' in failure ? t(failure.messageId) : failure.text}
-          />
-        )}
-      </div>
+      <LoginFailure />
       <Button type="primary" htmlType="submit" block loading={submitting}>
         {t(submitting ? 'login.submitting' : 'login.submit')}
       </Button>

@@ -2,9 +2,10 @@ import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Card } from 'antd';
 import { useT } from '@/hooks/useT';
+import { hasPage } from '@/utils/routeTable';
 import type { NextStep } from '../nextSteps';
 
-/** What to do next, or that there is nothing to do. */
+/** What to do next, or that there is nothing to do. A step is a link as soon as the route table has its page. */
 export function NextSteps({ steps }: { steps: NextStep[] }) {
   const t = useT();
   return (
@@ -22,7 +23,7 @@ export function NextSteps({ steps }: { steps: NextStep[] }) {
             return (
               <li key={key} className="identity-step">
                 <RightCircleOutlined aria-hidden="true" />
-                {to ? <Link to={to}>{words}</Link> : <span>{words}</span>}
+                {hasPage(to) ? <Link to={to}>{words}</Link> : <span>{words}</span>}
               </li>
             );
           })}

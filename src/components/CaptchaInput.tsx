@@ -1,0 +1,66 @@
+import { Alert, Input, Spin } from 'antd';
+import { type ChangeEvent, useId } from 'react';
+import { CAPTCHA_LENGTH } from '@/constants';
+import { useT } from '@/hooks/useT';
+import type { Captcha } from './useCaptcha';
+
+interface Props {
+  captcha: Captcha;
+  id?: string;
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+}
+
+/** The captcha's input with what it asks about beside it: the image, or the question that describes it. */
+export function CaptchaInput({ captcha, 'aria-describedby': describedBy, ...control }: Props) {
+  const t = useT();
+  const questionId = useId();
+  const { inWords, question, status } = captcha;
+  const described = [inWords && questionId, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className="captcha">
+      {inWords && (
+        <p id={questionId} role="status" className="captcha-wide">
+          {question}
+        </p>
+      )}
+      {status === 'failed' && (
+        <Alert type="error" showIcon className="captcha-wide" message={t('login.captcha.failed')} />
+      )}
+      <Input
+        {...control}
+        aria-describedby={described || undefined}
+        name="captcha"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={CAPTCHA_LENGTH * 4}
+      />
+      <RefreshButton captcha={captcha} />
+    </div>
+  );
+}
+
+/** The image itself, which brings another; without an image, the words for what it brings. */
+function RefreshButton({ captcha }: { captcha: Captcha }) {
+  const t = useT();
+  const { inWords, image, status, refresh, onBroken } = captcha;
+  const words = t(inWords ? 'login.captcha.another' : 'common.refresh');
+  const drawn = image !== '' && !inWords && status !== 'failed';
+  const loading = status === 'loading' && !drawn;
+  return (
+    <button
+      type="button"
+      className="captcha-refresh"
+      aria-busy={loading}
+      aria-label={drawn ? undefined : words}
+      title={words}
+      onClick={refresh}
+    >
+      {drawn && <img src={image} alt={t('login.captcha.image')} onError={onBroken} />}
+      {!drawn && (loading ? <Spin size="small" /> : words)}
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import { endpoints } from '../../src/services/endpoints';
+import { demo, newcomer } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const SIGN_IN = '/uaa/login';
+const DEMO_ID = '110101********0014';
+const NEWCOMER_ID = '110101********0028';
+
+/** Asks to be signed out, by the menu; whether that comes true is the journey's business. */
+async function leaves(visitor: Visitor): Promise<void> {
+  await visitor.closesNotice('login.welcome.back');
+  await visitor.presses('layout.userMenu');
+  await visitor.presses('layout.signOut', 'menuitem');
+}
+
+test('a deep link shows its page after sign-in, not an error', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(`${HOME}?x=1`);
+  await visitor.signsIn(demo);
+  await visitor.sees(DEMO_ID);
+  await visitor.doesNotSee('identity.failed');
+});
+
+test('somebody signed in is led to the page the address names, and Back does not come here again', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?q=1`)}`);
+  await visitor.isAt(`${HOME}?q=1`);
+  await visitor.goesBack();
+  await visitor.isAt(HOME);
+});
+
+test('a late answer for the person before is not shown to the next', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(SIGN_IN);
+  await visitor.spoils(endpoints.notices, { delayMs: 6000, times: 1 });
+  await visitor.submits(demo);
+  await visitor.isAt(HOME);
+  await visitor.sees(DEMO_ID);
+  const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
+  await leaves(visitor);
+  await visitor.isAt(SIGN_IN);
+  await visitor.signsIn(newcomer);
+  await visitor.sees(NEWCOMER_ID);
+  const mine = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  await visitor.presses('layout.notices');
+  for (const { title } of mine) await visitor.sees(title);
+  const foreign = late.filter(({ title }) => !mine.some((notice) => notice.title === title));
+  expect(foreign.length).toBeGreaterThan(0);
+  for (const { title } of foreign) await visitor.doesNotSee(title);
+});
+
+test('a server that contradicts itself sends nobody back and forth', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  await visitor.spoils(endpoints.online, { body: { code: 20000, data: false, subCode: null, subMsg: null } });
+  await visitor.opens(HOME);
+  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(HOME)}`);
+  await visitor.settles();
+  const asked = visitor.requestsTo('/anonApi/user/v1/online', 'GET').length;
+  await visitor.settles();
+  expect(visitor.requestsTo('/anonApi/user/v1/online', 'GET')).toHaveLength(asked);
+});
+
+test('a refused login status is a failure that says so, not a sign-out', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  await visitor.spoils(endpoints.online, { body: { code: 40000, data: null, subCode: null, subMsg: 'x' } });
+  await visitor.opens(HOME);
+  await visitor.sees('exception.session.title');
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  await visitor.sees(DEMO_ID);
+});
+
+test('a sign-out the server failed can be tried again, and signs nobody back in', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 500/);
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  await visitor.spoils(endpoints.logout, { status: 500 });
+  await visitor.opens('/uaa/logout');
+  await visitor.sees('login.logout.failed');
+  await visitor.presses('login.logout.signIn');
+  await visitor.isAt(SIGN_IN);
+  await visitor.settles();
+  await visitor.isAt(SIGN_IN);
+  await visitor.mends();
+  await visitor.opens('/uaa/logout');
+  await visitor.isAt(SIGN_IN);
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+});
+
+test('the other tabs hear of a sign-out before the server has answered', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(SIGN_IN);
+  await visitor.signsIn(demo);
+  const other = await visitor.opensTab();
+  await other.opens(HOME);
+  await other.sees(DEMO_ID);
+  await visitor.spoils(endpoints.logout, { delayMs: 5000, times: 1 });
+  await leaves(visitor);
+  await other.page.waitForFunction(() => window.location.pathname === '/uaa/login', { timeout: 2000 });
+});
+
+test.each([
+  ['an empty domain', endpoints.domain, ''],
+  ['a refused encryption default', endpoints.defaultEncryption, 'refused'],
+])('with %s no password is sent', async (_, endpoint, answer) => {
+  const visitor = await aVisitor();
+  const body = answer && { code: 40000, data: null, subCode: null, subMsg: 'x' };
+  await visitor.opens('/error');
+  await visitor.spoils(endpoint, { body });
+  await visitor.opens(SIGN_IN);
+  await visitor.submits(demo);
+  await visitor.sees('login.unreachable');
+  expect(visitor.requestsTo('/anonApi/uaa/v1/login', 'POST')).toHaveLength(0);
+});

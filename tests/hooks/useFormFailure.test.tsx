@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useFormFailure } from '@/hooks/useFormFailure';
+import { useT } from '@/hooks/useT';
+import en from '@/locales/en-US/index';
+import pt from '@/locales/pt-BR/index';
+import { subCodes } from '@/services/subCodes';
+
+const mockSpoken = { locale: 'en-US' };
+const mockMessages: Record<string, Record<string, string>> = { 'en-US': en, 'pt-BR': pt };
+const mockTitle = jest.fn();
+
+jest.mock('@umijs/max', () => ({
+  useIntl: () => {
+    const messages = mockMessages[mockSpoken.locale] ?? {};
+    return {
+      locale: mockSpoken.locale,
+      messages,
+      formatMessage: ({ id }: { id: string }) => messages[id],
+    };
+  },
+}));
+jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: (failed: boolean) => mockTitle(failed) }));
+
+let form: { getFieldError(field: string): string[]; validateFields(fields: string[]): Promise<unknown> };
+let failure: { showFieldErrors(fields?: Record<string, string>): boolean };
+
+function TestForm() {
+  const [instance] = Form.useForm();
+  form = instance;
+  failure = useFormFailure(instance);
+  const t = useT();
+  const required = { required: true, message: t('validation.loginId.required') };
+  return (
+    <Form form={instance}>
+      <Form.Item name="account" rules={[required]}>
+        <Input aria-label="account" />
+      </Form.Item>
+      <Form.Item name="password">
+        <Input aria-label="password" />
+      </Form.Item>
+    </Form>
+  );
+}
+
+const errors = (field: string) => form.getFieldError(field);
+
+beforeEach(() => {
+  mockTitle.mockClear();
+  mockSpoken.locale = 'en-US';
+});
+
+/** Changes the language as a switch does: the same form, rendered anew. */
+async function speaks(locale: string, rerender: (ui: React.ReactElement) => void) {
+  mockSpoken.locale = locale;
+  await act(async () => rerender(<TestForm />));
+}
+
+test('what the server found wrong stands at the fields, and the first has the focus', () => {
+  render(<TestForm />);
+  let shown: boolean | undefined;
+  act(() => {
+    shown = failure.showFieldErrors({
+      password: subCodes.FIELD_TOO_LONG,
+      account: subCodes.FIELD_REQUIRED,
+      other: subCodes.FIELD_FORMAT,
+    });
+  });
+  expect(shown).toBe(true);
+  expect(errors('account')).toEqual([en['subCode.FIELD_REQUIRED']]);
+  expect(errors('password')).toEqual([en['subCode.FIELD_TOO_LONG']]);
+  expect(document.activeElement).toBe(screen.getByLabelText('account'));
+  expect(mockTitle.mock.calls).toEqual([[true]]);
+});
+
+test('a subCode nobody knows still marks its field', () => {
+  render(<TestForm />);
+  act(() => void failure.showFieldErrors({ password: '99999' }));
+  expect(errors('password')).toEqual([en['subCode.FIELDS_WRONG']]);
+});
+
+test.each([[undefined], [{}], [{ constructor: '11114', elsewhere: '11114' }]])(
+  'nothing of this form in %j: nothing happens',
+  (fields) => {
+    render(<TestForm />);
+    expect(failure.showFieldErrors(fields as Record<string, string>)).toBe(false);
+    expect(mockTitle).not.toHaveBeenCalled();
+  },
+);
+
+test('another language: rules and the verdicts of the server are said again', async () => {
+  const { rerender } = render(<TestForm />);
+  await act(() => form.validateFields(['account']).catch(() => undefined));
+  act(() => void failure.showFieldErrors({ password: subCodes.FIELD_TOO_LONG }));
+  expect(errors('account')).toEqual([en['validation.loginId.required']]);
+  await speaks('pt-BR', rerender);
+  expect(errors('account')).toEqual([pt['validation.loginId.required']]);
+  expect(errors('password')).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+});
+
+test('another language finds nothing wrong where nothing was said to be', async () => {
+  const { rerender } = render(<TestForm />);
+  await speaks('pt-BR', rerender);
+  expect(errors('account')).toEqual([]);
+});
