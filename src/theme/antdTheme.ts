@@ -47,6 +47,7 @@ export function antdTheme(settings: PortalSettings): ThemeConfig {
   // The chosen colour keeps its hue; the shade is the first in its own palette that is readable.
   const shades = generate(settings.colorPrimary);
   const solid = readableShade(shades.slice(5), [LIGHT_LAYOUT]);
+  const [hovered, pressed] = generate(solid).slice(6);
   const onDark = readableShade(
     generate(settings.colorPrimary, { theme: 'dark', backgroundColor: '#141414' }).slice(5),
     [DARK_ELEVATED],
@@ -65,7 +66,12 @@ export function antdTheme(settings: PortalSettings): ThemeConfig {
       ...(settings.elder && ELDER),
     },
     components: {
-      Button: dark ? { colorPrimary: solid, colorLink: onDark } : {},
+      Button: {
+        // antd lightens a primary button beneath the pointer, until its white words no longer read.
+        colorPrimaryHover: hovered,
+        colorPrimaryActive: pressed,
+        ...(dark && { colorPrimary: solid, colorLink: onDark }),
+      },
       Switch: {
         colorTextQuaternary: dark ? TRACK_DARK : TRACK_LIGHT,
         ...(settings.elder ? SWITCH_ELDER : SWITCH),

@@ -1,0 +1,253 @@
+/** The sign-in form at its fullest, and what the keyboard and every language make of it. */
+import { endpoints } from '../../src/services/endpoints';
+import { subCodes } from '../../src/services/subCodes';
+import { LOCALES } from '../../src/utils/localeChoice';
+import { findings } from './support/axe';
+import { demo, stranger } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import { type Language, languages } from './support/words';
+
+const refusal = (subCode: string, subMsg: string) => ({
+  body: { code: 40000, data: null, subCode, subMsg },
+});
+
+/** A sign-in page whose form has been refused and asks for the captcha. */
+async function refused(language: Language): Promise<Visitor> {
+  const visitor = await aVisitor(language);
+  await visitor.opens('/uaa/login');
+  const words = visitor.says('subCode.BAD_CAPTCHA');
+  await visitor.spoils(endpoints.login, { ...refusal(subCodes.BAD_CAPTCHA, words), times: 1 });
+  await visitor.submits(stranger);
+  await visitor.findsAt('.captcha-refresh img');
+  return visitor;
+}
+
+/** Empties the form and submits it, so that every field says what it lacks. */
+async function submitsNothing(visitor: Visitor): Promise<Visitor> {
+  for (const field of ['account', 'password']) await visitor.fills(field, '');
+  await visitor.presses('login.submit');
+  for (const words of ['validation.loginId.required', 'validation.pwd.required'] as const) {
+    await visitor.sees(words);
+  }
+  return visitor;
+}
+
+const overflow = (visitor: Visitor) =>
+  visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Makes the window this wide, and waits until the page has followed. */
+async function narrows(visitor: Visitor, width: number): Promise<void> {
+  await visitor.page.setViewport({ width, height: 800 });
+  await visitor.waits((wanted: number) => document.documentElement.clientWidth <= wanted, 'the width', width);
+  await visitor.settles();
+}
+
+async function switchesTo(visitor: Visitor, language: Language): Promise<void> {
+  const endonym = (code: Language) => LOCALES.find(({ locale }) => locale === code)?.endonym ?? '';
+  await visitor.presses(`${visitor.says('layout.language')}: ${endonym(visitor.language)}`);
+  await visitor.presses(endonym(language));
+  visitor.language = language;
+}
+
+/** Name of the field that has the focus. */
+const focused = (visitor: Visitor) =>
+  visitor.page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+
+describe.each(languages)('the whole form in %s', (language) => {
+  test.each([
+    [320, false],
+    [320, true],
+    [375, true],
+    [768, true],
+    [1280, true],
+  ])('fits %i px; enlarged: %s', async (width, enlarged) => {
+    const visitor = await refused(language);
+    if (enlarged) await visitor.presses('layout.elder.on');
+    // First: what still swells around a pressed button would keep the old width.
+    await narrows(visitor, width);
+    await submitsNothing(visitor);
+    expect(await overflow(visitor)).toBeLessThanOrEqual(0);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('login.captcha.toText');
+    await visitor.finds('button', 'login.captcha.another');
+    await visitor.settles();
+    expect(await overflow(visitor)).toBeLessThanOrEqual(0);
+    expect(await findings(visitor)).toEqual([]);
+  });
+});
+
+test('a captcha that was wrong is marked, and has the focus', async () => {
+  const visitor = await refused('en-US');
+  await visitor.waits(
+    () => document.activeElement?.getAttribute('name') === 'captcha',
+    'focus on the captcha',
+  );
+  const field = await visitor.page.$eval('input[name="captcha"]', (input) => ({
+    invalid: input.getAttribute('aria-invalid'),
+    words: (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  }));
+  expect(field.invalid).toBe('true');
+  expect(field.words).toContain(visitor.says('subCode.BAD_CAPTCHA'));
+});
+
+test('the question in words is announced and describes its input', async () => {
+  const visitor = await refused('en-US');
+  await visitor.presses('login.captcha.toText');
+  await visitor.findsAt('.captcha [role="status"]');
+  await visitor.waits(
+    () => document.querySelector('.captcha [role="status"]')?.textContent !== '',
+    'a question',
+  );
+  const question = await visitor.page.$eval('.captcha [role="status"]', (line) => line.textContent ?? '');
+  const described = await visitor.page.$eval('input[name="captcha"]', (input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  );
+  expect(described).toContain(question);
+  expect(visitor.watch.announced).toContain(question);
+});
+
+test('a captcha that does not load says so, and comes with the next try', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens('/uaa/login');
+  await visitor.spoils(endpoints.login, {
+    ...refusal(subCodes.CAPTCHA_REQUIRED, visitor.says('subCode.CAPTCHA_REQUIRED')),
+  });
+  await visitor.spoils(endpoints.captchaImage, refusal('99999', 'not now'));
+  await visitor.submits(stranger);
+  await visitor.sees('login.captcha.failed');
+  await visitor.mends();
+  await visitor.presses('common.refresh');
+  await visitor.findsAt('.captcha-refresh img');
+  await visitor.seesNoMore('login.captcha.failed');
+});
+
+test('what the server finds wrong stands at the fields', async () => {
+  const visitor = await aVisitor('en-US');
+  visitor.watch.tolerate(/422/);
+  await visitor.opens('/uaa/login');
+  await visitor.spoils(endpoints.login, {
+    status: 422,
+    body: { code: 42200, data: { account: subCodes.FIELD_TOO_LONG }, subCode: null, subMsg: null },
+  });
+  await visitor.submits(stranger);
+  await visitor.sees('subCode.FIELD_TOO_LONG');
+  expect(await focused(visitor)).toBe('account');
+});
+
+test('a switch of the language leaves no word of the old one', async () => {
+  const visitor = await refused('en-US');
+  await visitor.presses('login.captcha.toText');
+  await visitor.waits(
+    () => document.querySelector('.captcha [role="status"]')?.textContent !== '',
+    'a question',
+  );
+  const question = await visitor.page.$eval('.captcha [role="status"]', (line) => line.textContent ?? '');
+  await submitsNothing(visitor);
+  const said = ['validation.loginId.required', 'validation.pwd.required', 'subCode.BAD_CAPTCHA'] as const;
+  const before = [question, ...said.map((words) => visitor.says(words))];
+  for (const words of before) await visitor.sees(words);
+  await switchesTo(visitor, 'pt-BR');
+  for (const words of said) await visitor.sees(words);
+  for (const words of before) await visitor.seesNoMore(words);
+});
+
+test('a language that does not load is told of, and can be chosen later', async () => {
+  const visitor = await aVisitor('en-US');
+  visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+  await visitor.opens('/uaa/login');
+  await visitor.page.focus('input[name="account"]');
+  await visitor.settles();
+  await visitor.page.setOfflineMode(true);
+  await switchesTo(visitor, 'pt-BR');
+  visitor.language = 'en-US';
+  await visitor.closesNotice('layout.language.failed');
+  await visitor.page.setOfflineMode(false);
+  await switchesTo(visitor, 'pt-BR');
+  await visitor.sees('login.brand');
+});
+
+test('links show where the keyboard is', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  const ringed = new Set<string>();
+  for (let stop = 0; stop < 30; stop += 1) {
+    await visitor.page.keyboard.press('Tab');
+    const link = await visitor.page.evaluate(() => {
+      const active = document.activeElement;
+      if (!active?.matches('a')) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(active);
+      const ringed = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+      return { name: active.className || active.textContent, ringed };
+    });
+    if (!link) continue;
+    expect(link).toMatchObject({ ringed: true });
+    ringed.add(link.name ?? '');
+  }
+  expect(ringed).toContain('skip-link');
+  expect(ringed).toContain('main-brand');
+  expect(ringed.size).toBeGreaterThanOrEqual(3);
+});
+
+test('the skip link goes to the page and leaves the address alone', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  const address = visitor.page.url();
+  await visitor.page.focus('.skip-link');
+  await visitor.page.keyboard.press('Enter');
+  expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+  expect(visitor.page.url()).toBe(address);
+});
+
+test.each(['/error?status=403', '/no/such/page', '/uaa/getVersion'])(
+  '%s has the controls of appearance, and says whose page it is',
+  async (address) => {
+    const visitor = await aVisitor('en-US');
+    await visitor.opens(address);
+    await visitor.waits(() => / – \S/.test(document.title), 'the site in the title');
+    await visitor.presses('layout.elder.on');
+    await visitor.presses('layout.theme.dark');
+    await switchesTo(visitor, 'pt-BR');
+    await narrows(visitor, 320);
+    expect(await overflow(visitor)).toBeLessThanOrEqual(0);
+    expect(await findings(visitor)).toEqual([]);
+  },
+);
+
+test('enlarged, every target is 60 px high and every text 18 px', async () => {
+  const visitor = await refused('zh-CN');
+  await visitor.presses('layout.elder.on');
+  await visitor.waits(() => {
+    const [account, password] = ['input[name="account"]', '.password-input'].map(
+      (field) => document.querySelector(field)?.getBoundingClientRect().height ?? 0,
+    );
+    return account === password && Number(account) >= 60;
+  }, 'fields of one height');
+  await visitor.opens('/uaa/login');
+  await visitor.mends();
+  await visitor.signsIn(demo);
+  await visitor.presses('layout.settings');
+  const small = await visitor.page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a:not(p a)')].filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width > 1 && height < 60;
+    });
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()) &&
+        Number.parseFloat(getComputedStyle(element).fontSize) < 18,
+    );
+    return [...targets, ...texts].map(
+      (element) => `${element.tagName} ${element.className} ${element.textContent}`,
+    );
+  });
+  expect(small).toEqual([]);
+});
