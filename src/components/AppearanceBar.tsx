@@ -17,7 +17,7 @@ export function AppearanceBar() {
       <ElderSwitch />
       <Button
         type="text"
-        icon={dark ? <SunOutlined /> : <MoonOutlined />}
+        icon={dark ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />}
         aria-label={theme}
         title={theme}
         onClick={() => changeSettings({ navTheme: dark ? 'light' : 'realDark' })}

@@ -11,7 +11,7 @@ export function ElderSwitch() {
   return (
     <Button
       type="text"
-      icon={<ZoomInOutlined />}
+      icon={<ZoomInOutlined aria-hidden="true" />}
       aria-label={words}
       onClick={() => changeSettings({ elder: !elder })}
     >

@@ -44,7 +44,7 @@ export function LanguageSwitch() {
       <Button
         ref={trigger}
         type="text"
-        icon={<GlobalOutlined />}
+        icon={<GlobalOutlined aria-hidden="true" />}
         aria-label={`${t('layout.language')}: ${current}`}
         aria-expanded={open}
         aria-controls={listId}

@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { BusyButton } from './BusyButton';
 import './LoadError.css';
 
 interface Props {
@@ -22,9 +23,9 @@ export function LoadError({ title, busy, onRetry }: Props) {
       message={t(title)}
       description={t('common.loadFailed')}
       action={
-        <Button loading={busy} onClick={onRetry}>
+        <BusyButton busy={busy} onClick={onRetry}>
           {t('common.retry')}
-        </Button>
+        </BusyButton>
       }
     />
   );

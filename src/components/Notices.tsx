@@ -38,7 +38,11 @@ export default function Notices() {
           message: title,
           description,
           role: type === 'error' ? 'alert' : 'status',
-          closable: { ...BUTTON, closeIcon: <CloseOutlined />, 'aria-label': t('common.close') },
+          closable: {
+            ...BUTTON,
+            closeIcon: <CloseOutlined aria-hidden="true" />,
+            'aria-label': t('common.close'),
+          },
         });
       }),
     [general, request, t],

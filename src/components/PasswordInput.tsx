@@ -29,7 +29,7 @@ export function PasswordInput(props: InputProps) {
             aria-label={t('login.showPassword')}
             aria-pressed={shown}
             title={t('login.showPassword')}
-            icon={shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+            icon={shown ? <EyeOutlined aria-hidden="true" /> : <EyeInvisibleOutlined aria-hidden="true" />}
             onClick={() => setShown(!shown)}
           />
         }

@@ -104,9 +104,10 @@ test('the other tabs hear of a sign-out before the server has answered', async (
   const other = await visitor.opensTab();
   await other.opens(HOME);
   await other.sees(DEMO_ID);
-  await visitor.spoils(endpoints.logout, { delayMs: 5000, times: 1 });
+  await visitor.spoils(endpoints.logout, { delayMs: 20_000, times: 1 });
   await leaves(visitor);
-  await other.page.waitForFunction(() => window.location.pathname === '/uaa/login', { timeout: 2000 });
+  await other.waits(() => location.pathname === '/uaa/login', 'the sign-in page in the other tab');
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
 });
 
 test.each([

@@ -26,7 +26,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.verify.title': 'Verify your identity',
   'notice.verify.text': 'Your identity is not verified yet. Verified people can do more here.',
   'notice.handler.title': 'You are now a company handler',
-  'notice.handler.text': 'The legal representative has authorised you to act for the company.',
+  'notice.handler.text': 'The legal representative has authorized you to act for the company.',
 };
 
 export default messages;

@@ -14,7 +14,7 @@ export function CollapseButton() {
       type="text"
       block
       className="main-collapse"
-      icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+      icon={collapsed ? <MenuUnfoldOutlined aria-hidden="true" /> : <MenuFoldOutlined aria-hidden="true" />}
       aria-label={words}
       title={words}
       onClick={() => setCollapsed(!collapsed)}

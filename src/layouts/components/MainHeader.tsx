@@ -33,7 +33,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ m
         <Button
           type="text"
           className="main-menu-button"
-          icon={<MenuOutlined />}
+          icon={<MenuOutlined aria-hidden="true" />}
           aria-label={t('layout.menu.open')}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
@@ -51,7 +51,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ m
             <ElderSwitch />
             <Button
               type="text"
-              icon={<SettingOutlined />}
+              icon={<SettingOutlined aria-hidden="true" />}
               aria-label={t('layout.settings')}
               aria-haspopup="dialog"
               title={t('layout.settings')}

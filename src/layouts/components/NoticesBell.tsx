@@ -42,7 +42,7 @@ export function NoticesBell() {
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           title={t('layout.notices')}
-          icon={<BellOutlined />}
+          icon={<BellOutlined aria-hidden="true" />}
           onClick={toggle}
         />
         {unread.length > 0 && (

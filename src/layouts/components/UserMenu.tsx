@@ -35,7 +35,7 @@ export function UserMenu() {
     >
       <Button
         type="text"
-        icon={avatar ? <Avatar size={24} src={avatar} alt="" /> : <UserOutlined />}
+        icon={avatar ? <Avatar size={24} src={avatar} alt="" /> : <UserOutlined aria-hidden="true" />}
         aria-label={t('layout.userMenu')}
         title={t('layout.userMenu')}
         aria-haspopup="menu"

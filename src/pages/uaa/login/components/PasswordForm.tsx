@@ -1,5 +1,6 @@
-import { Button, Form, Input, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
+import { BusyButton } from '@/components/BusyButton';
 import { CaptchaField } from '@/components/CaptchaField';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useRule } from '@/hooks/useRule';
@@ -75,9 +76,9 @@ export function PasswordForm({ referer }: { referer: string }) {
       </Form.Item>
       {captchaNeeded && <CaptchaField round={round} />}
       <LoginFailure />
-      <Button type="primary" htmlType="submit" block loading={submitting}>
+      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'login.submitting' : 'login.submit')}
-      </Button>
+      </BusyButton>
     </Form>
   );
 }
