@@ -10,5 +10,5 @@ module.exports = {
   globalSetup: '<rootDir>/tests/e2e/support/globalSetup.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 90_000,
 };

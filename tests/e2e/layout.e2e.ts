@@ -3,6 +3,7 @@ import { endpoints } from '../../src/services/endpoints';
 import { subCodes } from '../../src/services/subCodes';
 import { LOCALES } from '../../src/utils/localeChoice';
 import { findings } from './support/axe';
+import { whenHard } from './support/hard';
 import { demo, stranger } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -54,14 +55,14 @@ async function switchesTo(visitor: Visitor, language: Language): Promise<void> {
 const focused = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 
+/** Width of the window, and whether everything is enlarged. */
+const widths: [number, boolean][] = [
+  [320, true],
+  ...whenHard<[number, boolean]>([320, false], [375, true], [768, true], [1280, true]),
+];
+
 describe.each(languages)('the whole form in %s', (language) => {
-  test.each([
-    [320, false],
-    [320, true],
-    [375, true],
-    [768, true],
-    [1280, true],
-  ])('fits %i px; enlarged: %s', async (width, enlarged) => {
+  test.each(widths)('fits %i px; enlarged: %s', async (width, enlarged) => {
     const visitor = await refused(language);
     if (enlarged) await visitor.presses('layout.elder.on');
     // First: what still swells around a pressed button would keep the old width.

@@ -5,7 +5,7 @@ import type { Watch } from './watch';
 import { type Language, say, type Values, type Words } from './words';
 
 /** How long anything may take to appear, in ms. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 20_000;
 /** How long between two looks, in ms. */
 const STEP = 50;
 /** How long nothing has been asked for where a page has settled, in ms. */
@@ -141,6 +141,6 @@ export class Onlooker {
   }
 
   async valueOf(field: string): Promise<string> {
-    return this.page.$eval(`input[name="${field}"]`, (input) => (input as HTMLInputElement).value);
+    return this.page.$eval(`[name="${field}"]`, (input) => (input as HTMLInputElement).value);
   }
 }

@@ -11,6 +11,9 @@ interface Stage {
   server: Server;
 }
 
+// Two browsers on two busy cores: a journey that fails is played once more, and its first failure is printed.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 let stage: Stage | undefined;
 
 beforeAll(async () => {

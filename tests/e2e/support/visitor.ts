@@ -65,9 +65,14 @@ export class Visitor extends Onlooker {
 
   /** Replaces what a field holds. Fields go by their name, which is the one the wire uses. */
   async fills(field: string, value: string): Promise<this> {
-    const input = `input[name="${field}"]`;
+    const input = `input[name="${field}"], textarea[name="${field}"]`;
     await this.findsAt(input);
-    await this.page.click(input, { count: 3 });
+    await this.page.bringToFront();
+    // By focus, not by a click: where the page moves meanwhile, a click lands beside the field.
+    await this.page.$eval(input, (found) => {
+      (found as HTMLInputElement).focus();
+      (found as HTMLInputElement).select();
+    });
     await this.page.keyboard.press('Backspace');
     // All at once, as a password manager does.
     await this.page.keyboard.sendCharacter(value);
