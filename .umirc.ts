@@ -1,6 +1,7 @@
 import { defineConfig } from '@umijs/max';
 import proxy from './config/proxy';
 import routes from './config/routes';
+import simulatorRoutes from './config/simulatorRoutes';
 import { CHUNK_LOAD_TIMEOUT } from './src/constants';
 
 /** Base path the portal lives under, '/' unless told. */
@@ -18,7 +19,9 @@ export default defineConfig({
   base,
   publicPath: base,
   hash: true,
-  routes,
+  // Each build has a folder of its own, so that neither is taken for the other.
+  outputPath: mockTools ? 'dist-mock' : 'dist',
+  routes: mockTools ? [...simulatorRoutes, ...routes] : routes,
   proxy,
   title: false,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],

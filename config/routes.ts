@@ -21,6 +21,7 @@ export interface PortalRoute {
 const routes: PortalRoute[] = [
   { path: '/uaa/getVersion', component: './uaa/getVersion', title: 'page.getVersion', loader: 'version' },
   { path: '/error', component: './error', title: 'page.error' },
+  { path: '/uaa/authorize/callBack', component: './uaa/authorize/callBack', title: 'page.callBack' },
   { path: '/uaa/logout', component: './uaa/logout', title: 'page.logout' },
   {
     path: '/uaa',
@@ -28,6 +29,11 @@ const routes: PortalRoute[] = [
     routes: [
       { path: '/uaa', redirect: '/uaa/login' },
       { path: '/uaa/login', component: './uaa/login', title: 'page.login' },
+      { path: '/uaa/associate/login', component: './uaa/associate/login', title: 'page.associateLogin' },
+      { path: '/uaa/authGuide', component: './uaa/authGuide', title: 'page.authGuide' },
+      { path: '/uaa/modifyPwdGuide', component: './uaa/modifyPwdGuide', title: 'page.modifyPwdGuide' },
+      { path: '/uaa/bindMobileGuide', component: './uaa/bindMobileGuide', title: 'page.bindMobileGuide' },
+      { path: '/uaa/CALogin', component: './uaa/CALogin', title: 'page.caLogin' },
     ],
   },
   {

@@ -54,6 +54,8 @@ export const RSA_BITS_MIN = 2048;
 export const SECRET_RANDOM_BYTES_MAX = 64;
 /** Lifetime of a secret's key in ms. */
 export const SECRET_LIFETIME = 5 * MINUTE;
+/** A password older than this is changed after the next sign-in (ms). */
+export const PASSWORD_LIFETIME = 365 * DAY;
 
 /** Failures after which a login name is asked for an image captcha. */
 export const CAPTCHA_AFTER_FAILURES = 2;
@@ -71,3 +73,22 @@ export const SESSION_IDLE = 30 * MINUTE;
 export const REFERER_MAX = 2048;
 /** The first render waits for the page's initial data at most this long (ms). */
 export const LOADER_PATIENCE = 3 * SECOND;
+
+/** One-time codes: digits, lifetime, wait before another (ms), tries. */
+export const CODE_LENGTH = 6;
+export const CODE_LIFETIME = 5 * MINUTE;
+export const CODE_RESEND = 60 * SECOND;
+export const CODE_TRIES = 5;
+/** Codes a visitor may ask for within this time (ms) before each takes an image captcha. */
+export const CAPTCHA_AFTER_SENDS = 2;
+export const SENDS_WINDOW = 10 * MINUTE;
+/** What a sign-in without an account has proved stays good this long (ms). */
+export const TICKET_LIFETIME = 10 * MINUTE;
+/** Lifetime of a QR code and of a provider's state, and how often a waiting page asks (ms). */
+export const QR_LIFETIME = 120 * SECOND;
+export const QR_POLL = 2 * SECOND;
+export const PROVIDER_STATE_LIFETIME = 10 * MINUTE;
+/** Lifetime of the challenge a certificate signs (ms). */
+export const CHALLENGE_LIFETIME = 5 * MINUTE;
+/** Largest certificate file the page opens, in bytes. */
+export const CERTIFICATE_BYTES_MAX = 1024 * 1024;

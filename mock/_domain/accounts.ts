@@ -2,6 +2,7 @@
 import type { Identity, Level, UserInfo, UserType } from '../../src/services/contract';
 import { instant } from './clock';
 import { companiesLedBy, rolesOf } from './companies';
+import { FieldWrong, type Reader } from './fields';
 import { maskEmail, maskIdNo, maskMobile, maskName } from './masking';
 import type { PasswordHash } from './passwords';
 import type { Session } from './sessions';
@@ -19,6 +20,7 @@ export interface Account {
   password: PasswordHash;
   /** On the list of common passwords when it was set. */
   passwordWeak: boolean;
+  passwordSetAt: number;
   userType: UserType;
   nickname: string;
   avatar: string;
@@ -54,6 +56,18 @@ export function findAccount(userType: UserType, loginName: string): Account | un
     (account) => account.userType === userType && namesOf(account).includes(wanted),
   );
 }
+
+/** The account a mobile number belongs to, whoever's it is. */
+export function accountOfMobile(region: string, mobile: string): Account | undefined {
+  return portal().accounts.find((account) => account.mobile === mobile && account.region === region);
+}
+
+/** Reader of whoever plays a part, by account name; `demo` unless told. */
+export const actingAccount: Reader<Account> = (raw = 'demo') => {
+  const found = portal().accounts.find(({ account }) => account === raw);
+  if (!found) throw new FieldWrong('FIELD_FORMAT');
+  return found;
+};
 
 /** The account of an id, if there is one. */
 export function accountById(id: string): Account | undefined {

@@ -1,12 +1,19 @@
 /** The other side of the portal's conversations: phone, handler, reviewer and the like, played by whoever tries it out. */
+import { playApplication } from './applications';
 import { FieldWrong, type Reader, readFields } from './fields';
+import { playPhone } from './phone';
+import { playProvider } from './providerPage';
 import type { Visit } from './visit';
 
 /** Plays one part; the body's other fields are the part's own. */
 export type Actor = (visit: Visit) => unknown;
 
 /** By the name given in `as`. */
-const actors = new Map<string, Actor>([]);
+const actors = new Map<string, Actor>([
+  ['application', playApplication],
+  ['phone', playPhone],
+  ['provider', playProvider],
+]);
 
 const actor: Reader<Actor> = (raw) => {
   const found = typeof raw === 'string' ? actors.get(raw) : undefined;

@@ -16,9 +16,19 @@ import { type Lang, words } from './words';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** A file to keep, in place of data: the one success outside the envelope. */
+export class Download {
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
 /** Answers a success. */
 export function answer(res: ServerResponse, data: unknown): void {
-  sendEnvelope(res, 200, { code: CODE_SUCCESS, data, subCode: null, subMsg: null });
+  if (data instanceof Download) sendFile(res, data);
+  else sendEnvelope(res, 200, { code: CODE_SUCCESS, data, subCode: null, subMsg: null });
 }
 
 /** Answers what a handler threw. Anything but a refusal is the mock's own mistake: a 500, and a line on its console. */
@@ -27,7 +37,7 @@ export function answerError({ res, lang }: Visit, error: unknown): void {
     const subCode = subCodes.WAITING;
     sendEnvelope(res, 200, { code: CODE_WAITING, data: null, subCode, subMsg: WAITING_MESSAGE });
   } else if (error instanceof Refusal) {
-    sendEnvelope(res, 200, refused(lang, error.subCode, null, error.values));
+    sendEnvelope(res, 200, refused(lang, error.subCode, error.data, error.values));
   } else if (error instanceof HttpRefusal) {
     addHeaders(res, error.headers);
     sendEnvelope(res, error.status, refused(lang, error.subCode, error.data));
@@ -66,6 +76,13 @@ export async function playFault({ req, res }: Visit, fault: Fault): Promise<bool
   if (fault.body !== undefined) res.setHeader('Content-Type', fault.contentType ?? JSON_TYPE);
   res.end(typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body));
   return true;
+}
+
+function sendFile(res: ServerResponse, { name, type, bytes }: Download): void {
+  res.setHeader('Content-Type', type);
+  res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  res.setHeader('Cache-Control', 'no-store');
+  res.end(bytes);
 }
 
 function sendEnvelope(res: ServerResponse, status: number, envelope: Envelope): void {

@@ -9,6 +9,8 @@ export type BehaviourType =
   | 'LOGIN_FAIL'
   | 'LOGOUT'
   | 'PWD_CHANGE'
+  | 'BIND'
+  | 'MOBILE_CHANGE'
   | 'VERIFY'
   | 'LEVEL_UP'
   | 'APP_GRANT';

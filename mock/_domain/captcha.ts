@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME } from '../../src/constants';
 import { now } from './clock';
+import { optional, text } from './fields';
 import { glyphs } from './glyphs';
 import { Refusal } from './refusals';
 import { portal } from './state';
@@ -11,6 +12,10 @@ export interface Captcha {
   answer: string;
   expiresAt: number;
 }
+
+const WIRE_MAX = 16;
+/** Reader of an answer as it travels. */
+export const captchaAnswer = optional(text(WIRE_MAX));
 
 const WIDTH = 120;
 const HEIGHT = 40;

@@ -1,7 +1,7 @@
 /** Faults that tests order for themselves: they hit the ordering visitor only. */
 import { DAY } from '../../src/constants';
 import { type EndpointName, endpoints } from '../../src/services/endpoints';
-import { integer, oneOf, optional, type Reader, readFields, text } from './fields';
+import { flag, integer, oneOf, optional, type Reader, readFields, text } from './fields';
 import { portal } from './state';
 
 export interface Fault {
@@ -21,7 +21,6 @@ export interface Fault {
 
 const LONG = 1000;
 const anything: Reader<unknown> = (raw) => raw;
-const flag: Reader<boolean> = (raw) => raw === true;
 const headers: Reader<Record<string, string>> = (raw) =>
   Object.fromEntries(Object.entries(raw ?? {}).map(([name, value]) => [name, String(value)]));
 

@@ -45,6 +45,9 @@ export function integer(min: number, max: number): Reader<number> {
   };
 }
 
+/** Whether the field says true; absent is no. */
+export const flag: Reader<boolean> = (raw) => raw === true;
+
 /** A list of at most `max` items. */
 export function listOf<T>(item: Reader<T>, max: number): Reader<T[]> {
   return (raw) => {

@@ -1,15 +1,13 @@
 /** Masking happens here, before anything leaves the server. An empty value stays empty. */
+import { keepEnds } from '../../src/utils/masking';
+
+export { maskEmail, maskMobile } from '../../src/utils/masking';
 
 /** 张三 → 张*, 张小三 → 张*三, 欧阳测试 → 欧**试. */
 export function maskName(name: string): string {
   const letters = Array.from(name);
   if (letters.length < 3) return letters.map((letter, index) => (index ? '*' : letter)).join('');
   return keepEnds(name, 1, 1);
-}
-
-/** 13812341234 → 138****1234; shorter numbers keep two digits at each end. */
-export function maskMobile(mobile: string): string {
-  return mobile.length >= 10 ? keepEnds(mobile, 3, 4) : keepEnds(mobile, 2, 2);
 }
 
 /** A person's own document: 11010519491231002X → 110105********002X; short numbers keep two at each end. */
@@ -27,12 +25,6 @@ export function maskBankCard(card: string): string {
   return card && `**** **** **** ${card.slice(-4)}`;
 }
 
-/** test@example.com → t***@example.com, whatever the length of the name. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return at < 1 ? '*'.repeat(email.length) : `${Array.from(email)[0]}***${email.slice(at)}`;
-}
-
 /** An address: the regions down to the district, then four stars. */
 export function maskAddress(regions: string[]): string {
   return `${regions.join('')}****`;
@@ -42,11 +34,4 @@ export function maskAddress(regions: string[]): string {
 export function maskIp(ip: string): string {
   if (ip.includes(':')) return ip && `${ip.split(':').slice(0, 2).join(':')}:*`;
   return ip && `${ip.split('.').slice(0, 2).join('.')}.*.*`;
-}
-
-function keepEnds(value: string, head: number, tail: number): string {
-  const letters = Array.from(value);
-  if (letters.length <= head + tail) return '*'.repeat(letters.length);
-  const stars = '*'.repeat(letters.length - head - tail);
-  return [...letters.slice(0, head), stars, ...letters.slice(-tail)].join('');
 }

@@ -12,14 +12,13 @@ const BYTES = 32;
 
 /** Passwords everybody tries first; accepted for an old account, but its sign-in leads to modifyPwdGuide. */
 const COMMON = new Set([
-  '123456',
-  '12345678',
-  '123456789',
-  '111111',
-  '000000',
-  'password',
-  'qwerty',
-  'abc123',
+  ...['123456', '1234567', '12345678', '123456789', '1234567890', '654321', '123123', '123321', '112233'],
+  ...['111111', '000000', '222222', '555555', '666666', '777777', '888888', '999999', '11111111', '88888888'],
+  ...['password', 'password1', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'qwerty', 'qwerty123', 'qwertyuiop'],
+  ...['1q2w3e', '1q2w3e4r', '1qaz2wsx', 'qazwsx', 'asdfgh', 'asdfghjkl', 'zxcvbn', 'zxcvbnm'],
+  ...['abc123', 'abcdef', 'abcd1234', 'a123456', 'a12345678', 'aa123456', 'admin123', 'administrator'],
+  ...['iloveyou', 'letmein', 'welcome', 'welcome1', 'monkey', 'dragon', 'sunshine', 'football', 'princess'],
+  ...['5201314', 'woaini', 'woaini1314', 'senha123', 'mudar123'],
 ]);
 
 /** Whether the password is on the list of common ones, in whatever case. */

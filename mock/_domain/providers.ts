@@ -1,29 +1,66 @@
 /** Providers people sign in through besides their password. */
+import { LOGIN_CHANNEL } from '../../src/constants';
 import type { Provider, UserType } from '../../src/services/contract';
 import { type Lang, type WordKey, words } from './words';
 
-/** Login channels: specification, section 4. */
-const ASSOCIATE = 5;
-const PAYMENT_APP = 31;
-const MESSAGING_APP = 32;
+export type ProviderId = WordKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;
 
-type ProviderId = WordKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;
+/** Somebody's account at a provider. */
+export interface Subject {
+  provider: ProviderId;
+  subject: string;
+}
+
+/** The portal's account a provider account belongs to. */
+export interface Binding extends Subject {
+  accountId: string;
+}
+
+const { associate, paymentApp, messagingApp } = LOGIN_CHANNEL;
 
 const providers: Record<UserType, [provider: ProviderId, channelCode: number][]> = {
   person: [
-    ['paymentApp', PAYMENT_APP],
-    ['messagingApp', MESSAGING_APP],
-    ['cityPass', ASSOCIATE],
-    ['campusPass', ASSOCIATE],
+    ['paymentApp', paymentApp],
+    ['messagingApp', messagingApp],
+    ['cityPass', associate],
+    ['campusPass', associate],
   ],
-  legal: [['govLegal', ASSOCIATE]],
+  legal: [['govLegal', associate]],
 };
+
+const all = [...providers.person, ...providers.legal];
+
+/** Every provider's id. */
+export const providerIds = all.map(([provider]) => provider);
+
+/** The login channel a provider signs in on. */
+export function channelOf(provider: ProviderId): number {
+  return all.find(([id]) => id === provider)?.[1] ?? associate;
+}
+
+/** The provider's name in the reader's language. */
+export function providerName(provider: ProviderId, lang: Lang): string {
+  return words(lang, `provider.${provider}`);
+}
 
 /** The providers of a user type, named in the reader's language. */
 export function providersOf(userType: UserType, lang: Lang): Provider[] {
   return providers[userType].map(([provider, channelCode]) => ({
     provider,
     channelCode,
-    name: words(lang, `provider.${provider}`),
+    name: providerName(provider, lang),
   }));
+}
+
+/** The subject a provider answers with unless told: of its one bound account in the seed. */
+export function defaultSubject(provider: ProviderId): string {
+  return provider === 'govLegal' ? 'boss' : 'demo';
+}
+
+/** At every provider the default subject is bound to the account of that name. */
+export function seedBindings(): Binding[] {
+  return providerIds.map((provider) => {
+    const subject = defaultSubject(provider);
+    return { provider, subject, accountId: `u-${subject}` };
+  });
 }

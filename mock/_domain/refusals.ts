@@ -6,6 +6,7 @@ export class Refusal extends Error {
   constructor(
     readonly subCode: SubCodeName,
     readonly values: Record<string, string | number> = {},
+    readonly data: unknown = null,
   ) {
     super(subCode);
   }

@@ -7,6 +7,7 @@ import {
   privateDecrypt,
 } from 'node:crypto';
 import { RSA_BITS_MIN } from '../../src/constants';
+import { fromBase64 } from './base64';
 
 interface KeyPair {
   /** Base64 SPKI. */
@@ -18,7 +19,6 @@ const KEY = Symbol.for('identity-portal.mock.rsa');
 const holder = globalThis as typeof globalThis & { [KEY]?: KeyPair };
 
 const MIN_PADDING = 8;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** The portal's key pair, made once per process. */
 export function keyPair(): KeyPair {
@@ -37,9 +37,8 @@ function makeKeyPair(): KeyPair {
 
 /** The text of a base64 ciphertext, or undefined for anything but well-padded UTF-8. */
 export function decrypt(ciphertext: string): string | undefined {
-  if (!BASE64.test(ciphertext)) return undefined;
-  const bytes = Buffer.from(ciphertext, 'base64');
-  if (bytes.length !== RSA_BITS_MIN / 8) return undefined;
+  const bytes = fromBase64(ciphertext);
+  if (bytes?.length !== RSA_BITS_MIN / 8) return undefined;
   try {
     const block = privateDecrypt({ key: keyPair().privateKey, padding: constants.RSA_NO_PADDING }, bytes);
     const message = unpad(block);

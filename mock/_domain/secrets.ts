@@ -1,9 +1,12 @@
 /** Keys for the secrets of one request: single use, short-lived, bound to the visitor who asked. */
 import { randomBytes } from 'node:crypto';
-import { SECRET_LIFETIME } from '../../src/constants';
+import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../src/constants';
 import type { Secret } from '../../src/services/contract';
+import { type SubCode, subCodes } from '../../src/services/subCodes';
+import { isWellFormed, utf8Length } from '../../src/validation/text';
 import { now } from './clock';
-import { Refusal } from './refusals';
+import { optional, text } from './fields';
+import { HttpRefusal, Refusal } from './refusals';
 import { decrypt, keyPair } from './rsa';
 import { portal } from './state';
 
@@ -12,6 +15,15 @@ export interface IssuedSecret {
   random: string;
   expiresAt: number;
 }
+
+/** Base64 of a 2,048-bit ciphertext takes 344 characters. */
+const WIRE_PASSWORD_MAX = 1024;
+const SECRET_ID_MAX = 64;
+
+/** Reader of a password as it travels. */
+export const wirePassword = text(WIRE_PASSWORD_MAX);
+/** Reader of the name of the key it is encrypted with. */
+export const secretIdOf = optional(text(SECRET_ID_MAX));
 
 const ID_BYTES = 16;
 /** 44 characters of base64, within the 64 bytes a client may expect. */
@@ -44,6 +56,24 @@ export function openSecrets(visitor: string, secretId: string | undefined, value
     if (random === undefined || !joined?.endsWith(random)) throw new Refusal('SECRET_INVALID');
     return joined.slice(0, -random.length);
   });
+}
+
+/** The same for passwords by field name: what cannot be one is named field by field in a 422. */
+export function openPasswords<F extends string>(
+  visitor: string,
+  secretId: string | undefined,
+  sealed: Record<F, string>,
+): Record<F, string> {
+  const fields = Object.keys(sealed) as F[];
+  const clear = openSecrets(visitor, secretId, Object.values(sealed));
+  const opened = Object.fromEntries(fields.map((field, index) => [field, clear[index]])) as Record<F, string>;
+  const wrong: Record<string, SubCode> = {};
+  for (const field of fields) {
+    if (!isWellFormed(opened[field])) wrong[field] = subCodes.FIELD_FORMAT;
+    else if (utf8Length(opened[field]) > PASSWORD_BYTES_MAX) wrong[field] = subCodes.FIELD_TOO_LONG;
+  }
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return opened;
 }
 
 function spend(visitor: string, secretId: string): string | undefined {

@@ -1,7 +1,9 @@
 /** The portal as it is on the first day. Everything in it is made up; times count back from the day it is made. */
 import { DAY } from '../../src/constants';
 import type { Account } from './accounts';
+import { seedCertificates, seedRevokedSerials } from './demoCertificates';
 import { hashPassword, isCommonPassword } from './passwords';
+import { seedBindings } from './providers';
 import { seedBehaviour } from './seedBehaviour';
 import type { PortalState } from './state';
 
@@ -10,10 +12,11 @@ const PASSWORD = 'Demo-2026-pass';
 type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> & Partial<Account> & { clear?: string };
 
 /** An account with the fields that most of the seed shares. */
-function person({ clear = PASSWORD, ...given }: Person): Account {
+function person(at: number, { clear = PASSWORD, ...given }: Person): Account {
   return {
     password: hashPassword(clear, given.id),
     passwordWeak: isCommonPassword(clear),
+    passwordSetAt: at - 30 * DAY,
     userType: 'person',
     nickname: given.account,
     avatar: '',
@@ -47,16 +50,16 @@ function accounts(at: number): Account[] {
   const boss = { id: 'u-boss', account: 'boss', name: '测试丁', idNo: '110101190001040045' };
   const frozen = { id: 'u-frozen', account: 'frozen', name: '测试戊', idNo: '110101190001050059' };
   return [
-    person({
+    person(at, {
       ...demo,
       ...advanced,
       mobile: '15400000001',
       lastLogin: { at: at - DAY, place: 'place.beijing' },
     }),
-    person(newcomer),
-    person({ ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
-    person({ ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
-    person({ ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN' }),
+    person(at, newcomer),
+    person(at, { ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
+    person(at, { ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
+    person(at, { ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN' }),
   ];
 }
 
@@ -88,11 +91,23 @@ export function seed(at: number): PortalState {
         read: false,
         link: '/user/identity_manage',
       },
+      { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
     ],
     behaviour: seedBehaviour('u-demo', at),
     outbox: [],
     sessions: new Map(),
     captchas: new Map(),
+    codes: new Map(),
+    codeSends: new Map(),
+    registerTickets: new Map(),
+    bindings: seedBindings(),
+    bindTickets: new Map(),
+    providerTrips: new Map(),
+    qrs: new Map(),
+    certificates: seedCertificates(),
+    revokedSerials: seedRevokedSerials(),
+    challenges: new Map(),
+    applications: new Map(),
     secrets: new Map(),
     attempts: new Map(),
     faults: new Map(),

@@ -14,12 +14,15 @@ export interface Session {
   device: Device;
   /** The account's sign-in before this one. */
   previous: SignIn | null;
+  /** Guides put off for as long as this session lasts. */
+  skipped: string[];
 }
 
 /** Opens a session under an id never used before, whatever the browser sent. */
 export function openSession(accountId: string, device: Device, previous: SignIn | null): Session {
   const at = now();
-  const session: Session = { id: newCookieId(), accountId, startedAt: at, lastSeen: at, device, previous };
+  const id = newCookieId();
+  const session = { id, accountId, startedAt: at, lastSeen: at, device, previous, skipped: [] };
   portal().sessions.set(session.id, session);
   return session;
 }
@@ -34,6 +37,13 @@ export function liveSession(id: string | undefined): Session | undefined {
   }
   session.lastSeen = now();
   return session;
+}
+
+/** Ends every session of the session's account but itself. */
+export function endOtherSessions({ id, accountId }: Session): void {
+  for (const other of portal().sessions.values()) {
+    if (other.accountId === accountId && other.id !== id) endSession(other.id);
+  }
 }
 
 /** Ends one session. */

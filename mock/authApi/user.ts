@@ -1,6 +1,7 @@
-/** The signed-in person's identity and notices. */
+/** The signed-in person's identity, notices and codes. */
 import { identityOf } from '../_domain/accounts';
-import { listOf, readFields, text } from '../_domain/fields';
+import { sendOwnCode } from '../_domain/codes';
+import { listOf, oneOf, readFields, text } from '../_domain/fields';
 import { handlers } from '../_domain/http';
 import { listNotices, markRead } from '../_domain/notices';
 
@@ -14,5 +15,10 @@ export default handlers({
     const { ids } = readFields(body, { ids: listOf(text(ID_MAX), IDS_MAX) });
     markRead(account.id, ids);
     return null;
+  },
+  ownCode: (ctx) => {
+    const fields = { scene: oneOf('stepUp', 'bind', 'reset', 'unfreeze'), channel: oneOf('mobile', 'email') };
+    const { scene, channel } = readFields(ctx.body, fields);
+    return sendOwnCode(ctx, scene, channel);
   },
 });

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { antdTheme } from '@/theme/antdTheme';
 import { applyToDocument } from '@/theme/applyToDocument';
 import { useSettings } from '@/theme/settings';
@@ -10,14 +10,21 @@ import { retitle } from '@/utils/pageTitle';
 import { warn } from '@/utils/request';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
+/** A part the page can do without: where it does not load there is a warning, and nothing is lost. */
+const optional = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      warn(error);
+      return { default: () => <></> };
+    }),
+  );
+
 const loadNotices = () => import('./Notices');
-// Without it pages still say inline what is wrong; a missing notice is no reason to lose the page.
-const Notices = lazy(() =>
-  loadNotices().catch((error: unknown) => {
-    warn(error);
-    return { default: () => <></> };
-  }),
-);
+// Without it pages still say inline what is wrong.
+const Notices = optional(loadNotices);
+
+const MockTools =
+  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? optional(() => import('@/mockTools')) : null;
 
 /** Theme, language and notices around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -45,6 +52,11 @@ export function AppProviders({ children }: { children: ReactNode }) {
       {noticeWanted && (
         <Suspense fallback={null}>
           <Notices />
+        </Suspense>
+      )}
+      {MockTools && (
+        <Suspense fallback={null}>
+          <MockTools />
         </Suspense>
       )}
     </ConfigProvider>

@@ -7,9 +7,14 @@ import { useT } from './useT';
 
 type Name = string | number | (string | number)[];
 
-/** The server's verdict on a field, and the words it shows there. */
+/** What the server found wrong with a field: a subCode, or with it the server's words and what fills the reader's. */
+type Finding = string | { subCode: string; text?: string; values?: Record<string, string | number> };
+/** By field name. */
+export type Verdicts = Record<string, Finding>;
+
+/** The verdict on a field, and the words it shows there. */
 interface Verdict {
-  subCode: string;
+  finding: Finding;
   words: string;
 }
 
@@ -27,9 +32,11 @@ export function useFormFailure(form: FormInstance) {
 
   useEffect(() => () => markTitleFailed(false), []);
 
-  const judge = (name: string, subCode: string) => {
-    const words = wordsOf(subCode, t('subCode.FIELDS_WRONG'));
-    verdicts.current.set(name, { subCode, words });
+  const judge = (name: string, finding: Finding) => {
+    const { subCode, text, values } =
+      typeof finding === 'string' ? { subCode: finding, text: undefined, values: undefined } : finding;
+    const words = wordsOf(subCode, text || t('subCode.FIELDS_WRONG'), values);
+    verdicts.current.set(name, { finding, words });
     form.setFields([{ name, errors: [words] }]);
   };
 
@@ -42,7 +49,7 @@ export function useFormFailure(form: FormInstance) {
     for (const { name, errors } of form.getFieldsError()) {
       if (errors.length === 0) continue;
       const verdict = verdicts.current.get(String(name));
-      if (verdict && errors[0] === verdict.words) judge(String(name), verdict.subCode);
+      if (verdict && errors[0] === verdict.words) judge(String(name), verdict.finding);
       else unchecked.push(name);
     }
     // Rejects with what the fields show themselves.
@@ -59,12 +66,12 @@ export function useFormFailure(form: FormInstance) {
    * Says at each field what the server found wrong there, given as subCodes by field name (422), and focuses the
    * first. False, and nothing happens, where none of them is a field of this form.
    */
-  const showFieldErrors = (fields: Record<string, string> = {}): boolean => {
+  const showFieldErrors = (fields: Verdicts = {}): boolean => {
     const wrong = form
       .getFieldsError()
       .map(({ name }) => String(name))
       .filter((name) => Object.hasOwn(fields, name));
-    for (const name of wrong) judge(name, fields[name] as string);
+    for (const name of wrong) judge(name, fields[name] as Finding);
     const [first] = wrong;
     if (first === undefined) return false;
     refuse(first);

@@ -3,18 +3,26 @@ import { useCallback } from 'react';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { subCodeName } from '@/services/subCodes';
 
+type Values = Record<string, string | number>;
+
+/** Whether there is a value for every place a message leaves. */
+function fills(message: unknown, values: Values): boolean {
+  const places = [...String(message).matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  return places.every((name) => Object.hasOwn(values, name));
+}
+
 /**
  * The reader's words for a subCode (specification, section 7). `given` are the server's own, in the language of
- * its answer: they stay where the catalogue does not know the subCode, or leaves room for a value.
+ * its answer: they stay where the catalogue does not know the subCode, or leaves room for a value nobody has.
  */
 export function useSubCodeWords() {
   const intl = useIntl();
   return useCallback(
-    (subCode: string | undefined, given: string): string => {
+    (subCode: string | undefined, given: string, values: Values = {}): string => {
       const name = subCodeName(subCode);
       const id: MessageKey | undefined = name && `subCode.${name}`;
-      const known = id !== undefined && !String(intl.messages[id]).includes('{');
-      return known ? intl.formatMessage({ id }) : given;
+      const known = id !== undefined && fills(intl.messages[id], values);
+      return known ? intl.formatMessage({ id }, values) : given;
     },
     [intl],
   );

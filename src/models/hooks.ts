@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import type { Domain, LoginResult, UserType } from '@/services/contract';
 import { forgetSession, type Session } from '@/services/session';
 import { clearCache } from '@/utils/cache';
+import type { Failure } from '@/utils/failure';
 import { forgetInitial } from '@/utils/initialData';
 import type { FrontTableState, TableQuery } from './frontTable';
 import type { GlobalState } from './global';
-import type { Failure, LoginState, PasswordForm } from './login';
+import type { LoginState, PasswordForm } from './login';
 
 type Dispatch = (action: { type: string; payload?: unknown }) => unknown;
 

@@ -1,22 +1,14 @@
 /** The sign-in in progress: who signs in, whether a captcha is wanted, what the server refused. */
 import { LOGIN_CHANNEL } from '@/constants';
-import type { MessageKey } from '@/locales/zh-CN/index';
-import type { LoginResult, UserType } from '@/services/contract';
+import type { Envelope, LoginResult, UserType } from '@/services/contract';
 import { seal, wantsEncryption } from '@/services/secrets';
 import { isDomain } from '@/services/shapes';
-import { type SubCodeName, subCodeName } from '@/services/subCodes';
+import type { SubCodeName } from '@/services/subCodes';
 import { getDomain, isCaptchaNeeded, login } from '@/services/uaa';
+import { causeOf, type Failure, refusalOf } from '@/utils/failure';
 import { begin } from '@/utils/latest';
-import { HttpError, warn } from '@/utils/request';
-import { statusTexts } from '@/utils/requestStatus';
-import { SecretError } from '@/utils/secret';
+import { warn } from '@/utils/request';
 import type { Action, Effects } from './types';
-
-/** Why a sign-in failed: the server's words in the reader's language, or a message of our own. */
-export type Failure =
-  | { subCode: SubCodeName | undefined; text: string }
-  /** `fields`: what is wrong with which, by subCode (422). */
-  | { messageId: MessageKey; fields?: Record<string, string> };
 
 export interface LoginState {
   userType: UserType;
@@ -24,10 +16,18 @@ export interface LoginState {
   failure: Failure | null;
 }
 
+/** A provider's account, waiting for the account of the portal it belongs to. */
+export interface Bind {
+  provider: string;
+  ticket: string;
+}
+
 export interface PasswordForm {
   account: string;
   password: string;
   captcha?: string;
+  /** Signs in and binds this provider's account as well. */
+  bind?: Bind;
 }
 
 export const initialState: LoginState = { userType: 'person', captchaNeeded: false, failure: null };
@@ -37,42 +37,30 @@ interface Attempt {
   failure: Failure;
 }
 
-/** The field names and subCodes of a 422, as far as they are that. */
-function fieldsOf(data: unknown): Record<string, string> {
-  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
-  return Object.fromEntries(entries.filter(([, subCode]) => typeof subCode === 'string'));
-}
-
-/** Says what stopped a sign-in before there was an answer to speak of. */
-function causeOf(error: unknown): Failure {
-  if (error instanceof SecretError) return { messageId: error.messageId };
-  if (!(error instanceof HttpError)) return { messageId: 'login.unreachable' };
-  const messageId = statusTexts[error.status] ?? 'login.unreachable';
-  return error.status === 422 ? { messageId, fields: fieldsOf(error.data) } : { messageId };
-}
+const UNREACHABLE: Failure = { messageId: 'login.unreachable' };
 
 /** Encrypts where it is wanted, posts, and keeps the server's refusal for the form. */
-async function attempt(userType: UserType, form: PasswordForm): Promise<Attempt> {
-  let failure: Failure = { messageId: 'login.unreachable' };
+async function attempt(userType: UserType, { bind, ...form }: PasswordForm): Promise<Attempt> {
+  let failure = UNREACHABLE;
   const domain = await getDomain();
   // Without the domain nobody can say whether the password may travel unencrypted: it does not travel.
   if (!isDomain(domain)) return { result: false, failure };
   const sealed = await seal([form.password], await wantsEncryption(domain));
   const [password = ''] = sealed.values;
-  const result = await login(
-    { channelCode: LOGIN_CHANNEL.password },
-    { userType, account: form.account, password, captcha: form.captcha, secretId: sealed.secretId },
-    ({ subCode, subMsg }) => {
-      failure = { subCode: subCodeName(subCode), text: subMsg ?? '' };
-    },
-  );
+  const body = { ...form, userType, password, secretId: sealed.secretId };
+  const onFailure = (envelope: Envelope) => {
+    failure = refusalOf(envelope);
+  };
+  const result = await (bind
+    ? login(LOGIN_CHANNEL.associate, { ...body, ...bind }, onFailure)
+    : login(LOGIN_CHANNEL.password, body, onFailure));
   return { result, failure };
 }
 
 const tryOnce = (userType: UserType, form: PasswordForm): Promise<Attempt> =>
   attempt(userType, form).catch((error: unknown) => {
     warn(error);
-    return { result: false, failure: causeOf(error) };
+    return { result: false, failure: causeOf(error, 'login.unreachable') };
   });
 
 /** Refusals after which the form shows the captcha field at once. */

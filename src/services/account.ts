@@ -1,5 +1,6 @@
 /** The signed-in person's own record. */
 import { call } from '@/utils/request';
+import type { Body, Envelope } from './contract';
 
 /** Who is signed in, masked. */
 export const getUserInfo = () => call('accountDetail');
@@ -12,3 +13,11 @@ export const getNotices = () => call('notices');
 
 /** Marks messages read. */
 export const readNotices = (ids: string[]) => call('readNotices', { body: { ids } });
+
+/** A new password; both values sealed with one key. Every other session of the account ends. */
+export const changePassword = (body: Body<'changePassword'>, onFailure: (envelope: Envelope) => void) =>
+  call('changePassword', { body, onFailure });
+
+/** A mobile number, proved by a code of the scene `bind`. */
+export const bindMobile = (body: Body<'bindMobile'>, onFailure: (envelope: Envelope) => void) =>
+  call('bindMobile', { body, onFailure });

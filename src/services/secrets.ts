@@ -1,7 +1,8 @@
 /** Whether and how the secrets of one request are encrypted (specification, section 3). */
 import { sealSecrets } from '@/utils/secret';
 import type { Domain } from './contract';
-import { getSecret, isEncryptionDefault } from './uaa';
+import { isDomain } from './shapes';
+import { getDomain, getSecret, isEncryptionDefault } from './uaa';
 
 export interface Sealed {
   values: string[];
@@ -22,4 +23,12 @@ export async function seal(values: string[], encrypt: boolean): Promise<Sealed> 
   if (!secret) throw new Error('secret refused');
   if (!secret.random || !secret.publicKey) return { values };
   return { values: await sealSecrets(values, secret), secretId: secret.id };
+}
+
+/** The same for a request of its own, encrypted where the deployment wants it. Throws where nobody says whether. */
+export async function sealAsWanted(values: string[]): Promise<Sealed> {
+  const domain = await getDomain();
+  // Without the domain nobody can say whether secrets may travel unencrypted: they do not travel.
+  if (!isDomain(domain)) throw new Error('domain refused');
+  return seal(values, await wantsEncryption(domain));
 }

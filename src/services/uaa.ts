@@ -1,6 +1,7 @@
 /** Sign-in and what it needs, one short function per endpoint. */
 import { call } from '@/utils/request';
-import type { Body, Query } from './contract';
+import type { Body, Envelope, LoginChannel, LoginChannels, Query } from './contract';
+import type { SubCode } from './subCodes';
 import { yesOrNo } from './yesOrNo';
 
 /** Version of the server, for /uaa/getVersion. */
@@ -25,12 +26,48 @@ export const isEncryptionDefault = () => yesOrNo((onFailure) => call('defaultEnc
 /** Whether this login name is asked for an image captcha. */
 export const isCaptchaNeeded = (account: string) => call('captchaNeeded', { query: { account } });
 
-/** Login on one of the channels; refusals reach `onFailure` and stay on the form. */
-export const login = (
-  query: Query<'login'>,
-  body: Body<'login'>,
-  onFailure: (envelope: { subCode: string | null; subMsg: string | null }) => void,
-) => call('login', { query, body, onFailure });
+/** Login on one of the channels; refusals reach `onFailure` and stay on the form. `how` is for asking again and again. */
+export const login = <C extends LoginChannel>(
+  channelCode: C,
+  body: LoginChannels[C]['body'],
+  onFailure: (envelope: Envelope) => void,
+  how: { quiet?: boolean; signal?: AbortSignal } = {},
+) =>
+  // The contract pairs body and answer by channel; the endpoint alone cannot.
+  call('login', { query: { channelCode }, body, onFailure, ...how }) as Promise<
+    LoginChannels[C]['data'] | false
+  >;
+
+/** A fresh id for signing in by QR code. */
+export const getUuid = () => call('getUuid', { quiet: true });
+
+/** What the QR code of this id says, and when it ends. */
+export const getQRCode = (uuid: string) => call('getQRCode', { query: { uuid }, quiet: true });
+
+/** Address of a provider's page: of an app login by its channel, of an associate provider by its name. */
+export const obtainCode = (query: Query<'obtainCode'>) => call('obtainCode', { query });
+
+/** Whom an unbound provider account belongs to. */
+export const getBindTicket = (bind: string) => call('bindTicket', { query: { bind } });
+
+/** The number an SMS login has proved, for the registration it led to. */
+export const getRegisterTicket = (ticket: string) => call('registerTicket', { query: { ticket } });
+
+/** A challenge for a certificate to sign. */
+export const getCaChallenge = () => call('caChallenge', { body: {} });
+
+/** Login by a certificate and its signature over the challenge; refusals in `silentFor` show no notice. */
+export const caLogin = (
+  body: Body<'caLogin'>,
+  onFailure: (envelope: Envelope) => void,
+  silentFor?: readonly SubCode[],
+) => call('caLogin', { body, onFailure, silentFor });
+
+/** The step that stands between this sign-in and where it was going, or true for none. */
+export const getGuide = (query: Query<'guide'>) => call('guide', { query });
+
+/** Puts a guide off that may be; answers where to go on. */
+export const skipGuide = (body: Body<'skipGuide'>) => call('skipGuide', { body });
 
 /** Where a signed-in visitor of the sign-in page belongs; `query` is that page's own. */
 export const getRedirect = (query: Query<'redirect'>) => call('redirect', { query });

@@ -70,7 +70,14 @@ export function antdTheme(settings: PortalSettings): ThemeConfig {
         // antd lightens a primary button beneath the pointer, until its white words no longer read.
         colorPrimaryHover: hovered,
         colorPrimaryActive: pressed,
-        ...(dark && { colorPrimary: solid, colorLink: onDark }),
+        ...(dark && {
+          colorPrimary: solid,
+          colorLink: onDark,
+          defaultHoverColor: onDark,
+          defaultHoverBorderColor: onDark,
+          defaultActiveColor: onDark,
+          defaultActiveBorderColor: onDark,
+        }),
       },
       Switch: {
         colorTextQuaternary: dark ? TRACK_DARK : TRACK_LIGHT,

@@ -14,6 +14,9 @@ export const formatDate = (at: Instant): string => format(at, { dateStyle: 'long
 /** Day, hour and minute, in the reader's time zone. */
 export const formatDateTime = (at: Instant): string => format(at, { dateStyle: 'long', timeStyle: 'short' });
 
+/** Hour and minute, in the reader's time zone. */
+export const formatTime = (at: Instant): string => format(at, { timeStyle: 'short' });
+
 /** Everything there is to know of the instant: weekday, seconds and time zone. */
 export const formatExact = (at: Instant): string => format(at, { dateStyle: 'full', timeStyle: 'long' });
 

@@ -1,10 +1,13 @@
 /** Where a login result leads, in one place. */
 import type { LoginResult } from '@/services/contract';
+import { isGuide } from './guides';
 
-/** Pages a sign-in may be detoured through; they carry the referer on. */
-const GUIDES = ['/uaa/modifyPwdGuide', '/uaa/bindMobileGuide', '/uaa/authGuide'];
+/** Pages a visitor goes on to who has proved something and is not signed in yet. */
+const NOT_YET_IN = ['/uaa/register', '/uaa/associate/login'];
 
-const isGuide = (address: string) => GUIDES.some((guide) => address.split('?')[0] === guide);
+/** Whether a login result comes with a session: an unregistered number and an unbound provider account go on without. */
+export const isSignedIn = ({ redirectUrl }: LoginResult): boolean =>
+  !NOT_YET_IN.some((page) => redirectUrl?.split('?')[0] === page);
 
 /**
  * The address after a sign-in: a guide's (carrying the referer) wins, then the server's, then the referer.

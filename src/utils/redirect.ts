@@ -2,6 +2,7 @@
 import { history } from '@umijs/max';
 import { REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/services/endpoints';
+import { isGuide } from './guides';
 import { checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
 
 export const HOME = '/';
@@ -113,13 +114,18 @@ export function signInAnew() {
   replaceWith(SIGN_IN);
 }
 
+/** Where somebody who has to sign in again should come back to: a guide leads on to where it was going. */
+function comeback(path: string): string {
+  return isGuide(path) ? safeReferer(currentQuery().referer) : `${path}${window.location.search}`;
+}
+
 /** Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. */
 export function toSignIn() {
   const path = currentPath();
-  if (isVisitorPage(path)) return;
-  const referer = `${path}${window.location.search}`;
+  if (isVisitorPage(path) && !isGuide(path)) return;
+  const referer = comeback(path);
   sent = true;
-  replaceWith(`${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
+  replaceWith(referer === HOME ? SIGN_IN : `${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
 }
 
 /** Removes parameters from the address bar; the others stay byte for byte. */

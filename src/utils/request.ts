@@ -1,6 +1,7 @@
 /** The only HTTP client (specification, sections 7 and 8), typed by the contract. */
 import type { Body, Contract, Data, Envelope, Params, Query } from '@/services/contract';
 import { type EndpointName, endpoints } from '@/services/endpoints';
+import type { SubCode } from '@/services/subCodes';
 import { cacheKey, readCache, writeCache } from './cache';
 import { isSuccess, isWaiting, readEnvelope, readFailure } from './envelope';
 import { localeSettled, translate } from './locale';
@@ -24,6 +25,8 @@ interface CallOptions extends Omit<SendOptions, 'body'> {
   onFailure?: (envelope: Envelope) => void;
   /** Shows no notice: the page says itself what is wrong, or nobody asked. */
   quiet?: boolean;
+  /** Refusals the caller deals with without telling anybody. */
+  silentFor?: readonly SubCode[];
 }
 
 type Parts<N extends EndpointName> = { params: Params<N>; query: Query<N>; body: Body<N> };
@@ -38,8 +41,9 @@ type AnyInput = CallOptions & { params?: Record<string, string>; query?: object;
 
 const client = createClient();
 
-async function refuse(envelope: Envelope, { onFailure, quiet }: CallOptions): Promise<false> {
-  if (!isWaiting(envelope) && !quiet) {
+async function refuse(envelope: Envelope, { onFailure, quiet, silentFor = [] }: CallOptions): Promise<false> {
+  const silent = quiet || isWaiting(envelope) || silentFor.some((subCode) => subCode === envelope.subCode);
+  if (!silent) {
     await localeSettled();
     showRequestNotice({ description: envelope.subMsg || translate('error.request') });
   }

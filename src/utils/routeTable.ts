@@ -1,8 +1,12 @@
 /** Questions about the route table: which row stands for an address, and what lies above it. */
 import { matchPath } from '@umijs/max';
-import routes, { type PortalRoute } from '../../config/routes';
+import baseRoutes, { type PortalRoute } from '../../config/routes';
+import simulatorRoutes from '../../config/simulatorRoutes';
 
 const CATCH_ALL = '/*';
+
+const routes =
+  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? [...simulatorRoutes, ...baseRoutes] : baseRoutes;
 
 function search(rows: PortalRoute[], pathname: string, above: PortalRoute[]): PortalRoute[] | undefined {
   for (const row of rows) {

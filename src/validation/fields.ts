@@ -1,5 +1,5 @@
 /** What a field may hold: each check answers the message to show, or null. Passwords have their own file. */
-import { CAPTCHA_LENGTH } from '../constants';
+import { CAPTCHA_LENGTH, CODE_LENGTH } from '../constants';
 import {
   isCreditCode,
   isPassport,
@@ -30,8 +30,7 @@ const EMAIL = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~.]+@[\p{L}\p{M}\p{N}-]+(?:\.
 const EMAIL_MAX = 254;
 const HAN_NAME = /^\p{Script=Han}[\p{Script=Han}·]{0,28}\p{Script=Han}$/u;
 const FOREIGN_NAME = /^[\p{L} .'-]{2,60}$/u;
-const CODE_LENGTH = 6;
-const CODE = /^\d{6}$/;
+const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 
 /** Whether the number is one of the region's; the region is given as '+86'. */
 export const isMobile = (value: string, region: string): boolean =>
@@ -99,6 +98,29 @@ export function extractCode(message: string): string {
   if (number !== undefined) return number;
   const joined = text.replace(/[\s-]/g, '');
   return CODE.test(joined) ? joined : '';
+}
+
+/**
+ * What a code's field holds after an input: digits as they are typed, full-width ones included; of a message its
+ * code. What holds none stays as it is, for the check to refuse.
+ */
+export function tidyCode(input: string): string {
+  const text = input.normalize('NFKC');
+  if (/^[\d\s-]*$/.test(text)) return text.replace(/[\s-]/g, '');
+  return extractCode(text) || input;
+}
+
+/**
+ * A mobile number as it was pasted or filled in: its region where it begins with one of the portal's, and the
+ * number without spaces and dashes.
+ */
+export function splitMobile(input: string): { region?: Region; mobile: string } {
+  const text = input
+    .normalize('NFKC')
+    .replace(/[\s()-]/g, '')
+    .replace(/^00/, '+');
+  const region = (Object.keys(mobilePatterns) as Region[]).find((code) => text.startsWith(code));
+  return region ? { region, mobile: text.slice(region.length) } : { mobile: text };
 }
 
 /** A person's name in Han characters, or as a foreign passport writes it. */

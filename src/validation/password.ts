@@ -6,7 +6,7 @@ import { isWellFormed, utf8Length } from './text';
 export type PasswordStrength = 'tooShort' | 'medium' | 'strong';
 
 /** From this many characters, with three kinds of them, a password is strong. */
-const STRONG_LENGTH = 10;
+export const STRONG_LENGTH = 10;
 const STRONG_KINDS = 3;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];

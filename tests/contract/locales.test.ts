@@ -19,8 +19,10 @@ const reference = messagesOf('zh-CN');
 const keys = Object.keys(reference);
 const HAN = /\p{Script=Han}/u;
 
+const WORDS = /^src\/(?:mockTools\/)?locales\//;
+
 const sources = [...filesBelow('src'), ...filesBelow('config'), ...filesBelow('mock')].filter(
-  (file) => !file.startsWith('src/locales/'),
+  (file) => !WORDS.test(file),
 );
 
 test('placeholders are found in nested messages', () => {
@@ -62,23 +64,34 @@ describe.each(languages)('%s', (language) => {
 });
 
 test.each(['en-US', 'pt-BR'] as const)('%s has no Han characters', (language) => {
-  expect(Object.entries(messagesOf(language)).filter(([, text]) => HAN.test(text))).toEqual([]);
+  const tools = apartIn('src/mockTools/locales', language);
+  const all = Object.entries({ ...messagesOf(language), ...tools });
+  expect(all.filter(([, text]) => HAN.test(text))).toEqual([]);
 });
 
-test.each(languages)("the mock portal's own texts are complete in %s", (language) => {
-  const texts = (one: string): Record<string, string> =>
-    require(join(root, 'mock/_domain/locales', `${one}.ts`)).default;
-  const taken = (one: string) =>
-    Object.entries(texts(one)).map(([key, text]) => `${key} ${placeholders(text).join(' ')}`);
-  expect(taken(language).sort()).toEqual(taken('zh-CN').sort());
-  expect(Object.entries(texts(language)).filter(([, text]) => !text.trim() || text.includes('<'))).toEqual(
-    [],
-  );
+/** Texts that are no part of the portal's own dictionaries. */
+const apart = ['mock/_domain/locales', 'src/mockTools/locales'];
+const apartIn = (folder: string, language: string): Record<string, string> =>
+  require(join(root, folder, `${language}.ts`)).default;
+
+describe.each(apart)('%s', (folder) => {
+  test.each(languages)('is complete in %s', (language) => {
+    const taken = (one: string) =>
+      Object.entries(apartIn(folder, one)).map(([key, text]) => `${key} ${placeholders(text).join(' ')}`);
+    expect(taken(language).sort()).toEqual(taken('zh-CN').sort());
+    const bad = Object.entries(apartIn(folder, language)).filter(
+      ([, text]) => !text.trim() || text.includes('<'),
+    );
+    expect(bad).toEqual([]);
+  });
 });
 
 test("zh-TW uses Taiwan's words and characters", () => {
   const foreign = /[们个为这录码证请输册务没说时钮关击页账号设]|登录|賬|短信|用戶名|手機號|默認|郵箱/;
-  expect(Object.entries(messagesOf('zh-TW')).filter(([, text]) => foreign.test(text))).toEqual([]);
+  const all = [messagesOf('zh-TW'), ...apart.map((folder) => apartIn(folder, 'zh-TW'))].flatMap(
+    Object.entries,
+  );
+  expect(all.filter(([, text]) => foreign.test(text))).toEqual([]);
 });
 
 test('every key is used', () => {
@@ -86,13 +99,16 @@ test('every key is used', () => {
   const literals = new Set(all.map(textOf));
   // A template counts only where it names an area: `${a}.${b}` would stand for every key.
   const built = all.map(patternOf).filter((pattern) => pattern && /^\^[a-z]\w*\\\./.test(pattern.source));
-  const unused = keys.filter((key) => !literals.has(key) && !built.some((pattern) => pattern?.test(key)));
+  const toolKeys = Object.keys(apartIn('src/mockTools/locales', 'zh-CN'));
+  const unused = [...keys, ...toolKeys].filter(
+    (key) => !literals.has(key) && !built.some((pattern) => pattern?.test(key)),
+  );
   expect(unused).toEqual([]);
 });
 
 test('no code holds text for people in a Han script', () => {
   const texts = filesBelow('src')
-    .filter((file) => !file.startsWith('src/locales/'))
+    .filter((file) => !WORDS.test(file))
     .flatMap((file) => {
       const source = parse(file);
       return (

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import routes, { type PortalRoute } from '../../config/routes';
+import simulatorRoutes from '../../config/simulatorRoutes';
 import { filesBelow, isFile, languages, messagesOf, read } from './sources';
 import { pendingRoutes, specifiedRoutes } from './specification';
 
@@ -7,7 +8,9 @@ const flatten = (list: PortalRoute[]): PortalRoute[] =>
   list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 const all = flatten(routes);
-const pages = all.filter((route) => route.component && !route.routes);
+/** With the pages that only a build with the mock portal's tools has. */
+const everything = [...all, ...flatten(simulatorRoutes)];
+const pages = everything.filter((route) => route.component && !route.routes);
 const paths = [...new Set(all.map((route) => route.path))];
 
 /** The file a route's component names, without its ending. */
@@ -19,23 +22,23 @@ const candidates = (component: string): string[] =>
   ['.tsx', '/index.tsx'].map((ending) => fileOf(component) + ending);
 
 test('the route table is plain data', () => {
-  expect(JSON.parse(JSON.stringify(routes))).toEqual(routes);
+  const tables = [routes, simulatorRoutes];
+  expect(JSON.parse(JSON.stringify(tables))).toEqual(tables);
 });
 
 test('no two pages share an address', () => {
-  const addresses = all.filter((route) => !route.routes).map((route) => route.path);
+  const addresses = everything.filter((route) => !route.routes).map((route) => route.path);
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
-test.each(all.filter((route) => route.component).map((route) => [route.path, route.component as string]))(
-  '%s has its file',
-  (_path, component) => {
-    expect(candidates(component).filter(isFile)).toHaveLength(1);
-  },
-);
+test.each(
+  everything.filter((route) => route.component).map((route) => [route.path, route.component as string]),
+)('%s has its file', (_path, component) => {
+  expect(candidates(component).filter(isFile)).toHaveLength(1);
+});
 
 test('every page file belongs to a route', () => {
-  const known = all.flatMap((route) => (route.component ? candidates(route.component) : []));
+  const known = everything.flatMap((route) => (route.component ? candidates(route.component) : []));
   const entries = filesBelow('src/pages', /\/index\.tsx$/);
   expect(entries.filter((file) => !known.includes(file))).toEqual([]);
 });

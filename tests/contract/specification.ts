@@ -62,17 +62,11 @@ export const specifiedRoutes = [
 
 /** Specified addresses that have no screen yet. Only ever shrinks. */
 export const pendingRoutes = [
-  '/uaa/authorize/callBack',
   '/uaa/autoAuth',
   '/uaa/authorize',
   '/uaa/third/authorize',
-  '/uaa/associate/login',
-  '/uaa/authGuide',
-  '/uaa/modifyPwdGuide',
-  '/uaa/bindMobileGuide',
   '/uaa/register',
   '/uaa/resetPwd',
-  '/uaa/CALogin',
   '/uaa/active',
   '/uaa/appeal',
   '/user/account_manage',
@@ -138,13 +132,4 @@ export const specifiedEndpoints = [
 ];
 
 /** Specified calls nobody makes yet. Only ever shrinks. */
-export const pendingEndpoints = [
-  'POST /anonApi/user/v1/emailCaptcha',
-  'POST /anonApi/user/v1/captcha',
-  'POST /authApi/user/v1/captcha',
-  'GET /anonApi/uaa/v1/autoAuth',
-  'GET /anonApi/uaa/v1/obtainCode',
-  'POST /anonApi/uaa/v1/sendLoginMobile',
-  'GET /anonApi/uaa/v1/getUuid',
-  'GET /anonApi/uaa/v1/getQRCode',
-];
+export const pendingEndpoints = ['GET /anonApi/uaa/v1/autoAuth'];

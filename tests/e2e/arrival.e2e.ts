@@ -1,12 +1,12 @@
 import { endpoints } from '../../src/services/endpoints';
-import { demo, newcomer } from './support/people';
+import { boss, demo } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
 const DEMO_ID = '110101********0014';
-const NEWCOMER_ID = '110101********0028';
+const BOSS_ID = '110101********0045';
 
 /** Asks to be signed out, by the menu; whether that comes true is the journey's business. */
 async function leaves(visitor: Visitor): Promise<void> {
@@ -43,8 +43,8 @@ test('a late answer for the person before is not shown to the next', async () =>
   const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
   await leaves(visitor);
   await visitor.isAt(SIGN_IN);
-  await visitor.signsIn(newcomer);
-  await visitor.sees(NEWCOMER_ID);
+  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.sees(BOSS_ID);
   const mine = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
   await new Promise((resolve) => setTimeout(resolve, 6000));
   await visitor.presses('layout.notices');

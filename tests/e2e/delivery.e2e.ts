@@ -1,5 +1,6 @@
 /** What the server sends along with the build, and how much of it the first page takes. */
 import { gzipSync } from 'node:zlib';
+import { marksIn } from './support/build';
 import { aVisitor } from './support/setup';
 
 /** Most the sign-in page's scripts may weigh, in gzipped bytes. */
@@ -85,4 +86,8 @@ test('in a frame nothing shows', async () => {
     return frame.contentDocument?.body.innerText ?? '';
   });
   expect(shown).toBe('');
+});
+
+test('nothing of the outbox and the other side is part of the build', () => {
+  expect(marksIn('dist')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/services/endpoints';
-import { boss, demo, newcomer } from './support/people';
+import { boss, demo } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -94,7 +94,7 @@ test('whoever signs in next sees nothing of the person before', async () => {
       characterData: true,
     });
   });
-  await visitor.signsIn(newcomer);
+  await visitor.signsIn({ ...boss, userType: 'legal' });
   await visitor.isAt(HOME);
   await visitor.sees('identity.card');
   const seen = await visitor.page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));

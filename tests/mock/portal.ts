@@ -4,9 +4,10 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { reset } from '../../mock/_domain/state';
+import { sentTo } from '../../mock/_domain/outbox';
+import { portal, reset } from '../../mock/_domain/state';
 import type { PortalRequest } from '../../mock/_domain/visit';
-import type { Body, Data, Envelope, PasswordLogin, Secret } from '../../src/services/contract';
+import type { Body, Data, Envelope, LoginResult, PasswordLogin, Secret } from '../../src/services/contract';
 import { type EndpointName, endpoints } from '../../src/services/endpoints';
 
 type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
@@ -125,9 +126,30 @@ export class Browser {
       secretId: secret.id,
       ...more,
     };
-    return this.call('login', { query: { channelCode: '1' }, body });
+    return this.logsIn(1, body);
+  }
+
+  /** Tries a channel of the one endpoint all of them share. */
+  logsIn(channelCode: number, body: Record<string, unknown>): Promise<Answer<LoginResult>> {
+    return this.answer(endpoints.login, { query: { channelCode: String(channelCode) }, body });
+  }
+
+  /** Sees the captcha it was drawn where the portal keeps it, as a person would in the picture. */
+  async solvesCaptcha(): Promise<string> {
+    await this.call('captchaImage', { query: { t: '1' } });
+    return portal().captchas.get(this.cookies.get('portal_visitor') ?? '')?.answer ?? '';
   }
 }
+
+/** What the portal sent last to a mobile number or mail address. */
+export function lastSentTo(to: string) {
+  const [message] = sentTo(to);
+  if (!message) throw new Error(`nothing was sent to ${to}`);
+  return message;
+}
+
+/** Six digits, but not these. */
+export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000');
 
 /** A secret as the front end sends it: PKCS#1 v1.5 of value and random, base64. */
 export function seal({ publicKey, random }: Secret, value: string): string {

@@ -7,17 +7,11 @@ import { type Browser, runPortal } from './portal';
 
 const newBrowser = runPortal();
 
-/** Reads the visitor's captcha where the portal keeps it, as a person would from the picture. */
-async function solveCaptcha(browser: Browser): Promise<string> {
-  await browser.call('captchaImage', { query: { t: '1' } });
-  return portal().captchas.get(browser.cookies.get('portal_visitor') ?? '')?.answer ?? '';
-}
-
 async function fails(browser: Browser, account: string, times: number) {
   const answers = [];
   for (let time = 0; time < times; time += 1) {
     const needed = (await browser.call('captchaNeeded', { query: { account } })).data;
-    const captcha = needed ? await solveCaptcha(browser) : undefined;
+    const captcha = needed ? await browser.solvesCaptcha() : undefined;
     answers.push(await browser.signsIn(account, 'wrong', { captcha }));
   }
   return answers;
@@ -37,7 +31,7 @@ test.each(['boss', '91440000TTTTTTT16C', '92440000ttttttt169'])('boss signs in a
 
 test('the sign-in before this one is told, and the first has none', async () => {
   const first = await newBrowser().signsIn('newcomer');
-  expect(first.data).toEqual({ redirectUrl: null });
+  expect(first.data).toEqual({ redirectUrl: '/uaa/bindMobileGuide' });
   const second = await newBrowser().signsIn('newcomer');
   expect(second.data.lastLogin).toEqual({
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+08:00$/),
@@ -75,14 +69,14 @@ test.each(['demo', 'nobody'])('after two failures %s takes a captcha', async (ac
   await fails(browser, account, CAPTCHA_AFTER_FAILURES);
   expect(await isNeeded()).toBe(true);
   expect((await browser.signsIn(account)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
-  await solveCaptcha(browser);
+  await browser.solvesCaptcha();
   expect((await browser.signsIn(account, undefined, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });
 
 test('a right password with its captcha forgets the failures', async () => {
   const browser = newBrowser();
   await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
-  const captcha = await solveCaptcha(browser);
+  const captcha = await browser.solvesCaptcha();
   expect((await browser.signsIn('demo', undefined, { captcha: captcha.toLowerCase() })).code).toBe(20000);
   expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(false);
 });
@@ -90,7 +84,7 @@ test('a right password with its captcha forgets the failures', async () => {
 test('a captcha is gone after a sign-in, right or wrong', async () => {
   const browser = newBrowser();
   await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
-  const captcha = await solveCaptcha(browser);
+  const captcha = await browser.solvesCaptcha();
   expect((await browser.signsIn('demo', 'wrong', { captcha })).subCode).toBe(subCodes.BAD_CREDENTIALS);
   expect((await browser.signsIn('demo', undefined, { captcha })).subCode).toBe(subCodes.BAD_CAPTCHA);
 });

@@ -1,5 +1,5 @@
 import * as secrets from '@/services/secrets';
-import { subCodes } from '@/services/subCodes';
+import { CODE_REFUSED, subCodes } from '@/services/subCodes';
 import * as uaa from '@/services/uaa';
 import { aStore } from './store';
 
@@ -13,8 +13,8 @@ const result = { redirectUrl: null };
 const form = { account: 'demo', password: 'in the clear' };
 
 function refuseWith(subCode: string, subMsg: string) {
-  login.mockImplementation(async (_query, _body, onFailure) => {
-    onFailure({ subCode, subMsg });
+  login.mockImplementation(async (_channel, _body, onFailure) => {
+    onFailure({ code: CODE_REFUSED, data: null, subCode, subMsg });
     return false;
   });
 }
@@ -39,9 +39,24 @@ describe('sign-in with a password', () => {
     const store = aStore();
     store.dispatch({ type: 'login/setUserType', payload: 'legal' });
     expect(await signIn(store)).toEqual(result);
-    const [query, body] = login.mock.calls[0] ?? [];
-    expect(query).toEqual({ channelCode: 1 });
+    const [channel, body] = login.mock.calls[0] ?? [];
+    expect(channel).toBe(1);
     expect(body).toEqual({ userType: 'legal', account: 'demo', password: 'sealed', secretId: 's1' });
+  });
+
+  it('posts a provider account to bind with it on channel 5', async () => {
+    login.mockResolvedValue(result);
+    const bind = { provider: 'cityPass', ticket: 't1' };
+    await aStore().dispatch({ type: 'login/signIn', payload: { ...form, bind } });
+    const [channel, body] = login.mock.calls[0] ?? [];
+    expect(channel).toBe(5);
+    expect(body).toEqual({
+      userType: 'person',
+      account: 'demo',
+      password: 'sealed',
+      secretId: 's1',
+      ...bind,
+    });
   });
 
   it('keeps the refusal for the form and asks whether a captcha is needed now', async () => {

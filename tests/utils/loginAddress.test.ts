@@ -1,4 +1,4 @@
-import { loginAddress } from '@/utils/loginAddress';
+import { isSignedIn, loginAddress } from '@/utils/loginAddress';
 
 const REFERER = '/user/identity_manage?tab=level&x=1';
 
@@ -26,4 +26,15 @@ it.each([
   ['a guide with nothing to carry', '/uaa/bindMobileGuide', '/', '/uaa/bindMobileGuide'],
 ])('leads to %s', (_, redirectUrl, referer, expected) => {
   expect(loginAddress({ redirectUrl }, referer)).toBe(expected);
+});
+
+it.each([
+  [null, true],
+  ['/user/identity_manage', true],
+  ['/uaa/modifyPwdGuide', true],
+  ['/uaa/register?ticket=t1', false],
+  ['/uaa/associate/login?bind=b1', false],
+  ['/uaa/registered', true],
+])('a login that leads to %s has a session: %s', (redirectUrl, signedIn) => {
+  expect(isSignedIn({ redirectUrl })).toBe(signedIn);
 });

@@ -124,7 +124,7 @@ describe('toSignIn', () => {
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx%3Fa%3D1']);
   });
 
-  test.each(['/uaa/login?referer=%2F', '/uaa/register', '/uaa/modifyPwdGuide', '/UAA/LOGIN', '/uaa'])(
+  test.each(['/uaa/login?referer=%2F', '/uaa/register', '/UAA/LOGIN', '/uaa'])(
     'the visitor stays at %s',
     (path) => {
       moveTo(path);
@@ -132,6 +132,16 @@ describe('toSignIn', () => {
       expect(visits).toEqual([]);
     },
   );
+
+  test.each([
+    ['/uaa/modifyPwdGuide', '/uaa/login'],
+    ['/uaa/authGuide?requestId=a&referer=%2Fuser%2Fx%3Fa%3D1', '/uaa/login?referer=%2Fuser%2Fx%3Fa%3D1'],
+    ['/uaa/bindMobileGuide?referer=%2F%2Fevil.example', '/uaa/login'],
+  ])('a guide, %s, hands on where it was going', (path, address) => {
+    moveTo(path);
+    redirect.toSignIn();
+    expect(visits).toEqual([`replace ${address}`]);
+  });
 
   test('an authorisation under way comes back with its query', () => {
     moveTo('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');

@@ -128,6 +128,31 @@ test.each([
   expect(fields.extractCode(message)).toBe(code);
 });
 
+test.each([
+  ['', ''],
+  ['12', '12'],
+  ['１２３４５６', '123456'],
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  ['12345678', '12345678'],
+  ['12a', '12a'],
+  ['【门户】验证码 654321，5 分钟内有效', '654321'],
+])('of the input %j the field holds %j', (input, held) => {
+  expect(fields.tidyCode(input)).toBe(held);
+});
+
+test.each([
+  ['15400000009', { mobile: '15400000009' }],
+  ['154 0000-0009', { mobile: '15400000009' }],
+  ['１５４０００００００９', { mobile: '15400000009' }],
+  ['+86 154 0000 0009', { region: '+86', mobile: '15400000009' }],
+  ['00852 6123 4567', { region: '+852', mobile: '61234567' }],
+  ['+886 (0)912345678', { region: '+886', mobile: '0912345678' }],
+  ['+1 555 0100', { mobile: '+15550100' }],
+])('the number %j is read as %j', (input, read) => {
+  expect(fields.splitMobile(input)).toEqual(read);
+});
+
 describe('password', () => {
   test.each([
     ['', 'tooShort'],

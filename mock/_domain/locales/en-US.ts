@@ -14,6 +14,17 @@ const messages: Record<keyof typeof zh, string> = {
   'digit.8': 'eight',
   'digit.9': 'nine',
   'digit.separator': ', ',
+  'code.text': '{code} is your code to {purpose}. It is valid for {minutes} minutes. Never share it.',
+  'purpose.login': 'sign in',
+  'purpose.register': 'register',
+  'purpose.reset': 'reset your password',
+  'purpose.appeal': 'file an appeal',
+  'purpose.bind': 'link this contact to your account',
+  'purpose.stepUp': 'confirm that it is you',
+  'purpose.unfreeze': 'unfreeze your account',
+  'purpose.guardian': 'consent as a guardian',
+  'mail.passwordChanged':
+    'The password of your account {account} was changed at {at}, and all other devices were signed out. If this was not you, reset your password at once.',
   'place.local': 'Local network',
   'place.beijing': 'Beijing',
   'place.shanghai': 'Shanghai',
@@ -27,6 +38,15 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.verify.text': 'Your identity is not verified yet. Verified people can do more here.',
   'notice.handler.title': 'You are now a company handler',
   'notice.handler.text': 'The legal representative has authorized you to act for the company.',
+  'certificate.demo': 'Certificate of demo, AES container',
+  'certificate.boss': 'Certificate of boss, AES container',
+  'certificate.boss-expiring': 'Certificate of boss, expiring within 30 days',
+  'certificate.legacy': 'Certificate of demo, 3DES/RC2 container as older Windows versions export it',
+  'certificate.expired': 'Expired',
+  'certificate.not-yet': 'Not valid yet',
+  'certificate.revoked': 'Revoked',
+  'certificate.unknown-issuer': 'From an issuer that is not trusted',
+  'certificate.not-bound': 'Valid, but not linked to an account',
 };
 
 export default messages;

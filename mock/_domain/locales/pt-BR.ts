@@ -14,6 +14,17 @@ const messages: Record<keyof typeof zh, string> = {
   'digit.8': 'oito',
   'digit.9': 'nove',
   'digit.separator': ', ',
+  'code.text': '{code} é o seu código para {purpose}. Vale por {minutes} minutos. Não o informe a ninguém.',
+  'purpose.login': 'entrar',
+  'purpose.register': 'criar sua conta',
+  'purpose.reset': 'redefinir sua senha',
+  'purpose.appeal': 'enviar um recurso',
+  'purpose.bind': 'vincular este contato à sua conta',
+  'purpose.stepUp': 'confirmar que é você',
+  'purpose.unfreeze': 'desbloquear sua conta',
+  'purpose.guardian': 'consentir como responsável',
+  'mail.passwordChanged':
+    'A senha da sua conta {account} foi alterada em {at}, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
   'place.local': 'Rede local',
   'place.beijing': 'Pequim',
   'place.shanghai': 'Xangai',
@@ -28,6 +39,15 @@ const messages: Record<keyof typeof zh, string> = {
     'Sua identidade ainda não foi verificada. Com a verificação, você pode fazer mais aqui.',
   'notice.handler.title': 'Agora você é responsável operacional de uma empresa',
   'notice.handler.text': 'O representante legal autorizou você a agir em nome da empresa.',
+  'certificate.demo': 'Certificado de demo, contêiner AES',
+  'certificate.boss': 'Certificado de boss, contêiner AES',
+  'certificate.boss-expiring': 'Certificado de boss, expira em até 30 dias',
+  'certificate.legacy': 'Certificado de demo, contêiner 3DES/RC2 como o de versões antigas do Windows',
+  'certificate.expired': 'Expirado',
+  'certificate.not-yet': 'Ainda não é válido',
+  'certificate.revoked': 'Revogado',
+  'certificate.unknown-issuer': 'De um emissor não confiável',
+  'certificate.not-bound': 'Válido, mas sem conta vinculada',
 };
 
 export default messages;

@@ -14,6 +14,17 @@ const messages: Record<keyof typeof zh, string> = {
   'digit.8': '八',
   'digit.9': '九',
   'digit.separator': '、',
+  'code.text': '{code} 是您的驗證碼，用於{purpose}，{minutes} 分鐘內有效。請勿告訴任何人。',
+  'purpose.login': '登入',
+  'purpose.register': '註冊帳號',
+  'purpose.reset': '重設密碼',
+  'purpose.appeal': '提出申訴',
+  'purpose.bind': '將聯絡方式加入您的帳號',
+  'purpose.stepUp': '確認本人操作',
+  'purpose.unfreeze': '解除帳號凍結',
+  'purpose.guardian': '監護人確認',
+  'mail.passwordChanged':
+    '您的帳號 {account} 已於 {at} 變更密碼，其他裝置均已登出。若非您本人操作，請立即重設密碼。',
   'place.local': '本機網路',
   'place.beijing': '北京',
   'place.shanghai': '上海',
@@ -26,6 +37,15 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.verify.text': '您的身分尚未核驗。完成驗證後可辦理更多事項。',
   'notice.handler.title': '您已成為公司承辦人',
   'notice.handler.text': '法定代表人已授權您代表公司辦理事項。',
+  'certificate.demo': 'demo 的憑證，AES 容器',
+  'certificate.boss': 'boss 的憑證，AES 容器',
+  'certificate.boss-expiring': 'boss 的憑證，30 天內到期',
+  'certificate.legacy': 'demo 的憑證，舊版 Windows 匯出的 3DES/RC2 容器',
+  'certificate.expired': '已過期',
+  'certificate.not-yet': '尚未生效',
+  'certificate.revoked': '已被撤銷',
+  'certificate.unknown-issuer': '由不受信任的機構簽發',
+  'certificate.not-bound': '有效，但未綁定任何帳號',
 };
 
 export default messages;

@@ -1,25 +1,37 @@
 import type { Messages } from '../zh-CN/index';
+import associate from './associate';
+import certificate from './certificate';
+import code from './code';
 import common from './common';
 import error from './error';
 import exception from './exception';
+import guide from './guide';
 import identity from './identity';
 import layout from './layout';
 import login from './login';
+import newPassword from './newPassword';
 import page from './page';
 import provider from './provider';
+import qr from './qr';
 import settings from './settings';
 import subCode from './subCode';
 import validation from './validation';
 
 const messages: Messages = {
+  ...associate,
+  ...certificate,
+  ...code,
   ...common,
   ...error,
   ...exception,
+  ...guide,
   ...identity,
   ...layout,
   ...login,
+  ...newPassword,
   ...page,
   ...provider,
+  ...qr,
   ...settings,
   ...subCode,
   ...validation,

@@ -31,6 +31,19 @@ const messages: Record<keyof typeof zh, string> = {
   'login.version.failed': 'The server version could not be read.',
   'login.unreachable':
     'We could not sign you in. Check your connection and try again. What you typed is still here.',
+  'login.channels': 'Ways to sign in',
+  'login.channel.password': 'Password',
+  'login.channel.sms': 'Text message',
+  'login.channel.qr': 'QR code',
+  'login.channel.failed': 'This way in did not open',
+  'login.lastUsed': 'Last used',
+  'login.others': 'Other ways in',
+  'login.others.failed': 'The other ways in did not load',
+  'login.others.refused': 'We could not take you to {name}. Try again later, or choose another way in.',
+  'login.certificate': 'Digital certificate',
+  'login.forgot': 'Forgot your password?',
+  'login.register': 'Create an account',
+  'login.appeal': 'Appeal about an account',
 };
 
 export default messages;

@@ -7,6 +7,14 @@ const messages: Record<keyof typeof zh, string> = {
   'page.login': 'Sign in',
   'page.identityManage': 'Identity',
   'page.notFound': 'Page not found',
+  'page.callBack': 'Finishing sign-in',
+  'page.associateLogin': 'Link your account',
+  'page.caLogin': 'Sign in with a certificate',
+  'page.authGuide': 'Raise your identity level',
+  'page.modifyPwdGuide': 'Choose a new password',
+  'page.bindMobileGuide': 'Add your mobile number',
+  'page.simulatorPhone': 'Simulated phone',
+  'page.simulatorProvider': 'Simulated provider',
 };
 
 export default messages;

@@ -32,6 +32,19 @@ const messages: Record<keyof typeof zh, string> = {
   'login.version.failed': 'Não foi possível ler a versão do servidor.',
   'login.unreachable':
     'Não foi possível entrar. Verifique a conexão e tente de novo. O que você digitou continua aqui.',
+  'login.channels': 'Formas de entrar',
+  'login.channel.password': 'Senha',
+  'login.channel.sms': 'SMS',
+  'login.channel.qr': 'Código QR',
+  'login.channel.failed': 'Esta forma de entrar não abriu',
+  'login.lastUsed': 'Última usada',
+  'login.others': 'Outras formas de entrar',
+  'login.others.failed': 'As outras formas de entrar não carregaram',
+  'login.others.refused': 'Não foi possível abrir {name}. Tente mais tarde ou escolha outra forma de entrar.',
+  'login.certificate': 'Certificado digital',
+  'login.forgot': 'Esqueceu a senha?',
+  'login.register': 'Criar uma conta',
+  'login.appeal': 'Recorrer sobre uma conta',
 };
 
 export default messages;

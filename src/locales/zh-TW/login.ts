@@ -30,6 +30,19 @@ const messages: Record<keyof typeof zh, string> = {
   'login.version': '伺服器版本',
   'login.version.failed': '未能讀取伺服器版本。',
   'login.unreachable': '暫時無法登入，請檢查網路後再試一次。您填寫的內容已保留。',
+  'login.channels': '登入方式',
+  'login.channel.password': '密碼登入',
+  'login.channel.sms': '簡訊登入',
+  'login.channel.qr': '掃碼登入',
+  'login.channel.failed': '這種登入方式未能開啟',
+  'login.lastUsed': '上次使用',
+  'login.others': '其他登入方式',
+  'login.others.failed': '其他登入方式未能載入',
+  'login.others.refused': '未能前往{name}，請稍後再試，或改用其他登入方式。',
+  'login.certificate': '數位憑證',
+  'login.forgot': '忘記密碼？',
+  'login.register': '註冊新帳號',
+  'login.appeal': '帳號申訴',
 };
 
 export default messages;

@@ -50,6 +50,9 @@ export interface Notice {
 
 export interface AccountContract {
   accountDetail: { data: UserInfo };
+  /** Both encrypted with one key when `secretId` is given; every other session of the account ends. */
+  changePassword: { body: { pwd: string; newPwd: string; secretId?: string }; data: null };
+  bindMobile: { body: { region: string; mobile: string; code: string }; data: null };
   identity: { data: Identity };
   notices: { data: Notice[] };
   readNotices: { body: { ids: string[] }; data: null };

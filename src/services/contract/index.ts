@@ -1,10 +1,11 @@
 /** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
 import type { EndpointName } from '../endpoints';
 import type { AccountContract } from './account';
+import type { CodesContract } from './codes';
 import type { Call } from './envelope';
 import type { UaaContract } from './uaa';
 
-export interface Contract extends UaaContract, AccountContract {}
+export interface Contract extends UaaContract, AccountContract, CodesContract {}
 
 /** Fails to compile when an endpoint has no contract, or a contract no endpoint. */
 type Complete<C extends Record<EndpointName, Call>> =
@@ -20,5 +21,6 @@ export type Body<N extends EndpointName> = Field<N, 'body'>;
 export type Data<N extends EndpointName> = Contract[N]['data'];
 
 export type * from './account';
+export type * from './codes';
 export type * from './envelope';
 export type * from './uaa';

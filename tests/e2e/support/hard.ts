@@ -1,5 +1,5 @@
 /** The long loops: every case of a class instead of a few of each, played by `npm run test:hard` alone. */
-const isHard = process.env.PORTAL_TEST === 'hard';
+export const isHard = process.env.PORTAL_TEST === 'hard';
 
 /** The cases, when the long loops run; otherwise none. */
 export const whenHard = <Case>(...cases: Case[]): Case[] => (isHard ? cases : []);

@@ -37,7 +37,7 @@ export class Onlooker {
   }
 
   /** Looks again and again; what was awaited, and what is on screen, stand in the error. */
-  private async until(looks: () => unknown, what: string): Promise<void> {
+  protected async until(looks: () => unknown, what: string): Promise<void> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(STEP)) {
       if (await looks()) return;
     }

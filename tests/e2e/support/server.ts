@@ -21,8 +21,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it listened');
 }
 
-export async function startServer(): Promise<Server> {
-  const child = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Serves a build by its folder. Rejects where there is none. */
+export async function startServer(root: string): Promise<Server> {
+  const child = spawn(process.execPath, [script, '--port', '0', '--root', root], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const origin = await addressOf(child);
   const ended = once(child, 'exit');
   const stop = async () => {

@@ -14,10 +14,13 @@ interface Stage {
 // Two browsers on two busy cores: a journey that fails is played once more, and its first failure is printed.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
+/** Journeys through the tools have a build that has them; all others run on the one for production. */
+const buildOf = (file = ''): string => (file.endsWith('.mock.e2e.ts') ? 'dist-mock' : 'dist');
+
 let stage: Stage | undefined;
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await startServer(buildOf(expect.getState().testPath));
   stage = { server, browser: await launchBrowser() };
 });
 

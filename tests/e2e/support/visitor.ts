@@ -1,5 +1,5 @@
 /** Somebody with a browser of their own. Reads like a sentence: `await visitor.signsIn(demo)`. */
-import type { BrowserContext } from 'puppeteer';
+import type { BrowserContext, ElementHandle } from 'puppeteer';
 import { callApi } from './api';
 import { Onlooker, PATIENCE } from './onlooker';
 import type { Person } from './people';
@@ -79,6 +79,34 @@ export class Visitor extends Onlooker {
     return this;
   }
 
+  /** Puts a file from the disk into a file field. */
+  async chooses(field: string, path: string): Promise<this> {
+    const selector = `input[type="file"][name="${field}"]`;
+    await this.findsAt(selector);
+    const input = await this.page.$(selector);
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+    return this;
+  }
+
+  /** What a field says is wrong with it, once it says so; the words are tied to it for screen readers. */
+  async complaintOf(field: string): Promise<string> {
+    const selector = `[name="${field}"][aria-invalid="true"]`;
+    await this.findsAt(selector);
+    return this.page.$eval(selector, (input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.innerText ?? '')
+        .join(' '),
+    );
+  }
+
+  /** Waits until a field has the focus. */
+  async isIn(field: string): Promise<this> {
+    const focused = (name: string) => document.activeElement?.getAttribute('name') === name;
+    await this.waits(focused, `the focus in ${field}`, field);
+    return this;
+  }
+
   /** Fills in the sign-in form and submits it; where that leads is the journey's business. */
   async submits({ account, password, userType }: Person): Promise<this> {
     if (userType) await this.presses(`login.userType.${userType}`, 'radio');
@@ -140,6 +168,16 @@ export class Visitor extends Onlooker {
 
   async mends(): Promise<this> {
     await this.reads('DELETE /mock/faults');
+    return this;
+  }
+
+  /** Waits until the page has made so many more requests to a path. */
+  async asksAgain(times: number, path: string, method = 'GET'): Promise<this> {
+    const wanted = this.requestsTo(path, method).length + times;
+    await this.until(
+      () => this.requestsTo(path, method).length >= wanted,
+      `${times} more requests to ${path}`,
+    );
     return this;
   }
 

@@ -1,18 +1,44 @@
-import { useEffect } from 'react';
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useId, useState } from 'react';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { useGlobalActions, useLoginActions } from '@/models/hooks';
+import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/uaa';
+import { lastChannel } from '@/utils/lastChannel';
 import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/redirect';
 import { warn } from '@/utils/request';
-import { PasswordForm } from './components/PasswordForm';
+import { type ChannelName, firstChannel } from './channels';
+import { ChannelPanel } from './components/ChannelPanel';
+import { ChannelTabs, tabId } from './components/ChannelTabs';
+import { OtherWays } from './components/OtherWays';
+import { PageLinks } from './components/PageLinks';
+import { NEWCOMERS } from './otherWays';
+import './index.css';
+
+/** What was typed on each channel, while another is open. */
+function useForms(): Record<ChannelName, FormInstance> {
+  const [password] = Form.useForm();
+  const [sms] = Form.useForm();
+  const [qr] = Form.useForm();
+  return { password, sms, qr };
+}
 
 /** /uaa/login: one screen for every way in. */
 export default function LoginPage() {
   const t = useT();
   const referer = useReferer();
   const { forgetPerson } = useGlobalActions();
-  const { reset } = useLoginActions();
+  const { reset, setFailure } = useLoginActions();
+  const userType = useLogin((state) => state.userType);
+  const [last] = useState(lastChannel);
+  const [channel, setChannel] = useState(() => firstChannel(last));
+  const panelId = useId();
+  const forms = useForms();
+
+  const change = (name: ChannelName) => {
+    setFailure(null);
+    setChannel(firstChannel(name));
+  };
 
   useEffect(() => {
     forgetPerson();
@@ -36,10 +62,32 @@ export default function LoginPage() {
     };
   }, []);
 
+  /** From within a panel, which goes: the focus goes to the tab of what comes. */
+  const open = (name: ChannelName) => {
+    change(name);
+    document.getElementById(tabId(panelId, name))?.focus();
+  };
+
   return (
     <>
       <h1>{t('login.heading')}</h1>
-      <PasswordForm referer={referer} />
+      <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(panelId, channel.name)}
+        className="channel-panel"
+      >
+        <ChannelPanel
+          key={channel.name}
+          channel={channel}
+          form={forms[channel.name]}
+          referer={referer}
+          onChannel={open}
+        />
+      </div>
+      <PageLinks links={NEWCOMERS} />
+      <OtherWays key={userType} userType={userType} referer={referer} last={last} />
     </>
   );
 }

@@ -3,19 +3,32 @@ import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import type { LoginResult } from '@/services/contract';
 import { formatDateTime } from '@/utils/dates';
-import { loginAddress } from '@/utils/loginAddress';
+import { rememberChannel } from '@/utils/lastChannel';
+import { isSignedIn, loginAddress } from '@/utils/loginAddress';
+import { forgetReferer, keepReferer } from '@/utils/loginReferer';
 import { showNotice } from '@/utils/notice';
 import { leaveTo, replaceWith } from '@/utils/redirect';
 import { announce } from '@/utils/sessionChannel';
 
-/** What follows a sign-in on any channel: nothing of the person before, the last sign-in told, on to the address. */
-export function useArrival(referer: string) {
+/**
+ * What follows a sign-in on any channel: nothing of the person before, the last sign-in told, on to the address.
+ * Where a login leads on without a session, the referer waits until there is one. `channel` is the way in to
+ * remember on this device.
+ */
+export function useArrival(referer: string, channel?: string) {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
 
   return useCallback(
     (result: LoginResult) => {
+      if (!isSignedIn(result)) {
+        keepReferer(referer);
+        if (!leaveTo(result.redirectUrl)) replaceWith('/');
+        return;
+      }
       forgetPerson();
+      forgetReferer();
+      if (channel) rememberChannel(channel);
       announce('signed-in');
       const { lastLogin } = result;
       showNotice({
@@ -27,6 +40,6 @@ export function useArrival(referer: string) {
       });
       if (!leaveTo(loginAddress(result, referer), { replace: true })) replaceWith('/');
     },
-    [forgetPerson, referer, t],
+    [channel, forgetPerson, referer, t],
   );
 }

@@ -1,39 +1,71 @@
-import { Form, Input, Radio } from 'antd';
+import { Form, type FormInstance, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { BusyButton } from '@/components/BusyButton';
 import { CaptchaField } from '@/components/CaptchaField';
+import { FailureAlert } from '@/components/FailureAlert';
 import { PasswordInput } from '@/components/PasswordInput';
+import { useRefusal } from '@/hooks/useRefusal';
 import { useRule } from '@/hooks/useRule';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { useLogin, useLoginActions } from '@/models/hooks';
-import type { PasswordForm as Fields } from '@/models/login';
+import type { Bind, PasswordForm as Fields } from '@/models/login';
 import { warn } from '@/utils/request';
 import { checkPassword } from '@/validation/password';
+import { FORGOT } from '../otherWays';
 import { useArrival } from '../useArrival';
-import { LoginFailure } from './LoginFailure';
-import { useLoginFailure } from './useLoginFailure';
+import { PageLinks } from './PageLinks';
 
 const USER_TYPES = ['person', 'legal'] as const;
 
+/** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
+const FIELD_OF = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
+
+interface Props {
+  referer: string;
+  /** Holds what was typed while another channel is open; the form's own unless given. */
+  form?: FormInstance<Fields>;
+  /** Binds this provider's account to the one that signs in (channel 5). */
+  bind?: Bind;
+  /** Words of the button, idle and at work. */
+  submitWords?: MessageKey;
+  submittingWords?: MessageKey;
+  /** After a success, before the page is left. */
+  onSignedIn?: () => void;
+}
+
 /** Channel 1: account and password, for individuals and legal entities. */
-export function PasswordForm({ referer }: { referer: string }) {
+export function PasswordForm({
+  referer,
+  form: given,
+  bind,
+  submitWords = 'login.submit',
+  submittingWords = 'login.submitting',
+  onSignedIn,
+}: Props) {
   const t = useT();
   const rule = useRule();
-  const [form] = Form.useForm<Fields>();
-  const { userType, captchaNeeded } = useLogin((state) => state);
+  const [form] = Form.useForm<Fields>(given);
+  const { userType, captchaNeeded, failure } = useLogin((state) => state);
   const { signIn, setUserType, askCaptcha } = useLoginActions();
   const { onValuesChange, discharge } = useUnsaved('login');
   const [round, setRound] = useState(0);
-  const { onFinishFailed, onSubmitStart } = useLoginFailure(form, round);
-  const arrive = useArrival(referer);
+  const { onFinishFailed, onSubmitStart } = useRefusal(form, {
+    failure,
+    round,
+    fieldOf: FIELD_OF,
+    fallback: 'password',
+  });
+  const arrive = useArrival(referer, bind?.provider ?? 'password');
 
   const { submit, submitting } = useSubmit(async (fields: Fields) => {
     onSubmitStart();
-    const result = await signIn({ ...fields, account: fields.account.trim() });
+    const result = await signIn({ ...fields, account: fields.account.trim(), bind });
     if (!result) return setRound((count) => count + 1);
     discharge();
+    onSignedIn?.();
     arrive(result);
   });
 
@@ -75,9 +107,10 @@ export function PasswordForm({ referer }: { referer: string }) {
         <PasswordInput name="password" autoComplete="current-password" />
       </Form.Item>
       {captchaNeeded && <CaptchaField round={round} />}
-      <LoginFailure />
+      <FailureAlert failure={failure} />
+      {!bind && <PageLinks links={FORGOT} />}
       <BusyButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'login.submitting' : 'login.submit')}
+        {t(submitting ? submittingWords : submitWords)}
       </BusyButton>
     </Form>
   );

@@ -3,13 +3,12 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { useSubCodeWords } from '@/hooks/useSubCodeWords';
 import { useT } from '@/hooks/useT';
-import { useLogin } from '@/models/hooks';
-import type { Failure } from '@/models/login';
 import { subCodes } from '@/services/subCodes';
-import './LoginFailure.css';
+import type { Failure } from '@/utils/failure';
+import './FailureAlert.css';
 
 /** What to say about a failure, in the reader's language also after that has changed. */
-function useFailureWords(failure: Failure | null): string {
+export function useFailureWords(failure: Failure | null): string {
   const t = useT();
   const wordsOf = useSubCodeWords();
   const { locale } = useIntl();
@@ -17,18 +16,17 @@ function useFailureWords(failure: Failure | null): string {
   if (told.failure !== failure) setTold({ failure, locale });
   if (!failure) return '';
   if ('messageId' in failure) return t(failure.messageId);
-  const { subCode, text } = failure;
+  const { subCode, text, values } = failure;
   // The server's own words, as long as the language is the one they came in.
   if (text && told.locale === locale) return text;
-  return wordsOf(subCode && subCodes[subCode], text || t('error.request'));
+  return wordsOf(subCode && subCodes[subCode], text || t('error.request'), values);
 }
 
 /** The refusal stands where the next attempt starts, and stays until then; its room is kept free. */
-export function LoginFailure() {
-  const failure = useLogin((state) => state.failure);
+export function FailureAlert({ failure }: { failure: Failure | null }) {
   const words = useFailureWords(failure);
   return (
-    <div className="login-failure">
+    <div className="failure-alert">
       {failure && <Alert type="error" showIcon role="alert" message={words} />}
     </div>
   );

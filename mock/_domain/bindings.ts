@@ -1,0 +1,42 @@
+/** Which account of the portal an account at a provider belongs to. */
+import { randomUUID } from 'node:crypto';
+import { TICKET_LIFETIME } from '../../src/constants';
+import { type Account, accountById } from './accounts';
+import { now } from './clock';
+import { dropExpired, type Expiring } from './expiring';
+import type { ProviderId, Subject } from './providers';
+import { portal } from './state';
+
+/** Handed out after an unbound provider account has come back: whoever holds it may bind it. */
+export type BindTicket = Expiring & Subject;
+
+const sameSubject = (one: Subject, other: Subject) =>
+  one.provider === other.provider && one.subject === other.subject;
+
+/** The account bound to a provider account. */
+export function boundAccount(subject: Subject): Account | undefined {
+  const binding = portal().bindings.find((one) => sameSubject(one, subject));
+  return binding && accountById(binding.accountId);
+}
+
+/** Whether the account has an account at this provider already. */
+export function isBoundAt(provider: ProviderId, accountId: string): boolean {
+  return portal().bindings.some((one) => one.provider === provider && one.accountId === accountId);
+}
+
+/** Binds a provider account; every ticket for it is used up. */
+export function bind({ provider, subject }: Subject, accountId: string): void {
+  const { bindings, bindTickets } = portal();
+  bindings.push({ provider, subject, accountId });
+  for (const [id, ticket] of bindTickets)
+    if (sameSubject(ticket, { provider, subject })) bindTickets.delete(id);
+}
+
+/** A ticket to bind a provider account with, for this visitor. */
+export function newBindTicket(visitor: string, { provider, subject }: Subject): string {
+  const { bindTickets } = portal();
+  dropExpired(bindTickets);
+  const ticket = randomUUID();
+  bindTickets.set(ticket, { visitor, provider, subject, expiresAt: now() + TICKET_LIFETIME });
+  return ticket;
+}

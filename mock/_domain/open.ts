@@ -1,0 +1,33 @@
+/** What in one browser waits for the other side, so that whoever plays it needs to know no ids. */
+import { accountById } from './accounts';
+import { now } from './clock';
+import type { Expiring } from './expiring';
+import { type ProviderId, providerName } from './providers';
+import { portal } from './state';
+import type { Visit } from './visit';
+
+/** The visitor's QR codes not confirmed yet and the providers not answered yet, the latest first. */
+export function openOf({ visitor, lang }: Pick<Visit, 'visitor' | 'lang'>) {
+  const own = <T extends Expiring>(records: Map<string, T>) =>
+    [...records].filter(([, one]) => one.visitor === visitor && one.expiresAt > now()).reverse();
+  const { qrs, providerTrips } = portal();
+  return {
+    qr: own(qrs)
+      .filter(([, { progress }]) => progress === 'waiting' || progress === 'scanned')
+      .map(([uuid, { phone }]) => ({ uuid, phone: phone ? nameOf(phone.accountId) : null })),
+    providers: own(providerTrips)
+      .filter(([, { answered }]) => !answered)
+      .map(([state, { provider }]) => ({
+        state,
+        name: providerName(provider, lang),
+        people: peopleOf(provider),
+      })),
+  };
+}
+
+const nameOf = (accountId: string) => accountById(accountId)?.account ?? accountId;
+
+const peopleOf = (provider: ProviderId) =>
+  portal()
+    .bindings.filter((one) => one.provider === provider)
+    .map(({ subject, accountId }) => ({ subject, account: nameOf(accountId) }));

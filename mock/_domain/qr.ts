@@ -1,0 +1,66 @@
+/** Signing in by QR code, as the waiting page sees it (channel 3). */
+import { randomUUID } from 'node:crypto';
+import { HOUR, LOGIN_CHANNEL, QR_LIFETIME } from '../../src/constants';
+import type { Data, LoginResult, QrLogin, QrProgress } from '../../src/services/contract';
+import { accountById } from './accounts';
+import { instant, now } from './clock';
+import { dropExpired, type Expiring } from './expiring';
+import { readFields, text } from './fields';
+import { maskName } from './masking';
+import { Refusal, Waiting } from './refusals';
+import { signIn } from './signIn';
+import { portal } from './state';
+import type { Visit } from './visit';
+
+export interface Qr extends Expiring {
+  progress: 'waiting' | 'scanned' | 'confirmed' | 'cancelled';
+  /** The phone that scanned first: the only one that may go on. */
+  phone?: { visitor: string; accountId: string };
+}
+
+const ID_MAX = 64;
+/** Path the pages live under, as in the build. */
+const BASE = process.env.PORTAL_BASE ?? '/';
+/** So long a page that was away still hears `expired` rather than a refusal. */
+const GRACE = HOUR;
+
+/** A fresh id for the visitor's page to wait on, for 120 s. */
+export function newQr({ visitor }: Pick<Visit, 'visitor'>): string {
+  const { qrs } = portal();
+  dropExpired(qrs, GRACE);
+  const uuid = randomUUID();
+  qrs.set(uuid, { visitor, expiresAt: now() + QR_LIFETIME, progress: 'waiting' });
+  return uuid;
+}
+
+/** What the code says, and when it ends: the address a phone opens. */
+export function qrContent(
+  visit: Pick<Visit, 'req' | 'visitor'> & { query: { uuid?: string } },
+): Data<'getQRCode'> {
+  const { uuid = '' } = visit.query;
+  const { expiresAt } = ownQr(visit.visitor, uuid);
+  const content = `http://${visit.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  return { content, expiresAt: instant(expiresAt) };
+}
+
+/**
+ * What a waiting page hears: waiting until a phone has scanned, then how far the phone is. Confirmed signs in,
+ * once, and only the visitor whose page shows the code.
+ */
+export function askQr(visit: Visit, body: { [K in keyof QrLogin]?: unknown }): LoginResult | QrProgress {
+  const { uuid } = readFields(body, { uuid: text(ID_MAX) });
+  const { progress, phone, expiresAt } = ownQr(visit.visitor, uuid);
+  if (progress === 'cancelled') return { state: 'cancelled' };
+  if (expiresAt <= now()) return { state: 'expired' };
+  const account = phone && accountById(phone.accountId);
+  if (!account) throw new Waiting();
+  if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
+  portal().qrs.delete(uuid);
+  return signIn(visit, account, LOGIN_CHANNEL.qr);
+}
+
+function ownQr(visitor: string, uuid: string): Qr {
+  const qr = portal().qrs.get(uuid);
+  if (qr?.visitor !== visitor) throw new Refusal('QR_UNKNOWN');
+  return qr;
+}

@@ -1,0 +1,129 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { FailureAlert } from '@/components/FailureAlert';
+import { PasswordInput } from '@/components/PasswordInput';
+import { useRefusal } from '@/hooks/useRefusal';
+import { useSubmit } from '@/hooks/useSubmit';
+import { useT } from '@/hooks/useT';
+import { useUnsaved } from '@/hooks/useUnsaved';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { warn } from '@/utils/request';
+import type { CertificateError } from '../problem';
+import type { Desk } from '../prove';
+import { loadOpener } from '../signer';
+import { type Source, useCertificateProof } from '../useCertificateProof';
+import { useFileProblems } from '../useFileProblems';
+import { useKeyService } from '../useKeyService';
+import { CertificateFile } from './CertificateFile';
+import { CertificateSummary } from './CertificateSummary';
+import './CertificateForm.css';
+
+/** Refusals that only another file mends. */
+const FIELD_OF = {
+  CERT_INVALID: 'file',
+  CERT_EXPIRED: 'file',
+  CERT_NOT_YET: 'file',
+  CERT_REVOKED: 'file',
+  CERT_ISSUER_UNKNOWN: 'file',
+  CERT_NOT_BOUND: 'file',
+};
+
+interface Fields {
+  file: File;
+  pin: string;
+}
+
+interface Props<Result> {
+  /** Stable: where the proof is asked for and handed in. */
+  desk: Desk<Result>;
+  onDone: (result: Result) => void;
+  /** Words of the button, idle and at work. */
+  submitWords: MessageKey;
+  submittingWords: MessageKey;
+}
+
+/** A certificate file and its PIN, opened in this page; or a vendor's key service, where there is one. */
+export function CertificateForm<Result>({ desk, onDone, submitWords, submittingWords }: Props<Result>) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const found = useKeyService();
+  const [preferFile, setPreferFile] = useState(false);
+  const service = preferFile ? null : found;
+  const { checkChosen, checkPin, tell } = useFileProblems(form);
+  const { onValuesChange, discharge } = useUnsaved('certificate');
+  const [round, setRound] = useState(0);
+
+  const tellAndLead = async (error: CertificateError, source: Source) => {
+    if (!error.field || !('file' in source) || !(await tell(error, source.file))) return false;
+    onFinishFailed({ errorFields: [{ name: [error.field] }] });
+    return true;
+  };
+  const { failure, facts, proveWith } = useCertificateProof(desk, tellAndLead);
+  const fieldOf = service ? {} : FIELD_OF;
+  const { onFinishFailed, onSubmitStart } = useRefusal(form, { failure, round, fieldOf, fallback: 'pin' });
+
+  const { submit, submitting } = useSubmit(async ({ file, pin }: Fields) => {
+    onSubmitStart();
+    const result = await proveWith(service ? { service } : { file, pin });
+    if (!result) return setRound((count) => count + 1);
+    discharge();
+    onDone(result);
+  });
+
+  const atField = failure && 'subCode' in failure && failure.subCode && failure.subCode in fieldOf;
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      onValuesChange={onValuesChange}
+      onFinish={submit}
+      onFinishFailed={onFinishFailed}
+    >
+      {service ? (
+        <p className="certificate-service">{t('certificate.service.found', { name: service.name })}</p>
+      ) : (
+        <>
+          <Form.Item
+            name="file"
+            label={t('certificate.file')}
+            required
+            validateTrigger="onChange"
+            rules={[{ validator: checkChosen }]}
+          >
+            <CertificateFile onChosen={() => loadOpener().catch(warn)} />
+          </Form.Item>
+          <Form.Item
+            name="pin"
+            label={t('certificate.pin')}
+            required
+            rules={[{ validator: checkPin }]}
+            extra={t('certificate.pin.hint')}
+          >
+            <PasswordInput name="pin" autoComplete="off" showWords="certificate.pin.show" />
+          </Form.Item>
+        </>
+      )}
+      {facts && <CertificateSummary facts={facts} />}
+      <FailureAlert failure={atField ? null : failure} />
+      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? submittingWords : submitWords)}
+      </BusyButton>
+      {found && (
+        <Button
+          type="link"
+          size="small"
+          className="certificate-switch"
+          disabled={submitting}
+          onClick={() => setPreferFile(!preferFile)}
+        >
+          {service ? t('certificate.service.toFile') : t('certificate.service.use', { name: found.name })}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,8 @@
+/** Parts of node-forge: each adds itself to the object that lib/forge exports. */
+declare module 'node-forge/lib/forge' {
+  import type forge from 'node-forge';
+
+  const parts: typeof forge;
+  export default parts;
+}
+declare module 'node-forge/lib/pkcs12';

@@ -1,0 +1,60 @@
+import { Input } from 'antd';
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { useT } from '@/hooks/useT';
+import { extractCode } from '@/validation/fields';
+import type { CodeState } from './useCode';
+
+interface Props {
+  state: CodeState;
+  sending: boolean;
+  onSend: () => void;
+  id?: string;
+  value?: string;
+  onChange?: (value: string | ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+}
+
+/** The code's input with the button that sends it. While another cannot be sent, the button says for how long. */
+export function CodeInput({ state, sending, onSend, onChange, ...control }: Props) {
+  const t = useT();
+  const [told, setTold] = useState('');
+  const { code, seconds } = state;
+  const waiting = seconds > 0;
+
+  /** A pasted message takes the place of whatever was there: its code is the one that counts. */
+  const paste = (event: ClipboardEvent) => {
+    const pasted = extractCode(event.clipboardData.getData('text'));
+    if (!pasted) return;
+    event.preventDefault();
+    onChange?.(pasted);
+  };
+  const press = () => {
+    if (waiting) return setTold(t('code.wait', { seconds }));
+    setTold('');
+    return onSend();
+  };
+
+  return (
+    <div className="code">
+      <Input
+        {...control}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        onChange={onChange}
+        onPaste={paste}
+      />
+      <BusyButton className="code-send" busy={sending} aria-disabled={waiting} onClick={press}>
+        {t(sending ? 'code.sending' : code ? 'code.again' : 'code.send')}
+        {/* Seen as it passes; whoever listens is told on asking. */}
+        {waiting && !sending && <span aria-hidden="true">{t('code.seconds', { seconds })}</span>}
+      </BusyButton>
+      <span role="status" className="visually-hidden">
+        {waiting && told}
+      </span>
+    </div>
+  );
+}

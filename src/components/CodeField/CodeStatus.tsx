@@ -1,0 +1,30 @@
+import { CODE_TRIES } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { formatTime } from '@/utils/dates';
+import type { CodeState } from './useCode';
+
+/** Where the code went and how it stands. Its words change with the phase, so it is heard at phases only. */
+export function CodeStatus({ state: { code, phase } }: { state: CodeState }) {
+  const t = useT();
+  const on = phase === 'waiting' || phase === 'ready';
+  return (
+    <span role="status" className="code-status">
+      {code && on && (
+        <>
+          <span>
+            {t('code.sent', {
+              destination: code.destination,
+              until: formatTime(new Date(code.expiresAt).toISOString()),
+            })}
+          </span>
+          {code.triesLeft < CODE_TRIES && (
+            <span className="code-tries">{t('code.triesLeft', { count: code.triesLeft })}</span>
+          )}
+          {phase === 'ready' && <span>{t('code.ready')}</span>}
+        </>
+      )}
+      {phase === 'expired' && <span>{t('code.expired')}</span>}
+      {phase === 'usedUp' && <span>{t('code.usedUp')}</span>}
+    </span>
+  );
+}

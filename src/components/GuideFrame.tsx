@@ -1,0 +1,36 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import type { useGuide } from '@/hooks/useGuide';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { Guide } from '@/services/contract';
+import { HOME } from '@/utils/redirect';
+import { LingeringSpin } from './LingeringSpin';
+import { LoadError } from './LoadError';
+import './GuideFrame.css';
+
+interface Props {
+  title: MessageKey;
+  step: Pick<ReturnType<typeof useGuide>, 'guide' | 'failed' | 'loading' | 'reload'>;
+  children: (guide: Guide) => ReactNode;
+}
+
+/** Around a step after sign-in: its heading, and its content once the server has said that it is due. */
+export function GuideFrame({ title, step, children }: Props) {
+  const t = useT();
+  const { guide, failed, loading, reload } = step;
+  return (
+    <div className="guide">
+      <h1>{t(title)}</h1>
+      {failed && !guide && (
+        <>
+          <LoadError title="guide.failed" busy={loading} onRetry={reload} />
+          <p>
+            <Link to={HOME}>{t('common.backHome')}</Link>
+          </p>
+        </>
+      )}
+      {guide ? children(guide) : <LingeringSpin spinning={loading && !failed} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, Input } from 'antd';
+import type { ChangeEvent } from 'react';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { mobilePatterns, type Region } from '@/validation/fields';
+import './MobileField.css';
+
+const REGIONS: Record<Region, MessageKey> = {
+  '+86': 'code.region.86',
+  '+852': 'code.region.852',
+  '+853': 'code.region.853',
+  '+886': 'code.region.886',
+};
+
+/** Where most of the portal's people are. */
+export const HOME_REGION: Region = '+86';
+
+interface Props {
+  id?: string;
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+}
+
+/** The number's input with its region before it; a select of the browser's own, which every device knows. */
+export function MobileInput(control: Props) {
+  const t = useT();
+  return (
+    <div className="mobile">
+      <Form.Item name="region" noStyle initialValue={HOME_REGION}>
+        <select
+          name="region"
+          className="mobile-region"
+          aria-label={t('code.region')}
+          autoComplete="tel-country-code"
+        >
+          {(Object.keys(mobilePatterns) as Region[]).map((region) => (
+            <option key={region} value={region}>
+              {region} {t(REGIONS[region])}
+            </option>
+          ))}
+        </select>
+      </Form.Item>
+      <Input {...control} name="mobile" type="tel" inputMode="tel" autoComplete="tel-national" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form } from 'antd';
+import { PASSWORD_MIN } from '@/constants';
+import { useRule } from '@/hooks/useRule';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { checkConfirm, checkNewPassword, STRONG_LENGTH } from '@/validation/password';
+import { PasswordInput } from '../PasswordInput';
+import { Strength } from './Strength';
+import './index.css';
+
+interface Props {
+  /** Whose password it becomes: it must not contain either. */
+  account?: string;
+  mobile?: string;
+  label?: MessageKey;
+}
+
+/**
+ * A password to choose and its second entry, as the fields `newPwd` and `newPwd2` of the form around. The rules
+ * stand there before anything is typed; which passwords are too common only the server knows.
+ */
+export function NewPasswordFields({ account, mobile, label = 'newPassword.label' }: Props) {
+  const t = useT();
+  const rule = useRule();
+  const form = Form.useFormInstance();
+  const password: string = Form.useWatch('newPwd', form) ?? '';
+
+  return (
+    <>
+      <Form.Item
+        name="newPwd"
+        label={t(label)}
+        required
+        rules={[rule((value) => checkNewPassword(value, { account, mobile }))]}
+        extra={
+          <>
+            <Strength password={password} />
+            <ul className="password-rules">
+              <li>{t('newPassword.rule.length', { min: PASSWORD_MIN })}</li>
+              <li>{t('newPassword.rule.owner')}</li>
+              <li>{t('newPassword.rule.common')}</li>
+              <li>{t('newPassword.rule.strong', { length: STRONG_LENGTH })}</li>
+            </ul>
+          </>
+        }
+      >
+        <PasswordInput name="newPwd" autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="newPwd2"
+        label={t('newPassword.confirm')}
+        required
+        dependencies={['newPwd']}
+        rules={[rule((value) => checkConfirm(value, form.getFieldValue('newPwd') ?? ''))]}
+      >
+        <PasswordInput name="newPwd2" autoComplete="new-password" />
+      </Form.Item>
+    </>
+  );
+}

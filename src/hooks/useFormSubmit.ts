@@ -1,0 +1,51 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { Envelope } from '@/services/contract';
+import type { SubCodeName } from '@/services/subCodes';
+import { causeOf, type Failure, refusalOf } from '@/utils/failure';
+import { warn } from '@/utils/request';
+import { useRefusal } from './useRefusal';
+import { useSubmit } from './useSubmit';
+
+interface Options<Fields, Result> {
+  /** Posts the fields; a refusal reaches `onFailure` and answers false. */
+  work: (fields: Fields, onFailure: (envelope: Envelope) => void) => Promise<Result | false>;
+  /** After a success, while the form is still there. */
+  done: (result: Result) => void;
+  /** After a failure, before the form shows it. */
+  refused?: (failure: Failure) => void;
+  /** Refusals that are about one field, and the field to start from again after the others. */
+  fieldOf: Partial<Record<SubCodeName, string>>;
+  fallback: string;
+  /** What to say where there was no answer to speak of. */
+  unreachable: MessageKey;
+}
+
+/** Submits a form once at a time, and leads from a refusal to the field it is about. */
+export function useFormSubmit<Fields, Result>(form: FormInstance, options: Options<Fields, Result>) {
+  const { work, done, refused, fieldOf, fallback, unreachable } = options;
+  const [{ failure, round }, setRefusal] = useState({ failure: null as Failure | null, round: 0 });
+  const { onSubmitStart, onFinishFailed } = useRefusal(form, { failure, round, fieldOf, fallback });
+
+  const { submit, submitting } = useSubmit(async (fields: Fields) => {
+    onSubmitStart();
+    setRefusal((before) => ({ ...before, failure: null }));
+    let failed: Failure = { messageId: unreachable };
+    const result = await work(fields, (envelope) => {
+      failed = refusalOf(envelope);
+    }).catch((error: unknown) => {
+      warn(error);
+      failed = causeOf(error, unreachable);
+      return false as const;
+    });
+    if (result !== false) return done(result);
+    refused?.(failed);
+    return setRefusal((before) => ({ failure: failed, round: before.round + 1 }));
+  });
+
+  const ofField =
+    failure && 'subCode' in failure && failure.subCode && Object.hasOwn(fieldOf, failure.subCode);
+  /** `failure`: what no field says already. */
+  return { submit, submitting, failure: ofField ? null : failure, onFinishFailed };
+}

@@ -1,0 +1,22 @@
+import type zh from '../zh-CN/newPassword';
+
+const messages: Record<keyof typeof zh, string> = {
+  'newPassword.account': 'Account name',
+  'newPassword.current': 'Current password',
+  'newPassword.label': 'New password',
+  'newPassword.confirm': 'New password again',
+  'newPassword.rule.length': 'At least {min} characters; upper and lower case differ',
+  'newPassword.rule.owner': 'Without your account name or mobile number',
+  'newPassword.rule.common': 'Not a common one such as 123456 or password',
+  'newPassword.rule.strong':
+    'Stronger: {length} characters or more, mixing three of capitals, small letters, digits and symbols',
+  'newPassword.strength': 'Strength: {strength}',
+  'newPassword.submit': 'Change password',
+  'newPassword.submitting': 'Changing',
+  'newPassword.changed': 'Password changed',
+  'newPassword.changed.others': 'You have been signed out on your other devices.',
+  'newPassword.unreachable':
+    'The password could not be changed. Check your connection and try again. What you typed is still here.',
+};
+
+export default messages;

@@ -1,0 +1,22 @@
+import type zh from '../zh-CN/associate';
+
+const messages: Record<keyof typeof zh, string> = {
+  'associate.finishing': 'Concluindo o acesso…',
+  'associate.cancelled': 'Você cancelou a autorização e não entrou.',
+  'associate.failed':
+    'A outra plataforma não concluiu a autorização. Comece de novo ou escolha outra forma de entrar.',
+  'associate.incomplete': 'Esta autorização já terminou ou está incompleta. Comece de novo.',
+  'associate.unreachable': 'Não foi possível confirmar o acesso. Verifique a conexão e tente de novo.',
+  'associate.again': 'Começar de novo',
+  'associate.back': 'Voltar para o login',
+  'associate.gone': 'Este vínculo não vale mais. Volte para o login e comece de novo.',
+  'associate.loadFailed': 'A conta a vincular não carregou',
+  'associate.who': '{provider}: a conta “{nickname}” ainda não está vinculada a uma conta daqui.',
+  'associate.why': 'Entre uma vez para vincular. Depois, o acesso é direto ({provider}).',
+  'associate.submit': 'Vincular e entrar',
+  'associate.submitting': 'Vinculando',
+  'associate.register': 'Não tem conta? Cadastre-se',
+  'associate.notYou': 'Não é você? Comece de novo',
+};
+
+export default messages;

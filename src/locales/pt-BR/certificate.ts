@@ -1,0 +1,56 @@
+import type zh from '../zh-CN/certificate';
+
+const messages: Record<keyof typeof zh, string> = {
+  'certificate.heading': 'Entrar com certificado digital',
+  'certificate.intro':
+    'O arquivo do certificado é aberto nesta página e assina neste dispositivo. O PIN e a chave privada nunca saem dele.',
+  'certificate.file': 'Arquivo do certificado',
+  'certificate.file.choose': 'Escolha um arquivo .p12 ou .pfx',
+  'certificate.file.drop': 'ou solte-o aqui',
+  'certificate.file.another': 'Escolher outro arquivo',
+  'certificate.file.required': 'Escolha o arquivo do certificado!',
+  'certificate.pin': 'PIN',
+  'certificate.pin.hint': 'A senha do arquivo, em geral definida ao exportar o certificado.',
+  'certificate.pin.show': 'Mostrar PIN',
+  'certificate.pin.required': 'Digite o PIN!',
+  'certificate.submit': 'Entrar com o certificado',
+  'certificate.submitting': 'Verificando o certificado',
+  'certificate.otherWays': 'Entrar de outra forma',
+  'certificate.service.found': '“{name}” está conectado. Ele pede o PIN e guarda a chave privada.',
+  'certificate.service.toFile': 'Usar um arquivo de certificado',
+  'certificate.service.use': 'Usar “{name}”',
+  'certificate.facts': 'Sobre o certificado',
+  'certificate.subject': 'Emitido para',
+  'certificate.issuer': 'Emitido por',
+  'certificate.validity': 'Validade',
+  'certificate.validity.range': 'de {from} a {to}',
+  'certificate.clock.expired': 'Pelo relógio deste dispositivo, o certificado venceu em {at}.',
+  'certificate.clock.notYet': 'Pelo relógio deste dispositivo, o certificado só vale a partir de {at}.',
+  'certificate.unreachable':
+    'Não foi possível verificar o certificado. Confira a conexão e tente de novo. O que você preencheu foi mantido.',
+  'certificate.problem.empty': 'Este arquivo está vazio. Escolha outro.',
+  'certificate.problem.tooLarge': 'Este arquivo tem mais de {limit} MB; não é um certificado.',
+  'certificate.problem.notContainer':
+    'Este não é um arquivo de certificado .p12 ou .pfx. Escolha um exportado junto com a chave privada.',
+  'certificate.problem.unreadable':
+    'Não foi possível ler o arquivo. Talvez tenha sido movido. Escolha-o novamente.',
+  'certificate.problem.damaged': 'Este arquivo está danificado. Exporte o certificado novamente.',
+  'certificate.problem.unsupported':
+    'Não reconhecemos a criptografia deste arquivo. Exporte-o novamente com AES ou 3DES.',
+  'certificate.problem.noKey':
+    'Não há chave privada neste arquivo. Exporte o certificado novamente, com a chave privada.',
+  'certificate.problem.notRsa': 'Só aceitamos certificados com chave RSA. Use outro certificado.',
+  'certificate.problem.noCertificate':
+    'Nenhum certificado deste arquivo corresponde à chave privada. Exporte-o novamente.',
+  'certificate.problem.wrongPin': 'O PIN está incorreto. Digite-o novamente.',
+  'certificate.problem.insecure': 'O navegador só assina em conexão segura. Abra esta página com https.',
+  'certificate.problem.notLoaded':
+    'O componente de certificados não foi carregado. Confira a conexão e tente de novo.',
+  'certificate.problem.cancelled': 'A assinatura foi cancelada. Você pode recomeçar.',
+  'certificate.problem.serviceSilent':
+    'O serviço de chaves não responde. Verifique-o e tente de novo, ou use um arquivo de certificado.',
+  'certificate.problem.service':
+    'O serviço de chaves não conseguiu assinar. Verifique-o e tente de novo, ou use um arquivo de certificado.',
+};
+
+export default messages;

@@ -1,0 +1,22 @@
+import type zh from '../zh-CN/newPassword';
+
+const messages: Record<keyof typeof zh, string> = {
+  'newPassword.account': 'Nome da conta',
+  'newPassword.current': 'Senha atual',
+  'newPassword.label': 'Nova senha',
+  'newPassword.confirm': 'Nova senha outra vez',
+  'newPassword.rule.length': 'Pelo menos {min} caracteres; maiúsculas e minúsculas são diferentes',
+  'newPassword.rule.owner': 'Sem o nome da conta ou o número de celular',
+  'newPassword.rule.common': 'Nada comum, como 123456 ou password',
+  'newPassword.rule.strong':
+    'Mais forte: {length} caracteres ou mais, misturando três tipos entre maiúsculas, minúsculas, números e símbolos',
+  'newPassword.strength': 'Força: {strength}',
+  'newPassword.submit': 'Alterar senha',
+  'newPassword.submitting': 'Alterando',
+  'newPassword.changed': 'Senha alterada',
+  'newPassword.changed.others': 'Sua conta foi desconectada nos outros dispositivos.',
+  'newPassword.unreachable':
+    'Não foi possível alterar a senha. Verifique a conexão e tente de novo. O que você digitou foi mantido.',
+};
+
+export default messages;

@@ -1,0 +1,17 @@
+/** Choosing a password. */
+export default {
+  'newPassword.account': '账号名',
+  'newPassword.current': '当前密码',
+  'newPassword.label': '新密码',
+  'newPassword.confirm': '再次输入新密码',
+  'newPassword.rule.length': '至少 {min} 个字符，区分大小写',
+  'newPassword.rule.owner': '不包含账号名或手机号',
+  'newPassword.rule.common': '不是 123456、password 这样的常见密码',
+  'newPassword.rule.strong': '{length} 个字符以上，并混用大写字母、小写字母、数字、符号中的三种，会更安全',
+  'newPassword.strength': '强度：{strength}',
+  'newPassword.submit': '修改密码',
+  'newPassword.submitting': '正在修改',
+  'newPassword.changed': '密码已修改',
+  'newPassword.changed.others': '其他设备上的登录已退出。',
+  'newPassword.unreachable': '暂时无法修改密码，请检查网络后重试。您填写的内容已保留。',
+};

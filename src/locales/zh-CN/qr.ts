@@ -1,0 +1,23 @@
+/** Signing in by QR code. */
+export default {
+  'qr.code': '登录二维码',
+  'qr.loading': '正在生成二维码',
+  'qr.loading.hint': '请稍候。',
+  'qr.waiting': '请用手机扫描二维码',
+  'qr.waiting.hint': '{minutes} 分钟内有效，扫描后请在手机上确认。',
+  'qr.interrupted': '连接中断，正在重试。二维码仍可扫描。',
+  'qr.interrupted.scanned': '连接中断，正在重试。请在手机上确认登录。',
+  'qr.scanned': '已扫描',
+  'qr.scanned.hint': '{name}，请在手机上确认登录。',
+  'qr.scanned.nameless': '请在手机上确认登录。',
+  'qr.confirmed': '已确认',
+  'qr.confirmed.hint': '正在登录…',
+  'qr.cancelled': '已在手机上取消',
+  'qr.cancelled.hint': '没有登录。请换一个二维码，或选择其他登录方式。',
+  'qr.expired': '二维码已失效',
+  'qr.expired.hint': '请换一个二维码，或选择其他登录方式。',
+  'qr.failed': '暂时无法扫码登录',
+  'qr.failed.hint': '请检查网络后重试，或选择其他登录方式。',
+  'qr.renew': '换一个二维码',
+  'qr.otherWay': '改用密码登录',
+};

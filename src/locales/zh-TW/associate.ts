@@ -1,0 +1,21 @@
+import type zh from '../zh-CN/associate';
+
+const messages: Record<keyof typeof zh, string> = {
+  'associate.finishing': '正在完成登入…',
+  'associate.cancelled': '您取消了授權，沒有登入。',
+  'associate.failed': '對方平台沒有完成授權。請重新開始，或選擇其他登入方式。',
+  'associate.incomplete': '這次授權已經結束或不完整，請重新開始。',
+  'associate.unreachable': '暫時無法確認授權結果，請檢查網路後再試一次。',
+  'associate.again': '重新授權',
+  'associate.back': '返回登入頁',
+  'associate.gone': '這次連結帳號的流程已失效，請返回登入頁重新開始。',
+  'associate.loadFailed': '未能讀取要連結的帳號',
+  'associate.who': '您正在使用{provider}帳號「{nickname}」，它還沒有連結這裡的帳號。',
+  'associate.why': '登入一次即可連結，之後可以用{provider}直接登入。',
+  'associate.submit': '連結並登入',
+  'associate.submitting': '正在連結',
+  'associate.register': '沒有帳號？立即註冊',
+  'associate.notYou': '不是您？重新開始',
+};
+
+export default messages;

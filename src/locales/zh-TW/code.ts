@@ -1,0 +1,32 @@
+import type zh from '../zh-CN/code';
+
+const messages: Record<keyof typeof zh, string> = {
+  'code.region': '國碼',
+  'code.region.86': '中國大陸',
+  'code.region.852': '香港',
+  'code.region.853': '澳門',
+  'code.region.886': '台灣',
+  'code.mobile': '行動電話',
+  'code.label.sms': '簡訊驗證碼',
+  'code.label.mail': '電子郵件驗證碼',
+  'code.send': '取得驗證碼',
+  'code.sending': '正在傳送',
+  'code.again': '重新取得',
+  'code.seconds': '{seconds} 秒',
+  'code.wait': '{seconds} 秒後可以重新取得。',
+  'code.sent': '驗證碼已傳送至 {destination}，{until} 前有效。',
+  'code.triesLeft': '還可以再試 {count} 次。',
+  'code.ready': '沒有收到？現在可以重新取得。',
+  'code.expired': '驗證碼已過期，請重新取得。',
+  'code.usedUp': '驗證碼已失效，請重新取得。',
+  'code.unreachable': '驗證碼未能傳送，請檢查網路後再試一次。您填寫的內容已保留。',
+  'code.help': '收不到驗證碼？',
+  'code.help.number': '確認行動電話與國碼是否正確。',
+  'code.help.blocked': '看看簡訊是否被手機攔截。',
+  'code.help.address': '確認電子郵件地址是否正確。',
+  'code.help.spam': '看看郵件是否進了垃圾信件匣。',
+  'code.help.slow': '有時需要等待一兩分鐘。',
+  'code.help.password': '改用密碼登入',
+};
+
+export default messages;

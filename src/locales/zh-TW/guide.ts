@@ -1,0 +1,28 @@
+import type zh from '../zh-CN/guide';
+
+const messages: Record<keyof typeof zh, string> = {
+  'guide.later': '稍後再說',
+  'guide.failed': '未能讀取登入後的步驟',
+  'guide.mobile.why': '帳號 {account} 尚未綁定行動電話。綁定後可用簡訊登入，忘記密碼時也能找回。',
+  'guide.mobile.submit': '綁定行動電話',
+  'guide.mobile.submitting': '正在綁定',
+  'guide.mobile.done': '行動電話已綁定',
+  'guide.unreachable': '未能送出，請檢查網路後再試一次。您填寫的內容已保留。',
+  'guide.pwd.heading': '請先變更密碼',
+  'guide.pwd.weak': '您的密碼太常見，容易被他人猜到。請設定新密碼後繼續。',
+  'guide.pwd.expired': '您的密碼已使用一年以上。請設定新密碼後繼續。',
+  'guide.signOut': '暫不變更，登出',
+  'guide.goOn': '繼續',
+  'guide.auth.heading': '需要更高的驗證等級',
+  'guide.auth.wanted': '「{application}」要求驗證等級達到 {level}。',
+  'guide.auth.own': '您目前的等級：{level}。',
+  'guide.auth.any': '完成以下任一項即可：',
+  'guide.auth.pair': '或完成以下兩項不同的驗證：',
+  'guide.auth.inPerson': '這個等級需要臨櫃驗證，或以數位憑證驗證，無法透過線上的其他管道達到。',
+  'guide.auth.check': '我已完成驗證，繼續',
+  'guide.auth.notYet': '等級尚未達到，請先完成上述驗證。',
+  'guide.auth.skip': '暫不提升，繼續',
+  'guide.auth.required': '此應用程式不接受較低的等級，這個步驟不能略過。',
+};
+
+export default messages;

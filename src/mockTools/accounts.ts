@@ -1,0 +1,21 @@
+import type { ToolWord } from './words';
+
+export interface DemoAccount {
+  account: string;
+  password: string;
+  about: ToolWord;
+}
+
+const PASSWORD = 'Demo-2026-pass';
+
+/** The seed's people, as the README lists them. */
+export const demoAccounts: DemoAccount[] = [
+  { account: 'demo', password: PASSWORD, about: 'accounts.demo' },
+  { account: 'newcomer', password: PASSWORD, about: 'accounts.newcomer' },
+  { account: 'weak', password: '123456', about: 'accounts.weak' },
+  { account: 'boss', password: PASSWORD, about: 'accounts.boss' },
+  { account: 'frozen', password: PASSWORD, about: 'accounts.frozen' },
+];
+
+/** PIN of every demo certificate. */
+export const CERTIFICATE_PIN = 'pin-2026';

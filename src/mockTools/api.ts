@@ -1,0 +1,100 @@
+/** The mock portal's tools, called past the contract: a real server has none of them. */
+import type { Instant } from '@/services/contract';
+import { isSuccess, readEnvelope, readFailure } from '@/utils/envelope';
+import { targetOf } from '@/utils/requestAddress';
+import { createClient } from '@/utils/requestClient';
+import { HttpError } from '@/utils/requestError';
+import { send } from '@/utils/requestSend';
+
+/** What the portal sent. */
+export interface Message {
+  id: string;
+  at: Instant;
+  kind: 'sms' | 'mail';
+  to: string;
+  text: string;
+  code?: string;
+  /** A path of the portal. */
+  link?: string;
+}
+
+/** A QR code on one of this browser's screens. */
+export interface OpenQr {
+  uuid: string;
+  /** Account on the phone that has scanned it. */
+  phone: string | null;
+}
+
+/** A provider's page this browser was sent to. */
+export interface OpenProvider {
+  state: string;
+  /** In the reader's language. */
+  name: string;
+  /** Who has an account there and, linked to it, one of the portal. */
+  people: { subject: string; account: string }[];
+}
+
+/** What waits for the other side in this browser. */
+export interface Open {
+  qr: OpenQr[];
+  providers: OpenProvider[];
+}
+
+export interface DemoCertificate {
+  name: string;
+  file: string;
+  about: string;
+}
+
+export type PhoneAction = 'scan' | 'confirm' | 'cancel';
+export type ProviderAction = 'approve' | 'cancel' | 'fail';
+
+/** The portal's refusal; the message is its own, in the reader's language. */
+export class ToolRefusal extends Error {
+  constructor(
+    readonly data: unknown,
+    words: string | null,
+  ) {
+    super(words ?? '');
+  }
+}
+
+const client = createClient();
+
+/** Calls 'METHOD /mock/…'. Throws ToolRefusal, HttpError, or what utils/requestSend throws. */
+async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
+  const { response, text } = await send(client, targetOf(endpoint), { body });
+  if (!response.ok) throw new HttpError(response, readFailure(text));
+  const envelope = readEnvelope(text);
+  if (!isSuccess(envelope)) throw new ToolRefusal(envelope.data, envelope.subMsg);
+  return envelope.data as Data;
+}
+
+/** What the portal sent, newest first. */
+export const getOutbox = () => ask<{ list: Message[] }>('GET /mock/outbox');
+
+/** What waits for the other side in this browser. */
+export const getOpen = () => ask<Open>('GET /mock/open');
+
+/**
+ * Plays the phone at the QR code of this uuid; `account` is the account name it is signed in with.
+ * A refusal's data says whether another phone has `taken` the code.
+ */
+export const actAsPhone = (uuid: string, action: PhoneAction, account: string) =>
+  ask<unknown>('POST /mock/act', { as: 'phone', uuid, action, account });
+
+/** Plays the provider; answers the address it sends the browser back to. */
+export const actAsProvider = (state: string, action: ProviderAction, subject: string) =>
+  ask<{ redirectUrl: string }>('POST /mock/act', { as: 'provider', state, action, subject });
+
+/** Moves the portal's clock forward by `advanceMs`; answers its time. */
+export const advanceClock = (advanceMs: number) => ask<{ now: Instant }>('POST /mock/clock', { advanceMs });
+
+/** The seed again, for everyone. */
+export const resetPortal = () => ask<null>('POST /mock/reset', {});
+
+/** Certificates to try signing in with. */
+export const getCertificates = () => ask<DemoCertificate[]>('GET /mock/certificates');
+
+/** Where a demo certificate is downloaded. */
+export const certificateAddress = (name: string) => `/mock/certificates/${encodeURIComponent(name)}`;

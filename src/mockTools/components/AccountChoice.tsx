@@ -1,0 +1,18 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import { demoAccounts } from '../accounts';
+import { useWords } from '../words';
+
+const options = demoAccounts.map(({ account }) => ({ value: account, label: account }));
+
+/** Whose phone it is. */
+export function AccountChoice({ value, onChange }: { value: string; onChange: (account: string) => void }) {
+  const words = useWords();
+  const id = useId();
+  return (
+    <div className="mock-tools-row">
+      <label htmlFor={id}>{words('phone.account')}</label>
+      <Select id={id} value={value} options={options} popupMatchSelectWidth={false} onChange={onChange} />
+    </div>
+  );
+}

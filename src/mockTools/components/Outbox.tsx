@@ -1,0 +1,30 @@
+import { Empty, Skeleton } from 'antd';
+import { getOutbox } from '../api';
+import { usePolled } from '../usePolled';
+import { useWords } from '../words';
+import { MessageCard } from './MessageCard';
+import { ToolsFailed } from './ToolsFailed';
+
+/** What the portal sent, newest first; new messages come by themselves. */
+export function Outbox() {
+  const words = useWords();
+  const { data, failed, loading, reload } = usePolled(getOutbox);
+  return (
+    <div className="mock-tools-block">
+      {failed && <ToolsFailed busy={loading} onRetry={reload} />}
+      {!data && !failed && <Skeleton active paragraph={{ rows: 4 }} />}
+      {data?.list.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('messages.empty')} />
+      )}
+      {data && data.list.length > 0 && (
+        <ul className="mock-tools-list">
+          {data.list.map((message) => (
+            <li key={message.id}>
+              <MessageCard message={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Button, Drawer, Tabs } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { OtherSide } from './components/OtherSide';
+import { Outbox } from './components/Outbox';
+import { Workshop } from './components/Workshop';
+import { useWords } from './words';
+import './index.css';
+
+/** Room for the button is kept below every page, and the focus never ends up beneath it. */
+const ROOM_CLASS = 'has-mock-tools';
+
+/** The button in the corner, and what it opens: the outbox, the other side's parts, and the demo data. */
+export default function MockTools() {
+  const t = useT();
+  const words = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    // antd gives the focus back only where the drawer had time to open.
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    document.documentElement.classList.add(ROOM_CLASS);
+    return () => document.documentElement.classList.remove(ROOM_CLASS);
+  }, []);
+
+  return (
+    <section className="mock-tools" aria-label={words('tools.region')}>
+      <Button
+        ref={button}
+        className="mock-tools-button"
+        icon={<InboxOutlined aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {words('tools.open')}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={close}
+        // What is closed asks nothing.
+        destroyOnHidden
+        title={words('tools.title')}
+        width="min(440px, 100vw)"
+        closable={{ 'aria-label': t('common.close') }}
+      >
+        <Tabs
+          aria-label={words('tools.sections')}
+          className="mock-tools-tabs"
+          tabBarGutter={20}
+          items={[
+            { key: 'messages', label: words('tools.messages'), children: <Outbox /> },
+            { key: 'otherSide', label: words('tools.otherSide'), children: <OtherSide onLeave={close} /> },
+            { key: 'workshop', label: words('tools.workshop'), children: <Workshop /> },
+          ]}
+        />
+      </Drawer>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from '@umijs/max';
+import { Alert, Button } from 'antd';
+import { LingeringSpin } from '@/components/LingeringSpin';
+import { StandalonePage } from '@/components/StandalonePage';
+import { getOpen } from '@/mockTools/api';
+import { ProviderActs } from '@/mockTools/components/ProviderActs';
+import { ToolsFailed } from '@/mockTools/components/ToolsFailed';
+import { usePolled } from '@/mockTools/usePolled';
+import { useWords } from '@/mockTools/words';
+import { goTo, SIGN_IN } from '@/utils/redirect';
+
+/** A provider's own page, where a person approves a sign-in or not: /simulator/provider?state=. */
+export default function ProviderPage() {
+  const words = useWords();
+  const [query] = useSearchParams();
+  const { data, failed, loading, reload } = usePolled(getOpen);
+  const provider = data?.providers.find(({ state }) => state === query.get('state'));
+
+  return (
+    <StandalonePage title="page.simulatorProvider">
+      {failed && <ToolsFailed busy={loading} onRetry={reload} />}
+      {!data && !failed && <LingeringSpin />}
+      {data && !provider && (
+        <>
+          <Alert className="mock-tools-outcome" type="error" showIcon message={words('provider.unknown')} />
+          <Button onClick={() => goTo(SIGN_IN)}>{words('provider.signIn')}</Button>
+        </>
+      )}
+      {provider && (
+        <>
+          <p>{words('provider.asks', { name: provider.name })}</p>
+          <ProviderActs provider={provider} />
+        </>
+      )}
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,51 @@
+/** Finishes a sign-in that a provider has sent back (channel 5). */
+import { LOGIN_CHANNEL } from '@/constants';
+import type { Envelope, LoginResult } from '@/services/contract';
+import { login } from '@/services/uaa';
+import { causeOf, type Failure, refusalOf } from '@/utils/failure';
+import { HttpError, warn } from '@/utils/request';
+import type { Returned } from './returned';
+
+/** Why nobody was signed in, and which way on can help: the same again, a fresh start, or another way in. */
+export interface Problem {
+  failure: Failure;
+  remedy: 'retry' | 'startAgain' | 'otherWay';
+}
+
+const problemOf = (messageId: 'cancelled' | 'failed' | 'incomplete'): Problem => ({
+  failure: { messageId: `associate.${messageId}` },
+  remedy: 'startAgain',
+});
+
+/** An answer that never came, or a server out of order, may do better next time; any other will not. */
+function unanswered(error: unknown): Problem {
+  const final = error instanceof HttpError && error.status < 500 && error.status !== 429;
+  return {
+    failure: causeOf(error, 'associate.unreachable'),
+    remedy: final ? 'startAgain' : 'retry',
+  };
+}
+
+function refused(envelope: Envelope): Problem {
+  const failure = refusalOf(envelope);
+  const frozen = 'subCode' in failure && failure.subCode === 'FROZEN';
+  return { failure, remedy: frozen ? 'otherWay' : 'startAgain' };
+}
+
+/** Posts the code once, and answers with the login's result or what went wrong. Never rejects. */
+export async function finish({ provider, grant }: Returned): Promise<LoginResult | Problem> {
+  if (typeof grant === 'string') return problemOf(grant);
+  let problem: Problem = { failure: { messageId: 'associate.unreachable' }, remedy: 'retry' };
+  const onFailure = (envelope: Envelope) => {
+    problem = refused(envelope);
+  };
+  try {
+    const body = { provider, ticket: grant.code, state: grant.state };
+    const result = await login(LOGIN_CHANNEL.associate, body, onFailure);
+    // An empty success says nothing about a session.
+    return typeof result === 'object' ? result : problem;
+  } catch (error) {
+    warn(error);
+    return unanswered(error);
+  }
+}

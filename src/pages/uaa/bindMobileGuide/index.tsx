@@ -1,0 +1,43 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { GuideFrame } from '@/components/GuideFrame';
+import { useGuide } from '@/hooks/useGuide';
+import { useSubmit } from '@/hooks/useSubmit';
+import { useT } from '@/hooks/useT';
+import { showNotice } from '@/utils/notice';
+import { BindMobileForm } from './components/BindMobileForm';
+
+/** /uaa/bindMobileGuide: after the sign-in of an account that has no mobile number. */
+export default function BindMobileGuidePage() {
+  const t = useT();
+  const step = useGuide('bindMobile');
+  const [bound, setBound] = useState(false);
+  const { submit: goOn, submitting: leaving } = useSubmit(step.leave);
+
+  const onBound = () => {
+    setBound(true);
+    showNotice({ type: 'success', title: t('guide.mobile.done') });
+    goOn(undefined);
+  };
+
+  return (
+    <GuideFrame title="page.bindMobileGuide" step={step}>
+      {({ account, skippable }) =>
+        bound ? (
+          <>
+            <Alert type="success" showIcon role="status" message={t('guide.mobile.done')} />
+            <BusyButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
+              {t('guide.goOn')}
+            </BusyButton>
+          </>
+        ) : (
+          <>
+            <p>{t('guide.mobile.why', { account })}</p>
+            <BindMobileForm onBound={onBound} later={skippable ? () => step.skip('bindMobile') : undefined} />
+          </>
+        )
+      }
+    </GuideFrame>
+  );
+}

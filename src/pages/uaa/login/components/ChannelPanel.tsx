@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { LingeringSpin } from '@/components/LingeringSpin';
+import { LoadError } from '@/components/LoadError';
+import { useLoad } from '@/hooks/useLoad';
+import type { Channel, PanelProps } from '../channels';
+
+/** A channel's panel. Where its code does not load, the page and its other ways in stay. */
+export function ChannelPanel({ channel, ...props }: PanelProps & { channel: Channel }) {
+  const { panel: Panel } = channel;
+  return Panel ? <Panel {...props} /> : <LoadedPanel channel={channel} {...props} />;
+}
+
+function LoadedPanel({ channel, ...props }: PanelProps & { channel: Channel }) {
+  const load = useCallback(async () => {
+    const panel = await channel.load?.();
+    return panel ? { panel } : false;
+  }, [channel]);
+  const { data, loading, failed, reload } = useLoad(load);
+
+  if (data) return <data.panel {...props} />;
+  if (failed) return <LoadError title="login.channel.failed" busy={loading} onRetry={reload} />;
+  return <LingeringSpin className="channel-loading" />;
+}

@@ -1,0 +1,72 @@
+import { Link } from '@umijs/max';
+import { Alert } from 'antd';
+import { useCallback, useId, useState } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { Provider, UserType } from '@/services/contract';
+import { findProviders } from '@/services/uaa';
+import { CERTIFICATE } from '../otherWays';
+import { useProvider } from '../useProvider';
+import { LastUsed } from './LastUsed';
+import { ProviderIcon } from './ProviderIcon';
+import './OtherWays.css';
+
+interface Props {
+  userType: UserType;
+  referer: string;
+  last: string | null;
+}
+
+/** Places kept while the providers are on their way. */
+const PLACES = [1, 2, 3, 4];
+
+/** Other ways in, as labelled icons: the user type's providers, and the digital certificate. */
+export function OtherWays({ userType, referer, last }: Props) {
+  const t = useT();
+  const headingId = useId();
+  const load = useCallback(() => findProviders(userType), [userType]);
+  const { data: providers, loading, failed, reload } = useLoad(load);
+  const [refused, setRefused] = useState('');
+  const { go, going } = useProvider(referer);
+  const query = referer === '/' ? '' : `?referer=${encodeURIComponent(referer)}`;
+
+  const leave = async (provider: Provider) => {
+    setRefused('');
+    if (!(await go(provider))) setRefused(provider.name);
+  };
+
+  return (
+    <section className="ways" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('login.others')}</h2>
+      {failed && <LoadError title="login.others.failed" busy={loading} onRetry={reload} />}
+      <ul className="ways-list" aria-busy={loading}>
+        {loading && !providers && PLACES.map((place) => <li key={place} className="way way-place" />)}
+        {providers?.map((provider) => (
+          <li key={provider.provider}>
+            <button
+              type="button"
+              className="way"
+              aria-busy={going === provider.provider}
+              onClick={() => leave(provider)}
+            >
+              <ProviderIcon name={provider.provider} />
+              {provider.name}
+              {provider.provider === last && <LastUsed />}
+            </button>
+          </li>
+        ))}
+        <li>
+          <Link className="way" to={`${CERTIFICATE.page}${query}`}>
+            <ProviderIcon name={CERTIFICATE.name} />
+            {t(CERTIFICATE.title)}
+            {CERTIFICATE.name === last && <LastUsed />}
+          </Link>
+        </li>
+      </ul>
+      {refused && (
+        <Alert type="error" showIcon role="alert" message={t('login.others.refused', { name: refused })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** The calls behind the QR code, their answers read as events of its state machine. They never reject. */
+import { LOGIN_CHANNEL, QR_LIFETIME } from '@/constants';
+import type { Envelope, Instant, LoginChannels } from '@/services/contract';
+import { subCodes } from '@/services/subCodes';
+import { getQRCode, getUuid, login } from '@/services/uaa';
+import { isWaiting } from '@/utils/envelope';
+import { refusalOf } from '@/utils/failure';
+import { HttpError, warn } from '@/utils/request';
+import type { QrAnswer, QrEvent } from './qrMachine';
+
+/** Longest content drawn, in UTF-16 units: three bytes each still fit the largest code (ISO/IEC 18004, level M). */
+const CONTENT_MAX = 700;
+
+/**
+ * When a code just issued ends, by this device's clock: as the server says, within 0..QR_LIFETIME. Where the two
+ * clocks disagree by more, the whole lifetime counts, and the server tells when it is over.
+ */
+export function endOf(expiresAt: Instant, now: number): number {
+  const left = Date.parse(expiresAt) - now;
+  return now + (left > 0 && left <= QR_LIFETIME ? left : QR_LIFETIME);
+}
+
+/** Asks for a code and what it says. */
+export async function issueQr(): Promise<QrEvent> {
+  try {
+    const uuid = await getUuid();
+    if (typeof uuid !== 'string') return { type: 'failed', failure: null };
+    const { content, expiresAt } = (await getQRCode(uuid)) || { content: '', expiresAt: '' };
+    const drawable = typeof content === 'string' && content !== '' && content.length <= CONTENT_MAX;
+    if (!drawable) return { type: 'failed', failure: null };
+    return { type: 'issued', code: { uuid, content, endsAt: endOf(expiresAt, Date.now()) } };
+  } catch (error) {
+    warn(error);
+    return { type: 'failed', failure: null };
+  }
+}
+
+function refused(envelope: Envelope): QrAnswer {
+  if (isWaiting(envelope)) return { type: 'waiting' };
+  // A code the server no longer knows is as good as ended: another one helps.
+  if (envelope.subCode === subCodes.QR_UNKNOWN) return { type: 'expired' };
+  return { type: 'failed', failure: refusalOf(envelope) };
+}
+
+function answered(data: LoginChannels[3]['data'] | true): QrAnswer {
+  if (data === true) return { type: 'interrupted' };
+  if ('redirectUrl' in data) return { type: 'confirmed', result: data };
+  const { state, name } = data;
+  if (state === 'scanned') return { type: state, name: typeof name === 'string' ? name : '' };
+  return state === 'cancelled' || state === 'expired' ? { type: state } : { type: 'interrupted' };
+}
+
+/** Asks how a code stands. What is no answer, the network's absence included, is an interruption. */
+export async function askQr(uuid: string, signal: AbortSignal): Promise<QrAnswer> {
+  let refusal: QrAnswer = { type: 'interrupted' };
+  const onFailure = (envelope: Envelope) => {
+    refusal = refused(envelope);
+  };
+  try {
+    // Quiet: the panel says itself how the code stands, and a notice every other second would be a plague.
+    const data = await login(LOGIN_CHANNEL.qr, { uuid }, onFailure, { signal, quiet: true });
+    return data === false ? refusal : answered(data);
+  } catch (error) {
+    warn(error);
+    return { type: 'interrupted', retryAfter: error instanceof HttpError ? error.retryAfter : undefined };
+  }
+}

@@ -1,0 +1,52 @@
+import { Link } from '@umijs/max';
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { ChangePasswordForm } from '@/components/ChangePasswordForm';
+import { GuideFrame } from '@/components/GuideFrame';
+import { useGuide } from '@/hooks/useGuide';
+import { useSubmit } from '@/hooks/useSubmit';
+import { useT } from '@/hooks/useT';
+import { showNotice } from '@/utils/notice';
+import { warn } from '@/utils/request';
+
+/** /uaa/modifyPwdGuide: a weak or old password is changed before anything else. */
+export default function ModifyPwdGuidePage() {
+  const t = useT();
+  const step = useGuide('modifyPwd');
+  const [changed, setChanged] = useState(false);
+  const { submit: goOn, submitting: leaving } = useSubmit(step.leave);
+
+  const onChanged = async () => {
+    setChanged(true);
+    showNotice({
+      type: 'success',
+      title: t('newPassword.changed'),
+      description: t('newPassword.changed.others'),
+    });
+    await step.leave().catch(warn);
+  };
+
+  return (
+    <GuideFrame title="guide.pwd.heading" step={step}>
+      {({ account, reason = 'weak' }) =>
+        changed ? (
+          <>
+            <Alert type="success" showIcon role="status" message={t('newPassword.changed')} />
+            <BusyButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
+              {t('guide.goOn')}
+            </BusyButton>
+          </>
+        ) : (
+          <>
+            <p>{t(`guide.pwd.${reason}`)}</p>
+            <ChangePasswordForm account={account} onChanged={onChanged} />
+            <p>
+              <Link to="/uaa/logout">{t('guide.signOut')}</Link>
+            </p>
+          </>
+        )
+      }
+    </GuideFrame>
+  );
+}

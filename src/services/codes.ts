@@ -1,0 +1,21 @@
+/** One-time codes by SMS and mail. Each answers when the code ends and when another may be asked for. */
+import { call } from '@/utils/request';
+import type { Body, Envelope } from './contract';
+
+type OnFailure = (envelope: Envelope) => void;
+
+/** A code to a mobile number: register, reset, appeal, bind. */
+export const sendSmsCode = (body: Body<'smsCode'>, onFailure?: OnFailure) =>
+  call('smsCode', { body, onFailure });
+
+/** A code to a mail address: register and reset. */
+export const sendEmailCode = (body: Body<'emailCode'>, onFailure?: OnFailure) =>
+  call('emailCode', { body, onFailure });
+
+/** A code to the signed-in person's own mobile or mail; answers the masked destination too. */
+export const sendOwnCode = (body: Body<'ownCode'>, onFailure?: OnFailure) =>
+  call('ownCode', { body, onFailure });
+
+/** The code of the SMS login. */
+export const sendLoginCode = (body: Body<'loginCode'>, onFailure?: OnFailure) =>
+  call('loginCode', { body, onFailure });

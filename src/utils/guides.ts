@@ -1,0 +1,6 @@
+/** The pages that may stand between a sign-in and where it was going; they carry its referer on. */
+const GUIDES = ['/uaa/modifypwdguide', '/uaa/bindmobileguide', '/uaa/authguide'];
+
+/** Whether an address, its query aside, is a guide's. The router ignores case, so does this. */
+export const isGuide = (address: string): boolean =>
+  GUIDES.includes(address.replace(/[?#].*$/s, '').toLowerCase());

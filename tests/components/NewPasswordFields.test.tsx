@@ -1,0 +1,104 @@
+import { TextEncoder } from 'node:util';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { NewPasswordFields } from '@/components/NewPasswordFields';
+import en from '@/locales/en-US/index';
+
+const mockMessages: Record<string, string> = en;
+
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({
+    locale: 'en-US',
+    messages: mockMessages,
+    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
+      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  }),
+}));
+
+// jsdom has no encoder, and no media queries; antd's grid asks for those.
+Object.assign(globalThis, { TextEncoder });
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+
+const password = () => screen.getByLabelText('New password') as HTMLInputElement;
+const confirm = () => screen.getByLabelText('New password again') as HTMLInputElement;
+
+const show = (owner: { account?: string; mobile?: string } = {}) =>
+  render(
+    <Form validateTrigger="onBlur">
+      <NewPasswordFields {...owner} />
+    </Form>,
+  );
+
+/** Types a value and leaves the field. */
+async function leaves(field: HTMLInputElement, value: string) {
+  await act(async () => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  });
+}
+
+/** What is tied to a field for a screen reader. */
+const described = (field: HTMLInputElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+test('the rules are tied to the field before anything is typed', () => {
+  show();
+  expect(password().getAttribute('aria-invalid')).toBeNull();
+  expect(described(password())).toContain('At least 6 characters');
+  expect(described(password())).toContain('Not a common one');
+  expect(screen.queryByText(/Strength/)).toBeNull();
+});
+
+test.each([
+  ['short', 'too short', 'tooShort'],
+  ['👍👍👍', 'too short', 'tooShort'],
+  ['longer', 'medium', 'medium'],
+  ['Longer-than-that-1', 'strong', 'strong'],
+])('%s is %s, in words and as a bar', async (value, words, bar) => {
+  const { container } = show();
+  await leaves(password(), value);
+  expect(screen.getByText(`Strength: ${words}`).getAttribute('role')).toBe('status');
+  expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBe(bar);
+});
+
+test.each([
+  ['', en['validation.pwd.required']],
+  ['short', en['validation.pwd.min']],
+  ['x-DEMO-2026', en['validation.pwd.contains']],
+  ['x15400000001', en['validation.pwd.contains']],
+  ['長'.repeat(43), en['validation.pwd.tooLong']],
+  ['half a pair \ud83d', en['validation.pwd.text']],
+])('%j is refused at the field', async (value, words) => {
+  show({ account: 'demo', mobile: '15400000001' });
+  await leaves(password(), value);
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(described(password())).toContain(words));
+});
+
+test.each([' spaces kept ', '長'.repeat(42), '123456'])(
+  '%j is nothing the page can refuse',
+  async (value) => {
+    show({ account: 'demo', mobile: '15400000001' });
+    await leaves(password(), value);
+    expect(password().getAttribute('aria-invalid')).toBeNull();
+    expect(password().value).toBe(value);
+  },
+);
+
+test('the second entry has to match, and follows the first', async () => {
+  show();
+  await leaves(password(), 'first-one');
+  await leaves(confirm(), 'First-one');
+  await waitFor(() => expect(described(confirm())).toContain(en['validation.confirm.mismatch']));
+  await leaves(password(), 'First-one');
+  expect(confirm().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('password managers are told that it is a new one', () => {
+  show();
+  expect([password().autocomplete, confirm().autocomplete]).toEqual(['new-password', 'new-password']);
+});

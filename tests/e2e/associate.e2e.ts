@@ -1,0 +1,293 @@
+import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
+import type { MessageKey } from '../../src/locales/zh-CN/index';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { answerInWords } from './support/captcha';
+import { boss, demo, mistaken, newcomer } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const CALL_BACK = '/uaa/authorize/callBack';
+const BIND = '/uaa/associate/login';
+const LOGIN = '/anonApi/uaa/v1/login';
+const LOGGED = /Failed to load resource/;
+
+type Provider = 'paymentApp' | 'messagingApp' | 'cityPass' | 'campusPass' | 'govLegal';
+type Answer = { action: 'approve' | 'cancel' | 'fail'; subject?: string };
+
+const stateOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('state') ?? '';
+
+/** What the provider does with a visitor who came with this state; answers where it sends them. */
+async function answers(visitor: Visitor, state: string, answer: Answer): Promise<string> {
+  const body = { as: 'provider', state, ...answer };
+  return (await visitor.reads<{ redirectUrl: string }>('POST /mock/act', body)).redirectUrl;
+}
+
+/** Leaves the sign-in page for a provider, by its button; answers the state the visitor goes there with. */
+async function leavesFor(visitor: Visitor, provider: Provider): Promise<string> {
+  await visitor.presses(`provider.${provider}` satisfies MessageKey);
+  await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+  return stateOf(visitor.page.url());
+}
+
+/** Goes to a provider without the sign-in page, and comes back with its answer; answers the address of that. */
+async function comesBackFrom(visitor: Visitor, provider: Provider, answer: Answer): Promise<string> {
+  const there = await visitor.reads<string>(`GET /anonApi/uaa/v1/obtainCode?provider=${provider}`);
+  const back = await answers(visitor, stateOf(there), answer);
+  await visitor.opens(back);
+  return back;
+}
+
+const isOnline = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
+const whoIsIn = (visitor: Visitor) =>
+  visitor.reads<{ account: string }>('GET /authApi/account/v1/detail').then(({ account }) => account);
+
+/** Everything the browser kept or asked for since, but for the page it was sent to. */
+async function traces(visitor: Visitor): Promise<string> {
+  const kept = await visitor.page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      location.href,
+      document.referrer,
+    ]),
+  );
+  const asked = visitor.watch.requests.filter(({ url }) => url.pathname !== CALL_BACK);
+  return [kept, ...asked.map(({ url }) => url.href), ...visitor.watch.console].join('\n');
+}
+
+test.each(['paymentApp', 'messagingApp', 'cityPass'] as const)(
+  '%s: approved, and in, to where the sign-in was going; the code stays nowhere',
+  async (provider) => {
+    const visitor = await aVisitor();
+    const referer = `${HOME}?from=${provider}`;
+    await visitor.opens(`/uaa/login?referer=${encodeURIComponent(referer)}`);
+    const back = await answers(visitor, await leavesFor(visitor, provider), { action: 'approve' });
+    await visitor.opens(back);
+    await visitor.isAt(referer);
+    expect(await whoIsIn(visitor)).toBe('demo');
+    expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(1);
+    const code = new URLSearchParams(back.split('?')[1]).get('code') ?? '';
+    expect(code).not.toBe('');
+    expect(await traces(visitor)).not.toContain(code);
+  },
+);
+
+test('a legal entity is offered its own provider', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.presses('login.userType.legal', 'radio');
+  const state = await leavesFor(visitor, 'govLegal');
+  await visitor.opens(await answers(visitor, state, { action: 'approve' }));
+  await visitor.isAt(HOME);
+  expect(await whoIsIn(visitor)).toBe(boss.account);
+});
+
+test('cancelled: says so, and starting again with the same provider works', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
+  const state = await leavesFor(visitor, 'paymentApp');
+  await visitor.opens(await answers(visitor, state, { action: 'cancel' }));
+  await visitor.sees('associate.cancelled');
+  await visitor.hears('associate.cancelled');
+  await visitor.isAt(`${CALL_BACK}?provider=paymentApp`);
+  expect(await findings(visitor)).toEqual([]);
+  expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
+
+  await visitor.presses('associate.again');
+  await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+  const again = stateOf(visitor.page.url());
+  expect(again).not.toBe(state);
+  await visitor.opens(await answers(visitor, again, { action: 'approve' }));
+  await visitor.isAt(`${HOME}?later`);
+});
+
+test('failed at the provider: a known message, whatever the address says; the way back keeps the referer', async () => {
+  const visitor = await aVisitor();
+  const referer = encodeURIComponent(`${HOME}?later`);
+  await visitor.opens(`/uaa/login?referer=${referer}`);
+  const back = await answers(visitor, await leavesFor(visitor, 'cityPass'), { action: 'fail' });
+  await visitor.opens(`${back}&error_description=${encodeURIComponent('<b>call 12345</b>')}`);
+  await visitor.sees('associate.failed');
+  await visitor.doesNotSee('12345');
+  await visitor.isAt(`${CALL_BACK}?provider=cityPass`);
+  await visitor.presses('associate.back');
+  await visitor.isAt(`/uaa/login?referer=${referer}`);
+  await visitor.signsIn(demo);
+  await visitor.isAt(`${HOME}?later`);
+});
+
+test('replayed: the same answer signs nobody in a second time', async () => {
+  const visitor = await aVisitor();
+  const back = await comesBackFrom(visitor, 'cityPass', { action: 'approve' });
+  await visitor.isAt(HOME);
+  await visitor.reads('GET /anonApi/custom/logout');
+  await visitor.opens(back);
+  await visitor.sees('subCode.PROVIDER_STATE');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await isOnline(visitor)).toBe(false);
+  // A reload has nothing left to send.
+  const sent = visitor.requestsTo(LOGIN, 'POST').length;
+  await visitor.reloads();
+  await visitor.sees('associate.incomplete');
+  expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(sent);
+});
+
+test("another browser's answer signs nobody in, and costs its owner nothing", async () => {
+  const owner = await aVisitor();
+  const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
+  const back = await answers(owner, stateOf(there), { action: 'approve' });
+  const thief = await aVisitor();
+  await thief.opens(back);
+  await thief.sees('subCode.PROVIDER_STATE');
+  expect(await isOnline(thief)).toBe(false);
+  await owner.opens(back);
+  await owner.isAt(HOME);
+});
+
+test.each([
+  ['no state', '?provider=cityPass&code=c'],
+  ['no code', '?provider=cityPass&state=s'],
+  ['nothing at all', ''],
+  ['a state twice', '?provider=cityPass&code=c&state=s&state=t'],
+])('%s: nothing is sent, and there is a way on', async (_what, query) => {
+  const visitor = await aVisitor();
+  await visitor.opens(CALL_BACK + query);
+  await visitor.sees('associate.incomplete');
+  expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
+  await visitor.presses('associate.back');
+  await visitor.isAt('/uaa/login');
+});
+
+test('a wrong code is refused; the provider nobody knows leads back to sign-in', async () => {
+  const visitor = await aVisitor();
+  const there = await visitor.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
+  await visitor.opens(`${CALL_BACK}?provider=cityPass&code=forged&state=${stateOf(there)}`);
+  await visitor.sees('subCode.PROVIDER_REFUSED');
+  await visitor.opens(`${CALL_BACK}?provider=%3Cb%3E&error=server_error`);
+  await visitor.presses('associate.again');
+  await visitor.isAt('/uaa/login');
+});
+
+test('no network on the way back: another try finishes it', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(LOGGED);
+  await visitor.opens('/uaa/login');
+  await visitor.spoils(endpoints.login, { cut: true });
+  await comesBackFrom(visitor, 'messagingApp', { action: 'approve' });
+  await visitor.sees('associate.unreachable');
+  expect(await isOnline(visitor)).toBe(false);
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  await visitor.isAt(HOME);
+});
+
+test('an unbound account is bound with a password, wrong ones and captcha included, and is known from then on', async () => {
+  const visitor = await aVisitor();
+  const referer = encodeURIComponent(HOME);
+  await visitor.opens(`/uaa/login?referer=${referer}`);
+  const state = await leavesFor(visitor, 'campusPass');
+  await visitor.opens(await answers(visitor, state, { action: 'approve', subject: 'unbound-one' }));
+  await visitor.isAt(BIND);
+  await visitor.sees('associate.who', {
+    provider: visitor.says('provider.campusPass'),
+    nickname: 'u*********e',
+  });
+  expect(await isOnline(visitor)).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.reloads();
+  await visitor.isAt(BIND);
+  for (let failure = 0; failure < CAPTCHA_AFTER_FAILURES; failure += 1) {
+    await visitor.submits(mistaken(newcomer));
+    await visitor.settles();
+    expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
+  }
+  await visitor.findsAt('input[name="captcha"]');
+  expect(await visitor.valueOf('account')).toBe(newcomer.account);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('password', newcomer.password);
+  await answerInWords(visitor);
+  await visitor.confirms();
+  await visitor.isAt(`/uaa/bindMobileGuide?referer=${referer}`);
+  expect(await isOnline(visitor)).toBe(true);
+  expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+
+  const later = await aVisitor();
+  await comesBackFrom(later, 'campusPass', { action: 'approve', subject: 'unbound-one' });
+  await later.isAt('/uaa/bindMobileGuide');
+  expect(await isOnline(later)).toBe(true);
+});
+
+test('an account that has another one at this provider is not bound twice', async () => {
+  const visitor = await aVisitor();
+  await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'a-second-one' });
+  await visitor.isAt(BIND);
+  await visitor.submits(demo);
+  await visitor.settles();
+  expect(await visitor.refusal()).toBe(
+    visitor.says('subCode.ALREADY_BOUND', { provider: visitor.says('provider.cityPass') }),
+  );
+  expect(await isOnline(visitor)).toBe(false);
+});
+
+test("a legal entity's provider starts with that user type", async () => {
+  const visitor = await aVisitor();
+  await comesBackFrom(visitor, 'govLegal', { action: 'approve', subject: 'another-boss' });
+  await visitor.isAt(BIND);
+  await visitor.sees('login.loginId.legal');
+  const chosen = await (await visitor.finds('radio', 'login.userType.legal')).evaluate(
+    (radio) => (radio as HTMLInputElement).checked,
+  );
+  expect(chosen).toBe(true);
+});
+
+test('a ticket nobody knows, somebody else has, or nobody brought leads back to sign-in', async () => {
+  const owner = await aVisitor();
+  const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
+  const back = await answers(owner, stateOf(there), { action: 'approve', subject: 'unbound-two' });
+  const { code = '', state = '' } = Object.fromEntries(new URLSearchParams(back.split('?')[1]));
+  const { redirectUrl } = await owner.reads<{ redirectUrl: string }>(`POST ${LOGIN}?channelCode=5`, {
+    provider: 'cityPass',
+    ticket: code,
+    state,
+  });
+  expect(redirectUrl).toContain(`${BIND}?bind=`);
+
+  const visitor = await aVisitor();
+  for (const address of [redirectUrl, `${BIND}?bind=nobody`, BIND]) {
+    await visitor.opens(address);
+    await visitor.sees('associate.gone');
+    await visitor.isAt(BIND);
+  }
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('associate.back');
+  await visitor.isAt('/uaa/login');
+});
+
+test('somebody else starts again, and the ticket is forgotten', async () => {
+  const visitor = await aVisitor();
+  const referer = encodeURIComponent(`${HOME}?later`);
+  await visitor.opens(`/uaa/login?referer=${referer}`);
+  const state = await leavesFor(visitor, 'cityPass');
+  await visitor.opens(await answers(visitor, state, { action: 'approve', subject: 'unbound-three' }));
+  await visitor.isAt(BIND);
+  await visitor.presses('associate.notYou');
+  await visitor.isAt(`/uaa/login?referer=${referer}`);
+  await visitor.opens(BIND);
+  await visitor.sees('associate.gone');
+});
+
+test('the account to bind does not load: says so, and another try can help', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(LOGGED);
+  await visitor.opens('/uaa/login');
+  await visitor.spoils(endpoints.bindTicket, { status: 503 });
+  await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'unbound-four' });
+  await visitor.sees('associate.loadFailed');
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  await visitor.findsAt('input[name="password"]');
+});

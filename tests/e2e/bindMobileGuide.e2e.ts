@@ -1,0 +1,108 @@
+/** The step after the sign-in of an account without a mobile number. */
+import { findings } from './support/axe';
+import { asksForCode, codeSentTo, DEMO_MOBILE, otherThan, triesCode } from './support/codes';
+import { demo, newcomer } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const GUIDE = '/uaa/bindMobileGuide';
+const HOME = '/user/identity_manage';
+const target = `${HOME}?from=guide`;
+const FREE = '15400000088';
+
+const mobileOf = async (visitor: Visitor) =>
+  (await visitor.reads<{ mobile: string }>('GET /authApi/account/v1/detail')).mobile;
+
+/** Signs in on the way to the target, and is stopped by the guide. */
+async function aNewcomer(): Promise<Visitor> {
+  const visitor = await aVisitor();
+  await visitor.reads('POST /mock/reset');
+  await visitor.opens(target);
+  await visitor.signsIn(newcomer);
+  await visitor.isAt(`${GUIDE}?referer=${encodeURIComponent(target)}`);
+  await visitor.findsAt('input[name="mobile"]');
+  return visitor;
+}
+
+test('a number proved by its code is linked, and the way goes on', async () => {
+  const visitor = await aNewcomer();
+  expect(await findings(visitor)).toEqual([]);
+  await triesCode(visitor, await asksForCode(visitor, FREE));
+  await visitor.isAt(target);
+  expect(await mobileOf(visitor)).toBe('154****0088');
+  await visitor.opens(GUIDE);
+  await visitor.isAt(HOME);
+});
+
+test('later: nothing is linked, the way goes on, and the step rests for this session', async () => {
+  const visitor = await aNewcomer();
+  await visitor.presses('guide.later');
+  await visitor.isAt(target);
+  expect(await mobileOf(visitor)).toBe('');
+  await visitor.opens(GUIDE);
+  await visitor.isAt(HOME);
+});
+
+test('a wrong code keeps what was typed', async () => {
+  const visitor = await aNewcomer();
+  const code = await asksForCode(visitor, FREE);
+  await triesCode(visitor, otherThan(code));
+  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
+  expect(await visitor.valueOf('mobile')).toBe(FREE);
+  expect(await findings(visitor)).toEqual([]);
+  expect(await mobileOf(visitor)).toBe('');
+});
+
+test("another account's number stays there", async () => {
+  const visitor = await aNewcomer();
+  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+  await visitor.sees('subCode.MOBILE_TAKEN');
+  await visitor.waits(
+    () => document.activeElement?.getAttribute('name') === 'mobile',
+    'the focus on the number',
+  );
+  expect(await findings(visitor)).toEqual([]);
+  expect(await mobileOf(visitor)).toBe('');
+});
+
+test('a code of the sign-in links nothing', async () => {
+  const visitor = await aVisitor();
+  await visitor.reads('POST /mock/reset');
+  await visitor.reads('POST /anonApi/uaa/v1/sendLoginMobile', { region: '+86', mobile: FREE });
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(newcomer);
+  await visitor.findsAt('input[name="mobile"]');
+  await visitor.fills('mobile', FREE);
+  await triesCode(visitor, await codeSentTo(visitor, FREE));
+  await visitor.sees('subCode.CODE_EXPIRED');
+  expect(await mobileOf(visitor)).toBe('');
+});
+
+test('whoever has a number is led on at once', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.opens(`${GUIDE}?referer=${encodeURIComponent(target)}`);
+  await visitor.isAt(target);
+});
+
+test('signed out, the step leads to sign-in, and on from there', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 401/);
+  await visitor.opens(`${GUIDE}?referer=${encodeURIComponent(target)}`);
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
+  await visitor.signsIn(demo);
+  await visitor.isAt(target);
+});
+
+test('where the step cannot be read, the page says so and can ask again', async () => {
+  const visitor = await aNewcomer();
+  visitor.watch.tolerate(/500/);
+  await visitor.spoils('GET /authApi/uaa/v1/guide', { status: 500 });
+  await visitor.reloads();
+  await visitor.sees('guide.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  await visitor.findsAt('input[name="mobile"]');
+});

@@ -1,0 +1,332 @@
+/** Signing in with a digital certificate: /uaa/CALogin. */
+import { createSign } from 'node:crypto';
+import forge from 'node-forge';
+import type { MessageKey } from '../../src/locales/zh-CN/index';
+import { endpoints } from '../../src/services/endpoints';
+import { type SubCodeName, subCodes } from '../../src/services/subCodes';
+import { findings } from './support/axe';
+import { containerOf, downloaded, fileOf, PIN } from './support/certificates';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import { type Language, sayFixed } from './support/words';
+
+const HOME = '/user/identity_manage';
+const deepLink = `${HOME}?from=mail`;
+const page = `/uaa/CALogin?referer=${encodeURIComponent(deepLink)}`;
+const CHALLENGE = endpoints.caChallenge.slice('POST '.length);
+const LOGIN = endpoints.caLogin.slice('POST '.length);
+const NOT_SIGNED_IN = 'GET /anonApi/user/v1/online';
+const WHO = 'GET /authApi/account/v1/detail';
+/** What only the library that opens containers says. */
+const OPENER = 'PKCS#12 MAC could not be verified';
+const MEGABYTE = 1024 * 1024;
+
+async function atTheDoor(language: Language = 'zh-CN'): Promise<Visitor> {
+  const visitor = await aVisitor(language);
+  return visitor.opens(page);
+}
+
+async function offers(visitor: Visitor, name: string, pin = PIN): Promise<Visitor> {
+  await visitor.chooses('file', await downloaded(visitor, name));
+  await visitor.fills('pin', pin);
+  return visitor.confirms();
+}
+
+/** Words at a field, in whatever sentence of the reader's language they stand. */
+async function complains(visitor: Visitor, field: string, words: MessageKey, values = {}): Promise<void> {
+  const wanted = visitor.says(words, values);
+  await visitor.sees(words, values);
+  expect(await visitor.complaintOf(field)).toContain(wanted);
+}
+
+test.each([
+  ['demo', 'demo'],
+  ['legacy', 'demo'],
+  ['boss', 'boss'],
+  ['boss-expiring', 'boss'],
+])('%s signs in as %s and goes on to where it was going', async (name, account) => {
+  const visitor = await atTheDoor();
+  await offers(visitor, name);
+  await visitor.isAt(deepLink);
+  expect(await visitor.reads(WHO)).toMatchObject({ account });
+});
+
+describe('the server refuses', () => {
+  test.each<[string, SubCodeName, Language]>([
+    ['expired', 'CERT_EXPIRED', 'zh-CN'],
+    ['not-yet', 'CERT_NOT_YET', 'pt-BR'],
+    ['revoked', 'CERT_REVOKED', 'en-US'],
+    ['unknown-issuer', 'CERT_ISSUER_UNKNOWN', 'zh-TW'],
+    ['not-bound', 'CERT_NOT_BOUND', 'zh-CN'],
+  ])('%s: %s, at the file, in %s', async (name, subCode, language) => {
+    const visitor = await atTheDoor(language);
+    const title = await visitor.page.title();
+    await offers(visitor, name);
+    await complains(visitor, 'file', `subCode.${subCode}`);
+    await visitor.isIn('file');
+    expect(await visitor.page.title()).toBe(`${visitor.says('common.errorPrefix')}: ${title}`);
+    expect(await visitor.valueOf('pin')).toBe(PIN);
+    await visitor.sees(`my-${name}.pfx`);
+    expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
+    expect(await findings(visitor)).toEqual([]);
+  });
+
+  test('an expired one is told by the clock of the device before that', async () => {
+    const visitor = await atTheDoor('en-US');
+    await visitor.spoils(endpoints.caLogin, { delayMs: 1_500 });
+    await offers(visitor, 'expired');
+    await visitor.sees(sayFixed('en-US', 'certificate.clock.expired'));
+    await visitor.finds('button', 'certificate.submitting');
+    await visitor.sees('Identity Portal Demo CA');
+    await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
+  });
+
+  test('another file mends it', async () => {
+    const visitor = await atTheDoor();
+    await offers(visitor, 'revoked');
+    await visitor.sees('subCode.CERT_REVOKED');
+    await visitor.chooses('file', await downloaded(visitor, 'demo'));
+    await visitor.seesNoMore('my-revoked.pfx');
+    await visitor.presses('certificate.submit');
+    await visitor.isAt(deepLink);
+  });
+});
+
+test('a wrong PIN is told at the PIN, which is emptied, and asks the server for nothing', async () => {
+  for (const name of ['demo', 'legacy']) {
+    const visitor = await atTheDoor();
+    await offers(visitor, name, 'pin-2025');
+    await complains(visitor, 'pin', 'certificate.problem.wrongPin');
+    await visitor.isIn('pin');
+    expect(await visitor.valueOf('pin')).toBe('');
+    expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.fills('pin', PIN);
+    await visitor.confirms();
+    await visitor.isAt(deepLink);
+  }
+});
+
+test('what is no certificate file is told at once, and replaced', async () => {
+  const visitor = await atTheDoor();
+  const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+  await visitor.chooses('file', fileOf('empty.p12', new Uint8Array(0)));
+  await complains(visitor, 'file', 'certificate.problem.empty');
+  await visitor.chooses('file', fileOf('film.p12', new Uint8Array(20 * MEGABYTE)));
+  await complains(visitor, 'file', 'certificate.problem.tooLarge', { limit: 1 });
+  await visitor.chooses('file', fileOf('my-photo.pfx', jpeg));
+  await complains(visitor, 'file', 'certificate.problem.notContainer');
+  await visitor.sees('my-photo.pfx');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('pin', PIN);
+  await visitor.confirms();
+  await visitor.isIn('file');
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
+  await visitor.chooses('file', await downloaded(visitor, 'demo'));
+  await visitor.seesNoMore('certificate.problem.notContainer');
+  await visitor.presses('certificate.submit');
+  await visitor.isAt(deepLink);
+});
+
+test('a damaged file whose PIN is right is told so, not the PIN', async () => {
+  const visitor = await atTheDoor();
+  const content = await containerOf(visitor, 'demo');
+  const damaged = Buffer.from(content);
+  const at = Math.floor(damaged.length * 0.15);
+  damaged[at] = (damaged[at] ?? 0) ^ 0xff;
+  for (const bytes of [damaged, content.subarray(0, -40)]) {
+    await visitor.chooses('file', fileOf('damaged.p12', bytes));
+    await visitor.fills('pin', PIN);
+    await visitor.confirms();
+    await complains(visitor, 'file', 'certificate.problem.damaged');
+    expect(await visitor.valueOf('pin')).toBe(PIN);
+  }
+});
+
+test('a hostile file name is text', async () => {
+  const visitor = await atTheDoor();
+  const name = '<img src=x onerror=alert(1)>\u202Egpj.p12';
+  await visitor.chooses('file', fileOf(name, new Uint8Array(0)));
+  await visitor.sees('<img src=x onerror=alert(1)>');
+  expect(await visitor.has('main img')).toBe(false);
+});
+
+test('a file can be dropped, and one dropped beside leaves the page alone', async () => {
+  const visitor = await atTheDoor();
+  const drop = (selector: string) =>
+    visitor.page.$eval(selector, (target) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['text'], 'my-dropped.p12'));
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      return target.dispatchEvent(event);
+    });
+  expect(await drop('h1')).toBe(false);
+  await visitor.doesNotSee('my-dropped.p12');
+  expect(await drop('label.certificate-file')).toBe(false);
+  await visitor.sees('my-dropped.p12');
+  await complains(visitor, 'file', 'certificate.problem.notContainer');
+});
+
+test('an empty form says what is missing, and sends nothing', async () => {
+  const visitor = await atTheDoor('en-US');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('certificate.submit');
+  await complains(visitor, 'file', 'certificate.file.required');
+  await complains(visitor, 'pin', 'certificate.pin.required');
+  await visitor.isIn('file');
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
+});
+
+test('a challenge that ran out is replaced in silence', async () => {
+  const visitor = await atTheDoor();
+  const refusal = { code: 40000, data: null, subCode: subCodes.CHALLENGE_EXPIRED, subMsg: 'ran out' };
+  await visitor.spoils(endpoints.caLogin, { body: refusal, times: 1 });
+  await offers(visitor, 'demo');
+  await visitor.isAt(deepLink);
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(2);
+  expect(visitor.watch.announced.join(' ')).not.toContain('ran out');
+});
+
+test('a server that fails leaves everything as it was', async () => {
+  const visitor = await atTheDoor();
+  visitor.watch.tolerate(/status of 503|http error/);
+  await visitor.spoils(endpoints.caLogin, { status: 503, times: 1 });
+  await offers(visitor, 'demo');
+  expect(await visitor.refusal()).toBe(visitor.says('error.http.503'));
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.valueOf('pin')).toBe(PIN);
+  await visitor.presses('certificate.submit');
+  await visitor.isAt(deepLink);
+});
+
+/** The secret numbers of the key in a container, as bytes in a string. */
+function secretsIn(container: Buffer): string[] {
+  const { asn1, pki, pkcs12, util } = forge;
+  const opened = pkcs12.pkcs12FromAsn1(asn1.fromDer(container.toString('binary')), PIN);
+  const type = pki.oids.pkcs8ShroudedKeyBag as string;
+  const key = opened.getBags({ bagType: type })[type]?.[0]?.key as forge.pki.rsa.PrivateKey;
+  return [key.d, key.p, key.q].map((number) => {
+    const hex = number.toString(16);
+    return util.hexToBytes(hex.padStart(hex.length + (hex.length % 2), '0'));
+  });
+}
+
+/** A text, and what its base64 and its escapes hold. */
+function readingsOf(text: string): string[] {
+  const encoded = text.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? [];
+  return [
+    text,
+    decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25')),
+    ...encoded.map((one) => Buffer.from(one, 'base64').toString('binary')),
+  ];
+}
+
+test('PIN and key never leave the page, and stay nowhere', async () => {
+  const visitor = await atTheDoor();
+  const container = await containerOf(visitor, 'demo');
+  await offers(visitor, 'demo');
+  await visitor.isAt(deepLink);
+  await visitor.settles();
+  const left = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+  const traces = [...visitor.watch.requests.map(({ url, body }) => url.href + body), left];
+  const readings = [...traces, ...visitor.watch.console].flatMap(readingsOf);
+  const [d = ''] = secretsIn(container);
+  // The search finds what it looks for where it is.
+  expect(readingsOf(Buffer.from(`x${d}x`, 'binary').toString('base64')).join('')).toContain(d);
+  for (const secret of [PIN, ...secretsIn(container), container.toString('binary')]) {
+    expect(readings.filter((reading) => reading.includes(secret))).toEqual([]);
+  }
+  const [proof] = visitor.requestsTo(LOGIN, 'POST');
+  expect(Object.keys(JSON.parse(proof?.body ?? '{}')).sort()).toEqual(['certificate', 'id', 'signature']);
+});
+
+test('what opens certificates is loaded with a file, and never by the sign-in page', async () => {
+  const visitor = await aVisitor();
+  const loaded = async () => {
+    const scripts = visitor.watch.requests.filter(({ url }) => url.pathname.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()));
+    return texts.some((text) => text.includes(OPENER));
+  };
+  await visitor.opens('/uaa/login');
+  await visitor.opens(page);
+  expect(await loaded()).toBe(false);
+  await visitor.chooses('file', await downloaded(visitor, 'demo'));
+  await visitor.settles();
+  expect(await loaded()).toBe(true);
+});
+
+test('another way in is one step away, and keeps where it was going', async () => {
+  const visitor = await atTheDoor();
+  await visitor.presses('certificate.otherWays', 'link');
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+});
+
+describe('a key service', () => {
+  /** Registers one that holds the demo certificate, outside the page. */
+  async function withToken(visitor: Visitor, behaviour: 'signs' | 'cancels' = 'signs'): Promise<void> {
+    const { asn1, pki, pkcs12 } = forge;
+    const container = await containerOf(visitor, 'demo');
+    const opened = pkcs12.pkcs12FromAsn1(asn1.fromDer(container.toString('binary')), PIN);
+    const bagOf = (type: string) => opened.getBags({ bagType: type })[type]?.[0];
+    const cert = bagOf(pki.oids.certBag as string)?.cert as forge.pki.Certificate;
+    const key = bagOf(pki.oids.pkcs8ShroudedKeyBag as string)?.key as forge.pki.rsa.PrivateKey;
+    const der = Buffer.from(asn1.toDer(pki.certificateToAsn1(cert)).getBytes(), 'binary').toString('base64');
+    const pem = pki.privateKeyToPem(key);
+    await visitor.page.exposeFunction('tokenCertificate', () => der);
+    await visitor.page.exposeFunction('tokenSign', (challenge: string) =>
+      createSign('sha256').update(Buffer.from(challenge, 'base64')).sign(pem, 'base64'),
+    );
+    await visitor.page.evaluateOnNewDocument((cancels) => {
+      const token = window as unknown as Record<
+        'tokenCertificate' | 'tokenSign',
+        (text?: string) => Promise<string>
+      >;
+      const service = {
+        name: 'Token 7',
+        certificate: () => token.tokenCertificate(),
+        sign: (challenge: string) =>
+          cancels ? Promise.reject(new DOMException('no', 'AbortError')) : token.tokenSign(challenge),
+      };
+      Object.assign(window, { portalKeyService: service });
+    }, behaviour === 'cancels');
+  }
+
+  test('stands in for the file and the PIN', async () => {
+    const visitor = await aVisitor();
+    await withToken(visitor);
+    await visitor.opens(page);
+    await visitor.sees('certificate.service.found', { name: 'Token 7' });
+    expect(await visitor.has('input')).toBe(false);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('certificate.submit');
+    await visitor.isAt(deepLink);
+    expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
+  });
+
+  test('may be declined, by the person or for a file', async () => {
+    const visitor = await aVisitor('en-US');
+    visitor.watch.tolerate(/cancelled/);
+    await withToken(visitor, 'cancels');
+    await visitor.opens(page);
+    await visitor.presses('certificate.submit');
+    expect(await visitor.refusal()).toBe(visitor.says('certificate.problem.cancelled'));
+    expect(await findings(visitor)).toEqual([]);
+    expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
+    await visitor.presses('certificate.service.toFile');
+    await offers(visitor, 'demo');
+    await visitor.isAt(deepLink);
+  });
+
+  test('may come when the page is there already', async () => {
+    const visitor = await atTheDoor();
+    await visitor.findsAt('input[name="pin"]');
+    await visitor.page.evaluate(() => {
+      const never = () => new Promise<string>(() => undefined);
+      Object.assign(window, { portalKeyService: { name: 'Token 8', certificate: never, sign: never } });
+      window.dispatchEvent(new Event('portalkeyservice'));
+    });
+    await visitor.sees('certificate.service.found', { name: 'Token 8' });
+  });
+});

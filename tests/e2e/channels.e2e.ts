@@ -1,0 +1,143 @@
+/** The one sign-in screen: its tabs, the other ways in, and what it remembers. */
+import { findings } from './support/axe';
+import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/codes';
+import { demo } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const PROVIDERS = '/thirdPlatform/findWithUserType';
+const OBTAIN = '/anonApi/uaa/v1/obtainCode';
+
+/** Name of the selected tab, and whether it has the focus and is the only stop for Tab. */
+const selected = (visitor: Visitor) =>
+  visitor.page.$$eval('[role="tab"]', (tabs) => {
+    const [tab] = tabs.filter((one) => one.getAttribute('aria-selected') === 'true');
+    const stops = tabs.filter((one) => (one as HTMLElement).tabIndex === 0);
+    return {
+      channel: tab?.getAttribute('data-channel'),
+      focused: document.activeElement === tab,
+      only: stops.length === 1 && stops[0] === tab,
+    };
+  });
+
+test('the tabs follow the arrow keys, and are one stop for Tab', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.page.focus('[role="tab"][aria-selected="true"]');
+  for (const [key, channel] of [
+    ['ArrowRight', 'sms'],
+    ['ArrowRight', 'qr'],
+    ['ArrowRight', 'password'],
+    ['ArrowLeft', 'qr'],
+    ['Home', 'password'],
+    ['End', 'qr'],
+  ] as const) {
+    await visitor.page.keyboard.press(key);
+    expect(await selected(visitor)).toEqual({ channel, focused: true, only: true });
+  }
+  const panel = await visitor.page.$eval('[role="tabpanel"]', (element) => ({
+    id: element.id,
+    label: document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent,
+  }));
+  expect(panel.label).toBe(visitor.says('login.channel.qr'));
+  expect(
+    await visitor.page.$$eval('[role="tab"]', (tabs) => tabs.map((tab) => tab.getAttribute('aria-controls'))),
+  ).toEqual([panel.id, panel.id, panel.id]);
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('what was typed stays while the channels change, and nothing below moves', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const below = () => visitor.page.$eval('.ways', (ways) => Math.round(ways.getBoundingClientRect().top));
+  const top = await below();
+  await visitor.fills('account', demo.account);
+  await visitor.fills('password', demo.password);
+  await choosesSms(visitor);
+  expect(await below()).toBe(top);
+  await visitor.fills('mobile', DEMO_MOBILE);
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.settles();
+  expect(await below()).toBe(top);
+  await visitor.presses('login.channel.password', 'tab');
+  expect(await visitor.valueOf('account')).toBe(demo.account);
+  expect(await visitor.valueOf('password')).toBe(demo.password);
+  await visitor.presses('login.channel.sms', 'tab');
+  expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
+});
+
+test('the channel used last is marked and opened first, once it has led in', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await choosesSms(visitor);
+  await visitor.reloads();
+  expect(await selected(visitor)).toMatchObject({ channel: 'password' });
+  await visitor.doesNotSee('login.lastUsed');
+  await choosesSms(visitor);
+  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+  await visitor.isAt(HOME);
+  await visitor.opens('/uaa/logout');
+  await visitor.isAt('/uaa/login');
+  await visitor.findsAt('input[name="mobile"]');
+  expect(await selected(visitor)).toMatchObject({ channel: 'sms' });
+  await visitor.sees('login.lastUsed');
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test("the other ways in are the user type's, and the certificate", async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens('/uaa/login');
+  for (const name of [
+    'provider.paymentApp',
+    'provider.messagingApp',
+    'provider.cityPass',
+    'provider.campusPass',
+  ]) {
+    await visitor.sees(name);
+  }
+  await visitor.presses('login.userType.legal', 'radio');
+  await visitor.sees('provider.govLegal');
+  await visitor.seesNoMore('provider.cityPass');
+  await visitor.presses('login.certificate', 'link');
+  await visitor.isAt('/uaa/CALogin');
+});
+
+test('an app login asks by channel and category, and the way is remembered', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.presses('provider.paymentApp');
+  await visitor.waits(() => location.pathname !== '/uaa/login', 'leaving to the provider');
+  const [asked] = visitor.requestsTo(OBTAIN);
+  expect(asked?.url.searchParams.get('channelCode')).toBe('31');
+  expect(asked?.url.searchParams.get('category')).toBe('13');
+  await visitor.opens('/uaa/login');
+  await visitor.sees('login.lastUsed');
+  await visitor.finds('button', `${visitor.says('provider.paymentApp')} ${visitor.says('login.lastUsed')}`);
+});
+
+test('a provider that cannot be reached leaves the page as it was, and says so', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  visitor.watch.tolerate(/500/);
+  await visitor.fills('account', demo.account);
+  await visitor.spoils(`GET ${OBTAIN}`, { status: 500 });
+  await visitor.presses('provider.cityPass');
+  await visitor.sees('login.others.refused', { name: visitor.says('provider.cityPass') });
+  expect(await visitor.valueOf('account')).toBe(demo.account);
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('where the providers do not load, the channels and the certificate still stand', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/503/);
+  await visitor.spoils(`GET ${PROVIDERS}`, { status: 503 });
+  await visitor.opens('/uaa/login');
+  await visitor.sees('login.others.failed');
+  await visitor.sees('login.certificate');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  await visitor.sees('provider.cityPass');
+  await visitor.signsIn(demo);
+});

@@ -1,0 +1,152 @@
+/** The one-time code's field, on the sign-in page: how a code comes, counts down and comes again. */
+import { CODE_RESEND, SECOND } from '../../src/constants';
+import { findings } from './support/axe';
+import { answerInWords } from './support/captcha';
+import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE } from './support/codes';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Language } from './support/words';
+
+const SEND = '/anonApi/uaa/v1/sendLoginMobile';
+const HOME = '/user/identity_manage';
+
+async function opensSms(visitor: Visitor): Promise<Visitor> {
+  await visitor.opens('/uaa/login');
+  await choosesSms(visitor);
+  return visitor;
+}
+
+const aVisitorBySms = async (language: Language = 'zh-CN') => opensSms(await aVisitor(language));
+
+/** Seconds the button still counts; 0 where it does not. */
+const counting = (visitor: Visitor) =>
+  visitor.page.$eval('.code-send', (button) => Number(/\d+/.exec(button.textContent ?? '')?.[0] ?? 0));
+
+test('a pasted message yields its code', async () => {
+  const visitor = await aVisitorBySms();
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  await visitor.fills('code', `【门户】您的验证码是 ${code}，5 分钟内有效。`);
+  expect(await visitor.valueOf('code')).toBe(code);
+  await visitor.confirms();
+  await visitor.isAt(HOME);
+});
+
+test('the countdown outlives a reload, and a second tab shares it', async () => {
+  const visitor = await aVisitorBySms();
+  await asksForCode(visitor, DEMO_MOBILE);
+  await visitor.reloads();
+  await choosesSms(visitor);
+  expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
+  await visitor.waits(
+    () => /\d/.test(document.querySelector('.code-send')?.textContent ?? ''),
+    'a countdown',
+  );
+  const left = await counting(visitor);
+  expect(left).toBeLessThanOrEqual(CODE_RESEND / SECOND);
+  await visitor.presses('code.again');
+  await visitor.hears(visitor.says('code.wait').split('{seconds}').at(-1)?.trim() ?? '');
+  expect(visitor.requestsTo(SEND, 'POST')).toHaveLength(1);
+
+  const second = await opensSms(await visitor.opensTab());
+  await second.fills('mobile', NOBODYS_MOBILE);
+  await second.sees('code.send');
+  await visitor.fills('mobile', NOBODYS_MOBILE);
+  await visitor.presses('code.send');
+  await visitor.sees(masked(NOBODYS_MOBILE));
+  await second.sees(masked(NOBODYS_MOBILE));
+  expect(await counting(second)).toBeGreaterThan(0);
+});
+
+test('a browser that has lost the countdown is told, and counts on', async () => {
+  const visitor = await aVisitorBySms();
+  await asksForCode(visitor, DEMO_MOBILE);
+  await visitor.page.evaluate(() => localStorage.removeItem('portal_codes'));
+  await visitor.reloads();
+  await choosesSms(visitor);
+  await visitor.presses('code.send');
+  await visitor.sees(masked(DEMO_MOBILE));
+  expect(await counting(visitor)).toBeGreaterThan(0);
+  expect(visitor.requestsTo(SEND, 'POST')).toHaveLength(2);
+});
+
+test('a clock an hour off counts the same minute', async () => {
+  const visitor = await aVisitor();
+  await visitor.page.evaluateOnNewDocument(() => {
+    const now = Date.now;
+    Date.now = () => now() - 3_600_000;
+  });
+  await opensSms(visitor);
+  await asksForCode(visitor, DEMO_MOBILE);
+  const first = await counting(visitor);
+  expect(first).toBeGreaterThan(50);
+  expect(first).toBeLessThanOrEqual(CODE_RESEND / SECOND);
+  await visitor.waits(
+    (before: number) =>
+      Number(/\d+/.exec(document.querySelector('.code-send')?.textContent ?? '')?.[0]) < before,
+    'the seconds to pass',
+    first,
+  );
+});
+
+test('the third send wants a captcha, once', async () => {
+  const visitor = await aVisitorBySms();
+  await asksForCode(visitor, '15400000091');
+  await asksForCode(visitor, '15400000092');
+  await visitor.fills('mobile', '15400000093');
+  await visitor.presses('code.send');
+  await visitor.findsAt('input[name="captcha"]');
+  await visitor.waits(
+    () => document.activeElement?.getAttribute('name') === 'captcha',
+    'the focus on the captcha',
+  );
+  expect(await findings(visitor)).toEqual([]);
+  await answerInWords(visitor);
+  await visitor.confirms();
+  await visitor.sees(masked('15400000093'));
+  expect(await visitor.has('input[name="captcha"]')).toBe(false);
+  expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
+});
+
+test('an empty or malformed number is refused at its field, and nothing is sent', async () => {
+  const visitor = await aVisitorBySms('en-US');
+  await visitor.presses('code.send');
+  await visitor.sees('validation.mobile.required');
+  await visitor.fills('mobile', '123');
+  await visitor.presses('login.submit');
+  await visitor.sees('validation.mobile.format');
+  await visitor.sees('validation.code.required');
+  expect(await findings(visitor)).toEqual([]);
+  expect(visitor.requestsTo(SEND, 'POST')).toEqual([]);
+  // The same digits are right elsewhere.
+  await visitor.fills('mobile', '+852 6123 4567');
+  await visitor.page.keyboard.press('Tab');
+  await visitor.seesNoMore('validation.mobile.format');
+  expect(await visitor.valueOf('region')).toBe('+852');
+  expect(await visitor.valueOf('mobile')).toBe('61234567');
+});
+
+test('a send that meets no network keeps what was typed and can be tried again', async () => {
+  const visitor = await aVisitorBySms();
+  await visitor.spoils(`POST ${SEND}`, { cut: true });
+  visitor.watch.tolerate(/ERR_|Failed to load/);
+  await visitor.fills('mobile', DEMO_MOBILE);
+  await visitor.presses('code.send');
+  await visitor.sees('code.unreachable');
+  expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
+  await visitor.presses('code.send');
+  await visitor.sees(masked(DEMO_MOBILE));
+});
+
+test('whoever gets no code finds another way', async () => {
+  const visitor = await aVisitorBySms('pt-BR');
+  await asksForCode(visitor, DEMO_MOBILE);
+  await visitor.page.click('.code-help summary');
+  await visitor.sees('code.help.blocked');
+  await visitor.presses('code.help.password');
+  await visitor.findsAt('input[name="password"]');
+  expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('data-channel'))).toBe(
+    'password',
+  );
+});

@@ -1,0 +1,340 @@
+/** The steps between a sign-in and where it was going: a new password, a higher level. */
+import { DAY } from '../../src/constants';
+import type { MessageKey } from '../../src/locales/zh-CN/index';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { boss, demo, newcomer, type Person } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Language } from './support/words';
+
+const HOME = '/user/identity_manage';
+const deepLink = `${HOME}?from=mail`;
+const GUIDE = `/uaa/modifyPwdGuide?referer=${encodeURIComponent(deepLink)}`;
+const CHANGE = endpoints.changePassword.slice('PUT '.length);
+const ONLINE = 'GET /anonApi/user/v1/online';
+
+const weak: Person = { account: 'weak', password: '123456' };
+const FRESH = 'Fresh-2026-pass';
+
+/** The seed again: a password changed here is changed for everyone. */
+afterEach(async () => {
+  const visitor = await aVisitor();
+  await visitor.reads('POST /mock/reset', {});
+});
+
+/** Somebody whose password has to be changed, on the page for it. */
+async function atTheGuide(language: Language = 'zh-CN'): Promise<Visitor> {
+  const visitor = await aVisitor(language);
+  await visitor.opens(deepLink);
+  await visitor.signsIn(weak);
+  return visitor.isAt(GUIDE);
+}
+
+async function asks(visitor: Visitor, pwd: string, newPwd: string, newPwd2 = newPwd): Promise<void> {
+  await visitor.fills('pwd', pwd);
+  await visitor.fills('newPwd', newPwd);
+  await visitor.fills('newPwd2', newPwd2);
+  await visitor.confirms();
+}
+
+async function complains(visitor: Visitor, field: string, words: MessageKey): Promise<void> {
+  await visitor.sees(words);
+  expect(await visitor.complaintOf(field)).toContain(visitor.says(words));
+  await visitor.isIn(field);
+}
+
+/** Both passwords went encrypted, with one key; neither is anywhere else. */
+async function travelledSealed(visitor: Visitor): Promise<void> {
+  const [sent] = visitor.requestsTo(CHANGE, 'PUT');
+  const cipher = expect.stringMatching(/^[A-Za-z0-9+/]{342}==$/);
+  const secretId = expect.stringMatching(/./);
+  expect(JSON.parse(sent?.body ?? '{}')).toEqual({ pwd: cipher, newPwd: cipher, secretId });
+  const left = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+  for (const trace of [...visitor.watch.requests.map(({ url, body }) => url.href + body), left]) {
+    expect(trace).not.toContain(FRESH);
+  }
+}
+
+describe('a weak password', () => {
+  test('leads to a new one, and on to where the person was going', async () => {
+    const visitor = await atTheGuide();
+    await visitor.sees('guide.pwd.weak');
+    await visitor.sees('newPassword.rule.length', { min: 6 });
+    expect(await findings(visitor)).toEqual([]);
+    await asks(visitor, weak.password, FRESH);
+    await visitor.isAt(deepLink);
+    await visitor.hears('newPassword.changed');
+    await travelledSealed(visitor);
+    expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });
+    const { list } = await visitor.reads<{ list: { to: string }[] }>('GET /mock/outbox?to=weak@example.com');
+    expect(list).toHaveLength(1);
+    const again = await aVisitor();
+    await again.opens('/uaa/login');
+    await again.submits(weak);
+    expect(await again.refusal()).toBe(again.says('subCode.BAD_CREDENTIALS'));
+    await again.signsIn({ ...weak, password: FRESH });
+    await again.isAt(HOME);
+  });
+
+  test('keeps every other page closed until then', async () => {
+    const visitor = await atTheGuide();
+    visitor.watch.tolerate(/status of 403/);
+    await visitor.opens(HOME);
+    await visitor.isAt('/uaa/modifyPwdGuide');
+    await visitor.sees('guide.pwd.weak');
+  });
+
+  test.each<[string, string, MessageKey, Language]>([
+    ['password', 'pwd', 'subCode.PASSWORD_WRONG', 'zh-CN'],
+    ['PassWord', 'newPwd', 'subCode.PASSWORD_WEAK', 'en-US'],
+    ['x15400000003', 'newPwd', 'subCode.PASSWORD_CONTAINS', 'pt-BR'],
+  ])('%s: refused by the server at %s, what was typed kept', async (newPwd, field, words, language) => {
+    const visitor = await atTheGuide(language);
+    const pwd = field === 'pwd' ? 'mistaken' : weak.password;
+    await asks(visitor, pwd, newPwd);
+    await complains(visitor, field, words);
+    expect([await visitor.valueOf('pwd'), await visitor.valueOf('newPwd')]).toEqual([pwd, newPwd]);
+    expect(await findings(visitor)).toEqual([]);
+    await asks(visitor, weak.password, FRESH);
+    await visitor.isAt(deepLink);
+  });
+
+  test('what the page can see itself never gets to the server', async () => {
+    const visitor = await atTheGuide('zh-TW');
+    await asks(visitor, weak.password, 'my-WEAK-one');
+    await complains(visitor, 'newPwd', 'validation.pwd.contains');
+    await asks(visitor, weak.password, 'short');
+    await complains(visitor, 'newPwd', 'validation.pwd.min');
+    await asks(visitor, weak.password, FRESH, `${FRESH}x`);
+    await complains(visitor, 'newPwd2', 'validation.confirm.mismatch');
+    await visitor.fills('newPwd', `${FRESH}x`);
+    await visitor.page.keyboard.press('Tab');
+    await visitor.seesNoMore('validation.confirm.mismatch');
+    expect(visitor.requestsTo(CHANGE, 'PUT')).toEqual([]);
+  });
+
+  test('is rated while it is typed, in words, with the account name for password managers', async () => {
+    const visitor = await atTheGuide('en-US');
+    const tokens = await visitor.page.$$eval('form input', (inputs) =>
+      inputs.map((input) =>
+        `${input.name} ${input.autocomplete} ${input.readOnly ? input.value : ''}`.trim(),
+      ),
+    );
+    expect(tokens).toEqual([
+      'username username weak',
+      'pwd current-password',
+      'newPwd new-password',
+      'newPwd2 new-password',
+    ]);
+    for (const [password, strength] of [
+      ['abc', 'tooShort'],
+      ['abcdef', 'medium'],
+      ['Abcdefghi1', 'strong'],
+    ] as const) {
+      await visitor.fills('newPwd', password);
+      await visitor.hears('newPassword.strength', {
+        strength: visitor.says(`validation.strength.${strength}`),
+      });
+    }
+    expect(await findings(visitor)).toEqual([]);
+  });
+
+  test('may be put off only by signing out', async () => {
+    const visitor = await atTheGuide();
+    await visitor.presses('guide.signOut', 'link');
+    await visitor.isAt('/uaa/login');
+    expect(await visitor.reads(ONLINE)).toBe(false);
+  });
+
+  test('five wrong ones lock, and say so above the button', async () => {
+    const visitor = await atTheGuide();
+    for (let failure = 1; failure < 5; failure += 1) {
+      await asks(visitor, `mistaken-${failure}`, FRESH);
+      await complains(visitor, 'pwd', 'subCode.PASSWORD_WRONG');
+    }
+    await asks(visitor, 'mistaken-5', FRESH);
+    expect(await visitor.refusal()).toBe(visitor.says('subCode.LOCKED', { minutes: 15 }));
+    expect(await findings(visitor)).toEqual([]);
+  });
+
+  test('a server that fails leaves what was typed', async () => {
+    const visitor = await atTheGuide();
+    visitor.watch.tolerate(/status of 500|http error/);
+    await visitor.spoils(endpoints.changePassword, { status: 500, times: 1 });
+    await asks(visitor, weak.password, FRESH);
+    expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
+    expect(await visitor.valueOf('newPwd')).toBe(FRESH);
+    await visitor.presses('newPassword.submit');
+    await visitor.isAt(deepLink);
+  });
+
+  test('one that is changed where the way on is not told leaves a way on', async () => {
+    const visitor = await atTheGuide();
+    visitor.watch.tolerate(/status of 500|http error/);
+    await visitor.spoils(endpoints.redirect, { status: 500, times: 1 });
+    await asks(visitor, weak.password, FRESH);
+    await visitor.sees('newPassword.changed');
+    await visitor.finds('button', 'guide.goOn');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('guide.goOn');
+    await visitor.isAt(deepLink);
+  });
+
+  test('ends the sessions of the other browsers', async () => {
+    const [one, other] = [await atTheGuide(), await atTheGuide()];
+    other.watch.tolerate(/status of 401/);
+    await asks(one, weak.password, FRESH);
+    await one.isAt(deepLink);
+    expect(await other.reads(ONLINE)).toBe(false);
+    await asks(other, weak.password, FRESH);
+    await other.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+    expect(await one.reads(ONLINE)).toBe(true);
+  });
+
+  test('is changed by the keyboard alone', async () => {
+    const visitor = await aVisitor();
+    await visitor.opens(deepLink);
+    const { keyboard } = visitor.page;
+    const tabTo = async (name: string) => {
+      const focused = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('name'));
+      for (let step = 0; step < 30; step += 1) {
+        if ((await focused()) === name) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reached ${name}`);
+    };
+    await tabTo('account');
+    await keyboard.type(weak.account);
+    await tabTo('password');
+    await keyboard.type(weak.password);
+    await keyboard.press('Enter');
+    await visitor.isAt(GUIDE);
+    for (const [name, value] of [
+      ['pwd', weak.password],
+      ['newPwd', FRESH],
+      ['newPwd2', FRESH],
+    ] as const) {
+      await visitor.findsAt(`[name="${name}"]`);
+      await tabTo(name);
+      await keyboard.type(value);
+    }
+    await keyboard.press('Enter');
+    await visitor.isAt(deepLink);
+  });
+});
+
+test('an old password is told to be old, and cannot become its own successor', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.reads('POST /mock/clock', { advanceMs: 366 * DAY });
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.isAt('/uaa/modifyPwdGuide');
+  await visitor.sees('guide.pwd.expired');
+  await asks(visitor, boss.password, boss.password);
+  await complains(visitor, 'newPwd', 'subCode.PASSWORD_SAME');
+  await asks(visitor, boss.password, FRESH);
+  await visitor.isAt(HOME);
+});
+
+test.each(['/uaa/modifyPwdGuide', '/uaa/authGuide'])('%s without anything due leads on', async (path) => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn(demo);
+  await visitor.opens(`${path}?referer=${encodeURIComponent(deepLink)}`);
+  await visitor.isAt(deepLink);
+});
+
+test.each(['/uaa/modifyPwdGuide', '/uaa/authGuide'])('%s signed out leads to sign-in', async (path) => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 401/);
+  await visitor.opens(`${path}?referer=${encodeURIComponent(deepLink)}`);
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+});
+
+test('a step the server cannot tell says so, and asks again', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 500|http error/);
+  await visitor.opens(deepLink);
+  await visitor.spoils(endpoints.guide, { status: 500, times: 1 });
+  await visitor.signsIn(weak);
+  await visitor.sees('guide.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('common.retry');
+  await visitor.sees('guide.pwd.weak');
+});
+
+describe('an application that asks for a level', () => {
+  /** Somebody signed in, sent to the guide by an application. */
+  async function sent(person: Person, level: number, skippable: boolean, language: Language = 'zh-CN') {
+    const visitor = await aVisitor(language);
+    await visitor.opens('/uaa/login');
+    await visitor.signsIn(person);
+    const order = { as: 'application', account: person.account, name: 'City Card', level, skippable };
+    const { requestId } = await visitor.reads<{ requestId: string }>('POST /mock/act', order);
+    return visitor.opens(`/uaa/authGuide?${new URLSearchParams({ requestId, referer: deepLink })}`);
+  }
+
+  test('names itself, the level, the own one, and what reaches it', async () => {
+    const visitor = await sent(newcomer, 3, false);
+    await visitor.sees('guide.auth.wanted', {
+      application: 'City Card',
+      level: visitor.says('identity.level.3'),
+    });
+    await visitor.sees('guide.auth.own', { level: visitor.says('identity.level.1') });
+    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
+    expect(lists.map((list) => list.split('\n').length)).toEqual([2, 5]);
+    expect(lists[0]).toContain(visitor.says('identity.channel.bankCardVerify'));
+    await visitor.sees('guide.auth.required');
+    await visitor.doesNotSee('guide.auth.skip');
+    expect(await findings(visitor)).toEqual([]);
+  });
+
+  test('offers every channel for level 2, and the next step when put off', async () => {
+    const visitor = await sent(newcomer, 2, true, 'zh-TW');
+    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
+    expect(lists.map((list) => list.split('\n').length)).toEqual([7]);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('guide.auth.skip');
+    await visitor.isAt(`/uaa/bindMobileGuide?referer=${encodeURIComponent(deepLink)}`);
+  });
+
+  test('is told apart where no channel reaches it, and may be put off', async () => {
+    const visitor = await sent(demo, 4, true, 'en-US');
+    await visitor.sees('guide.auth.inPerson');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('guide.auth.skip');
+    await visitor.isAt(deepLink);
+  });
+
+  test('asks again when the person says it is done', async () => {
+    const visitor = await sent(demo, 4, false, 'pt-BR');
+    await visitor.presses('guide.auth.check');
+    await visitor.hears('guide.auth.notYet');
+    await visitor.sees('guide.auth.notYet');
+    expect(await findings(visitor)).toEqual([]);
+  });
+
+  test('whose level is reached stands in nobody’s way', async () => {
+    const visitor = await aVisitor();
+    await visitor.opens('/uaa/login');
+    await visitor.signsIn(demo);
+    const order = { as: 'application', account: 'demo', name: 'City Card', level: 3, skippable: false };
+    const { requestId } = await visitor.reads<{ requestId: string }>('POST /mock/act', order);
+    await visitor.opens(`/uaa/authGuide?${new URLSearchParams({ requestId, referer: deepLink })}`);
+    await visitor.isAt(deepLink);
+  });
+
+  test('that nobody knows says so, and leaves a way home', async () => {
+    const visitor = await aVisitor();
+    await visitor.opens('/uaa/login');
+    await visitor.signsIn(demo);
+    await visitor.opens('/uaa/authGuide?requestId=nobody');
+    await visitor.hears('subCode.REQUEST_UNKNOWN');
+    await visitor.sees('guide.failed');
+    await visitor.presses('common.backHome', 'link');
+    await visitor.isAt(HOME);
+  });
+});

@@ -1,0 +1,220 @@
+import { QR_LIFETIME } from '../../src/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { CODE_REFUSED, subCodes } from '../../src/services/subCodes';
+import { findings } from './support/axe';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const LOGIN = '/anonApi/uaa/v1/login';
+const LOGGED = /Failed to load resource/;
+
+/** Opens the sign-in page at its QR code. */
+async function opensQr(visitor: Visitor, address = '/uaa/login'): Promise<void> {
+  await visitor.opens(address);
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.sees('qr.waiting');
+}
+
+/** The id of the code on screen. */
+const uuidOf = (visitor: Visitor) =>
+  visitor.requestsTo('/anonApi/uaa/v1/getQRCode').at(-1)?.url.searchParams.get('uuid') ?? '';
+
+/** How often the page has asked about its code. */
+const questions = (visitor: Visitor) => visitor.requestsTo(LOGIN, 'POST').length;
+
+/** What a phone in this visitor's hand does with a code; no progress where the portal refuses. */
+const phone = (holder: Visitor, uuid: string, action: 'scan' | 'confirm' | 'cancel', account?: string) =>
+  holder.reads<{ progress?: string } | null>('POST /mock/act', { as: 'phone', uuid, action, account });
+
+/** Waits for the name of who scanned. */
+const seesName = (visitor: Visitor) => visitor.sees('qr.scanned.hint', { name: '测*甲' });
+
+/** Waits until the page has asked so many times more. */
+const asks = (visitor: Visitor, times: number) => visitor.asksAgain(times, LOGIN, 'POST');
+
+test('waiting is silent; scanned says who; confirmed leads in, to where the sign-in was going', async () => {
+  const visitor = await aVisitor();
+  await opensQr(visitor, `/uaa/login?referer=${encodeURIComponent(`${HOME}?from=qr`)}`);
+  expect(await findings(visitor)).toEqual([]);
+  await asks(visitor, 2);
+  expect(visitor.watch.announced.filter((text) => text.includes(visitor.says('subCode.WAITING')))).toEqual(
+    [],
+  );
+
+  await phone(visitor, uuidOf(visitor), 'scan');
+  await seesName(visitor);
+  await visitor.hears('qr.scanned');
+  expect(await findings(visitor)).toEqual([]);
+
+  await phone(visitor, uuidOf(visitor), 'confirm');
+  await visitor.isAt(`${HOME}?from=qr`);
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
+  expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
+});
+
+test('cancelled on the phone: says so, and another code works', async () => {
+  const visitor = await aVisitor();
+  await opensQr(visitor);
+  const first = uuidOf(visitor);
+  await phone(visitor, first, 'scan');
+  await phone(visitor, first, 'cancel');
+  await visitor.sees('qr.cancelled');
+  await visitor.hears('qr.cancelled');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+
+  await visitor.presses('qr.renew');
+  await visitor.sees('qr.waiting');
+  expect(uuidOf(visitor)).not.toBe(first);
+  await phone(visitor, uuidOf(visitor), 'scan');
+  await phone(visitor, uuidOf(visitor), 'confirm');
+  await visitor.isAt(HOME);
+});
+
+test('expired: faded with the refresh on top, and nothing jumps', async () => {
+  const visitor = await aVisitor();
+  await opensQr(visitor);
+  const below = () =>
+    visitor.page.$$eval('[role="tabpanel"], [role="tabpanel"] ~ *', (parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
+    );
+  const waiting = await below();
+  await visitor.reads('POST /mock/clock', { advanceMs: QR_LIFETIME + 1000 });
+  await visitor.sees('qr.expired');
+  expect(await below()).toEqual(waiting);
+  const [code, button] = await Promise.all([
+    visitor.page.$eval('[role="tabpanel"] svg', (svg) => svg.getBoundingClientRect().toJSON()),
+    (await visitor.finds('button', 'qr.renew')).boundingBox(),
+  ]);
+  expect(button?.y).toBeGreaterThan(code.top);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(code.bottom);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.presses('qr.renew');
+  await visitor.sees('qr.waiting');
+  // The focus stays where it was: on the button, wherever that stands now.
+  expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
+    visitor.says('qr.renew'),
+  );
+});
+
+test('the network lost while waiting is told in place, and asking goes on', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(LOGGED);
+  await opensQr(visitor);
+  await visitor.spoils(endpoints.login, { cut: true });
+  await visitor.sees('qr.interrupted');
+  expect(await findings(visitor)).toEqual([]);
+  await asks(visitor, 2);
+  expect(visitor.watch.announced.filter((text) => text.includes(visitor.says('error.network')))).toEqual([]);
+  await phone(visitor, uuidOf(visitor), 'scan');
+  await visitor.mends();
+  await seesName(visitor);
+  await phone(visitor, uuidOf(visitor), 'confirm');
+  await visitor.isAt(HOME);
+});
+
+test('a code the server does not know has ended, and another one works', async () => {
+  const visitor = await aVisitor();
+  await opensQr(visitor);
+  const first = uuidOf(visitor);
+  const body = { code: CODE_REFUSED, data: null, subCode: subCodes.QR_UNKNOWN, subMsg: '' };
+  await visitor.spoils(endpoints.login, { body, times: 1 });
+  await visitor.sees('qr.expired');
+  await visitor.presses('qr.renew');
+  await visitor.sees('qr.waiting');
+  expect(uuidOf(visitor)).not.toBe(first);
+});
+
+test('no code to be had: says so, and another try can help', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(LOGGED);
+  await visitor.opens('/uaa/login');
+  await visitor.spoils(endpoints.getUuid, { status: 503 });
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.sees('qr.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  await visitor.sees('qr.waiting');
+});
+
+test('a frozen account is told so, in words', async () => {
+  const visitor = await aVisitor();
+  await opensQr(visitor);
+  await phone(visitor, uuidOf(visitor), 'scan', 'frozen');
+  await phone(visitor, uuidOf(visitor), 'confirm', 'frozen');
+  await visitor.sees('subCode.FROZEN');
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+});
+
+test('two tabs have a code each; two phones cannot share one', async () => {
+  const first = await aVisitor();
+  await opensQr(first);
+  const second = await first.opensTab();
+  await opensQr(second);
+  expect(uuidOf(second)).not.toBe(uuidOf(first));
+
+  const stranger = await aVisitor();
+  expect(await phone(first, uuidOf(second), 'scan')).toMatchObject({ progress: 'scanned' });
+  expect((await phone(stranger, uuidOf(second), 'scan'))?.progress).toBeUndefined();
+  expect((await phone(stranger, uuidOf(second), 'confirm'))?.progress).toBeUndefined();
+  await seesName(second);
+  await first.page.bringToFront();
+  await asks(first, 1);
+  await first.sees('qr.waiting');
+
+  await second.page.bringToFront();
+  await phone(first, uuidOf(second), 'confirm');
+  await second.isAt(HOME);
+});
+
+test("a code confirmed for one browser is no other browser's way in", async () => {
+  const visitor = await aVisitor();
+  await opensQr(visitor);
+  const uuid = uuidOf(visitor);
+  const thief = await aVisitor();
+  await phone(visitor, uuid, 'scan');
+  expect(await thief.reads(`POST ${LOGIN}?channelCode=3`, { uuid })).toBeNull();
+  await phone(visitor, uuid, 'confirm');
+  expect(await thief.reads(`POST ${LOGIN}?channelCode=3`, { uuid })).toBeNull();
+  expect(await thief.reads('GET /anonApi/user/v1/online')).toBe(false);
+  await visitor.isAt(HOME);
+});
+
+test('nobody asks about a code that nobody looks at', async () => {
+  const visitor = await aVisitor();
+  await opensQr(visitor);
+  const front = await visitor.opensTab();
+  await opensQr(front);
+  await visitor.waits(() => document.hidden, 'the first tab to lie behind');
+  await asks(front, 1);
+  const before = questions(visitor);
+  await asks(front, 2);
+  expect(questions(visitor)).toBe(before);
+  await phone(visitor, uuidOf(visitor), 'scan');
+  await visitor.page.bringToFront();
+  await seesName(visitor);
+});
+
+test('in the dark the code stays black on white, with its quiet zone', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.presses('layout.theme.dark');
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.sees('qr.waiting');
+  const look = await visitor.page.$eval('[role="tabpanel"] svg[role="img"]', (svg) => {
+    const frame = svg.closest('.qr-frame') as HTMLElement;
+    const modules = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
+    const inner = svg.getBoundingClientRect();
+    return {
+      ground: getComputedStyle(frame).backgroundColor,
+      fills: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
+      quietModules: (inner.left - frame.getBoundingClientRect().left) / (inner.width / modules),
+    };
+  });
+  expect(look).toMatchObject({ ground: 'rgb(255, 255, 255)', fills: ['#fff', '#000'] });
+  expect(look.quietModules).toBeGreaterThanOrEqual(4);
+  expect(await findings(visitor)).toEqual([]);
+});

@@ -1,0 +1,149 @@
+/** Signing in with a code sent to a mobile number (channel 2). */
+import { CODE_LIFETIME } from '../../src/constants';
+import { findings } from './support/axe';
+import {
+  asksForCode,
+  choosesSms,
+  codeSentTo,
+  DEMO_MOBILE,
+  masked,
+  NOBODYS_MOBILE,
+  otherThan,
+  triesCode,
+} from './support/codes';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+
+const online = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
+
+async function aVisitorBySms(): Promise<Visitor> {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await choosesSms(visitor);
+  return visitor;
+}
+
+test('a code signs in, and leads back to where the person was going', async () => {
+  const visitor = await aVisitor();
+  const target = `${HOME}?from=sms`;
+  await visitor.opens(target);
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
+  await choosesSms(visitor);
+  expect(await findings(visitor)).toEqual([]);
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  expect(await findings(visitor)).toEqual([]);
+  await triesCode(visitor, code);
+  await visitor.isAt(target);
+  expect(await online(visitor)).toBe(true);
+  expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
+});
+
+test('a wrong code says how many tries are left, and the right one still counts', async () => {
+  const visitor = await aVisitorBySms();
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  await triesCode(visitor, otherThan(code));
+  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
+  await visitor.waits(
+    () =>
+      document.activeElement?.getAttribute('name') === 'code' &&
+      document.activeElement.ariaInvalid === 'true',
+    'the focus on the refused code',
+  );
+  expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
+  expect(await visitor.page.title()).toContain(visitor.says('common.errorPrefix'));
+  expect(await findings(visitor)).toEqual([]);
+  expect(await online(visitor)).toBe(false);
+  await triesCode(visitor, code);
+  await visitor.isAt(HOME);
+});
+
+test('after five wrong codes even the right one is refused', async () => {
+  const visitor = await aVisitorBySms();
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  for (let left = 4; left > 0; left -= 1) {
+    await triesCode(visitor, otherThan(code));
+    await visitor.sees('subCode.CODE_WRONG', { triesLeft: left });
+  }
+  await triesCode(visitor, otherThan(code));
+  await visitor.sees('code.usedUp');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.seesNoMore('login.submitting');
+  await triesCode(visitor, code);
+  await visitor.sees('subCode.CODE_USED_UP');
+  expect(await online(visitor)).toBe(false);
+});
+
+test('an expired code is refused, and another can be asked for', async () => {
+  const visitor = await aVisitorBySms();
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  await visitor.reads('POST /mock/clock', { advanceMs: CODE_LIFETIME });
+  await triesCode(visitor, code);
+  await visitor.sees('code.expired');
+  expect(await online(visitor)).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test("another number's code opens nothing", async () => {
+  const visitor = await aVisitorBySms();
+  const code = await asksForCode(visitor, NOBODYS_MOBILE);
+  await visitor.fills('mobile', DEMO_MOBILE);
+  await triesCode(visitor, code);
+  await visitor.sees('subCode.CODE_EXPIRED');
+  expect(await online(visitor)).toBe(false);
+});
+
+test('a number nobody has goes on to registration, only after its code was right', async () => {
+  const visitor = await aVisitorBySms();
+  const code = await asksForCode(visitor, NOBODYS_MOBILE);
+  await triesCode(visitor, otherThan(code));
+  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
+  await triesCode(visitor, code);
+  await visitor.waits(() => location.pathname === '/uaa/register', 'the way to registration');
+  const ticket = new URL(visitor.page.url()).searchParams.get('ticket') ?? '';
+  expect(await visitor.reads(`GET /anonApi/uaa/v1/registerTicket?ticket=${ticket}`)).toEqual({
+    region: '+86',
+    mobile: NOBODYS_MOBILE,
+  });
+  expect(await online(visitor)).toBe(false);
+  await visitor.doesNotSee('login.welcome.first');
+});
+
+test('the keyboard alone is enough', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const { keyboard } = visitor.page;
+  const tabTo = async (selector: string) => {
+    for (let step = 0; step < 30; step += 1) {
+      if (await visitor.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${selector}`);
+  };
+  await tabTo('[role="tab"]');
+  await keyboard.press('ArrowRight');
+  await visitor.findsAt('input[name="mobile"]');
+  await tabTo('input[name="mobile"]');
+  await keyboard.type(DEMO_MOBILE);
+  await tabTo('.code-send');
+  await keyboard.press('Enter');
+  await visitor.sees(masked(DEMO_MOBILE));
+  await visitor.waits(() => document.activeElement?.getAttribute('name') === 'code', 'the focus on the code');
+  await keyboard.type(await codeSentTo(visitor, DEMO_MOBILE));
+  await keyboard.press('Enter');
+  await visitor.isAt(HOME);
+});
+
+test('the code leaves no trace on the device', async () => {
+  const visitor = await aVisitorBySms();
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  await visitor.fills('code', code);
+  const stored = () =>
+    visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await stored()).not.toContain(code);
+  expect(await visitor.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(DEMO_MOBILE);
+  await visitor.confirms();
+  await visitor.isAt(HOME);
+  expect(await stored()).not.toContain(DEMO_MOBILE);
+});

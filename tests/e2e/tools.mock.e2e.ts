@@ -1,0 +1,249 @@
+/** The outbox and the other side, on the build that has them. */
+import tools from '../../src/mockTools/locales/zh-CN';
+import { findings } from './support/axe';
+import { marksIn, toolMarks } from './support/build';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Values } from './support/words';
+
+const HOME = '/user/identity_manage';
+const MOBILE = '15400000001';
+
+const said = (key: keyof typeof tools, values: Values = {}): string =>
+  tools[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** Opens the tools and one of their tabs. */
+async function opensTools(visitor: Visitor, tab: 'messages' | 'otherSide' | 'workshop'): Promise<void> {
+  await visitor.presses(said('tools.open'));
+  await visitor.presses(said(`tools.${tab}`), 'tab');
+}
+
+/** Closes them; what slides out still takes the presses meant for what lies below. */
+async function closesTools(visitor: Visitor): Promise<void> {
+  await visitor.presses('common.close');
+  await visitor.seesNoMore(said('tools.title'));
+}
+
+/** Somebody whose sign-in page shows a QR code; its uuid. */
+async function showsQr(visitor: Visitor): Promise<string> {
+  await visitor.opens('/uaa/login');
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.sees('qr.waiting');
+  const { qr } = await visitor.reads<{ qr: { uuid: string }[] }>('GET /mock/open');
+  return qr[0]?.uuid ?? '';
+}
+
+/** Somebody the sign-in page has sent to a provider. */
+async function goesToProvider(visitor: Visitor): Promise<void> {
+  await visitor.opens('/uaa/login');
+  await visitor.presses('provider.cityPass');
+  await visitor.sees(said('provider.asks', { name: visitor.says('provider.cityPass') }));
+}
+
+const isOnline = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
+
+test('what the production build must not have is in this one', () => {
+  expect(marksIn('dist-mock')).toEqual(toolMarks);
+});
+
+test('a code that was sent is in the outbox, and signs in', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await opensTools(visitor, 'messages');
+  await visitor.reads('POST /mock/reset');
+  await visitor.sees(said('messages.empty'));
+  await closesTools(visitor);
+  await visitor.presses('login.channel.sms', 'tab');
+  await visitor.fills('mobile', MOBILE);
+  await visitor.presses('code.send');
+  await visitor.presses(said('tools.open'));
+  await visitor.sees(said('messages.to', { to: MOBILE }));
+  expect(await findings(visitor)).toEqual([]);
+  const code = await visitor.page.$eval('.mock-tools-code', (shown) => shown.textContent ?? '');
+  await visitor.page
+    .browserContext()
+    .overridePermissions(visitor.origin, ['clipboard-write', 'clipboard-sanitized-write']);
+  await visitor.presses(said('copy.action', { text: code }));
+  await visitor.hears(said('copy.done', { text: code }));
+  await closesTools(visitor);
+  await visitor.fills('code', code);
+  await visitor.confirms();
+  await visitor.isAt(HOME);
+  expect(await isOnline(visitor)).toBe(true);
+});
+
+test('a phone in a second tab scans, confirms, and the screen signs in', async () => {
+  const visitor = await aVisitor();
+  const uuid = await showsQr(visitor);
+  const phone = await visitor.opensTab();
+  await phone.opens(`/simulator/phone?uuid=${uuid}`);
+  await phone.sees(said('phone.question', { account: 'demo' }));
+  expect(await findings(phone)).toEqual([]);
+  await visitor.page.bringToFront();
+  await visitor.sees('qr.scanned');
+
+  const late = await visitor.opensTab();
+  await late.opens(`/simulator/phone?uuid=${uuid}&account=boss`);
+  await late.sees(said('phone.taken'));
+  expect(await findings(late)).toEqual([]);
+
+  await phone.presses(said('phone.confirm'));
+  await phone.sees(said('phone.confirmed'));
+  await visitor.page.bringToFront();
+  await visitor.isAt(HOME);
+  expect(await isOnline(visitor)).toBe(true);
+});
+
+test('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
+  const visitor = await aVisitor();
+  const uuid = await showsQr(visitor);
+  const phone = await visitor.opensTab();
+  await phone.opens(`/simulator/phone?uuid=${uuid}`);
+  await phone.presses(said('phone.cancel'));
+  await phone.sees(said('phone.cancelled'));
+  await visitor.page.bringToFront();
+  await visitor.sees('qr.cancelled');
+  await phone.page.bringToFront();
+  await phone.opens(`/simulator/phone?uuid=${uuid}`);
+  await phone.sees(said('phone.ended'));
+  expect(await isOnline(visitor)).toBe(false);
+});
+
+test('the phone can be played without leaving the page', async () => {
+  const visitor = await aVisitor();
+  await showsQr(visitor);
+  await opensTools(visitor, 'otherSide');
+  await visitor.presses(said('phone.scan'));
+  await visitor.sees(said('phone.scanned', { account: 'demo' }));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(said('phone.confirm'));
+  await visitor.isAt(HOME);
+});
+
+test('a provider that approves leads in', async () => {
+  const visitor = await aVisitor();
+  await goesToProvider(visitor);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(said('provider.approve'));
+  await visitor.isAt(HOME);
+  expect(await isOnline(visitor)).toBe(true);
+});
+
+test('somebody new at a provider is asked to link an account', async () => {
+  const visitor = await aVisitor();
+  await goesToProvider(visitor);
+  await visitor.presses(said('provider.stranger'), 'radio');
+  await visitor.presses(said('provider.approve'));
+  await visitor.finds('button', 'associate.submit');
+  expect(new URL(visitor.page.url()).pathname).toBe('/uaa/associate/login');
+  expect(await isOnline(visitor)).toBe(false);
+});
+
+test.each([
+  ['provider.cancel', 'associate.cancelled'],
+  ['provider.fail', 'associate.failed'],
+] as const)('%s leads back with words, and not in', async (act, words) => {
+  const visitor = await aVisitor();
+  await goesToProvider(visitor);
+  await visitor.presses(said(act));
+  await visitor.sees(words);
+  expect(await isOnline(visitor)).toBe(false);
+});
+
+test('a request nobody made is not approved', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/simulator/provider?state=unknown');
+  await visitor.sees(said('provider.unknown'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(said('provider.signIn'));
+  await visitor.isAt('/uaa/login');
+});
+
+test('the clock moves on, and a reset brings back the first day', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.signsIn({ account: 'demo', password: 'Demo-2026-pass' });
+  // A notice lies above everything, the tools' tabs included.
+  await visitor.closesNotice('login.welcome.back');
+  await opensTools(visitor, 'workshop');
+  await visitor.sees(said('accounts.newcomer'));
+  await visitor.sees(said('certificates.download', { file: 'demo.p12' }));
+  expect(await findings(visitor)).toEqual([]);
+  const timeOf = () => visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
+  const before = Date.parse((await timeOf()).now);
+  await visitor.presses(`+ ${said('clock.minute')}`);
+  await visitor.hears(said('clock.advanced', { now: '' }).trim());
+  expect(Date.parse((await timeOf()).now) - before).toBeGreaterThanOrEqual(60_000);
+  await visitor.presses(said('reset.action'));
+  await visitor.sees(said('reset.sure'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(said('reset.keep'));
+  expect(await isOnline(visitor)).toBe(true);
+  await visitor.presses(said('reset.action'));
+  await visitor.presses(said('reset.confirm'));
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
+  expect(await isOnline(visitor)).toBe(false);
+});
+
+test('a mock portal that does not answer is said, and asked again', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/\/mock\/outbox/);
+  await visitor.opens('/uaa/login');
+  await opensTools(visitor, 'messages');
+  await visitor.finds('tabpanel', said('tools.messages'));
+  await visitor.page.setOfflineMode(true);
+  await visitor.sees(said('tools.failed'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.setOfflineMode(false);
+  await visitor.seesNoMore(said('tools.failed'));
+});
+
+test('the keyboard reaches the outbox, and comes back to it', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/error');
+  const { keyboard } = visitor.page;
+  const focused = () => visitor.page.evaluate(() => document.activeElement?.className ?? '');
+  await keyboard.down('Shift');
+  await keyboard.press('Tab');
+  await keyboard.up('Shift');
+  expect(await focused()).toContain('mock-tools-button');
+  await keyboard.press('Enter');
+  await visitor.finds('dialog', said('tools.title'));
+  await keyboard.press('Escape');
+  await visitor.seesNoMore(said('tools.title'));
+  await visitor.waits(
+    () => document.activeElement?.classList.contains('mock-tools-button') ?? false,
+    'the focus back on the button',
+  );
+});
+
+test.each(['/uaa/login', '/error', HOME])('at 320 px nothing of %s ends beneath the button', async (path) => {
+  const visitor = await aVisitor();
+  if (path === HOME) {
+    await visitor.opens('/uaa/login');
+    await visitor.signsIn({ account: 'demo', password: 'Demo-2026-pass' });
+  }
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(path);
+  await visitor.findsAt('.mock-tools-button');
+  const covered = await visitor.page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const button = document.querySelector('.mock-tools-button')?.getBoundingClientRect() as DOMRect;
+    const controls = document.querySelectorAll('main a, main button, main input, main p');
+    return [...controls]
+      .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.bottom > button.top && box.right > button.left)
+      .map(({ name }) => name);
+  });
+  expect(covered).toEqual([]);
+  await visitor.presses(said('tools.open'));
+  await visitor.presses(said('tools.workshop'), 'tab');
+  await visitor.waits(
+    () =>
+      [...document.querySelectorAll('.ant-drawer-body')].every(
+        (body) => body.scrollWidth <= body.clientWidth,
+      ),
+    'tools as narrow as the screen',
+  );
+  expect(await findings(visitor)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import {
+  initialQr,
+  isOpen,
+  type QrAnswer,
+  type QrEvent,
+  type QrState,
+  type QrStep,
+  qrMachine,
+} from '@/pages/uaa/login/qrMachine';
+
+const code = { uuid: 'u1', content: 'https://portal.example.test/q?u=u1', endsAt: 120_000 };
+const result = { redirectUrl: null };
+const failure = { subCode: undefined, text: 'no' };
+
+/** Plays events from the beginning. */
+const after = (...events: QrEvent[]): QrState => events.reduce(qrMachine, initialQr);
+
+const issued: QrEvent = { type: 'issued', code };
+const answers: Record<QrAnswer['type'], QrAnswer> = {
+  waiting: { type: 'waiting' },
+  scanned: { type: 'scanned', name: 'T*' },
+  interrupted: { type: 'interrupted' },
+  confirmed: { type: 'confirmed', result },
+  cancelled: { type: 'cancelled' },
+  expired: { type: 'expired' },
+  failed: { type: 'failed', failure },
+};
+const states: Record<QrStep, QrState> = {
+  loading: initialQr,
+  waiting: after(issued),
+  scanned: after(issued, answers.scanned),
+  confirmed: after(issued, answers.confirmed),
+  cancelled: after(issued, answers.cancelled),
+  expired: after(issued, answers.expired),
+  failed: after(issued, answers.failed),
+};
+
+test('starts without a code', () => {
+  expect(initialQr).toEqual({ step: 'loading', code: null, name: '', interrupted: false, failure: null });
+});
+
+test('a code that was issued waits to be scanned', () => {
+  expect(after(issued)).toMatchObject({ step: 'waiting', code });
+});
+
+test('a code that was not issued is a failure, and says why where the server did', () => {
+  expect(after({ type: 'failed', failure: null })).toMatchObject({
+    step: 'failed',
+    code: null,
+    failure: null,
+  });
+  expect(after(answers.failed).failure).toEqual(failure);
+});
+
+const steps: [from: QrStep, answer: QrAnswer['type'], to: QrStep][] = [
+  ['waiting', 'waiting', 'waiting'],
+  ['waiting', 'scanned', 'scanned'],
+  ['waiting', 'interrupted', 'waiting'],
+  ['waiting', 'confirmed', 'confirmed'],
+  ['waiting', 'cancelled', 'cancelled'],
+  ['waiting', 'expired', 'expired'],
+  ['waiting', 'failed', 'failed'],
+  ['scanned', 'waiting', 'waiting'],
+  ['scanned', 'scanned', 'scanned'],
+  ['scanned', 'interrupted', 'scanned'],
+  ['scanned', 'confirmed', 'confirmed'],
+  ['scanned', 'cancelled', 'cancelled'],
+  ['scanned', 'expired', 'expired'],
+  ['scanned', 'failed', 'failed'],
+];
+
+test.each(steps)('%s, answered %s: %s, with the code still on screen', (from, answer, to) => {
+  expect(qrMachine(states[from], answers[answer])).toMatchObject({ step: to, code });
+});
+
+test('who scanned is known until the phone lets go', () => {
+  expect(states.scanned.name).toBe('T*');
+  expect(qrMachine(states.scanned, answers.interrupted).name).toBe('T*');
+  expect(qrMachine(states.scanned, answers.waiting).name).toBe('');
+});
+
+test('an interruption lasts until the next answer', () => {
+  const interrupted = qrMachine(states.waiting, answers.interrupted);
+  expect(interrupted.interrupted).toBe(true);
+  expect(qrMachine(interrupted, answers.waiting).interrupted).toBe(false);
+  expect(qrMachine(interrupted, answers.scanned)).toMatchObject({ step: 'scanned', interrupted: false });
+});
+
+const finals: QrStep[] = ['confirmed', 'cancelled', 'expired', 'failed'];
+
+test.each(finals)('%s is final: no late answer, and no late code, changes it', (step) => {
+  expect(isOpen(states[step])).toBe(false);
+  for (const event of [issued, ...Object.values(answers)]) {
+    expect(qrMachine(states[step], event)).toBe(states[step]);
+  }
+});
+
+test('while loading no answer about an earlier code counts', () => {
+  const { failed, ...others } = answers;
+  for (const answer of Object.values(others)) expect(qrMachine(initialQr, answer)).toBe(initialQr);
+  expect(qrMachine(initialQr, failed).step).toBe('failed');
+});
+
+test('a second code does not replace the one on screen', () => {
+  const other = { ...code, uuid: 'u2' };
+  expect(qrMachine(states.waiting, { type: 'issued', code: other })).toBe(states.waiting);
+});
+
+test.each(Object.keys(states) as QrStep[])('%s begins anew when asked to', (step) => {
+  expect(qrMachine(states[step], { type: 'renewed' })).toEqual(initialQr);
+});
