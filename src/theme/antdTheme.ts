@@ -67,6 +67,8 @@ export function antdTheme(settings: PortalSettings): ThemeConfig {
     },
     components: {
       Button: {
+        // A busy button says what it does: faded by antd, its words miss 4.5:1.
+        opacityLoading: 1,
         // antd lightens a primary button beneath the pointer, until its white words no longer read.
         colorPrimaryHover: hovered,
         colorPrimaryActive: pressed,

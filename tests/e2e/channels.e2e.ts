@@ -44,6 +44,7 @@ test('the tabs follow the arrow keys, and are one stop for Tab', async () => {
   expect(
     await visitor.page.$$eval('[role="tab"]', (tabs) => tabs.map((tab) => tab.getAttribute('aria-controls'))),
   ).toEqual([panel.id, panel.id, panel.id]);
+  await visitor.settles();
   expect(await findings(visitor)).toEqual([]);
 });
 
