@@ -9,6 +9,7 @@ import {
   subCodes,
   WAITING_MESSAGE,
 } from '../../src/services/subCodes';
+import { now } from './clock';
 import type { Fault } from './faults';
 import { HttpRefusal, Refusal, Waiting } from './refusals';
 import type { Visit } from './visit';
@@ -87,6 +88,8 @@ function sendFile(res: ServerResponse, { name, type, bytes }: Download): void {
 
 function sendEnvelope(res: ServerResponse, status: number, envelope: Envelope): void {
   res.statusCode = status;
+  // The portal's own clock, by which the moments inside are named.
+  res.setHeader('Date', new Date(now()).toUTCString());
   res.setHeader('Content-Type', JSON_TYPE);
   res.setHeader('Cache-Control', 'no-store');
   res.end(JSON.stringify(envelope));

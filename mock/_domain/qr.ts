@@ -39,7 +39,8 @@ export function qrContent(
 ): Data<'getQRCode'> {
   const { uuid = '' } = visit.query;
   const { expiresAt } = ownQr(visit.visitor, uuid);
-  const content = `http://${visit.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  const scheme = 'encrypted' in visit.req.socket ? 'https' : 'http';
+  const content = `${scheme}://${visit.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
   return { content, expiresAt: instant(expiresAt) };
 }
 

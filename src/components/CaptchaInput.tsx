@@ -1,5 +1,6 @@
-import { Alert, Input, Spin } from 'antd';
+import { Input, Spin } from 'antd';
 import { type ChangeEvent, useId } from 'react';
+import { Alert } from '@/components/Alert';
 import { CAPTCHA_LENGTH } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { Captcha } from './useCaptcha';
@@ -27,7 +28,7 @@ export function CaptchaInput({ captcha, 'aria-describedby': describedBy, ...cont
         </p>
       )}
       {status === 'failed' && (
-        <Alert type="error" showIcon className="captcha-wide" message={t('login.captcha.failed')} />
+        <Alert type="error" className="captcha-wide" message={t('login.captcha.failed')} />
       )}
       <Input
         {...control}

@@ -1,14 +1,11 @@
 import { Form } from 'antd';
-import { useState } from 'react';
-import { useRefusal } from '@/hooks/useRefusal';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useRule } from '@/hooks/useRule';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { changePassword } from '@/services/account';
+import type { Envelope } from '@/services/contract';
 import { sealAsWanted } from '@/services/secrets';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
 import { checkPassword } from '@/validation/password';
 import { BusyButton } from './BusyButton';
 import { FailureAlert } from './FailureAlert';
@@ -24,27 +21,16 @@ const FIELD_OF = {
   PASSWORD_CONTAINS: 'newPwd',
 };
 
-const UNREACHABLE = 'newPassword.unreachable';
-
 interface Fields {
   pwd: string;
   newPwd: string;
 }
 
-/** Sends both passwords, sealed with one key. Answers why not, or null. */
-async function change({ pwd, newPwd }: Fields): Promise<Failure | null> {
-  let failure: Failure = { messageId: UNREACHABLE };
-  try {
-    const { values, secretId } = await sealAsWanted([pwd, newPwd]);
-    const [sealedOld = '', sealedNew = ''] = values;
-    const done = await changePassword({ pwd: sealedOld, newPwd: sealedNew, secretId }, (envelope) => {
-      failure = refusalOf(envelope);
-    });
-    return done ? null : failure;
-  } catch (error) {
-    warn(error);
-    return causeOf(error, UNREACHABLE);
-  }
+/** Sends both passwords, sealed with one key. */
+async function change({ pwd, newPwd }: Fields, onFailure: (envelope: Envelope) => void) {
+  const { values, secretId } = await sealAsWanted([pwd, newPwd]);
+  const [sealedOld = '', sealedNew = ''] = values;
+  return changePassword({ pwd: sealedOld, newPwd: sealedNew, secretId }, onFailure);
 }
 
 interface Props {
@@ -60,26 +46,16 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
   const rule = useRule();
   const [form] = Form.useForm<Fields>();
   const { onValuesChange, discharge } = useUnsaved('changePassword');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [round, setRound] = useState(0);
-  const { onSubmitStart, onFinishFailed } = useRefusal(form, {
-    failure,
-    round,
+  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
+    work: change,
+    done: () => {
+      discharge();
+      return onChanged();
+    },
     fieldOf: FIELD_OF,
     fallback: 'pwd',
+    unreachable: 'newPassword.unreachable',
   });
-
-  const { submit, submitting } = useSubmit(async (fields: Fields) => {
-    onSubmitStart();
-    const refused = await change(fields);
-    setFailure(refused);
-    setRound((count) => count + 1);
-    if (refused) return;
-    discharge();
-    await onChanged();
-  });
-
-  const atField = failure && 'subCode' in failure && failure.subCode && failure.subCode in FIELD_OF;
 
   return (
     <Form
@@ -91,6 +67,7 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
       onValuesChange={onValuesChange}
       onFinish={submit}
       onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
     >
       <input
         type="text"
@@ -106,7 +83,7 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
         <PasswordInput name="pwd" autoComplete="current-password" />
       </Form.Item>
       <NewPasswordFields account={account} />
-      <FailureAlert failure={atField ? null : failure} />
+      <FailureAlert failure={failure} />
       <BusyButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
       </BusyButton>

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { useSubCodeWords } from '@/hooks/useSubCodeWords';
 import { useT } from '@/hooks/useT';
 import { subCodes } from '@/services/subCodes';
@@ -26,8 +26,6 @@ export function useFailureWords(failure: Failure | null): string {
 export function FailureAlert({ failure }: { failure: Failure | null }) {
   const words = useFailureWords(failure);
   return (
-    <div className="failure-alert">
-      {failure && <Alert type="error" showIcon role="alert" message={words} />}
-    </div>
+    <div className="failure-alert">{failure && <Alert type="error" role="alert" message={words} />}</div>
   );
 }

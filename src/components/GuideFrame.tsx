@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { Alert } from '@/components/Alert';
 import type { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -11,26 +12,34 @@ import './GuideFrame.css';
 
 interface Props {
   title: MessageKey;
-  step: Pick<ReturnType<typeof useGuide>, 'guide' | 'failed' | 'loading' | 'reload'>;
+  step: Pick<ReturnType<typeof useGuide>, 'guide' | 'unknown' | 'failed' | 'loading' | 'reload'>;
   children: (guide: Guide) => ReactNode;
 }
 
 /** Around a step after sign-in: its heading, and its content once the server has said that it is due. */
 export function GuideFrame({ title, step, children }: Props) {
   const t = useT();
-  const { guide, failed, loading, reload } = step;
+  const { guide, unknown, failed, loading, reload } = step;
+  if (guide) {
+    return (
+      <div className="guide">
+        <h1>{t(title)}</h1>
+        {children(guide)}
+      </div>
+    );
+  }
   return (
     <div className="guide">
       <h1>{t(title)}</h1>
-      {failed && !guide && (
-        <>
-          <LoadError title="guide.failed" busy={loading} onRetry={reload} />
-          <p>
-            <Link to={HOME}>{t('common.backHome')}</Link>
-          </p>
-        </>
+      {failed && <LoadError title="guide.failed" busy={loading} onRetry={reload} />}
+      {unknown && <Alert type="warning" role="alert" message={t('subCode.REQUEST_UNKNOWN')} />}
+      {failed || unknown ? (
+        <p>
+          <Link to={HOME}>{t('common.backHome')}</Link>
+        </p>
+      ) : (
+        <LingeringSpin spinning={loading} />
       )}
-      {guide ? children(guide) : <LingeringSpin spinning={loading && !failed} />}
     </div>
   );
 }

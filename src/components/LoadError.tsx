@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { BusyButton } from './BusyButton';
@@ -18,7 +18,6 @@ export function LoadError({ title, busy, onRetry }: Props) {
   return (
     <Alert
       type="error"
-      showIcon
       className="load-error"
       message={t(title)}
       description={t('common.loadFailed')}

@@ -1,6 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Input, type InputProps } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { Button, Input, type InputProps, type InputRef } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import './PasswordInput.css';
@@ -11,16 +11,27 @@ interface Props extends InputProps {
 }
 
 /** A password field with show/hide, whose state is announced, and a caps-lock hint. Never trimmed; paste works. */
-export function PasswordInput({ showWords = 'login.showPassword', ...props }: Props) {
+export function PasswordInput({ showWords = 'login.showPassword', onBlur, ...props }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const input = useRef<InputRef>(null);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  /** Input and button are one control: from one to the other, it has not been left. */
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const { relatedTarget: next } = event;
+    if (next && (next === toggle.current || next === input.current?.input)) return;
+    onBlur?.(event as FocusEvent<HTMLInputElement>);
+  };
 
   return (
     <>
       <Input
         {...props}
+        ref={input}
+        onBlur={leave}
         className="password-input"
         type={shown ? 'text' : 'password'}
         spellCheck={false}
@@ -29,6 +40,8 @@ export function PasswordInput({ showWords = 'login.showPassword', ...props }: Pr
         onKeyDown={watchCapsLock}
         suffix={
           <Button
+            ref={toggle}
+            onBlur={leave}
             type="text"
             size="small"
             className="password-toggle"

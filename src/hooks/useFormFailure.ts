@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import type { FormInstance } from 'antd';
+import type { FormInstance, FormProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { markTitleFailed } from '@/utils/pageTitle';
 import { useSubCodeWords } from './useSubCodeWords';
@@ -12,23 +12,34 @@ type Finding = string | { subCode: string; text?: string; values?: Record<string
 /** By field name. */
 export type Verdicts = Record<string, Finding>;
 
-/** The verdict on a field, and the words it shows there. */
+/** The verdict on a field, the words it shows there, and the value that was judged. */
 interface Verdict {
   finding: Finding;
   words: string;
+  value: unknown;
+}
+
+/** The verdicts that stand, by form and field: whatever asks the server for a form adds to the same. */
+const standing = new WeakMap<FormInstance, Map<string, Verdict>>();
+
+function verdictsOf(form: FormInstance): Map<string, Verdict> {
+  const verdicts = standing.get(form) ?? new Map<string, Verdict>();
+  standing.set(form, verdicts);
+  return verdicts;
 }
 
 /**
  * What every form does when a submit fails: the page title says so, and the focus goes to the first wrong field
  * (WCAG 2.2, 3.3.1). The messages themselves are tied to their fields by antd's Form.Item, and follow the
- * reader's language.
+ * reader's language. What the server found wrong stays until the value changes or the form is sent again:
+ * `onFieldsChange` belongs on the Form.
  */
 export function useFormFailure(form: FormInstance) {
   const t = useT();
   const wordsOf = useSubCodeWords();
   const { locale } = useIntl();
   const spoken = useRef(locale);
-  const verdicts = useRef(new Map<string, Verdict>());
+  const verdicts = verdictsOf(form);
 
   useEffect(() => () => markTitleFailed(false), []);
 
@@ -36,7 +47,7 @@ export function useFormFailure(form: FormInstance) {
     const { subCode, text, values } =
       typeof finding === 'string' ? { subCode: finding, text: undefined, values: undefined } : finding;
     const words = wordsOf(subCode, text || t('subCode.FIELDS_WRONG'), values);
-    verdicts.current.set(name, { finding, words });
+    verdicts.set(name, { finding, words, value: form.getFieldValue(name) });
     form.setFields([{ name, errors: [words] }]);
   };
 
@@ -48,7 +59,7 @@ export function useFormFailure(form: FormInstance) {
     const unchecked: Name[] = [];
     for (const { name, errors } of form.getFieldsError()) {
       if (errors.length === 0) continue;
-      const verdict = verdicts.current.get(String(name));
+      const verdict = verdicts.get(String(name));
       if (verdict && errors[0] === verdict.words) judge(String(name), verdict.finding);
       else unchecked.push(name);
     }
@@ -78,10 +89,32 @@ export function useFormFailure(form: FormInstance) {
     return true;
   };
 
+  /** The rules find nothing wrong with what the server has judged, and their check takes its words away. */
+  const onFieldsChange: NonNullable<FormProps['onFieldsChange']> = (changed) => {
+    for (const { name, validating, errors = [] } of changed) {
+      const verdict = verdicts.get(String(name));
+      if (!verdict) continue;
+      if (form.getFieldValue(name) !== verdict.value) verdicts.delete(String(name));
+      else if (!validating && errors.length === 0) judge(String(name), verdict.finding);
+    }
+  };
+
+  /** Nothing is judged of what is on its way. */
+  const onSubmitStart = () => {
+    markTitleFailed(false);
+    const told = form.getFieldsError().filter(({ name, errors }) => {
+      const words = verdicts.get(String(name))?.words;
+      return words !== undefined && errors[0] === words;
+    });
+    verdicts.clear();
+    form.setFields(told.map(({ name }) => ({ name, errors: [] })));
+  };
+
   return {
     refuse,
     showFieldErrors,
-    onSubmitStart: () => markTitleFailed(false),
+    onSubmitStart,
+    onFieldsChange,
     onFinishFailed: ({ errorFields }: { errorFields: { name: (string | number)[] }[] }) => {
       const [first] = errorFields;
       if (first) refuse(first.name);

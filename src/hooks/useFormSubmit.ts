@@ -11,8 +11,8 @@ import { useSubmit } from './useSubmit';
 interface Options<Fields, Result> {
   /** Posts the fields; a refusal reaches `onFailure` and answers false. */
   work: (fields: Fields, onFailure: (envelope: Envelope) => void) => Promise<Result | false>;
-  /** After a success, while the form is still there. */
-  done: (result: Result) => void;
+  /** After a success, while the form is still there; the form stays busy until it resolves. */
+  done: (result: Result) => void | Promise<void>;
   /** After a failure, before the form shows it. */
   refused?: (failure: Failure) => void;
   /** Refusals that are about one field, and the field to start from again after the others. */
@@ -20,32 +20,37 @@ interface Options<Fields, Result> {
   fallback: string;
   /** What to say where there was no answer to speak of. */
   unreachable: MessageKey;
+  /** What an error of the work is about, where it is more than that; null where it has been said at its field. */
+  explain?: (error: unknown, fields: Fields) => Promise<Failure | null>;
 }
 
 /** Submits a form once at a time, and leads from a refusal to the field it is about. */
 export function useFormSubmit<Fields, Result>(form: FormInstance, options: Options<Fields, Result>) {
   const { work, done, refused, fieldOf, fallback, unreachable } = options;
+  const { explain = async (error) => causeOf(error, unreachable) } = options;
   const [{ failure, round }, setRefusal] = useState({ failure: null as Failure | null, round: 0 });
-  const { onSubmitStart, onFinishFailed } = useRefusal(form, { failure, round, fieldOf, fallback });
+  const { onSubmitStart, ...handlers } = useRefusal(form, { failure, round, fieldOf, fallback });
 
   const { submit, submitting } = useSubmit(async (fields: Fields) => {
     onSubmitStart();
     setRefusal((before) => ({ ...before, failure: null }));
-    let failed: Failure = { messageId: unreachable };
+    let failed: Failure | null = { messageId: unreachable };
     const result = await work(fields, (envelope) => {
       failed = refusalOf(envelope);
-    }).catch((error: unknown) => {
-      warn(error);
-      failed = causeOf(error, unreachable);
+    }).catch(async (error: unknown) => {
+      failed = await explain(error, fields);
+      if (failed) warn(error);
       return false as const;
     });
     if (result !== false) return done(result);
+    if (!failed) return;
     refused?.(failed);
     return setRefusal((before) => ({ failure: failed, round: before.round + 1 }));
   });
 
   const ofField =
     failure && 'subCode' in failure && failure.subCode && Object.hasOwn(fieldOf, failure.subCode);
-  /** `failure`: what no field says already. */
-  return { submit, submitting, failure: ofField ? null : failure, onFinishFailed };
+  const forgetFailure = () => setRefusal((before) => ({ ...before, failure: null }));
+  /** `failure`: what no field says already; `forgetFailure` for when it is no longer about what is filled in. */
+  return { submit, submitting, failure: ofField ? null : failure, forgetFailure, ...handlers };
 }

@@ -1,42 +1,77 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Guide } from '@/services/contract';
+import { subCodes } from '@/services/subCodes';
 import { getGuide } from '@/services/uaa';
-import { currentQuery, replaceWith } from '@/utils/redirect';
+import { currentPath, currentQuery, replaceWith } from '@/utils/redirect';
 import { warn } from '@/utils/request';
 import { useGuideEnd } from './useGuideEnd';
 import { useLoad } from './useLoad';
 import { useReferer } from './useReferer';
 
-/** The step that is due, or that none is. */
-async function ask(): Promise<{ due: Guide | null } | false> {
+/** The step that is due, or null where none is; `unknown`: the application's request has ended. */
+interface Step {
+  due: Guide | null;
+  unknown: boolean;
+}
+
+async function ask(): Promise<Step | false> {
   const { requestId } = currentQuery();
-  const guide = await getGuide(requestId ? { requestId } : {});
+  const { REQUEST_UNKNOWN } = subCodes;
+  let unknown = false;
+  const guide = await getGuide(
+    requestId ? { requestId } : {},
+    ({ subCode }) => {
+      unknown = subCode === REQUEST_UNKNOWN;
+    },
+    [REQUEST_UNKNOWN],
+  );
+  if (guide === false) return unknown && { due: null, unknown };
   // An empty answer arrives as true (specification, section 7): nothing is due.
-  return guide === false ? false : { due: guide === true ? null : guide };
+  return { due: guide === true ? null : guide, unknown };
 }
 
 /**
  * The guide a page stands for, null until the server has said that it is due. Where it is not, the person is led
- * on: to the guide that is, or to where they were going.
+ * on: to the guide that is, or to where they were going. Nobody is led on where the request is `unknown`.
  */
 export function useGuide(kind: Guide['kind']) {
-  const { data, failed, loading, reload } = useLoad(ask);
+  const { data, failed, loading, reload: askAgain } = useLoad(ask);
   const { leave, skip } = useGuideEnd();
   const referer = useReferer();
+  const [stuck, setStuck] = useState(false);
+  const unknown = data?.unknown === true;
   const guide = data?.due?.kind === kind ? data.due : null;
-  const elsewhere = data !== null && guide === null;
+  // Each answer anew: the way on is asked for after every one of them.
+  const elsewhere = guide === null && !unknown ? data : null;
 
   useEffect(() => {
     if (!elsewhere) return;
-    const unknown = (error: unknown) => {
+    const untold = (error: unknown) => {
       warn(error);
-      return false;
+      return false as const;
     };
-    // Where the server does not say, the page wanted is the best guess: it asks for a guide itself.
     leave()
-      .catch(unknown)
-      .then((left) => left || replaceWith(referer));
+      .catch(untold)
+      .then((address) => {
+        // Where the server does not say, the page wanted is the best guess: it asks for a guide itself.
+        if (address === false) replaceWith(referer);
+        // Not due, and yet the way on: an answer of the two was no good.
+        else if (address.replace(/[?#].*$/s, '') === currentPath()) setStuck(true);
+      });
   }, [elsewhere, leave, referer]);
 
-  return { guide, failed, loading: loading || elsewhere, reload, leave, skip };
+  const reload = useCallback(() => {
+    setStuck(false);
+    askAgain();
+  }, [askAgain]);
+
+  return {
+    guide,
+    unknown,
+    failed: failed || stuck,
+    loading: !stuck && (loading || elsewhere !== null),
+    reload,
+    leave,
+    skip,
+  };
 }

@@ -1,24 +1,28 @@
 import { useCallback } from 'react';
-import type { Guide, LoginResult } from '@/services/contract';
+import type { Envelope, Guide, LoginResult } from '@/services/contract';
 import { getRedirect, skipGuide } from '@/services/uaa';
+import { clearLeftovers } from '@/utils/leftovers';
 import { loginAddress } from '@/utils/loginAddress';
 import { currentQuery, leaveTo, replaceWith } from '@/utils/redirect';
 import { useReferer } from './useReferer';
 
 interface GuideEnd {
-  /** Goes on: to the next guide, or to where the person was going. False where the server did not say. */
-  leave: () => Promise<boolean>;
+  /** Goes on: to the next guide, or to where the person was going. Answers where; false where the server did not say. */
+  leave: () => Promise<string | false>;
   /** Puts the guide off and goes on. False where the server refused. Both reject as calls do. */
-  skip: (kind: Guide['kind'], requestId?: string) => Promise<boolean>;
+  skip: (kind: Guide['kind'], onFailure: (envelope: Envelope) => void) => Promise<boolean>;
 }
 
-/** How a guide after sign-in ends: on to where the person was going. */
+/** How a guide after sign-in ends: on to where the person was going, past the guides still due. */
 export function useGuideEnd(): GuideEnd {
   const referer = useReferer();
 
   const goOn = useCallback(
     (result: LoginResult) => {
-      if (!leaveTo(loginAddress(result, referer), { replace: true })) replaceWith(referer);
+      const address = loginAddress(result, referer, currentQuery().requestId);
+      if (leaveTo(address, { replace: true })) return address;
+      replaceWith(referer);
+      return referer;
     },
     [referer],
   );
@@ -26,14 +30,15 @@ export function useGuideEnd(): GuideEnd {
   const leave = useCallback(async () => {
     const address = await getRedirect(currentQuery());
     if (address === false) return false;
-    goOn({ redirectUrl: typeof address === 'string' ? address : null });
-    return true;
+    return goOn({ redirectUrl: typeof address === 'string' ? address : null });
   }, [goOn]);
 
-  const skip = useCallback(
-    async (kind: Guide['kind'], requestId?: string) => {
-      const result = await skipGuide(requestId ? { kind, requestId } : { kind });
+  const skip = useCallback<GuideEnd['skip']>(
+    async (kind, onFailure) => {
+      const { requestId } = currentQuery();
+      const result = await skipGuide(requestId ? { kind, requestId } : { kind }, onFailure);
       if (!result) return false;
+      clearLeftovers();
       goOn(result);
       return true;
     },

@@ -1,12 +1,10 @@
 import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
-import { readJson, removeStored, writeJson } from '@/utils/storage';
-
-const keyOf = (name: string) => `portal_kept_${name}`;
+import { forgetKept, readKept, writeKept } from '@/utils/kept';
 
 /** The texts kept under these names. */
 function keptTexts(name: string, fields: readonly string[]): Record<string, string> {
-  const stored = readJson('session', keyOf(name));
+  const stored = readKept(name);
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return Object.fromEntries(
     entries.filter(([field, value]) => fields.includes(field) && typeof value === 'string'),
@@ -23,7 +21,7 @@ export function useKept(form: FormInstance, name: string, fields: readonly strin
   }, [form, name, fields]);
 
   return {
-    keep: () => writeJson('session', keyOf(name), form.getFieldsValue([...fields])),
-    forget: () => removeStored('session', keyOf(name)),
+    keep: () => writeKept(name, form.getFieldsValue([...fields])),
+    forget: () => forgetKept(name),
   };
 }

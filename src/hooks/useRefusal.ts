@@ -24,7 +24,7 @@ function verdictsOf(failure: Failure, fieldOf: Refusal['fieldOf']): Verdicts {
 
 /** Leads from a refused submit to the field it is about, or to the fallback. */
 export function useRefusal(form: FormInstance, { failure, round, fieldOf, fallback }: Refusal) {
-  const { refuse, showFieldErrors, onSubmitStart, onFinishFailed } = useFormFailure(form);
+  const { refuse, showFieldErrors, ...handlers } = useFormFailure(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads there once
   useEffect(() => {
@@ -32,5 +32,5 @@ export function useRefusal(form: FormInstance, { failure, round, fieldOf, fallba
     if (!showFieldErrors(verdictsOf(failure, fieldOf))) refuse(fallback);
   }, [round]);
 
-  return { onSubmitStart, onFinishFailed };
+  return handlers;
 }

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { clearLeftovers } from '@/utils/leftovers';
 import { toSignIn } from '@/utils/redirect';
 import { warn } from '@/utils/request';
 import { listen } from '@/utils/sessionChannel';
@@ -56,6 +57,7 @@ export function useSessionGuard(): SessionGuard {
         leaving.current = type === 'signed-out';
         // Whoever signed in over there may be somebody else: forgetting makes the effect above ask.
         forgetPerson();
+        clearLeftovers();
         if (leaving.current) toSignIn();
       }),
     [forgetPerson],

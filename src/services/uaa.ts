@@ -63,11 +63,16 @@ export const caLogin = (
   silentFor?: readonly SubCode[],
 ) => call('caLogin', { body, onFailure, silentFor });
 
-/** The step that stands between this sign-in and where it was going, or true for none. */
-export const getGuide = (query: Query<'guide'>) => call('guide', { query });
+/** The step that stands between this sign-in and where it was going, or true for none; refusals in `silentFor` show no notice. */
+export const getGuide = (
+  query: Query<'guide'>,
+  onFailure: (envelope: Envelope) => void,
+  silentFor: readonly SubCode[],
+) => call('guide', { query, onFailure, silentFor });
 
 /** Puts a guide off that may be; answers where to go on. */
-export const skipGuide = (body: Body<'skipGuide'>) => call('skipGuide', { body });
+export const skipGuide = (body: Body<'skipGuide'>, onFailure: (envelope: Envelope) => void) =>
+  call('skipGuide', { body, onFailure });
 
 /** Where a signed-in visitor of the sign-in page belongs; `query` is that page's own. */
 export const getRedirect = (query: Query<'redirect'>) => call('redirect', { query });

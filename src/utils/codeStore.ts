@@ -1,4 +1,7 @@
-/** Codes on their way, kept on the device: they survive a reload, and the tabs share them. */
+/**
+ * Codes on their way, kept on the device: they survive a reload, and the tabs share them. Never the code itself,
+ * but where it went, masked: whoever uses the device next may read that until a sign-in or sign-out clears it.
+ */
 import type { CodeScene, CodeSent } from '@/services/contract';
 import { afterRefusal, type KnownCode, receiveCode } from './codes';
 import type { Failure } from './failure';
@@ -10,7 +13,7 @@ const KEY = 'portal_codes';
 let unstored = '';
 const listeners = new Set<() => void>();
 
-/** FNV-1a, 32 bits: the number or address itself is nobody's business on a shared device. */
+/** FNV-1a, 32 bits: a short key, no secret; a number can be found from it by trying them all. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -42,16 +45,20 @@ export const codesText = (): string => readText('local', KEY) ?? unstored;
 /** The code of this id in such a text, or null. */
 export const codeIn = (text: string, id: string): KnownCode | null => parse(text)[id] ?? null;
 
-function change(id: string, code: KnownCode | null) {
-  const now = Date.now();
-  const { [id]: _, ...others } = parse(codesText());
-  const kept = Object.entries(others).filter(([, other]) => other.expiresAt > now);
-  const text = JSON.stringify(Object.fromEntries(code ? [...kept, [id, code]] : kept));
+function store(codes: Record<string, KnownCode>) {
+  const text = JSON.stringify(codes);
   const stored = writeText('local', KEY, text);
   // What cannot be replaced must not stand for what is true now.
   if (!stored) removeStored('local', KEY);
   unstored = stored ? '' : text;
   for (const listener of listeners) listener();
+}
+
+function change(id: string, code: KnownCode | null) {
+  const now = Date.now();
+  const { [id]: _, ...others } = parse(codesText());
+  const kept = Object.entries(others).filter(([, other]) => other.expiresAt > now);
+  store(Object.fromEntries(code ? [...kept, [id, code]] : kept));
 }
 
 /** Keeps what the server said of a code. `destination` is where it went, masked. */
@@ -67,6 +74,13 @@ export function noteRefusal(id: string, failure: Failure) {
 
 /** Forgets a code that has done its work. */
 export const forgetCode = (id: string) => change(id, null);
+
+/** Forgets every code. */
+export function forgetCodes() {
+  removeStored('local', KEY);
+  unstored = '';
+  for (const listener of listeners) listener();
+}
 
 function onStorage({ key }: StorageEvent) {
   if (key !== KEY && key !== null) return;

@@ -4,7 +4,9 @@
  */
 import { CODE_LIFETIME, CODE_RESEND, CODE_TRIES, SECOND } from '@/constants';
 import type { CodeSent } from '@/services/contract';
+import type { SubCodeName } from '@/services/subCodes';
 import type { Failure } from './failure';
+import { timeUntil } from './serverClock';
 
 export interface KnownCode {
   /** Ms since the epoch. */
@@ -22,14 +24,13 @@ export type CodePhase = 'none' | 'waiting' | 'ready' | 'expired' | 'usedUp';
 const within = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
 
 /**
- * What the server says of a code, by this clock. A wait the server never orders means that the clock is wrong:
- * then the wait counts from now. Whatever the answer holds, both moments are bounded.
+ * What the server says of a code, by this clock. Its moments are counted from the server's own time; where that
+ * is unknown, or the wait is none the server orders, the wait counts from now. Whatever the answer holds, both
+ * moments are bounded.
  */
 export function receiveCode(sent: CodeSent, destination: string, now: number): KnownCode {
-  const resend = Date.parse(sent.resendAt);
-  const wait = resend - now;
-  const resendAt = now + (wait > 0 && wait <= CODE_RESEND ? wait : CODE_RESEND);
-  const rest = Date.parse(sent.expiresAt) - resend;
+  const resendAt = now + timeUntil(sent.resendAt, CODE_RESEND);
+  const rest = Date.parse(sent.expiresAt) - Date.parse(sent.resendAt);
   const expiresAt = Number.isNaN(rest) ? now + CODE_LIFETIME : resendAt + within(rest, CODE_LIFETIME);
   return {
     sentAt: now,
@@ -57,11 +58,14 @@ export function phaseOf(code: KnownCode | null, now: number): CodePhase {
   return waitOf(code, now) > 0 ? 'waiting' : 'ready';
 }
 
+/** Refusals of what comes after the code: it was right, and serves no second time. */
+const SPENT: (SubCodeName | undefined)[] = ['CODE_USED_UP', 'MOBILE_TAKEN', 'FROZEN'];
+
 /** What a refused try tells of the code; the code itself where it tells nothing. */
 export function afterRefusal(code: KnownCode, failure: Failure, now: number): KnownCode {
   if ('messageId' in failure) return code;
   const { subCode, values } = failure;
-  if (subCode === 'CODE_USED_UP') return { ...code, triesLeft: 0 };
+  if (SPENT.includes(subCode)) return { ...code, triesLeft: 0 };
   if (subCode === 'CODE_EXPIRED') return { ...code, expiresAt: now };
   const left = values?.triesLeft;
   if (subCode !== 'CODE_WRONG' || typeof left !== 'number') return code;

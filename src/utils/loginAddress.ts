@@ -1,6 +1,7 @@
 /** Where a login result leads, in one place. */
 import type { LoginResult } from '@/services/contract';
 import { isGuide } from './guides';
+import { withParameter, withReferer } from './referer';
 
 /** Pages a visitor goes on to who has proved something and is not signed in yet. */
 const NOT_YET_IN = ['/uaa/register', '/uaa/associate/login'];
@@ -11,11 +12,11 @@ export const isSignedIn = ({ redirectUrl }: LoginResult): boolean =>
 
 /**
  * The address after a sign-in: a guide's (carrying the referer) wins, then the server's, then the referer.
- * `referer` is a checked path, '/' where there is none. The result still passes utils/redirect.
+ * `referer` is a checked path, '/' where there is none; `requestId` names the application that waits, whose guide
+ * may come after another. The result still passes utils/redirect.
  */
-export function loginAddress({ redirectUrl }: LoginResult, referer: string): string {
+export function loginAddress({ redirectUrl }: LoginResult, referer: string, requestId?: string): string {
   if (!redirectUrl) return referer;
-  if (!isGuide(redirectUrl) || referer === '/') return redirectUrl;
-  const joint = redirectUrl.includes('?') ? '&' : '?';
-  return `${redirectUrl}${joint}referer=${encodeURIComponent(referer)}`;
+  if (!isGuide(redirectUrl) || redirectUrl === referer) return redirectUrl;
+  return withReferer(withParameter(redirectUrl, 'requestId', requestId), referer);
 }

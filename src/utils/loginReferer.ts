@@ -1,5 +1,5 @@
 /** Where a sign-in was going, kept over the detour to a provider and back (this tab only). */
-import { HOME, replaceWith, SIGN_IN, safeReferer } from './redirect';
+import { replaceWith, safeReferer, signInFor } from './redirect';
 import { readText, removeStored, writeText } from './storage';
 
 const KEY = 'portal_login_referer';
@@ -23,5 +23,5 @@ export function forgetReferer(): void {
 export function backToSignIn(): void {
   const referer = keptReferer();
   forgetReferer();
-  replaceWith(referer === HOME ? SIGN_IN : `${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
+  replaceWith(signInFor(referer));
 }

@@ -2,10 +2,11 @@
 import { history } from '@umijs/max';
 import { REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/services/endpoints';
-import { isGuide } from './guides';
+import { hasApplication, isGuide } from './guides';
 import { checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
+import { HOME, withReferer } from './referer';
 
-export const HOME = '/';
+export { HOME } from './referer';
 export const SIGN_IN = '/uaa/login';
 
 /** Visitors' pages a sign-in leads back to: they wait for it. */
@@ -62,12 +63,12 @@ function isVisitorPage(path: string): boolean {
 
 /**
  * The page to go to after sign-in. Takes the query parameter as read; anything but one path of the portal's
- * own signed-in pages, a repeated parameter included, becomes '/'.
+ * own signed-in pages, or a guide an application waits behind, becomes '/'; so does a repeated parameter.
  */
 export function safeReferer(raw: unknown): string {
   const address = checkReferer(raw, policy());
-  const path = address?.replace(/[?#].*$/s, '');
-  return address === null || path === undefined || isVisitorPage(path) ? HOME : address;
+  if (address === null) return HOME;
+  return isVisitorPage(address.replace(/[?#].*$/s, '')) && !hasApplication(address) ? HOME : address;
 }
 
 /** A server-given address fit for navigation: a path of the portal, or https on an allowed host; else null. */
@@ -114,18 +115,34 @@ export function signInAnew() {
   replaceWith(SIGN_IN);
 }
 
-/** Where somebody who has to sign in again should come back to: a guide leads on to where it was going. */
+/** Sign-in, leading back to a checked path. */
+export const signInFor = (referer: string): string => withReferer(SIGN_IN, referer);
+
+/** Whether the visitor is on the way in, where there is nothing to come back to. */
+const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuide(path);
+
+/**
+ * Where somebody who is sent away for a step should come back to: a guide leads on to where it was going, but one
+ * that an application waits behind is what names the application.
+ */
 function comeback(path: string): string {
-  return isGuide(path) ? safeReferer(currentQuery().referer) : `${path}${window.location.search}`;
+  const address = `${path}${window.location.search}`;
+  return isGuide(path) && !hasApplication(address) ? safeReferer(currentQuery().referer) : address;
 }
 
 /** Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. */
 export function toSignIn() {
   const path = currentPath();
-  if (isVisitorPage(path) && !isGuide(path)) return;
-  const referer = comeback(path);
+  if (isOnTheWayIn(path)) return;
   sent = true;
-  replaceWith(referer === HOME ? SIGN_IN : `${SIGN_IN}?referer=${encodeURIComponent(referer)}`);
+  replaceWith(signInFor(comeback(path)));
+}
+
+/** Goes to a guide of the portal, given by its path, with the current page as referer; stays where it is open. */
+export function toGuide(guide: string) {
+  const path = currentPath();
+  if (path === guide.replace(/[?#].*$/s, '')) return;
+  replaceWith(isOnTheWayIn(path) ? guide : withReferer(guide, comeback(path)));
 }
 
 /** Removes parameters from the address bar; the others stay byte for byte. */

@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT, RETRY_DELAY } from '@/constants';
 import type { Target } from './requestAddress';
 import { type Client, isWrite } from './requestClient';
 import { isAbort, networkError, noFetchError, timeoutError } from './requestError';
+import { noteServerTime } from './serverClock';
 
 export interface SendOptions {
   /** JSON of a write; FormData goes multipart. */
@@ -33,6 +34,7 @@ async function attempt(
     // A write without body is JSON all the same: only then the browser asks before another site sends it.
     ...(isWrite(method) && { data: body ?? {} }),
   });
+  noteServerTime(response.headers.get('Date'));
   return { response, text: await response.text() };
 }
 

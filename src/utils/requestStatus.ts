@@ -4,7 +4,7 @@ import { subCodes } from '@/services/subCodes';
 import { clearCache } from './cache';
 import { localeSettled, translate } from './locale';
 import { showRequestNotice } from './notice';
-import { currentPath, leaveTo, replaceWith, serverAddress, toSignIn } from './redirect';
+import { leaveTo, serverAddress, toGuide, toSignIn } from './redirect';
 import type { ClientError, HttpError } from './requestError';
 
 /** The specification's mapped texts. */
@@ -53,7 +53,7 @@ const handlers: Record<number, (error: HttpError, body: unknown) => boolean> = {
     const guide = subCode === subCodes.GUIDE_PENDING ? serverAddress(field(data, 'redirectUrl')) : null;
     if (!guide?.startsWith('/')) return false;
     // Several calls of one page are refused at once: one of them goes to the guide.
-    if (currentPath() !== guide.replace(/[?#].*$/s, '')) replaceWith(guide);
+    toGuide(guide);
     return true;
   },
   428: () => true,

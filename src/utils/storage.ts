@@ -33,6 +33,15 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
+/** The keys in use; none where there is no storage. */
+export function storedKeys(area: StorageArea): string[] {
+  try {
+    return Object.keys(open(area));
+  } catch {
+    return [];
+  }
+}
+
 /** The stored value, or null where there is none or it is no JSON. Its shape is for the caller to check. */
 export function readJson(area: StorageArea, key: string): unknown {
   const text = readText(area, key);

@@ -5,6 +5,7 @@ import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
 import en from '@/locales/en-US/index';
 import { CODE_REFUSED, subCodes } from '@/services/subCodes';
 import { codeId, noteRefusal } from '@/utils/codeStore';
+import { noteServerTime } from '@/utils/serverClock';
 
 const mockEn: Record<string, string> = en;
 
@@ -56,16 +57,16 @@ const refuseOnce = (subCode: string, data: unknown = null) =>
     return false;
   });
 
-const show = (destination = DESTINATION) =>
-  render(
-    <Form onFinish={submitted} initialValues={{ mobile: destination }}>
-      <Form.Item name="mobile" rules={[{ required: true, message: 'no number' }]}>
-        <Input aria-label="mobile" />
-      </Form.Item>
-      <CodeField scene="login" destination={destination} needs={['mobile']} send={send} />
-      <button type="submit">submit</button>
-    </Form>,
-  );
+const page = (destination = DESTINATION, formBusy = false) => (
+  <Form onFinish={submitted} initialValues={{ mobile: destination }}>
+    <Form.Item name="mobile" rules={[{ required: true, message: 'no number' }]}>
+      <Input aria-label="mobile" />
+    </Form.Item>
+    <CodeField scene="login" destination={destination} needs={['mobile']} formBusy={formBusy} send={send} />
+    <button type="submit">submit</button>
+  </Form>
+);
+const show = (destination?: string) => render(page(destination));
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Found by their class: to find buttons by role, jsdom computes every style of the page. */
@@ -79,7 +80,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>(en['code.label.sms']
 const status = () => document.querySelector('.code-status')?.textContent ?? '';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: Date.parse('2026-03-01T08:00:00Z') });
   localStorage.clear();
   jest.clearAllMocks();
   mockRounds.length = 0;
@@ -156,6 +157,7 @@ test('nothing is sent before the fields it needs are right', async () => {
 });
 
 test('too soon: the countdown of the code on its way goes on', async () => {
+  noteServerTime(new Date().toUTCString());
   refuseOnce(subCodes.CODE_TOO_SOON, codeSent(45 * SECOND));
   show();
   await press(sendButton());
@@ -197,6 +199,15 @@ test('what stopped the send stands at the field, and another try is possible', a
   await press(sendButton());
   expect(document.querySelector('[role="alert"]')).toBeNull();
   expect(status()).toContain('154****0009');
+});
+
+test('what stopped the send is past once the form is sent', async () => {
+  refuseOnce(subCodes.NO_DESTINATION);
+  const { rerender } = show();
+  await press(sendButton());
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  rerender(page(DESTINATION, true));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
 test("the server's own word for the destination wins", async () => {

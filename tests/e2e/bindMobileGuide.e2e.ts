@@ -43,6 +43,17 @@ test('later: nothing is linked, the way goes on, and the step rests for this ses
   await visitor.isAt(HOME);
 });
 
+test('later, without a connection: says so in place, and goes on with the next try', async () => {
+  const visitor = await aNewcomer();
+  visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
+  await visitor.page.setOfflineMode(true);
+  await visitor.presses('guide.later');
+  await visitor.sees('guide.skip.unreachable');
+  await visitor.page.setOfflineMode(false);
+  await visitor.presses('guide.later');
+  await visitor.isAt(target);
+});
+
 test('a wrong code keeps what was typed', async () => {
   const visitor = await aNewcomer();
   const code = await asksForCode(visitor, FREE);

@@ -1,9 +1,9 @@
-/** The steps between a sign-in and where it was going: a new password, a higher level. */
+/** The step between a sign-in and where it was going that cannot be put off: a new password. */
 import { DAY } from '../../src/constants';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
-import { boss, demo, newcomer, type Person } from './support/people';
+import { boss, demo, weak } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
@@ -14,7 +14,6 @@ const GUIDE = `/uaa/modifyPwdGuide?referer=${encodeURIComponent(deepLink)}`;
 const CHANGE = endpoints.changePassword.slice('PUT '.length);
 const ONLINE = 'GET /anonApi/user/v1/online';
 
-const weak: Person = { account: 'weak', password: '123456' };
 const FRESH = 'Fresh-2026-pass';
 
 /** The seed again: a password changed here is changed for everyone. */
@@ -82,9 +81,12 @@ describe('a weak password', () => {
   test('keeps every other page closed until then', async () => {
     const visitor = await atTheGuide();
     visitor.watch.tolerate(/status of 403/);
-    await visitor.opens(HOME);
-    await visitor.isAt('/uaa/modifyPwdGuide');
+    const page = `${HOME}?tab=2`;
+    await visitor.opens(`${page}#x`);
+    await visitor.isAt(`/uaa/modifyPwdGuide?referer=${encodeURIComponent(page)}`);
     await visitor.sees('guide.pwd.weak');
+    await asks(visitor, weak.password, FRESH);
+    await visitor.isAt(page);
   });
 
   test.each<[string, string, MessageKey, Language]>([
@@ -264,77 +266,4 @@ test('a step the server cannot tell says so, and asks again', async () => {
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('common.retry');
   await visitor.sees('guide.pwd.weak');
-});
-
-describe('an application that asks for a level', () => {
-  /** Somebody signed in, sent to the guide by an application. */
-  async function sent(person: Person, level: number, skippable: boolean, language: Language = 'zh-CN') {
-    const visitor = await aVisitor(language);
-    await visitor.opens('/uaa/login');
-    await visitor.signsIn(person);
-    const order = { as: 'application', account: person.account, name: 'City Card', level, skippable };
-    const { requestId } = await visitor.reads<{ requestId: string }>('POST /mock/act', order);
-    return visitor.opens(`/uaa/authGuide?${new URLSearchParams({ requestId, referer: deepLink })}`);
-  }
-
-  test('names itself, the level, the own one, and what reaches it', async () => {
-    const visitor = await sent(newcomer, 3, false);
-    await visitor.sees('guide.auth.wanted', {
-      application: 'City Card',
-      level: visitor.says('identity.level.3'),
-    });
-    await visitor.sees('guide.auth.own', { level: visitor.says('identity.level.1') });
-    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
-    expect(lists.map((list) => list.split('\n').length)).toEqual([2, 5]);
-    expect(lists[0]).toContain(visitor.says('identity.channel.bankCardVerify'));
-    await visitor.sees('guide.auth.required');
-    await visitor.doesNotSee('guide.auth.skip');
-    expect(await findings(visitor)).toEqual([]);
-  });
-
-  test('offers every channel for level 2, and the next step when put off', async () => {
-    const visitor = await sent(newcomer, 2, true, 'zh-TW');
-    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
-    expect(lists.map((list) => list.split('\n').length)).toEqual([7]);
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('guide.auth.skip');
-    await visitor.isAt(`/uaa/bindMobileGuide?referer=${encodeURIComponent(deepLink)}`);
-  });
-
-  test('is told apart where no channel reaches it, and may be put off', async () => {
-    const visitor = await sent(demo, 4, true, 'en-US');
-    await visitor.sees('guide.auth.inPerson');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('guide.auth.skip');
-    await visitor.isAt(deepLink);
-  });
-
-  test('asks again when the person says it is done', async () => {
-    const visitor = await sent(demo, 4, false, 'pt-BR');
-    await visitor.presses('guide.auth.check');
-    await visitor.hears('guide.auth.notYet');
-    await visitor.sees('guide.auth.notYet');
-    expect(await findings(visitor)).toEqual([]);
-  });
-
-  test('whose level is reached stands in nobody’s way', async () => {
-    const visitor = await aVisitor();
-    await visitor.opens('/uaa/login');
-    await visitor.signsIn(demo);
-    const order = { as: 'application', account: 'demo', name: 'City Card', level: 3, skippable: false };
-    const { requestId } = await visitor.reads<{ requestId: string }>('POST /mock/act', order);
-    await visitor.opens(`/uaa/authGuide?${new URLSearchParams({ requestId, referer: deepLink })}`);
-    await visitor.isAt(deepLink);
-  });
-
-  test('that nobody knows says so, and leaves a way home', async () => {
-    const visitor = await aVisitor();
-    await visitor.opens('/uaa/login');
-    await visitor.signsIn(demo);
-    await visitor.opens('/uaa/authGuide?requestId=nobody');
-    await visitor.hears('subCode.REQUEST_UNKNOWN');
-    await visitor.sees('guide.failed');
-    await visitor.presses('common.backHome', 'link');
-    await visitor.isAt(HOME);
-  });
 });

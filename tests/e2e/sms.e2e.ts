@@ -15,6 +15,7 @@ import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
+const LOGIN = '/anonApi/uaa/v1/login';
 
 const online = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
 
@@ -67,10 +68,14 @@ test('after five wrong codes even the right one is refused', async () => {
     await visitor.sees('subCode.CODE_WRONG', { triesLeft: left });
   }
   await triesCode(visitor, otherThan(code));
-  await visitor.sees('code.usedUp');
+  await visitor.sees('subCode.CODE_USED_UP');
   expect(await findings(visitor)).toEqual([]);
   await visitor.seesNoMore('login.submitting');
+  const tries = visitor.requestsTo(LOGIN, 'POST').length;
+  const answered = visitor.page.waitForResponse((response) => response.url().includes(LOGIN));
   await triesCode(visitor, code);
+  await answered;
+  expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(tries + 1);
   await visitor.sees('subCode.CODE_USED_UP');
   expect(await online(visitor)).toBe(false);
 });
@@ -80,7 +85,7 @@ test('an expired code is refused, and another can be asked for', async () => {
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await visitor.reads('POST /mock/clock', { advanceMs: CODE_LIFETIME });
   await triesCode(visitor, code);
-  await visitor.sees('code.expired');
+  await visitor.sees('subCode.CODE_EXPIRED');
   expect(await online(visitor)).toBe(false);
   expect(await findings(visitor)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useFormFailure } from '@/hooks/useFormFailure';
 import { useT } from '@/hooks/useT';
@@ -23,7 +23,13 @@ jest.mock('@umijs/max', () => ({
 jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: (failed: boolean) => mockTitle(failed) }));
 
 let form: { getFieldError(field: string): string[]; validateFields(fields: string[]): Promise<unknown> };
-let failure: { showFieldErrors(fields?: Record<string, string>): boolean };
+// By import(): the transform that lifts jest.mock takes no imported types.
+type FormProps = import('antd').FormProps;
+let failure: {
+  showFieldErrors(fields?: Record<string, string>): boolean;
+  onSubmitStart(): void;
+  onFieldsChange: NonNullable<FormProps['onFieldsChange']>;
+};
 
 function TestForm() {
   const [instance] = Form.useForm();
@@ -32,7 +38,7 @@ function TestForm() {
   const t = useT();
   const required = { required: true, message: t('validation.loginId.required') };
   return (
-    <Form form={instance}>
+    <Form form={instance} onFieldsChange={failure.onFieldsChange} validateTrigger="onBlur">
       <Form.Item name="account" rules={[required]}>
         <Input aria-label="account" />
       </Form.Item>
@@ -105,5 +111,33 @@ test('another language: rules and the verdicts of the server are said again', as
 test('another language finds nothing wrong where nothing was said to be', async () => {
   const { rerender } = render(<TestForm />);
   await speaks('pt-BR', rerender);
+  expect(errors('account')).toEqual([]);
+});
+
+test('a verdict stays when the field is left, until its value changes', async () => {
+  const { rerender } = render(<TestForm />);
+  const field = screen.getByLabelText('account');
+  const leaves = () => act(async () => void fireEvent.blur(field));
+  fireEvent.change(field, { target: { value: 'demo' } });
+  act(() => void failure.showFieldErrors({ account: subCodes.FIELD_TOO_LONG }));
+  await leaves();
+  expect(errors('account')).toEqual([en['subCode.FIELD_TOO_LONG']]);
+  await speaks('pt-BR', rerender);
+  await leaves();
+  expect(errors('account')).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+  await act(async () => void fireEvent.change(field, { target: { value: 'demos' } }));
+  await leaves();
+  expect(errors('account')).toEqual([]);
+  await act(async () => void fireEvent.change(field, { target: { value: 'demo' } }));
+  await leaves();
+  expect(errors('account')).toEqual([]);
+});
+
+test('a verdict is no bar to sending the same again, and gone once that starts', async () => {
+  render(<TestForm />);
+  fireEvent.change(screen.getByLabelText('account'), { target: { value: 'demo' } });
+  act(() => void failure.showFieldErrors({ account: subCodes.FIELD_TOO_LONG }));
+  await act(() => form.validateFields(['account']));
+  act(() => failure.onSubmitStart());
   expect(errors('account')).toEqual([]);
 });

@@ -7,6 +7,12 @@ import { startApi } from './apiServer';
 import { openWindow } from './fakeWindow';
 import { visits } from './umi';
 
+/** A write, as the sign-in page makes it. */
+export const signIn = {
+  query: { channelCode: 1 },
+  body: { userType: 'person', account: 'demo', password: 'p' },
+} as const;
+
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
 /** Sets the stage for a file of tests; `api` is there once the tests run. */

@@ -1,5 +1,7 @@
 import { CODE_LIFETIME, CODE_RESEND, CODE_TRIES, HOUR, MINUTE, SECOND } from '@/constants';
+import type { SubCodeName } from '@/services/subCodes';
 import { afterRefusal, lifeOf, phaseOf, receiveCode, waitOf } from '@/utils/codes';
+import { noteServerTime } from '@/utils/serverClock';
 
 const NOW = Date.parse('2026-03-01T08:00:00Z');
 const at = (ms: number) => new Date(ms).toISOString();
@@ -9,6 +11,17 @@ const sentBy = (time: number, ago = 0) => ({
   expiresAt: at(time - ago + CODE_LIFETIME),
   triesLeft: CODE_TRIES,
 });
+
+/** Receives a code by a device's clock that is `off` ms ahead of the server's. */
+function receivedBy(off: number, ago = 0) {
+  jest.setSystemTime(NOW + off);
+  noteServerTime(new Date(NOW).toUTCString());
+  return receiveCode(sentBy(NOW, ago), '', NOW + off);
+}
+
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
+
 const fresh = receiveCode(sentBy(NOW), '', NOW);
 
 describe('time left', () => {
@@ -18,17 +31,21 @@ describe('time left', () => {
   });
 
   it('goes on where a code sent earlier is told of', () => {
-    const known = receiveCode(sentBy(NOW, 45 * SECOND), '', NOW);
+    const known = receivedBy(0, 45 * SECOND);
     expect(waitOf(known, NOW)).toBe(15 * SECOND);
     expect(lifeOf(known, NOW)).toBe(CODE_LIFETIME - 45 * SECOND);
   });
 
-  it.each([HOUR, -HOUR, 90 * SECOND, -90 * SECOND])('counts the same by a clock %i ms off', (off) => {
-    const known = receiveCode(sentBy(NOW), '', NOW + off);
-    expect(waitOf(known, NOW + off)).toBe(CODE_RESEND);
-    expect(waitOf(known, NOW + off + 50 * SECOND)).toBe(10 * SECOND);
-    expect(lifeOf(known, NOW + off + MINUTE)).toBe(4 * MINUTE);
-  });
+  it.each([HOUR, -HOUR, 40 * SECOND, -40 * SECOND, 110 * SECOND])(
+    'counts the same by a clock %i ms off',
+    (off) => {
+      const known = receivedBy(off);
+      expect(waitOf(known, NOW + off)).toBe(CODE_RESEND);
+      expect(waitOf(known, NOW + off + 50 * SECOND)).toBe(10 * SECOND);
+      expect(lifeOf(known, NOW + off + MINUTE)).toBe(4 * MINUTE);
+      expect(waitOf(receivedBy(off, 45 * SECOND), NOW + off)).toBe(15 * SECOND);
+    },
+  );
 
   it.each([-HOUR, -5 * SECOND, HOUR, 400 * 24 * HOUR])(
     'stays within its bounds after a leap of %i ms',
@@ -68,14 +85,15 @@ test.each([
 });
 
 describe('a refused try', () => {
-  const tell = (subCode: 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_USED_UP' | 'LOCKED', values = {}) =>
-    afterRefusal(fresh, { subCode, text: '', values }, NOW);
+  const tell = (subCode: SubCodeName, values = {}) => afterRefusal(fresh, { subCode, text: '', values }, NOW);
 
   it('tells the tries left, an end, or nothing', () => {
     expect(tell('CODE_WRONG', { triesLeft: 2 })).toEqual({ ...fresh, triesLeft: 2 });
     expect(tell('CODE_WRONG', { triesLeft: '2' })).toBe(fresh);
     expect(phaseOf(tell('CODE_EXPIRED'), NOW)).toBe('expired');
     expect(phaseOf(tell('CODE_USED_UP'), NOW)).toBe('usedUp');
+    expect(phaseOf(tell('MOBILE_TAKEN'), NOW)).toBe('usedUp');
+    expect(phaseOf(tell('FROZEN'), NOW)).toBe('usedUp');
     expect(tell('LOCKED', { triesLeft: 0 })).toBe(fresh);
     expect(afterRefusal(fresh, { messageId: 'login.unreachable' }, NOW)).toBe(fresh);
   });

@@ -29,6 +29,17 @@ it.each([
 });
 
 it.each([
+  ['/uaa/modifyPwdGuide', '/', '/uaa/modifyPwdGuide?requestId=r1'],
+  ['/uaa/modifyPwdGuide', '/user/x', '/uaa/modifyPwdGuide?requestId=r1&referer=%2Fuser%2Fx'],
+  ['/uaa/authGuide?requestId=r1', '/user/x', '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx'],
+  ['/uaa/authGuide?requestId=r2&referer=%2Fa', '/user/x', '/uaa/authGuide?requestId=r2&referer=%2Fa'],
+  ['/uaa/authGuide?requestId=r1', '/uaa/authGuide?requestId=r1', '/uaa/authGuide?requestId=r1'],
+  ['/user/x', '/', '/user/x'],
+])('an application that waits is carried: %s with %s', (redirectUrl, referer, expected) => {
+  expect(loginAddress({ redirectUrl }, referer, 'r1')).toBe(expected);
+});
+
+it.each([
   [null, true],
   ['/user/identity_manage', true],
   ['/uaa/modifyPwdGuide', true],

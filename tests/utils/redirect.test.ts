@@ -38,6 +38,10 @@ describe('safeReferer', () => {
     '/uaa/register?ticket=x',
     '/uaa/logout',
     '/uaa/authorize/callBack?code=x',
+    '/uaa/modifyPwdGuide',
+    '/uaa/authGuide?referer=%2Fuser%2Fx',
+    '/uaa/register?requestId=r1',
+    '/uaa/authGuide#?requestId=r1',
     '/thirdPlatform/x',
     '/mock/reset',
     '/oauth2/userinfo',
@@ -48,6 +52,8 @@ describe('safeReferer', () => {
   test.each([
     '/uaa/authorize?client_id=demo&state=a%2Fb',
     '/uaa/autoAuth?x=1',
+    '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1',
+    '/uaa/modifyPwdGuide?requestId=r1',
     '/uaaX',
     '/user/identity_manage',
   ])('%j waits for the sign-in', (raw) => {
@@ -135,12 +141,21 @@ describe('toSignIn', () => {
 
   test.each([
     ['/uaa/modifyPwdGuide', '/uaa/login'],
-    ['/uaa/authGuide?requestId=a&referer=%2Fuser%2Fx%3Fa%3D1', '/uaa/login?referer=%2Fuser%2Fx%3Fa%3D1'],
+    ['/uaa/authGuide?referer=%2Fuser%2Fx%3Fa%3D1', '/uaa/login?referer=%2Fuser%2Fx%3Fa%3D1'],
     ['/uaa/bindMobileGuide?referer=%2F%2Fevil.example', '/uaa/login'],
   ])('a guide, %s, hands on where it was going', (path, address) => {
     moveTo(path);
     redirect.toSignIn();
     expect(visits).toEqual([`replace ${address}`]);
+  });
+
+  test('a guide an application waits behind comes back with its query', () => {
+    const guide = '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1';
+    moveTo(guide);
+    redirect.toSignIn();
+    expect(visits).toEqual([`replace /uaa/login?referer=${encodeURIComponent(guide)}`]);
+    const referer = new URLSearchParams(window.location.search).get('referer');
+    expect(redirect.safeReferer(referer)).toBe(guide);
   });
 
   test('an authorisation under way comes back with its query', () => {
@@ -162,6 +177,30 @@ describe('toSignIn', () => {
     moveTo('/%zz');
     redirect.toSignIn();
     expect(visits).toEqual(['replace /uaa/login?referer=%2F%25zz']);
+  });
+});
+
+describe('toGuide', () => {
+  const guide = '/uaa/modifyPwdGuide';
+  const back = (address: string) => `${guide}?referer=${encodeURIComponent(address)}`;
+
+  test.each([
+    ['/user/identity_manage?tab=2#x', back('/user/identity_manage?tab=2')],
+    ['/', guide],
+    ['/uaa/login?referer=%2Fuser%2Fx', guide],
+    ['/uaa/bindMobileGuide?referer=%2Fuser%2Fx', back('/user/x')],
+    ['/uaa/authGuide?requestId=r1', back('/uaa/authGuide?requestId=r1')],
+  ])('from %s it leads to %s', (path, address) => {
+    moveTo(path);
+    redirect.toGuide(guide);
+    redirect.toGuide(guide);
+    expect(visits).toEqual([`replace ${address}`]);
+  });
+
+  test("the server's referer stands", () => {
+    moveTo('/user/x');
+    redirect.toGuide(back('/user/y'));
+    expect(visits).toEqual([`replace ${back('/user/y')}`]);
   });
 });
 

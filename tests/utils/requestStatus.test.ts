@@ -151,6 +151,14 @@ describe('403', () => {
     expect(stage.notices).toEqual([]);
   });
 
+  test('with a guide that is due carries the page along', async () => {
+    moveTo('/user/identity_manage?tab=2#x');
+    stage.api.answers(guided('/uaa/modifyPwdGuide'));
+    await Promise.all([failing(), failing()]);
+    const referer = encodeURIComponent('/user/identity_manage?tab=2');
+    expect(visits).toEqual([`replace /uaa/modifyPwdGuide?referer=${referer}`]);
+  });
+
   test.each(['https://evil.example/', '//evil.example', 'https://sso.example.com/', null])(
     'with the guide %j is a notice',
     async (address) => {

@@ -3,7 +3,12 @@ import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import './CertificateFile.css';
 
-const KILOBYTE = 1024;
+/** Units of a file's size, largest first, in bytes. */
+const UNITS = [
+  ['megabyte', 1024 * 1024],
+  ['kilobyte', 1024],
+  ['byte', 1],
+] as const;
 
 interface Props {
   id?: string;
@@ -82,10 +87,10 @@ export function CertificateFile({ value, onChange, onChosen, ...control }: Props
 /** The file's name, whatever direction it is written in, and its size. */
 function Chosen({ file }: { file: File }) {
   const { formatNumber } = useIntl();
-  const small = file.size < KILOBYTE;
-  const size = formatNumber(small ? file.size : file.size / KILOBYTE, {
+  const [unit, bytes] = UNITS.find(([, least]) => file.size >= least) ?? ['byte', 1];
+  const size = formatNumber(file.size / bytes, {
     style: 'unit',
-    unit: small ? 'byte' : 'kilobyte',
+    unit,
     maximumFractionDigits: 1,
   });
   return (

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { BusyButton } from '@/components/BusyButton';
 import { FailureAlert } from '@/components/FailureAlert';
 import { PasswordInput } from '@/components/PasswordInput';
-import { useRefusal } from '@/hooks/useRefusal';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { causeOf, type Failure } from '@/utils/failure';
 import { warn } from '@/utils/request';
-import type { CertificateError } from '../problem';
+import { CertificateError } from '../problem';
 import type { Desk } from '../prove';
 import { loadOpener } from '../signer';
-import { type Source, useCertificateProof } from '../useCertificateProof';
+import { useCertificateProof } from '../useCertificateProof';
 import { useFileProblems } from '../useFileProblems';
 import { useKeyService } from '../useKeyService';
 import { CertificateFile } from './CertificateFile';
@@ -28,6 +28,8 @@ const FIELD_OF = {
   CERT_ISSUER_UNKNOWN: 'file',
   CERT_NOT_BOUND: 'file',
 };
+
+const UNREACHABLE = 'certificate.unreachable';
 
 interface Fields {
   file: File;
@@ -52,26 +54,36 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
   const service = preferFile ? null : found;
   const { checkChosen, checkPin, tell } = useFileProblems(form);
   const { onValuesChange, discharge } = useUnsaved('certificate');
-  const [round, setRound] = useState(0);
+  const { facts, proveWith, forgetFacts } = useCertificateProof(desk);
 
-  const tellAndLead = async (error: CertificateError, source: Source) => {
-    if (!error.field || !('file' in source) || !(await tell(error, source.file))) return false;
-    onFinishFailed({ errorFields: [{ name: [error.field] }] });
-    return true;
+  const explain = async (error: unknown, { file }: Fields): Promise<Failure | null> => {
+    if (!(error instanceof CertificateError)) return causeOf(error, UNREACHABLE);
+    const { field, problem } = error;
+    if (service || !field || !(await tell(error, file)))
+      return { messageId: `certificate.problem.${problem}` };
+    onFinishFailed({ errorFields: [{ name: [field] }] });
+    return null;
   };
-  const { failure, facts, proveWith } = useCertificateProof(desk, tellAndLead);
-  const fieldOf = service ? {} : FIELD_OF;
-  const { onFinishFailed, onSubmitStart } = useRefusal(form, { failure, round, fieldOf, fallback: 'pin' });
 
-  const { submit, submitting } = useSubmit(async ({ file, pin }: Fields) => {
-    onSubmitStart();
-    const result = await proveWith(service ? { service } : { file, pin });
-    if (!result) return setRound((count) => count + 1);
-    discharge();
-    onDone(result);
+  const { submit, submitting, failure, forgetFailure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
+    work: ({ file, pin }: Fields, onFailure) => proveWith(service ? { service } : { file, pin }, onFailure),
+    done: (result) => {
+      discharge();
+      onDone(result);
+    },
+    fieldOf: service ? {} : FIELD_OF,
+    fallback: 'pin',
+    unreachable: UNREACHABLE,
+    explain,
   });
 
-  const atField = failure && 'subCode' in failure && failure.subCode && failure.subCode in fieldOf;
+  /** Nothing that was found out about one file is said of another. */
+  const onChosen = () => {
+    forgetFacts();
+    forgetFailure();
+    form.setFields([{ name: 'pin', errors: [] }]);
+    loadOpener().catch(warn);
+  };
 
   return (
     <Form
@@ -83,6 +95,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
       onValuesChange={onValuesChange}
       onFinish={submit}
       onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
     >
       {service ? (
         <p className="certificate-service">{t('certificate.service.found', { name: service.name })}</p>
@@ -95,7 +108,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
             validateTrigger="onChange"
             rules={[{ validator: checkChosen }]}
           >
-            <CertificateFile onChosen={() => loadOpener().catch(warn)} />
+            <CertificateFile onChosen={onChosen} />
           </Form.Item>
           <Form.Item
             name="pin"
@@ -109,7 +122,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
         </>
       )}
       {facts && <CertificateSummary facts={facts} />}
-      <FailureAlert failure={atField ? null : failure} />
+      <FailureAlert failure={failure} />
       <BusyButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? submittingWords : submitWords)}
       </BusyButton>

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/dates';
 import type { CertificateFacts } from '../pkcs12';
@@ -31,7 +31,6 @@ export function CertificateSummary({ facts }: { facts: CertificateFacts }) {
       {validity !== 'valid' && (
         <Alert
           type="warning"
-          showIcon
           role="status"
           message={t(`certificate.clock.${validity}`, { at: validity === 'expired' ? to : from })}
         />

@@ -23,8 +23,8 @@ export function CodeStatus({ state: { code, phase } }: { state: CodeState }) {
           {phase === 'ready' && <span>{t('code.ready')}</span>}
         </>
       )}
-      {phase === 'expired' && <span>{t('code.expired')}</span>}
-      {phase === 'usedUp' && <span>{t('code.usedUp')}</span>}
+      {phase === 'expired' && <span className="code-over">{t('code.expired')}</span>}
+      {phase === 'usedUp' && <span className="code-over">{t('code.usedUp')}</span>}
     </span>
   );
 }

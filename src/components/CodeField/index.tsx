@@ -26,6 +26,8 @@ interface Props {
   destination: string;
   /** Fields of the form around that must be right before a code can be sent. */
   needs?: string[];
+  /** Whether the form around is being sent. */
+  formBusy?: boolean;
   send: SendCode;
   /** Other ways for somebody whose code does not come. */
   ways?: ReactNode;
@@ -35,16 +37,25 @@ interface Props {
  * The field of a one-time code: sends it, says where it went, when it ends and when another can be asked for, and
  * takes it however it arrives. A field named `code` of the form around it.
  */
-export function CodeField({ scene, by = 'sms', destination, needs = [], send, ways }: Props) {
+export function CodeField({
+  scene,
+  by = 'sms',
+  destination,
+  needs = [],
+  formBusy = false,
+  send,
+  ways,
+}: Props) {
   const t = useT();
   const rule = useRule();
   const id = codeId(scene, destination);
   const state = useCode(id);
   const form = Form.useFormInstance();
-  const { submit, submitting, failure, captcha, captchaForm } = useSendCode({
+  const { submit, submitting, failure, captcha, captchaForm, onFieldsChange } = useSendCode({
     id,
     destination: maskDestination(destination),
     needs,
+    formBusy,
     send,
   });
 
@@ -63,7 +74,14 @@ export function CodeField({ scene, by = 'sms', destination, needs = [], send, wa
       {captcha.asked && (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field inside
         <div onKeyDown={sendOnEnter}>
-          <Form component={false} form={captchaForm} layout="vertical" size="large" requiredMark={false}>
+          <Form
+            component={false}
+            form={captchaForm}
+            layout="vertical"
+            size="large"
+            requiredMark={false}
+            onFieldsChange={onFieldsChange}
+          >
             <CaptchaField round={captcha.round} />
           </Form>
         </div>

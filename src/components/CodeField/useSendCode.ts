@@ -20,6 +20,8 @@ interface Options {
   destination: string;
   /** Fields of the form around that must be right before a code can be sent. */
   needs: string[];
+  /** Whether the form around is being sent. */
+  formBusy: boolean;
   send: SendCode;
 }
 
@@ -27,7 +29,7 @@ const isCodeSent = (answer: unknown): answer is CodeSent | OwnCodeSent =>
   typeof answer === 'object' && answer !== null && 'resendAt' in answer;
 
 /** Sends a code: the fields it needs first, the captcha where the server asks for one, once per send. */
-export function useSendCode({ id, destination, needs, send }: Options) {
+export function useSendCode({ id, destination, needs, formBusy, send }: Options) {
   const around = Form.useFormInstance();
   const [captchaForm] = Form.useForm<{ captcha?: string }>();
   const [captcha, setCaptcha] = useState({ asked: false, round: 0, verdicts: {} as Verdicts });
@@ -86,6 +88,7 @@ export function useSendCode({ id, destination, needs, send }: Options) {
   const { submit, submitting } = useSubmit(async () => {
     setFailure(null);
     fields.onSubmitStart();
+    if (captcha.asked) captchaField.onSubmitStart();
     try {
       return await ask();
     } catch (error) {
@@ -94,7 +97,13 @@ export function useSendCode({ id, destination, needs, send }: Options) {
     }
   });
 
-  return { submit, submitting, failure, captcha, captchaForm };
+  // What stopped the send is past once the form itself is sent.
+  useEffect(() => {
+    if (formBusy) setFailure(null);
+  }, [formBusy]);
+
+  const { onFieldsChange } = captchaField;
+  return { submit, submitting, failure, captcha, captchaForm, onFieldsChange };
 }
 
 /** What antd rejects with where fields are wrong. */

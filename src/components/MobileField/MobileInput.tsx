@@ -12,6 +12,9 @@ const REGIONS: Record<Region, MessageKey> = {
   '+886': 'code.region.886',
 };
 
+/** Two em spaces between code and name, which the browser does not collapse: the closed select ends within. */
+const GAP = '\u2003\u2003';
+
 /** Where most of the portal's people are. */
 export const HOME_REGION: Region = '+86';
 
@@ -37,7 +40,7 @@ export function MobileInput(control: Props) {
         >
           {(Object.keys(mobilePatterns) as Region[]).map((region) => (
             <option key={region} value={region}>
-              {region} {t(REGIONS[region])}
+              {region + GAP + t(REGIONS[region])}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import type zh from '../zh-CN/guide';
 
 const messages: Record<keyof typeof zh, string> = {
   'guide.later': 'Later',
+  'guide.skip.unreachable': 'This step could not be put off. Check your connection and try again.',
   'guide.failed': 'The next step did not load',
   'guide.mobile.why':
     'The account {account} has no mobile number yet. With one you can sign in by text message, and recover a forgotten password.',
@@ -24,6 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
     'This level is given on the spot or by digital certificate. No other online channel reaches it.',
   'guide.auth.check': 'I am verified now, continue',
   'guide.auth.notYet': 'Your level is not high enough yet. Verify in one of the ways above first.',
+  'guide.auth.unchecked': 'Your level could not be checked. Check your connection and try again.',
   'guide.auth.skip': 'Continue without it',
   'guide.auth.required': 'The application accepts no lower level, so this step cannot be skipped.',
 };

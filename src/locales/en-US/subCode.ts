@@ -23,7 +23,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.CODE_USED_UP': 'That code can no longer be used. Ask for a new one',
   'subCode.CODE_TOO_SOON': 'You can ask for another code in {seconds} s',
   'subCode.QR_UNKNOWN': 'This QR code is not valid. Get a new one',
-  'subCode.PROVIDER_STATE': 'This authorisation has ended or belongs to another browser. Start again',
+  'subCode.PROVIDER_STATE': 'This authorization has ended or belongs to another browser. Start again',
   'subCode.PROVIDER_REFUSED': 'The provider did not confirm who you are. Start again',
   'subCode.ALREADY_BOUND': 'This account is already linked to another {provider} account',
   'subCode.TICKET_UNKNOWN': 'This link has ended. Start again',

@@ -2,6 +2,7 @@ import type zh from '../zh-CN/guide';
 
 const messages: Record<keyof typeof zh, string> = {
   'guide.later': 'Depois',
+  'guide.skip.unreachable': 'Não foi possível adiar esta etapa. Verifique a conexão e tente de novo.',
   'guide.failed': 'A próxima etapa não carregou',
   'guide.mobile.why':
     'A conta {account} ainda não tem celular. Com ele, você entra por SMS e recupera a senha se a esquecer.',
@@ -24,6 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Este nível é concedido presencialmente ou por certificado digital. Nenhum outro canal on-line o alcança.',
   'guide.auth.check': 'Já fiz a verificação, continuar',
   'guide.auth.notYet': 'Seu nível ainda não é suficiente. Faça antes uma das verificações acima.',
+  'guide.auth.unchecked': 'Não foi possível consultar seu nível. Verifique a conexão e tente de novo.',
   'guide.auth.skip': 'Continuar sem isso',
   'guide.auth.required': 'O aplicativo não aceita um nível mais baixo; esta etapa não pode ser pulada.',
 };

@@ -1,6 +1,7 @@
 /** The steps a sign-in may lead to first. */
 export default {
   'guide.later': '以后再说',
+  'guide.skip.unreachable': '未能继续，请检查网络后重试。',
   'guide.failed': '未能读取登录后的步骤',
   'guide.mobile.why': '账号 {account} 还没有绑定手机号。绑定后可以用短信登录，忘记密码时也能找回。',
   'guide.mobile.submit': '绑定手机号',
@@ -20,6 +21,7 @@ export default {
   'guide.auth.inPerson': '这一等级需要到现场核验，或使用数字证书核验，无法在线上的其他渠道达到。',
   'guide.auth.check': '我已完成核验，继续',
   'guide.auth.notYet': '等级还没有达到，请先完成上面的核验。',
+  'guide.auth.unchecked': '未能查询您目前的等级，请检查网络后重试。',
   'guide.auth.skip': '暂不提升，继续',
   'guide.auth.required': '该应用不接受更低的等级，这一步不能跳过。',
 };

@@ -2,6 +2,7 @@ import type zh from '../zh-CN/guide';
 
 const messages: Record<keyof typeof zh, string> = {
   'guide.later': '稍後再說',
+  'guide.skip.unreachable': '未能繼續，請檢查網路後再試一次。',
   'guide.failed': '未能讀取登入後的步驟',
   'guide.mobile.why': '帳號 {account} 尚未綁定行動電話。綁定後可用簡訊登入，忘記密碼時也能找回。',
   'guide.mobile.submit': '綁定行動電話',
@@ -21,6 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.inPerson': '這個等級需要臨櫃驗證，或以數位憑證驗證，無法透過線上的其他管道達到。',
   'guide.auth.check': '我已完成驗證，繼續',
   'guide.auth.notYet': '等級尚未達到，請先完成上述驗證。',
+  'guide.auth.unchecked': '未能查詢您目前的等級，請檢查網路後再試一次。',
   'guide.auth.skip': '暫不提升，繼續',
   'guide.auth.required': '此應用程式不接受較低的等級，這個步驟不能略過。',
 };

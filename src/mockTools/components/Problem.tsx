@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 
 /** What went wrong with an act, if anything; announced. */
 export function Problem({ words }: { words: string }) {
-  return <div role="alert">{words && <Alert type="error" showIcon role="none" message={words} />}</div>;
+  return <div role="alert">{words && <Alert type="error" role="none" message={words} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 import { BusyButton } from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
 import { useWords } from '../words';
@@ -10,7 +10,6 @@ export function ToolsFailed({ busy, onRetry }: { busy: boolean; onRetry: () => v
   return (
     <Alert
       type="error"
-      showIcon
       message={words('tools.failed')}
       action={
         <BusyButton busy={busy} onClick={onRetry}>

@@ -9,7 +9,8 @@ jest.mock('@/services/uaa');
 jest.mock('@/utils/loginReferer', () => ({ keptReferer: () => '/user/identity_manage' }));
 jest.mock('@/pages/uaa/login/useArrival', () => ({
   // A function of its own at each render, as a new language makes it.
-  useArrival: (referer: string) => (result: object) => mockArrive(referer, result),
+  useArrival: (referer: string, _channel: undefined, passing: boolean) => (result: object) =>
+    mockArrive(referer, result, passing),
 }));
 
 const { login } = jest.mocked(uaa);
@@ -43,7 +44,7 @@ test('posts code and state on channel 5, and arrives where the sign-in was going
   await settle();
   const [channel, body] = login.mock.calls[0] ?? [];
   expect([channel, body]).toEqual([5, { provider: 'cityPass', ticket: 'c1', state: 's1' }]);
-  expect(mockArrive.mock.calls).toEqual([['/user/identity_manage', result]]);
+  expect(mockArrive.mock.calls).toEqual([['/user/identity_manage', result, true]]);
   expect(page.current.problem).toBeNull();
 });
 
@@ -102,6 +103,13 @@ test.each([
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe(remedy);
+});
+
+test('what no provider sends, a state of any length for one, is said to be incomplete', async () => {
+  login.mockRejectedValue(answer(422));
+  const { result: page } = aReturn();
+  await settle();
+  expect(page.current.problem?.failure).toEqual({ messageId: 'associate.incomplete' });
 });
 
 test('an empty success is none', async () => {

@@ -5,10 +5,11 @@ import { useQrSignIn } from '@/pages/uaa/login/useQrSignIn';
 import { CODE_REFUSED, CODE_WAITING, subCodes, WAITING_MESSAGE } from '@/services/subCodes';
 import * as uaa from '@/services/uaa';
 import { HttpError } from '@/utils/requestError';
+import { noteServerTime } from '@/utils/serverClock';
 
 jest.mock('@/services/uaa');
 
-const { getQRCode, getUuid, login } = jest.mocked(uaa);
+const { getQRCode, getRedirect, getUuid, isOnline, login } = jest.mocked(uaa);
 const result = { redirectUrl: '/user/identity_manage' };
 
 // By import(): the transform that lifts jest.mock takes no imported types.
@@ -41,9 +42,11 @@ function hide(hidden: boolean) {
 }
 
 let codes = 0;
+const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: NOON });
+  noteServerTime(new Date(NOON).toUTCString());
   jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   codes = 0;
@@ -184,6 +187,53 @@ test('shown again while a question is under way: no second one', async () => {
   expect(asked()).toHaveLength(1);
 });
 
+test('hidden and shown again, a server that asked for patience still gets it', async () => {
+  const busy = new HttpError({ status: 503, headers: new Headers({ 'Retry-After': '30' }) } as Response, {});
+  answers(busy, waiting);
+  await aPanel();
+  await pass(QR_POLL);
+  hide(true);
+  hide(false);
+  await pass(29_999);
+  expect(asked()).toHaveLength(1);
+  await pass(1);
+  expect(asked()).toHaveLength(2);
+});
+
+describe('a code that is unknown after an unanswered question', () => {
+  const gone = refused(subCodes.QR_UNKNOWN);
+
+  test('has signed in where there is a session: the lost answer was the confirmation', async () => {
+    answers(lost, gone);
+    isOnline.mockResolvedValue(true);
+    getRedirect.mockResolvedValue('/uaa/bindMobileGuide');
+    const { state, onSignedIn } = await aPanel();
+    await pass(2 * QR_POLL);
+    expect(state().step).toBe('confirmed');
+    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: '/uaa/bindMobileGuide' }]]);
+  });
+
+  test('has expired where there is none', async () => {
+    answers(lost, gone);
+    isOnline.mockResolvedValue(false);
+    const { state, onSignedIn } = await aPanel();
+    await pass(2 * QR_POLL);
+    expect(state().step).toBe('expired');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  test('is asked about again where nobody says', async () => {
+    answers(lost, gone);
+    isOnline.mockRejectedValueOnce(lost).mockResolvedValue(true);
+    getRedirect.mockResolvedValue(true as never);
+    const { state, onSignedIn } = await aPanel();
+    await pass(2 * QR_POLL);
+    expect(state()).toMatchObject({ step: 'waiting', interrupted: true });
+    await pass(QR_POLL);
+    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: null }]]);
+  });
+});
+
 test('leaving takes the question back and asks no more', async () => {
   login.mockImplementation(() => new Promise(() => undefined));
   const { unmount } = await aPanel();
@@ -219,14 +269,19 @@ test('ends by itself, one question later than the server says', async () => {
   expect(asked()).toHaveLength(questions);
 });
 
-test.each([
-  ['within the lifetime', 60_000, 60_000],
-  ['an hour later, by a clock that is behind', 3_600_000, QR_LIFETIME],
-  ['an hour ago, by a clock that is ahead', -3_600_000, QR_LIFETIME],
-  ['right now', 0, QR_LIFETIME],
-])('a code that ends %s', (_what, offset, left) => {
-  const now = Date.now();
-  expect(endOf(new Date(now + offset).toISOString(), now) - now).toBe(left);
+test.each([0, 40_000, 110_000, -110_000, 3_600_000, -3_600_000])(
+  'a code lasts as long by a device clock %i ms ahead',
+  (ahead) => {
+    const now = NOON + ahead;
+    jest.setSystemTime(now);
+    noteServerTime(new Date(NOON).toUTCString());
+    expect(endOf(new Date(NOON + QR_LIFETIME).toISOString(), now) - now).toBe(QR_LIFETIME);
+    expect(endOf(new Date(NOON + 60_000).toISOString(), now) - now).toBe(60_000);
+  },
+);
+
+test.each([3_600_000, -3_600_000, 0])('an end %i ms from now counts as the whole lifetime', (offset) => {
+  expect(endOf(inMs(offset), NOON) - NOON).toBe(QR_LIFETIME);
 });
 
 test('a code that ends at no time at all lasts its lifetime', () => {

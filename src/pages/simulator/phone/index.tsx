@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 import { BusyButton } from '@/components/BusyButton';
 import { LingeringSpin } from '@/components/LingeringSpin';
 import { StandalonePage } from '@/components/StandalonePage';
@@ -38,7 +38,6 @@ export default function PhonePage() {
         {outcome && (
           <Alert
             className="mock-tools-outcome"
-            showIcon
             role="none"
             type={outcome.type}
             message={words(outcome.word)}

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
 import { LingeringSpin } from '@/components/LingeringSpin';
 import { StandalonePage } from '@/components/StandalonePage';
 import { getOpen } from '@/mockTools/api';
@@ -22,7 +23,7 @@ export default function ProviderPage() {
       {!data && !failed && <LingeringSpin />}
       {data && !provider && (
         <>
-          <Alert className="mock-tools-outcome" type="error" showIcon message={words('provider.unknown')} />
+          <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />
           <Button onClick={() => goTo(SIGN_IN)}>{words('provider.signIn')}</Button>
         </>
       )}

@@ -6,7 +6,7 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import type { LoginResult } from '@/services/contract';
 import { caLogin, getCaChallenge } from '@/services/uaa';
-import { HOME, SIGN_IN } from '@/utils/redirect';
+import { signInFor } from '@/utils/redirect';
 import { CERTIFICATE } from '../login/otherWays';
 import { useArrival } from '../login/useArrival';
 import './index.css';
@@ -21,7 +21,6 @@ export default function CALoginPage() {
   const t = useT();
   const referer = useReferer();
   const arrive = useArrival(referer, CERTIFICATE.name);
-  const others = referer === HOME ? SIGN_IN : `${SIGN_IN}?referer=${encodeURIComponent(referer)}`;
 
   return (
     <div className="ca-login">
@@ -34,7 +33,7 @@ export default function CALoginPage() {
         submittingWords="certificate.submitting"
       />
       <p>
-        <Link to={others}>{t('certificate.otherWays')}</Link>
+        <Link to={signInFor(referer)}>{t('certificate.otherWays')}</Link>
       </p>
       {DemoCertificates && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { BusyButton } from '@/components/BusyButton';
 import { GuideFrame } from '@/components/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
@@ -7,6 +7,7 @@ import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { BindMobileForm } from './components/BindMobileForm';
+import { Later } from './components/Later';
 
 /** /uaa/bindMobileGuide: after the sign-in of an account that has no mobile number. */
 export default function BindMobileGuidePage() {
@@ -26,7 +27,7 @@ export default function BindMobileGuidePage() {
       {({ account, skippable }) =>
         bound ? (
           <>
-            <Alert type="success" showIcon role="status" message={t('guide.mobile.done')} />
+            <Alert type="success" role="status" message={t('guide.mobile.done')} />
             <BusyButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
               {t('guide.goOn')}
             </BusyButton>
@@ -34,7 +35,8 @@ export default function BindMobileGuidePage() {
         ) : (
           <>
             <p>{t('guide.mobile.why', { account })}</p>
-            <BindMobileForm onBound={onBound} later={skippable ? () => step.skip('bindMobile') : undefined} />
+            <BindMobileForm onBound={onBound} />
+            {skippable && <Later skip={step.skip} />}
           </>
         )
       }

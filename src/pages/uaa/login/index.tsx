@@ -4,6 +4,7 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/uaa';
+import { readKept, writeKept } from '@/utils/kept';
 import { lastChannel } from '@/utils/lastChannel';
 import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/redirect';
 import { warn } from '@/utils/request';
@@ -14,6 +15,14 @@ import { OtherWays } from './components/OtherWays';
 import { PageLinks } from './components/PageLinks';
 import { NEWCOMERS } from './otherWays';
 import './index.css';
+
+const OPEN = 'channel';
+
+/** The channel opened by hand in this tab: a reload, with a code on its way, leads back to it. */
+function openChannel(): string | null {
+  const name = readKept(OPEN);
+  return typeof name === 'string' ? name : null;
+}
 
 /** What was typed on each channel, while another is open. */
 function useForms(): Record<ChannelName, FormInstance> {
@@ -31,13 +40,14 @@ export default function LoginPage() {
   const { reset, setFailure } = useLoginActions();
   const userType = useLogin((state) => state.userType);
   const [last] = useState(lastChannel);
-  const [channel, setChannel] = useState(() => firstChannel(last));
+  const [channel, setChannel] = useState(() => firstChannel(openChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
 
   const change = (name: ChannelName) => {
     setFailure(null);
     setChannel(firstChannel(name));
+    writeKept(OPEN, name);
   };
 
   useEffect(() => {

@@ -6,19 +6,14 @@ import { getQRCode, getUuid, login } from '@/services/uaa';
 import { isWaiting } from '@/utils/envelope';
 import { refusalOf } from '@/utils/failure';
 import { HttpError, warn } from '@/utils/request';
+import { timeUntil } from '@/utils/serverClock';
 import type { QrAnswer, QrEvent } from './qrMachine';
 
 /** Longest content drawn, in UTF-16 units: three bytes each still fit the largest code (ISO/IEC 18004, level M). */
 const CONTENT_MAX = 700;
 
-/**
- * When a code just issued ends, by this device's clock: as the server says, within 0..QR_LIFETIME. Where the two
- * clocks disagree by more, the whole lifetime counts, and the server tells when it is over.
- */
-export function endOf(expiresAt: Instant, now: number): number {
-  const left = Date.parse(expiresAt) - now;
-  return now + (left > 0 && left <= QR_LIFETIME ? left : QR_LIFETIME);
-}
+/** When a code just issued ends, by this device's clock: at most QR_LIFETIME from `now`, whatever the server says. */
+export const endOf = (expiresAt: Instant, now: number): number => now + timeUntil(expiresAt, QR_LIFETIME);
 
 /** Asks for a code and what it says. */
 export async function issueQr(): Promise<QrEvent> {

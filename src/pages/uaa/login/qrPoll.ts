@@ -7,7 +7,7 @@ const GOES_ON: QrAnswer['type'][] = ['waiting', 'scanned', 'interrupted'];
 
 /**
  * Asks every QR_POLL ms, one question at a time, longer apart where the server says so. Pauses while the document
- * is hidden, asks at once when it is shown again, and ends with a final answer. `ask` must not reject.
+ * is hidden, asks at once when it is shown again (but never before the server wants), and ends with a final answer. `ask` must not reject.
  * Returns the way to stop: whatever comes after that is nobody's business.
  */
 export function pollQr(
@@ -18,10 +18,14 @@ export function pollQr(
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
+  /** The server is left alone until then, by performance.now(). */
+  let notBefore = 0;
 
   const askAfter = (wait: number) => {
     clearTimeout(timer);
-    if (!document.hidden && !asking) timer = setTimeout(run, wait);
+    if (!document.hidden && !asking) {
+      timer = setTimeout(run, Math.max(wait, notBefore - performance.now()));
+    }
   };
   const run = async () => {
     asking = true;
@@ -29,7 +33,10 @@ export function pollQr(
     asking = false;
     if (signal.aborted) return;
     if (!GOES_ON.includes(answer.type)) stop();
-    else askAfter(Math.max(QR_POLL, answer.type === 'interrupted' ? (answer.retryAfter ?? 0) : 0));
+    else {
+      notBefore = performance.now() + (answer.type === 'interrupted' ? (answer.retryAfter ?? 0) : 0);
+      askAfter(QR_POLL);
+    }
     onAnswer(answer);
   };
   const onVisibility = () => askAfter(0);

@@ -4,6 +4,7 @@ import { useGlobalActions } from '@/models/hooks';
 import type { LoginResult } from '@/services/contract';
 import { formatDateTime } from '@/utils/dates';
 import { rememberChannel } from '@/utils/lastChannel';
+import { clearLeftovers } from '@/utils/leftovers';
 import { isSignedIn, loginAddress } from '@/utils/loginAddress';
 import { forgetReferer, keepReferer } from '@/utils/loginReferer';
 import { showNotice } from '@/utils/notice';
@@ -13,9 +14,9 @@ import { announce } from '@/utils/sessionChannel';
 /**
  * What follows a sign-in on any channel: nothing of the person before, the last sign-in told, on to the address.
  * Where a login leads on without a session, the referer waits until there is one. `channel` is the way in to
- * remember on this device.
+ * remember on this device; a page that is only passed through is `passing`: Back does not lead to it.
  */
-export function useArrival(referer: string, channel?: string) {
+export function useArrival(referer: string, channel?: string, passing = false) {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
 
@@ -23,10 +24,11 @@ export function useArrival(referer: string, channel?: string) {
     (result: LoginResult) => {
       if (!isSignedIn(result)) {
         keepReferer(referer);
-        if (!leaveTo(result.redirectUrl)) replaceWith('/');
+        if (!leaveTo(result.redirectUrl, { replace: passing })) replaceWith('/');
         return;
       }
       forgetPerson();
+      clearLeftovers();
       forgetReferer();
       if (channel) rememberChannel(channel);
       announce('signed-in');
@@ -40,6 +42,6 @@ export function useArrival(referer: string, channel?: string) {
       });
       if (!leaveTo(loginAddress(result, referer), { replace: true })) replaceWith('/');
     },
-    [channel, forgetPerson, referer, t],
+    [channel, forgetPerson, passing, referer, t],
   );
 }

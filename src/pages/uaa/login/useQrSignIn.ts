@@ -4,6 +4,7 @@ import type { LoginResult } from '@/services/contract';
 import { askQr, issueQr } from './qrCalls';
 import { initialQr, isOpen, type QrState, qrMachine } from './qrMachine';
 import { pollQr } from './qrPoll';
+import { regaining } from './qrRegain';
 
 /**
  * Signs in by QR code (channel 3): asks for a code, then how it stands until that is decided. `onSignedIn` gets
@@ -35,7 +36,7 @@ export function useQrSignIn(onSignedIn: (result: LoginResult) => void): {
   useEffect(() => {
     if (!open) return undefined;
     const stop = pollQr(
-      (signal) => askQr(open.uuid, signal),
+      regaining((signal) => askQr(open.uuid, signal)),
       (answer) => {
         dispatch(answer);
         if (answer.type === 'confirmed') latest.current(answer.result);

@@ -5,6 +5,7 @@ import { StandalonePage } from '@/components/StandalonePage';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { logout } from '@/services/uaa';
+import { clearLeftovers } from '@/utils/leftovers';
 import { currentQuery, leaveTo, signInAnew } from '@/utils/redirect';
 import { warn } from '@/utils/request';
 import { announce } from '@/utils/sessionChannel';
@@ -18,6 +19,7 @@ export default function LogoutPage() {
   const signOut = useCallback(() => {
     setFailed(false);
     forgetPerson();
+    clearLeftovers();
     announce('signed-out');
     const { post_logout_redirect_uri, id_token_hint } = currentQuery();
     logout({ post_logout_redirect_uri, id_token_hint })

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Alert } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { BusyButton } from '@/components/BusyButton';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
 import { GuideFrame } from '@/components/GuideFrame';
@@ -32,7 +32,7 @@ export default function ModifyPwdGuidePage() {
       {({ account, reason = 'weak' }) =>
         changed ? (
           <>
-            <Alert type="success" showIcon role="status" message={t('newPassword.changed')} />
+            <Alert type="success" role="status" message={t('newPassword.changed')} />
             <BusyButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
               {t('guide.goOn')}
             </BusyButton>

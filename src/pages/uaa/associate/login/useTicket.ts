@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLoad } from '@/hooks/useLoad';
-import { useLoginActions } from '@/models/hooks';
+import { useLogin, useLoginActions } from '@/models/hooks';
 import type { Data } from '@/services/contract';
 import { findProviders, getBindTicket } from '@/services/uaa';
 import { warn } from '@/utils/request';
@@ -9,7 +9,7 @@ import { forgetBind, keepBind } from './bindKept';
 
 type Ticket = Data<'bindTicket'>;
 
-/** Whom a ticket stands for, in the reader's language; `gone` where the server knows no such ticket, or there is none. */
+/** Whom a ticket stands for, in the reader's language; `gone` where the server knows no such ticket, or no longer. */
 export function useTicket(bind: string) {
   const { locale } = useIntl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
@@ -21,20 +21,36 @@ export function useTicket(bind: string) {
     return 'gone';
   }, [bind, locale]);
   const { data, loading, reload } = useLoad(load);
-  const ticket = data === 'gone' ? null : data;
-  return { ticket, gone: data === 'gone', loading, reload };
+  const refused = useLogin(({ failure }) => failure && 'subCode' in failure && failure.subCode);
+  const [over, setOver] = useState<string | null>(null);
+
+  // Kept here: the form that was refused goes, and what it was refused for with it.
+  useEffect(() => {
+    if (refused !== 'TICKET_UNKNOWN') return;
+    forgetBind();
+    setOver(bind);
+  }, [refused, bind]);
+
+  const gone = data === 'gone' || over === bind;
+  return { ticket: gone ? null : data, gone, loading, reload };
 }
 
-/** Begins with the user type a provider is offered to. */
+/** Begins with the user type a provider is offered to, unless another was chosen meanwhile. */
 export function useUserTypeOf(provider: string) {
   const { setUserType, reset } = useLoginActions();
+  const userType = useLogin((state) => state.userType);
+  const chosen = useRef(false);
+
+  useEffect(() => {
+    if (userType !== 'person') chosen.current = true;
+  }, [userType]);
 
   useEffect(() => {
     let here = true;
     findProviders('legal')
       .then((list) => {
         const offered = Array.isArray(list) && list.some((one) => one.provider === provider);
-        if (here && offered) setUserType('legal');
+        if (here && offered && !chosen.current) setUserType('legal');
       })
       .catch(warn);
     return () => {

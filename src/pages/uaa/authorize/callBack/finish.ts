@@ -20,6 +20,8 @@ const problemOf = (messageId: 'cancelled' | 'failed' | 'incomplete'): Problem =>
 /** An answer that never came, or a server out of order, may do better next time; any other will not. */
 function unanswered(error: unknown): Problem {
   const final = error instanceof HttpError && error.status < 500 && error.status !== 429;
+  // What came back is not what a provider sends; there is no field here to mend.
+  if (error instanceof HttpError && error.status === 422) return problemOf('incomplete');
   return {
     failure: causeOf(error, 'associate.unreachable'),
     remedy: final ? 'startAgain' : 'retry',

@@ -9,7 +9,7 @@ import type { Returned } from './returned';
  * often effects run: a code may be used once.
  */
 export function useFinish(returned: Returned): { problem: Problem | null; retry: () => void } {
-  const arrive = useArrival(keptReferer());
+  const arrive = useArrival(keptReferer(), undefined, true);
   const latest = useRef(arrive);
   const attempt = useRef<ReturnType<typeof finish> | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

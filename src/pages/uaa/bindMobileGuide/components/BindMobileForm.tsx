@@ -5,7 +5,6 @@ import { FailureAlert } from '@/components/FailureAlert';
 import { HOME_REGION, MobileField } from '@/components/MobileField';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useKept } from '@/hooks/useKept';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { bindMobile } from '@/services/account';
@@ -21,8 +20,6 @@ interface Fields {
 interface Props {
   /** The number is linked. */
   onBound: () => void;
-  /** Puts the step off; absent where it may not be. */
-  later?: () => Promise<boolean>;
 }
 
 const SCENE = 'bind';
@@ -36,7 +33,7 @@ const FIELD_OF = {
 };
 
 /** A mobile number for the account, proved by the code sent to it. */
-export function BindMobileForm({ onBound, later }: Props) {
+export function BindMobileForm({ onBound }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const region = Form.useWatch('region', form) ?? HOME_REGION;
@@ -45,9 +42,8 @@ export function BindMobileForm({ onBound, later }: Props) {
   const id = codeId(SCENE, destination);
   const { onValuesChange, discharge } = useUnsaved('bindMobile');
   const { keep, forget } = useKept(form, 'bindMobile', KEPT);
-  const { submit: putOff, submitting: puttingOff } = useSubmit(async () => later?.());
 
-  const { submit, submitting, failure, onFinishFailed } = useFormSubmit(form, {
+  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
     work: bindMobile,
     done: () => {
       forgetCode(id);
@@ -74,25 +70,20 @@ export function BindMobileForm({ onBound, later }: Props) {
       }}
       onFinish={submit}
       onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
     >
       <MobileField />
       <CodeField
         scene={SCENE}
         destination={destination}
         needs={['mobile']}
+        formBusy={submitting}
         send={(captcha, onFailure) => sendSmsCode({ scene: SCENE, region, mobile, captcha }, onFailure)}
       />
       <FailureAlert failure={failure} />
-      <div className="guide-actions">
-        <BusyButton type="primary" htmlType="submit" block busy={submitting}>
-          {t(submitting ? 'guide.mobile.submitting' : 'guide.mobile.submit')}
-        </BusyButton>
-        {later && (
-          <BusyButton block busy={puttingOff} onClick={() => putOff(undefined)}>
-            {t('guide.later')}
-          </BusyButton>
-        )}
-      </div>
+      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'guide.mobile.submitting' : 'guide.mobile.submit')}
+      </BusyButton>
     </Form>
   );
 }

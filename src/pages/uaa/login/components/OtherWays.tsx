@@ -1,11 +1,12 @@
-import { Link } from '@umijs/max';
-import { Alert } from 'antd';
+import { Link, useIntl } from '@umijs/max';
 import { useCallback, useId, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { Provider, UserType } from '@/services/contract';
 import { findProviders } from '@/services/uaa';
+import { withReferer } from '@/utils/referer';
 import { CERTIFICATE } from '../otherWays';
 import { useProvider } from '../useProvider';
 import { LastUsed } from './LastUsed';
@@ -25,11 +26,12 @@ const PLACES = [1, 2, 3, 4];
 export function OtherWays({ userType, referer, last }: Props) {
   const t = useT();
   const headingId = useId();
-  const load = useCallback(() => findProviders(userType), [userType]);
+  const { locale } = useIntl();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  const load = useCallback(() => findProviders(userType), [userType, locale]);
   const { data: providers, loading, failed, reload } = useLoad(load);
   const [refused, setRefused] = useState('');
   const { go, going } = useProvider(referer);
-  const query = referer === '/' ? '' : `?referer=${encodeURIComponent(referer)}`;
 
   const leave = async (provider: Provider) => {
     setRefused('');
@@ -57,16 +59,14 @@ export function OtherWays({ userType, referer, last }: Props) {
           </li>
         ))}
         <li>
-          <Link className="way" to={`${CERTIFICATE.page}${query}`}>
+          <Link className="way" to={withReferer(CERTIFICATE.page, referer)}>
             <ProviderIcon name={CERTIFICATE.name} />
             {t(CERTIFICATE.title)}
             {CERTIFICATE.name === last && <LastUsed />}
           </Link>
         </li>
       </ul>
-      {refused && (
-        <Alert type="error" showIcon role="alert" message={t('login.others.refused', { name: refused })} />
-      )}
+      {refused && <Alert type="error" role="alert" message={t('login.others.refused', { name: refused })} />}
     </section>
   );
 }

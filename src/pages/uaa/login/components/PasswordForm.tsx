@@ -52,7 +52,7 @@ export function PasswordForm({
   const { signIn, setUserType, askCaptcha } = useLoginActions();
   const { onValuesChange, discharge } = useUnsaved('login');
   const [round, setRound] = useState(0);
-  const { onFinishFailed, onSubmitStart } = useRefusal(form, {
+  const { onFinishFailed, onFieldsChange, onSubmitStart } = useRefusal(form, {
     failure,
     round,
     fieldOf: FIELD_OF,
@@ -79,6 +79,7 @@ export function PasswordForm({
       onValuesChange={onValuesChange}
       onFinish={submit}
       onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
     >
       <Form.Item label={t('login.userType')}>
         <Radio.Group

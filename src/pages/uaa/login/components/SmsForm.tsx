@@ -36,7 +36,7 @@ export default function SmsForm({ referer, form, onChannel }: PanelProps) {
   const { onValuesChange, discharge } = useUnsaved('sms');
   const { keep, forget } = useKept(form, 'sms', KEPT);
 
-  const { submit, submitting, failure, onFinishFailed } = useFormSubmit(form, {
+  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
     work: (fields: Fields, onFailure) => login(LOGIN_CHANNEL.sms, fields, onFailure),
     done: (result) => {
       forgetCode(id);
@@ -64,12 +64,14 @@ export default function SmsForm({ referer, form, onChannel }: PanelProps) {
       }}
       onFinish={submit}
       onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
     >
       <MobileField />
       <CodeField
         scene={SCENE}
         destination={destination}
         needs={['mobile']}
+        formBusy={submitting}
         send={(captcha, onFailure) => sendLoginCode({ region, mobile, captcha }, onFailure)}
         ways={
           <Button type="link" onClick={() => onChannel('password')}>

@@ -1,0 +1,156 @@
+/** The step for an application that asks for a higher level than somebody has. */
+import type { MessageKey } from '../../src/locales/zh-CN/index';
+import { findings } from './support/axe';
+import { demo, newcomer, type Person, weak } from './support/people';
+import { aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Language } from './support/words';
+
+const HOME = '/user/identity_manage';
+const deepLink = `${HOME}?from=mail`;
+const FRESH = 'Fresh-2026-pass';
+
+/** The seed again: a password changed here is changed for everyone. */
+afterEach(async () => {
+  const visitor = await aVisitor();
+  await visitor.reads('POST /mock/reset', {});
+});
+
+describe('an application that asks for a level', () => {
+  /** Address of the guide for an application that waits for this person. */
+  async function wanted(visitor: Visitor, { account }: Person, level: number, skippable: boolean) {
+    const order = { as: 'application', account, name: 'City Card', level, skippable };
+    const { requestId } = await visitor.reads<{ requestId: string }>('POST /mock/act', order);
+    return `/uaa/authGuide?${new URLSearchParams({ requestId, referer: deepLink })}`;
+  }
+
+  /** Somebody signed in, sent to the guide by an application. */
+  async function sent(person: Person, level: number, skippable: boolean, language: Language = 'zh-CN') {
+    const visitor = await aVisitor(language);
+    await visitor.opens('/uaa/login');
+    await visitor.signsIn(person);
+    return visitor.opens(await wanted(visitor, person, level, skippable));
+  }
+
+  test('names itself, the level, the own one, and what reaches it', async () => {
+    const visitor = await sent(newcomer, 3, false);
+    await visitor.sees('guide.auth.wanted', {
+      application: 'City Card',
+      level: visitor.says('identity.level.3'),
+    });
+    await visitor.sees('guide.auth.own', { level: visitor.says('identity.level.1') });
+    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
+    expect(lists.map((list) => list.split('\n').length)).toEqual([2, 5]);
+    expect(lists[0]).toContain(visitor.says('identity.channel.bankCardVerify'));
+    await visitor.sees('guide.auth.required');
+    await visitor.doesNotSee('guide.auth.skip');
+    expect(await findings(visitor)).toEqual([]);
+  });
+
+  test('offers every channel for level 2, and the next step when put off', async () => {
+    const visitor = await sent(newcomer, 2, true, 'zh-TW');
+    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
+    expect(lists.map((list) => list.split('\n').length)).toEqual([7]);
+    expect(await findings(visitor)).toEqual([]);
+    const query = () => Object.fromEntries(new URL(visitor.page.url()).searchParams);
+    const given = query();
+    await visitor.presses('guide.auth.skip');
+    // The application goes along: what it asks for next is asked of the same request.
+    await visitor.waits(() => location.pathname === '/uaa/bindMobileGuide', 'the next step');
+    expect(query()).toEqual(given);
+  });
+
+  test('is told apart where no channel reaches it, and may be put off', async () => {
+    const visitor = await sent(demo, 4, true, 'en-US');
+    await visitor.sees('guide.auth.inPerson');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('guide.auth.skip');
+    await visitor.isAt(deepLink);
+  });
+
+  test('asks again when the person says it is done', async () => {
+    const visitor = await sent(demo, 4, false, 'pt-BR');
+    await visitor.presses('guide.auth.check');
+    await visitor.hears('guide.auth.notYet');
+    await visitor.sees('guide.auth.notYet');
+    expect(await findings(visitor)).toEqual([]);
+  });
+
+  test('whose level is reached stands in nobody’s way', async () => {
+    const visitor = await sent(demo, 3, false);
+    await visitor.isAt(deepLink);
+  });
+
+  test('that nobody knows says so, and leaves a way home', async () => {
+    const visitor = await aVisitor();
+    await visitor.opens('/uaa/login');
+    await visitor.signsIn(demo);
+    await visitor.opens('/uaa/authGuide?requestId=nobody');
+    await visitor.hears('subCode.REQUEST_UNKNOWN');
+    await visitor.sees('subCode.REQUEST_UNKNOWN');
+    await visitor.doesNotSee('guide.failed');
+    await visitor.doesNotSee('common.retry');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('common.backHome', 'link');
+    await visitor.isAt(HOME);
+  });
+
+  test('is still known to somebody who has to sign in first', async () => {
+    const visitor = await aVisitor();
+    visitor.watch.tolerate(/status of 401/);
+    const guide = await wanted(visitor, demo, 4, true);
+    await visitor.opens(guide);
+    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(guide)}`);
+    await visitor.signsIn(demo);
+    await visitor.isAt(guide);
+    await visitor.presses('guide.auth.skip');
+    await visitor.isAt(deepLink);
+  });
+
+  test('comes after a new password', async () => {
+    const visitor = await sent(weak, 4, false);
+    await visitor.sees('guide.pwd.weak');
+    await visitor.fills('pwd', weak.password);
+    await visitor.fills('newPwd', FRESH);
+    await visitor.fills('newPwd2', FRESH);
+    await visitor.confirms();
+    await visitor.sees('guide.auth.required');
+  });
+
+  test('without a connection says so in place, and keeps what was said before', async () => {
+    const visitor = await sent(demo, 4, true);
+    visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
+    await visitor.presses('guide.auth.check');
+    await visitor.sees('guide.auth.notYet');
+    await visitor.page.setOfflineMode(true);
+    const said = async (words: MessageKey) => {
+      const here = (text: string) => document.querySelector('main')?.innerText.includes(text) === true;
+      await visitor.waits(here, `${words} in place`, visitor.says(words));
+      expect(await visitor.mainText()).toContain(visitor.says('guide.auth.notYet'));
+    };
+    await visitor.presses('guide.auth.check');
+    await said('guide.auth.unchecked');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.page.setOfflineMode(false);
+    await visitor.presses('guide.auth.check');
+    await visitor.seesNoMore('guide.auth.unchecked');
+    await visitor.page.setOfflineMode(true);
+    await visitor.presses('guide.auth.skip');
+    await said('guide.skip.unreachable');
+    await visitor.page.setOfflineMode(false);
+    await visitor.presses('guide.auth.skip');
+    await visitor.isAt(deepLink);
+  });
+
+  test('fits 320 px, enlarged and dark', async () => {
+    const visitor = await sent(demo, 4, true, 'pt-BR');
+    await visitor.presses('layout.elder.on');
+    await visitor.presses('layout.theme.dark');
+    await visitor.page.setViewport({ width: 320, height: 800 });
+    await visitor.waits(() => document.documentElement.clientWidth <= 320, 'the width');
+    await visitor.settles();
+    const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    expect(await findings(visitor)).toEqual([]);
+  });
+});

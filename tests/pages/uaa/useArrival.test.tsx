@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react';
+import { useArrival } from '@/pages/uaa/login/useArrival';
+import { lastChannel } from '@/utils/lastChannel';
+import * as redirect from '@/utils/redirect';
+
+jest.mock('@/utils/redirect');
+jest.mock('@/utils/notice');
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
+
+const { leaveTo } = jest.mocked(redirect);
+const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };
+const arriveWith = (...how: [referer: string, channel?: string, passing?: boolean]) =>
+  renderHook(() => useArrival(...how)).result.current;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  leaveTo.mockReturnValue(true);
+  window.localStorage.clear();
+});
+
+test('remembers the way in, once it has led in', () => {
+  arriveWith('/', 'certificate')(unbound);
+  expect(lastChannel()).toBeNull();
+  arriveWith('/', 'certificate')({ redirectUrl: null });
+  expect(lastChannel()).toBe('certificate');
+});
+
+test('leads on without a session, and back to sign-in', () => {
+  arriveWith('/', 'sms')(unbound);
+  expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: false });
+});
+
+test('a page that is passed through is not come back to', () => {
+  arriveWith('/', undefined, true)(unbound);
+  expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: true });
+});
