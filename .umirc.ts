@@ -51,6 +51,10 @@ export default defineConfig({
   },
   chainWebpack(config, { webpack }) {
     config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT);
+    // ProForm brings antd's colour picker, which no page has; what it needs would land in every page's first script.
+    config
+      .plugin('no-color-picker')
+      .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);
     // Umi's locale plugin imports the dates of every language; utils/locale loads the one in use.
     config.plugin('one-language').use(webpack.NormalModuleReplacementPlugin, [
       /dayjs\/locale\/\w/,

@@ -7,6 +7,8 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
   transform,
+  // These are ES modules only; Jest runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
   globalSetup: '<rootDir>/tests/e2e/support/globalSetup.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
   maxWorkers: 2,

@@ -2,7 +2,10 @@
 const target = process.env.PORTAL_API ?? 'http://localhost:8080';
 
 const proxy = Object.fromEntries(
-  ['/anonApi', '/authApi', '/thirdPlatform'].map((prefix) => [prefix, { target, changeOrigin: true }]),
+  ['/anonApi', '/authApi', '/thirdPlatform', '/oauth2', '/.well-known'].map((prefix) => [
+    prefix,
+    { target, changeOrigin: true },
+  ]),
 );
 
 export default proxy;

@@ -13,8 +13,12 @@ export interface PortalRoute {
   menu?: string;
   /** Who may open it: anyone, or signed-in members only. */
   access?: 'member';
+  /** A long form or text among the visitors' pages: its column is wider. */
+  wide?: true;
   /** Initial-data loader run before the first render: a key of src/loaders.ts. */
   loader?: string;
+  /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
+  words?: 'first';
   routes?: PortalRoute[];
 }
 
@@ -22,18 +26,28 @@ const routes: PortalRoute[] = [
   { path: '/uaa/getVersion', component: './uaa/getVersion', title: 'page.getVersion', loader: 'version' },
   { path: '/error', component: './error', title: 'page.error' },
   { path: '/uaa/authorize/callBack', component: './uaa/authorize/callBack', title: 'page.callBack' },
+  { path: '/uaa/authorize', component: './uaa/authorize', title: 'page.authorize' },
+  { path: '/uaa/autoAuth', component: './uaa/autoAuth', title: 'page.autoAuth' },
+  { path: '/uaa/third/authorize', component: './uaa/third/authorize', title: 'page.thirdAuthorize' },
+  { path: '/uaa/agreement', component: './uaa/agreement', title: 'page.agreement' },
+  { path: '/uaa/privacy', component: './uaa/privacy', title: 'page.privacy' },
   { path: '/uaa/logout', component: './uaa/logout', title: 'page.logout' },
   {
     path: '/uaa',
     component: '@/layouts/UaaLayout',
     routes: [
       { path: '/uaa', redirect: '/uaa/login' },
-      { path: '/uaa/login', component: './uaa/login', title: 'page.login' },
+      { path: '/uaa/login', component: './uaa/login', title: 'page.login', words: 'first' },
       { path: '/uaa/associate/login', component: './uaa/associate/login', title: 'page.associateLogin' },
       { path: '/uaa/authGuide', component: './uaa/authGuide', title: 'page.authGuide' },
       { path: '/uaa/modifyPwdGuide', component: './uaa/modifyPwdGuide', title: 'page.modifyPwdGuide' },
       { path: '/uaa/bindMobileGuide', component: './uaa/bindMobileGuide', title: 'page.bindMobileGuide' },
       { path: '/uaa/CALogin', component: './uaa/CALogin', title: 'page.caLogin' },
+      { path: '/uaa/register', component: './uaa/register', title: 'page.register', wide: true },
+      { path: '/uaa/active', component: './uaa/active', title: 'page.active', wide: true },
+      { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd' },
+      { path: '/uaa/frozen', component: './uaa/frozen', title: 'page.frozen' },
+      { path: '/uaa/appeal', component: './uaa/appeal', title: 'page.appeal', wide: true },
     ],
   },
   {
@@ -50,6 +64,14 @@ const routes: PortalRoute[] = [
         menu: 'identity',
         loader: 'identity',
       },
+      {
+        path: '/user/verification',
+        component: './user/verification',
+        title: 'page.verification',
+        menu: 'verification',
+      },
+      { path: '/user/appeal', component: './user/appeal', title: 'page.ownAppeals', menu: 'appeal' },
+      { path: '/user/appeal/detail', component: './user/appeal/detail', title: 'page.appealDetail' },
     ],
   },
   { path: '/*', component: './404', title: 'page.notFound' },

@@ -1,9 +1,9 @@
-/** Pages of the other side, part of a build only where the mock portal's tools are. */
+/** Pages of the other side, part of a build only where the mock portal's tools are; their titles are the tools' words. */
 import type { PortalRoute } from './routes';
 
 const simulatorRoutes: PortalRoute[] = [
-  { path: '/simulator/phone', component: './simulator/phone', title: 'page.simulatorPhone' },
-  { path: '/simulator/provider', component: './simulator/provider', title: 'page.simulatorProvider' },
+  { path: '/simulator/phone', component: './simulator/phone', title: 'phone.pageTitle' },
+  { path: '/simulator/provider', component: './simulator/provider', title: 'provider.pageTitle' },
 ];
 
 export default simulatorRoutes;

@@ -18,6 +18,8 @@ import multer from 'multer';
 import { loadServerParts, repository } from './serverParts.mjs';
 
 const BODY_LIMIT = '5mb';
+/** Uploads stay in memory, under the name the browser sent: in UTF-8, slashes and all. */
+const UPLOADS = { limits: { fileSize: 6 * 1024 * 1024 }, preservePath: true, defParamCharset: 'utf8' };
 /** Umi writes eight hexadecimal digits of the content's hash into a file's name. */
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:chunk\.)?\w+$/;
 /** Addresses that can only mean a file: never answered with the page. */
@@ -29,7 +31,8 @@ function mockPortal(handlers) {
   const router = express.Router();
   const forgiving = (middleware) => (req, res, next) => middleware(req, res, () => next());
   router.use(forgiving(express.json({ limit: BODY_LIMIT, strict: false })));
-  router.use(forgiving(multer({ limits: { fileSize: 6 * 1024 * 1024 } }).any()));
+  router.use(forgiving(express.urlencoded({ limit: BODY_LIMIT, extended: true })));
+  router.use(forgiving(multer(UPLOADS).any()));
   router.use((req, _res, next) => {
     req.body ??= {};
     next();

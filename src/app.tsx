@@ -1,6 +1,7 @@
 /** Umi's runtime hooks, each handing on to a named module. */
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/AppProviders';
+import { gatePages } from '@/components/WordsGate';
 import { pageview } from '@/utils/analytics';
 import { boot } from '@/utils/boot';
 import { getLocale } from '@/utils/locale';
@@ -20,6 +21,10 @@ export const dva = {
 
 export function render(renderApp: () => void) {
   boot().then(renderApp);
+}
+
+export function patchClientRoutes({ routes }: { routes: Parameters<typeof gatePages>[0] }) {
+  gatePages(routes);
 }
 
 export function innerProvider(app: ReactNode) {

@@ -92,3 +92,47 @@ export const PROVIDER_STATE_LIFETIME = 10 * MINUTE;
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
 /** Largest certificate file the page opens, in bytes. */
 export const CERTIFICATE_BYTES_MAX = 1024 * 1024;
+/** A number proved for a registration, a guardian or an appeal stays good this long (ms), for this many checks. */
+export const PROOF_LIFETIME = 30 * MINUTE;
+export const REGISTRATION_CHECKS = 20;
+/** Specification, section 9: the activation mail's link (ms). */
+export const ACTIVATION_LIFETIME = 24 * HOUR;
+/** Longest answer to a security question, in characters. */
+export const ANSWER_MAX = 50;
+/** A reset that was begun ends after this long (ms), or after this many wrong proofs. */
+export const RESET_LIFETIME = 30 * MINUTE;
+export const PROOF_TRIES = 5;
+/** Below this age a guardian consents (PIPL, article 31), and from this age on somebody can be one; years. */
+export const GUARDIAN_BELOW_AGE = 14;
+export const GUARDIAN_MIN_AGE = 18;
+/** Drafts of long forms stay on the device this long (ms). */
+export const DRAFT_LIFETIME = 24 * HOUR;
+/** Files of a form: how many, and bytes of each; an upload nobody used is dropped after a while (ms). */
+export const FILES_MAX = 6;
+export const FILE_BYTES_MAX = 5 * 1024 * 1024;
+export const FILE_LIFETIME = 24 * HOUR;
+/** An upload that has not been answered after this many ms is aborted: the largest file at 20 kB a second. */
+export const UPLOAD_TIMEOUT = 5 * MINUTE;
+/** Description of an appeal, in characters. */
+export const DESCRIPTION_MIN = 10;
+export const DESCRIPTION_MAX = 500;
+/** Misses of the appeal lookup within this time (ms) after which it takes a captcha. */
+export const CAPTCHA_AFTER_MISSES = 3;
+export const MISSES_WINDOW = 10 * MINUTE;
+/** An appeal that was asked for more is closed after this long without an answer (ms). */
+export const APPEAL_ANSWER_TIME = 15 * DAY;
+/** OAuth: lifetime of an authorisation code, of a request that waits, of the tokens and of a grant (ms). */
+export const AUTHORIZATION_CODE_LIFETIME = 60 * SECOND;
+export const AUTHORIZE_REQUEST_LIFETIME = 30 * MINUTE;
+export const ACCESS_TOKEN_LIFETIME = HOUR;
+export const GRANT_LIFETIME = 90 * DAY;
+/**
+ * Longest `state`, and longest whole query of an authorisation request, in characters: less than servers take of a
+ * request with its headers, so that the page can say what is wrong.
+ */
+export const STATE_MAX = 4096;
+export const AUTHORIZE_QUERY_MAX = 12_000;
+/** Longest address of an application the browser is sent back to, in characters: its query and the answer. */
+export const CLIENT_ADDRESS_MAX = 2 * AUTHORIZE_QUERY_MAX;
+/** A page that only passes through shows the ways on after so long (ms). */
+export const PASSING_PATIENCE = 8 * SECOND;

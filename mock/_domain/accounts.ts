@@ -38,6 +38,8 @@ export interface Account {
   mobile: string | null;
   email: string | null;
   status: UserInfo['status'];
+  /** Since when, while it is frozen. */
+  frozenAt?: number;
   lastLogin: SignIn | null;
 }
 
@@ -57,9 +59,11 @@ export function findAccount(userType: UserType, loginName: string): Account | un
   );
 }
 
-/** The account a mobile number belongs to, whoever's it is. */
-export function accountOfMobile(region: string, mobile: string): Account | undefined {
-  return portal().accounts.find((account) => account.mobile === mobile && account.region === region);
+/** The account of this user type that a mobile number belongs to; unless told, the person's before the legal entity's. */
+export function accountOfMobile(region: string, mobile: string, userType?: UserType): Account | undefined {
+  const owners = portal().accounts.filter((one) => one.mobile === mobile && one.region === region);
+  const ownerOf = (wanted: UserType) => owners.find((one) => one.userType === wanted);
+  return userType ? ownerOf(userType) : (ownerOf('person') ?? ownerOf('legal'));
 }
 
 /** Reader of whoever plays a part, by account name; `demo` unless told. */
@@ -74,7 +78,8 @@ export function accountById(id: string): Account | undefined {
   return portal().accounts.find((account) => account.id === id);
 }
 
-function namesOf(account: Account): string[] {
+/** Every name an account signs in with, each in its one spelling. */
+export function namesOf(account: Account): string[] {
   const codes = account.userType === 'legal' ? companiesLedBy(account.id).map((company) => company.uscc) : [];
   return [account.account, account.mobile ?? '', account.idNo, ...codes]
     .filter(Boolean)

@@ -3,6 +3,8 @@ import { playApplication } from './applications';
 import { FieldWrong, type Reader, readFields } from './fields';
 import { playPhone } from './phone';
 import { playProvider } from './providerPage';
+import { playReviewer } from './reviewer';
+import { playSister } from './sister';
 import type { Visit } from './visit';
 
 /** Plays one part; the body's other fields are the part's own. */
@@ -13,6 +15,8 @@ const actors = new Map<string, Actor>([
   ['application', playApplication],
   ['phone', playPhone],
   ['provider', playProvider],
+  ['sister', playSister],
+  ['reviewer', playReviewer],
 ]);
 
 const actor: Reader<Actor> = (raw) => {

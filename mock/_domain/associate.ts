@@ -9,7 +9,7 @@ import { deviceOf } from './device';
 import { dropExpired, type Expiring, liveRecord } from './expiring';
 import { oneOf, optional, readFields, text } from './fields';
 import { maskName } from './masking';
-import { channelOf, type ProviderId, providerIds, providerName } from './providers';
+import { channelOf, type ProviderId, providerIds, providerName, type Subject } from './providers';
 import { Refusal } from './refusals';
 import { provePassword, signIn } from './signIn';
 import { portal } from './state';
@@ -49,6 +49,19 @@ export function providerAddress({ visitor, query }: { visitor: string; query: Ad
     answered: false,
   });
   return `/simulator/provider?${new URLSearchParams({ state, provider })}`;
+}
+
+/**
+ * The address a provider has sent this visitor back to with an approval already: as at the end of a trip that began
+ * here.
+ */
+export function providerAnswer(visitor: string, { provider, subject }: Subject): string {
+  const { providerTrips } = portal();
+  dropExpired(providerTrips);
+  const [state, code] = [randomUUID(), randomUUID()];
+  const expiresAt = now() + PROVIDER_STATE_LIFETIME;
+  providerTrips.set(state, { visitor, provider, expiresAt, answered: true, approval: { code, subject } });
+  return `/uaa/authorize/callBack?${new URLSearchParams({ provider, code, state })}`;
 }
 
 function wantedProvider(query: AddressQuery): ProviderId {

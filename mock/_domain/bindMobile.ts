@@ -19,7 +19,7 @@ export function bindMobile(owner: Owner, body: { region?: unknown; mobile?: unkn
   const { region, mobile, code } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
   if (account.mobile !== null) throw new HttpRefusal(403, 'FORBIDDEN');
   spendCode(owner, { scene: 'bind', kind: 'sms', region, to: mobile, code });
-  if (accountOfMobile(region, mobile)) throw new Refusal('MOBILE_TAKEN');
+  if (accountOfMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
   Object.assign(account, { region, mobile });
   record({ accountId: account.id, type: 'MOBILE_CHANGE' }, deviceOf(owner.req));
 }

@@ -13,8 +13,9 @@ export type BindTicket = Expiring & Subject;
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
 
-/** The account bound to a provider account. */
+/** The account bound to a provider account. The sister portal's accounts are the portal's own. */
 export function boundAccount(subject: Subject): Account | undefined {
+  if (subject.provider === 'sister') return accountById(subject.subject);
   const binding = portal().bindings.find((one) => sameSubject(one, subject));
   return binding && accountById(binding.accountId);
 }

@@ -14,8 +14,10 @@ export interface Captcha {
 }
 
 const WIRE_MAX = 16;
-/** Reader of an answer as it travels. */
-export const captchaAnswer = optional(text(WIRE_MAX));
+/** Reader of an answer as it travels, where it is always asked. */
+export const captchaText = text(WIRE_MAX);
+/** The same, where it is asked only sometimes. */
+export const captchaAnswer = optional(captchaText);
 
 const WIDTH = 120;
 const HEIGHT = 40;

@@ -1,15 +1,13 @@
 /** A new password for the signed-in person. */
-import { randomBytes } from 'node:crypto';
-import type { SubCodeName } from '../../src/services/subCodes';
-import { checkNewPassword, passwordStrength } from '../../src/validation/password';
 import type { Account } from './accounts';
 import { type BehaviourEvent, record } from './behaviour';
 import { instant, now } from './clock';
 import { deviceOf } from './device';
 import { readFields } from './fields';
 import { assertNotLocked, countFailure, forgetFailures } from './lockout';
+import { assertNewPassword, setPassword } from './newPassword';
 import { send } from './outbox';
-import { hashPassword, isCommonPassword, matchesPassword } from './passwords';
+import { matchesPassword } from './passwords';
 import { Refusal } from './refusals';
 import { openPasswords, secretIdOf, wirePassword } from './secrets';
 import { endOtherSessions, type Session } from './sessions';
@@ -18,7 +16,6 @@ import { words } from './words';
 
 type Owner = Pick<Visit, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 
-const SALT_BYTES = 16;
 const form = { pwd: wirePassword, newPwd: wirePassword, secretId: secretIdOf };
 
 /**
@@ -39,28 +36,11 @@ export function changePassword(
     throw new Refusal('PASSWORD_WRONG');
   }
   forgetFailures(account.account);
-  const refusal = refusalOf(account, clear.newPwd, clear.pwd);
-  if (refusal) throw new Refusal(refusal);
+  assertNewPassword(account, clear.newPwd);
   setPassword(account, clear.newPwd);
   endOtherSessions(owner.session);
   keep(owner);
   tell(owner);
-}
-
-/** Why a password may not become the account's in place of `old`, or undefined. */
-function refusalOf({ account, mobile }: Account, password: string, old: string): SubCodeName | undefined {
-  if (passwordStrength(password) === 'tooShort') return 'PASSWORD_TOO_SHORT';
-  if (isCommonPassword(password)) return 'PASSWORD_WEAK';
-  if (password === old) return 'PASSWORD_SAME';
-  const problem = checkNewPassword(password, { account, mobile: mobile ?? undefined });
-  return problem ? 'PASSWORD_CONTAINS' : undefined;
-}
-
-function setPassword(account: Account, password: string): void {
-  const salt = randomBytes(SALT_BYTES).toString('base64');
-  account.password = hashPassword(password, salt);
-  account.passwordWeak = false;
-  account.passwordSetAt = now();
 }
 
 function keep({ account, req }: Owner, event: Partial<BehaviourEvent> = {}): void {

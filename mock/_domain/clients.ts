@@ -1,19 +1,83 @@
-/** Applications registered with the portal. */
-interface Client {
-  id: string;
-  /** Compared whole (OpenID Connect RP-Initiated Logout 1.0, section 3). */
+/** Applications registered with the portal (relying parties). */
+import type { Level, Scope } from '../../src/services/contract';
+import { iconOf } from './clientIcons';
+import { type Lang, words } from './words';
+
+export type ClientId = 'demo-app' | 'demo-web';
+
+export interface Client {
+  id: ClientId;
+  /** Of a confidential client; a public one has none (RFC 6749, section 2.1). */
+  secret?: string;
+  /** Compared whole; those on loopback take any port (RFC 8252, section 7.3). */
+  redirectUris: string[];
   postLogoutRedirectUris: string[];
+  /** Level of identity it asks for, and whether it goes on without. */
+  level: Exclude<Level, 1>;
+  skippable: boolean;
+  /** Scopes that may not be unticked; `openid` never may. */
+  requiredScopes: Scope[];
 }
 
-const clients: Client[] = [
-  {
-    id: 'demo-web',
-    postLogoutRedirectUris: ['https://demo-web.example.com/', 'https://demo-web.example.com/signed-out'],
-  },
-];
+const LOOPBACK = ['http://127.0.0.1', 'http://[::1]', 'http://localhost'];
+const onLoopback = (path: string) => LOOPBACK.map((host) => host + path);
 
-/** The address to go to after signing out, if a client registered it, else null. */
-export function registeredLogoutAddress(address: string | undefined): string | null {
-  const known = clients.flatMap((client) => client.postLogoutRedirectUris);
-  return known.find((registered) => registered === address) ?? null;
+const clients: Record<ClientId, Client> = {
+  'demo-app': {
+    id: 'demo-app',
+    redirectUris: onLoopback('/callback'),
+    postLogoutRedirectUris: [...onLoopback('/'), ...onLoopback('/signed-out')],
+    level: 2,
+    skippable: true,
+    requiredScopes: ['openid'],
+  },
+  'demo-web': {
+    id: 'demo-web',
+    secret: 'demo-secret',
+    redirectUris: ['https://demo-web.example.com/callback'],
+    postLogoutRedirectUris: ['https://demo-web.example.com/', 'https://demo-web.example.com/signed-out'],
+    level: 2,
+    skippable: false,
+    requiredScopes: ['openid', 'identity'],
+  },
+};
+
+const PORT = new RegExp(
+  `^(${LOOPBACK.map((host) => host.replace(/[.[\]]/g, '\\$&')).join('|')}):([1-9]\\d{0,4})(?=/)`,
+);
+const PORT_MAX = 65_535;
+
+/** The registered client of an id. */
+export const clientOf = (id: ClientId): Client => clients[id];
+
+/** The client of an id that came over the wire, which may be anything. */
+export function findClient(id: string | undefined): Client | undefined {
+  return Object.values(clients).find((client) => client.id === id);
+}
+
+/** Clients that registered an address to return to after signing out of the portal at `origin`. */
+export function clientsSignedOutAt(address: string, origin: string): Client[] {
+  return Object.values(clients).filter(({ postLogoutRedirectUris }) =>
+    isRegistered(postLogoutRedirectUris, address, origin),
+  );
+}
+
+/**
+ * Whether an address is one of those registered, compared as text (RFC 9700, section 4.1.3). Only the port of one on
+ * loopback may differ, and not so that it is the portal itself, whose origin is given.
+ */
+export function isRegistered(registered: string[], address: string, origin: string): boolean {
+  const port = Number(PORT.exec(address)?.[2] ?? 0);
+  if (port > PORT_MAX || !registered.includes(address.replace(PORT, '$1'))) return false;
+  return new URL(address).origin !== origin;
+}
+
+/** How a client introduces itself in the reader's language. */
+export function introduce(id: ClientId, lang: Lang) {
+  return {
+    name: words(lang, `client.${id}.name`),
+    operator: words(lang, `client.${id}.operator`),
+    purpose: words(lang, `client.${id}.purpose`),
+    logo: iconOf(id),
+  };
 }

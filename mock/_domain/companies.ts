@@ -1,11 +1,14 @@
 /** Companies and who may act for them. */
-import type { Capacity, UserInfo } from '../../src/services/contract';
+import { randomUUID } from 'node:crypto';
+import type { Capacity, OrgType, PersonRegistration, UserInfo } from '../../src/services/contract';
 import { portal } from './state';
 
 export interface Company {
   id: string;
   orgName: string;
   uscc: string;
+  orgType: OrgType;
+  legalRep: Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
 }
 
 /** A person's role in a company; its id is the role id of the contract. */
@@ -16,11 +19,22 @@ export interface Membership {
   capacity: Capacity;
 }
 
-/** Companies whose legal representative the account is. */
+/** Capacities that speak for the whole company. */
+const LEADING: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
+
+/** Companies the account leads, as their legal representative or administrator. */
 export function companiesLedBy(accountId: string): Company[] {
   const { companies, memberships } = portal();
-  const led = memberships.filter((role) => role.accountId === accountId && role.capacity === 'LEGAL_REP');
+  const led = memberships.filter((role) => role.accountId === accountId && LEADING.includes(role.capacity));
   return companies.filter((company) => led.some((role) => role.companyId === company.id));
+}
+
+/** A new company, and what the account is in it. */
+export function enterCompany(company: Omit<Company, 'id'>, accountId: string, capacity: Capacity): void {
+  const { companies, memberships } = portal();
+  const companyId = `c-${randomUUID()}`;
+  companies.push({ id: companyId, ...company });
+  memberships.push({ id: `r-${randomUUID()}`, companyId, accountId, capacity });
 }
 
 /** The account's roles as userInfo lists them. A company's name is public. */

@@ -7,7 +7,7 @@ export type Reader<T> = (raw: unknown) => T;
 
 /** What is wrong with one field. */
 export class FieldWrong extends Error {
-  constructor(readonly subCode: Extract<SubCodeName, `FIELD_${string}`>) {
+  constructor(readonly subCode: SubCodeName) {
     super(subCode);
   }
 }
@@ -45,6 +45,12 @@ export function integer(min: number, max: number): Reader<number> {
   };
 }
 
+/** A box that has to be ticked. */
+export const ticked: Reader<true> = (raw) => {
+  if (raw !== true) throw new FieldWrong('FIELD_REQUIRED');
+  return true;
+};
+
 /** Whether the field says true; absent is no. */
 export const flag: Reader<boolean> = (raw) => raw === true;
 
@@ -57,6 +63,15 @@ export function listOf<T>(item: Reader<T>, max: number): Reader<T[]> {
   };
 }
 
+/** The same list, which must not be empty. */
+export function someOf<T>(reader: Reader<T[]>): Reader<T[]> {
+  return (raw) => {
+    const items = reader(raw);
+    if (items.length === 0) throw new FieldWrong('FIELD_REQUIRED');
+    return items;
+  };
+}
+
 /** The same, or undefined where nothing came. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return (raw) => (isAbsent(raw) ? undefined : reader(raw));
@@ -65,18 +80,50 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
 type Readers = Record<string, Reader<unknown>>;
 type Values<R extends Readers> = { [K in keyof R]: ReturnType<R[K]> };
 
+/** What is wrong with the fields of a form within a form. */
+class FieldsWrong extends Error {
+  constructor(readonly wrong: Record<string, SubCode>) {
+    super('FIELDS_WRONG');
+  }
+}
+
+/** A form within a form; what is wrong in it is named 'outer.inner'. Its readers may depend on what came. */
+export function nested<R extends Readers>(
+  readersOf: (source: { [K in keyof R]?: unknown }) => R,
+): Reader<Values<R>> {
+  return (raw) => {
+    const source = (typeof raw === 'object' && raw !== null ? raw : {}) as { [K in keyof R]?: unknown };
+    const { values, wrong } = readAll(source, readersOf(source));
+    if (Object.keys(wrong).length > 0) throw new FieldsWrong(wrong);
+    return values;
+  };
+}
+
 /** Reads every field; throws one 422 with `{ field: subCode }` for all that are wrong. */
 export function readFields<R extends Readers>(source: { [K in keyof R]?: unknown }, readers: R): Values<R> {
+  const { values, wrong } = readAll(source, readers);
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return values;
+}
+
+function readAll<R extends Readers>(source: { [K in keyof R]?: unknown }, readers: R) {
   const wrong: Record<string, SubCode> = {};
   const values: Record<string, unknown> = {};
   for (const [field, reader] of Object.entries(readers)) {
     try {
       values[field] = reader(Object.hasOwn(source, field) ? source[field] : undefined);
     } catch (error) {
-      if (!(error instanceof FieldWrong)) throw error;
-      wrong[field] = subCodes[error.subCode];
+      Object.assign(wrong, wrongsOf(field, error));
     }
   }
-  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
-  return values as Values<R>;
+  return { values: values as Values<R>, wrong };
+}
+
+/** What an error says of a field, or of those within it; any other error is thrown on. */
+function wrongsOf(field: string, error: unknown): Record<string, SubCode> {
+  if (error instanceof FieldWrong) return { [field]: subCodes[error.subCode] };
+  if (!(error instanceof FieldsWrong)) throw error;
+  return Object.fromEntries(
+    Object.entries(error.wrong).map(([inner, subCode]) => [`${field}.${inner}`, subCode]),
+  );
 }

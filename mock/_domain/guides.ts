@@ -3,10 +3,12 @@ import { PASSWORD_LIFETIME } from '../../src/constants';
 import type { Guide, LoginResult } from '../../src/services/contract';
 import type { EndpointName } from '../../src/services/endpoints';
 import type { Account } from './accounts';
-import { applicationWaiting } from './applications';
+import { applicationWaiting, demandOf, nameOf, type WaitingApplication } from './applications';
 import { now } from './clock';
+import { grantOf } from './grants';
 import { HttpRefusal, Refusal } from './refusals';
 import type { Session } from './sessions';
+import type { Lang } from './words';
 
 /** Somebody signed in. */
 export interface Member {
@@ -25,9 +27,10 @@ const openDuringGuide: readonly EndpointName[] = ['guide', 'skipGuide', 'changeP
 
 /** What is due, first things first: a named application comes before what would only be good to have. */
 function guidesDue({ account, session }: Member, requestId?: string): Guide[] {
-  const guides = [passwordGuide(account), levelGuide(account, requestId), mobileGuide(account)];
+  const waiting = requestId === undefined ? undefined : applicationWaiting(account, requestId);
+  const guides = [passwordGuide(account), levelGuide(account, waiting), mobileGuide(account)];
   const due = guides.filter((guide) => guide !== null);
-  return due.filter(({ kind }) => !session.skipped.includes(skipMark(kind, requestId)));
+  return due.filter(({ kind }) => !session.skipped.includes(skipMark(kind, requestId, waiting)));
 }
 
 function passwordGuide({ account, passwordWeak, passwordSetAt }: Account): Guide | null {
@@ -36,28 +39,45 @@ function passwordGuide({ account, passwordWeak, passwordSetAt }: Account): Guide
   return now() - passwordSetAt >= PASSWORD_LIFETIME ? { ...due, reason: 'expired' } : null;
 }
 
-function levelGuide(account: Account, requestId?: string): Guide | null {
-  const waiting = requestId === undefined ? undefined : applicationWaiting(account, requestId);
-  if (!waiting || waiting.level <= account.level) return null;
-  const { name, level, skippable } = waiting;
-  return { kind: 'auth', skippable, account: account.account, application: { name, level } };
+function levelGuide(account: Account, waiting?: WaitingApplication): Guide | null {
+  if (!waiting) return null;
+  const { level, skippable } = demandOf(waiting);
+  if (level <= account.level || (skippable && wentOnBefore(account, waiting))) return null;
+  return { kind: 'auth', skippable, account: account.account };
+}
+
+/** Whether the person has let this application go on without the level: their grant still says so. */
+function wentOnBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
+  return 'clientId' in waiting && grantOf({ clientId: waiting.clientId, accountId }) !== undefined;
 }
 
 function mobileGuide({ account, mobile }: Account): Guide | null {
   return mobile === null ? { kind: 'bindMobile', skippable: true, account } : null;
 }
 
-/** One application's guide put off leaves another's due. */
-const skipMark = (kind: Guide['kind'], requestId = '') => (kind === 'auth' ? `${kind} ${requestId}` : kind);
+/** One application's guide put off leaves another's due. A registered one is the same at its next request. */
+function skipMark(kind: Guide['kind'], requestId = '', waiting?: WaitingApplication): string {
+  if (kind !== 'auth') return kind;
+  return waiting && 'clientId' in waiting ? `auth of ${waiting.clientId}` : `auth for ${requestId}`;
+}
 
 function assertWaiting({ account }: Member, requestId: string): void {
   if (!applicationWaiting(account, requestId)) throw new Refusal('REQUEST_UNKNOWN');
 }
 
 /** What is due now, or null. An application that is unknown or waits for another is a refusal. */
-export function guideFor(member: Member, requestId?: string): Guide | null {
+export function guideFor(member: Member & { lang: Lang }, requestId?: string): Guide | null {
   if (requestId !== undefined) assertWaiting(member, requestId);
-  return guidesDue(member, requestId)[0] ?? null;
+  const guide = guidesDue(member, requestId)[0] ?? null;
+  const waiting = requestId === undefined ? undefined : applicationWaiting(member.account, requestId);
+  if (guide?.kind !== 'auth' || !waiting) return guide;
+  const { level } = demandOf(waiting);
+  return { ...guide, application: { name: nameOf(waiting, member.lang), level } };
+}
+
+/** Whether the application of a request has to wait for a guide: for all but what may be done at leisure. */
+export function guideBefore(member: Member, requestId: string): boolean {
+  return guidesDue(member, requestId).some(({ kind }) => kind !== 'bindMobile');
 }
 
 /** Address of the guide that is due first, or null. An application nobody knows asks for nothing. */
@@ -75,7 +95,8 @@ export function skipGuide(member: Member, kind: Guide['kind'], requestId?: strin
   if (due && !due.skippable) {
     throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: dueGuide(member, requestId) });
   }
-  if (due) member.session.skipped.push(skipMark(kind, requestId));
+  const waiting = requestId === undefined ? undefined : applicationWaiting(member.account, requestId);
+  if (due) member.session.skipped.push(skipMark(kind, requestId, waiting));
   return { redirectUrl: dueGuide(member, requestId) };
 }
 

@@ -3,11 +3,16 @@ import { accountById } from './accounts';
 import { now } from './clock';
 import type { Expiring } from './expiring';
 import { type ProviderId, providerName } from './providers';
+import { openAppeals } from './reviewer';
 import { portal } from './state';
 import type { Visit } from './visit';
 
-/** The visitor's QR codes not confirmed yet and the providers not answered yet, the latest first. */
-export function openOf({ visitor, lang }: Pick<Visit, 'visitor' | 'lang'>) {
+/**
+ * The visitor's QR codes not confirmed yet, the providers not answered yet and the appeals not decided yet, the
+ * latest first.
+ */
+export function openOf(visit: Pick<Visit, 'visitor' | 'lang' | 'account'>) {
+  const { visitor, lang } = visit;
   const own = <T extends Expiring>(records: Map<string, T>) =>
     [...records].filter(([, one]) => one.visitor === visitor && one.expiresAt > now()).reverse();
   const { qrs, providerTrips } = portal();
@@ -22,6 +27,7 @@ export function openOf({ visitor, lang }: Pick<Visit, 'visitor' | 'lang'>) {
         name: providerName(provider, lang),
         people: peopleOf(provider),
       })),
+    appeals: openAppeals(visit),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the portal sent by SMS and mail, kept to be read by the person trying it out. */
 import { randomUUID } from 'node:crypto';
+import type { Account } from './accounts';
 import { instant, now } from './clock';
 import { portal } from './state';
 
@@ -16,6 +17,12 @@ export interface Message {
 /** Puts a message into the outbox. */
 export function send(message: Omit<Message, 'id' | 'at'>): void {
   portal().outbox.push({ id: randomUUID(), at: now(), ...message });
+}
+
+/** Tells an account's owner the same by SMS and mail, wherever it can be reached. */
+export function tellOwner({ mobile, email }: Pick<Account, 'mobile' | 'email'>, text: string): void {
+  if (mobile) send({ kind: 'sms', to: mobile, text });
+  if (email) send({ kind: 'mail', to: email, text });
 }
 
 /** Messages to an address, or all, newest first. */

@@ -4,6 +4,8 @@ import type { Account } from './accounts';
 import { seedCertificates, seedRevokedSerials } from './demoCertificates';
 import { hashPassword, isCommonPassword } from './passwords';
 import { seedBindings } from './providers';
+import { seedAnswers } from './securityQuestions';
+import { seedAppeals } from './seedAppeals';
 import { seedBehaviour } from './seedBehaviour';
 import type { PortalState } from './state';
 
@@ -59,9 +61,11 @@ function accounts(at: number): Account[] {
     person(at, newcomer),
     person(at, { ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
     person(at, { ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
-    person(at, { ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN' }),
+    person(at, { ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN', frozenAt: at - 3 * DAY }),
   ];
 }
+
+const legalRep = { name: '测试丁', idType: 'RESIDENT_ID', idNo: '110101190001040045' } as const;
 
 /** The seed as of `at`, in ms. The same moment gives the same seed. */
 export function seed(at: number): PortalState {
@@ -70,8 +74,20 @@ export function seed(at: number): PortalState {
     settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
     accounts: accounts(at),
     companies: [
-      { id: 'c-1', orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C' },
-      { id: 'c-2', orgName: '测试二号商行', uscc: '92440000TTTTTTT169' },
+      {
+        id: 'c-1',
+        orgName: '测试一号有限公司',
+        uscc: '91440000TTTTTTT16C',
+        orgType: 'ENTERPRISE',
+        legalRep,
+      },
+      {
+        id: 'c-2',
+        orgName: '测试二号商行',
+        uscc: '92440000TTTTTTT169',
+        orgType: 'INDIVIDUAL_BUSINESS',
+        legalRep,
+      },
     ],
     memberships: [
       { id: 'r-boss-1', companyId: 'c-1', accountId: 'u-boss', capacity: 'LEGAL_REP' },
@@ -99,7 +115,14 @@ export function seed(at: number): PortalState {
     captchas: new Map(),
     codes: new Map(),
     codeSends: new Map(),
-    registerTickets: new Map(),
+    proofs: new Map(),
+    uploads: new Map(),
+    registrations: new Map(),
+    securityAnswers: seedAnswers(),
+    resets: new Map(),
+    frozenTickets: new Map(),
+    appeals: seedAppeals(),
+    appealMisses: new Map(),
     bindings: seedBindings(),
     bindTickets: new Map(),
     providerTrips: new Map(),
@@ -108,6 +131,10 @@ export function seed(at: number): PortalState {
     revokedSerials: seedRevokedSerials(),
     challenges: new Map(),
     applications: new Map(),
+    grants: [],
+    authorizationCodes: new Map(),
+    accessTokens: new Map(),
+    spentTickets: new Map(),
     secrets: new Map(),
     attempts: new Map(),
     faults: new Map(),

@@ -41,8 +41,13 @@ export function liveSession(id: string | undefined): Session | undefined {
 
 /** Ends every session of the session's account but itself. */
 export function endOtherSessions({ id, accountId }: Session): void {
-  for (const other of portal().sessions.values()) {
-    if (other.accountId === accountId && other.id !== id) endSession(other.id);
+  endSessionsOf(accountId, id);
+}
+
+/** Ends every session of an account, but one where told. */
+export function endSessionsOf(accountId: string, except?: string): void {
+  for (const session of portal().sessions.values()) {
+    if (session.accountId === accountId && session.id !== except) endSession(session.id);
   }
 }
 

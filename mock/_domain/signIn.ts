@@ -1,13 +1,17 @@
 /** Signing in and out. */
+
 import { LOGIN_CHANNEL } from '../../src/constants';
 import type { LoginResult, PasswordLogin } from '../../src/services/contract';
+import { userTypes } from '../../src/validation/people';
 import { type Account, findAccount, sayWhere } from './accounts';
+import { assertActivated } from './activation';
 import { record } from './behaviour';
 import { captchaAnswer, spendCaptcha } from './captcha';
 import { now } from './clock';
 import { cookieLine, expiredCookieLine, SESSION_COOKIE } from './cookies';
 import { deviceOf } from './device';
 import { oneOf, readFields, text } from './fields';
+import { frozenRefusal } from './frozen';
 import { dueGuide } from './guides';
 import { assertNotLocked, countFailure, forgetFailures, needsCaptcha } from './lockout';
 import { matchesPassword } from './passwords';
@@ -19,7 +23,7 @@ import type { Visit } from './visit';
 const NAME_MAX = 64;
 
 const form = {
-  userType: oneOf('person', 'legal'),
+  userType: oneOf(...userTypes),
   account: text(NAME_MAX),
   password: wirePassword,
   captcha: captchaAnswer,
@@ -64,12 +68,14 @@ export function recordFailure(
 }
 
 /**
- * Signs an account in on this browser, whichever channel proved it; a frozen one is told so only now.
+ * Signs an account in on this browser, whichever channel proved it; one that is frozen or not activated is told so
+ * only now, with the page that helps.
  * An older session of the browser ends. `channel` is one of the specification, section 4; null for a
  * certificate, which has none.
  */
 export function signIn(visit: Visit, account: Account, channel: number | null): LoginResult {
-  if (account.status === 'FROZEN') throw new Refusal('FROZEN');
+  if (account.status === 'FROZEN') throw frozenRefusal(visit, account);
+  assertActivated(visit, account);
   if (visit.session) endSession(visit.session.id);
   const device = deviceOf(visit.req);
   const previous = account.lastLogin;

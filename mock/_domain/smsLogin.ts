@@ -1,26 +1,15 @@
 /** Signing in with a code sent to a mobile number. */
-import { randomBytes } from 'node:crypto';
-import { LOGIN_CHANNEL, TICKET_LIFETIME } from '../../src/constants';
+import { LOGIN_CHANNEL } from '../../src/constants';
 import type { CodeSent, LoginResult } from '../../src/services/contract';
 import { accountOfMobile } from './accounts';
 import { captchaAnswer } from './captcha';
-import { now } from './clock';
 import { sendCode, spendCode } from './codes';
 import { mobileFields, oneTimeCode } from './contacts';
-import { dropExpired, type Expiring, liveRecord } from './expiring';
 import { readFields } from './fields';
+import { issueProof, readProof } from './proofs';
 import { Refusal } from './refusals';
 import { recordFailure, signIn } from './signIn';
-import { portal } from './state';
 import type { Visit } from './visit';
-
-/** A number that was proved and belongs to nobody yet. */
-export interface RegisterTicket extends Expiring {
-  region: string;
-  mobile: string;
-}
-
-const TICKET_BYTES = 16;
 
 /** Sends the code; a number nobody has gets one too. */
 export function sendLoginCode(
@@ -46,15 +35,8 @@ export function signInBySms(
     throw error;
   }
   if (account) return signIn(visit, account, LOGIN_CHANNEL.sms);
-  return { redirectUrl: `/uaa/register?ticket=${issueTicket({ visitor: visit.visitor, region, mobile })}` };
-}
-
-function issueTicket(proved: Omit<RegisterTicket, 'expiresAt'>): string {
-  const { registerTickets } = portal();
-  dropExpired(registerTickets);
-  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
-  registerTickets.set(ticket, { ...proved, expiresAt: now() + TICKET_LIFETIME });
-  return ticket;
+  const { ticket } = issueProof({ visitor: visit.visitor, scene: 'register', region, mobile });
+  return { redirectUrl: `/uaa/register?ticket=${ticket}` };
 }
 
 /** The number a ticket stands for, to the visitor who proved it. Reading leaves the ticket good. */
@@ -62,7 +44,6 @@ export function registerTicketOf({
   visitor,
   query,
 }: Pick<Visit, 'visitor'> & { query: { ticket?: string } }) {
-  const found = liveRecord(portal().registerTickets, query.ticket ?? '', visitor);
-  if (!found) throw new Refusal('TICKET_UNKNOWN');
-  return { region: found.region, mobile: found.mobile };
+  const { region, mobile } = readProof(visitor, 'register', query.ticket ?? '');
+  return { region, mobile };
 }

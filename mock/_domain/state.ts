@@ -3,25 +3,34 @@
  * anew whenever one is edited, and nobody should be signed out by that. Plain data only, no functions.
  */
 import type { Account } from './accounts';
+import type { Registration } from './activation';
+import type { Appeal } from './appeals';
 import type { WaitingApplication } from './applications';
 import type { ProviderTrip } from './associate';
 import type { BehaviourRecord } from './behaviour';
 import type { BindTicket } from './bindings';
-import type { Challenge } from './caLogin';
 import type { Captcha } from './captcha';
+import type { Challenge } from './certificateProof';
 import type { IssuedCode } from './codes';
 import type { Company, Membership } from './companies';
 import type { CertificateBinding } from './demoCertificates';
+import type { Expiring } from './expiring';
 import type { Fault } from './faults';
+import type { Upload } from './files';
+import type { FrozenTicket } from './frozen';
+import type { Grant } from './grants';
 import type { Attempts } from './lockout';
 import type { PortalNotice } from './notices';
+import type { AccessToken, AuthorizationCode } from './oauthCodes';
 import type { Message } from './outbox';
+import type { MobileProof } from './proofs';
 import type { Binding } from './providers';
 import type { Qr } from './qr';
+import type { Reset } from './reset';
 import type { IssuedSecret } from './secrets';
+import type { SecurityAnswer } from './securityQuestions';
 import { seed } from './seed';
 import type { Session } from './sessions';
-import type { RegisterTicket } from './smsLogin';
 
 export interface PortalState {
   /** How far the portal's clock is ahead of the machine's, in ms. */
@@ -43,7 +52,21 @@ export interface PortalState {
   /** When codes were sent, by visitor. */
   codeSends: Map<string, number[]>;
   /** By ticket. */
-  registerTickets: Map<string, RegisterTicket>;
+  proofs: Map<string, MobileProof>;
+  /** By file id. */
+  uploads: Map<string, Upload>;
+  /** By id. */
+  registrations: Map<string, Registration>;
+  /** Security questions of the accounts that have some, in their order. */
+  securityAnswers: SecurityAnswer[];
+  /** Forgotten passwords, by id. */
+  resets: Map<string, Reset>;
+  /** By ticket. */
+  frozenTickets: Map<string, FrozenTicket>;
+  /** Oldest first. */
+  appeals: Appeal[];
+  /** When an appeal was looked up in vain, by visitor and by number. */
+  appealMisses: Map<string, number[]>;
   /** Provider accounts that belong to somebody. */
   bindings: Binding[];
   /** By ticket. */
@@ -57,8 +80,16 @@ export interface PortalState {
   revokedSerials: string[];
   /** By challenge id. */
   challenges: Map<string, Challenge>;
-  /** By request id. */
+  /** Authorisation requests and played applications, by request id. */
   applications: Map<string, WaitingApplication>;
+  /** What applications may read of whom. */
+  grants: Grant[];
+  /** By code. */
+  authorizationCodes: Map<string, AuthorizationCode>;
+  /** By token. */
+  accessTokens: Map<string, AccessToken>;
+  /** Of the sister portal, by their own id. */
+  spentTickets: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By secret id. */
   secrets: Map<string, IssuedSecret>;
   /** By login name. */

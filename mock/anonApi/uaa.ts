@@ -1,13 +1,16 @@
 /** Signing in, on every channel. */
 
 import { bindTicketOf, providerAddress, signInWithProvider } from '../_domain/associate';
-import { challengeFor, signInWithCertificate } from '../_domain/caLogin';
+import { signInWithCertificate } from '../_domain/caLogin';
+import { challengeFor } from '../_domain/certificateProof';
 import { dueGuide } from '../_domain/guides';
 import { type Ctx, handlers } from '../_domain/http';
 import { needsCaptcha } from '../_domain/lockout';
+import { authorizeRequest, silentAddress, wantsSignIn } from '../_domain/oauthAuthorize';
 import { askQr, newQr, qrContent } from '../_domain/qr';
 import { Refusal } from '../_domain/refusals';
 import { signInWithPassword } from '../_domain/signIn';
+import { autoAuth } from '../_domain/sister';
 import { registerTicketOf, sendLoginCode, signInBySms } from '../_domain/smsLogin';
 import { portal } from '../_domain/state';
 
@@ -36,10 +39,15 @@ export default handlers({
   registerTicket: (ctx) => registerTicketOf(ctx),
   getUuid: (ctx) => newQr(ctx),
   getQRCode: (ctx) => qrContent(ctx),
-  obtainCode: (ctx) => providerAddress(ctx),
+  obtainCode: (ctx) =>
+    ctx.query.requestId === undefined ? providerAddress(ctx) : silentAddress(ctx, ctx.query.requestId),
   bindTicket: (ctx) => bindTicketOf(ctx),
   caChallenge: (ctx) => challengeFor(ctx),
   caLogin: (ctx) => signInWithCertificate(ctx, ctx.body),
-  redirect: ({ account, session, query }) =>
-    account && session ? (dueGuide({ account, session }, query.requestId) ?? pageOf(query.referer)) : null,
+  authorizeRequest: (ctx) => authorizeRequest(ctx, ctx.body),
+  autoAuth: (ctx) => autoAuth(ctx, ctx.query.ticket),
+  redirect: ({ visitor, account, session, query }) => {
+    if (!account || !session || wantsSignIn({ visitor, account, session }, query.referer)) return null;
+    return dueGuide({ account, session }, query.requestId) ?? pageOf(query.referer);
+  },
 });

@@ -1,10 +1,13 @@
-/** Whether someone is signed in, signing out, and codes for visitors. */
+/** Whether someone is signed in, signing out, codes for visitors, and becoming a user. */
+import { activate, activationOf, resendActivation } from '../_domain/activation';
 import { captchaAnswer } from '../_domain/captcha';
-import { registeredLogoutAddress } from '../_domain/clients';
 import { sendCode } from '../_domain/codes';
 import { emailAddress, mobileFields } from '../_domain/contacts';
 import { oneOf, readFields } from '../_domain/fields';
 import { handlers } from '../_domain/http';
+import { registeredLogoutAddress } from '../_domain/oauthLogout';
+import { proveMobile } from '../_domain/proofs';
+import { checkRegistration, register } from '../_domain/registration';
 import { signOut } from '../_domain/signIn';
 
 /** The codes of signing in and of step-up have calls of their own. */
@@ -15,7 +18,7 @@ export default handlers({
   online: ({ account }) => account !== undefined,
   logout: (ctx) => {
     signOut(ctx);
-    return registeredLogoutAddress(ctx.query.post_logout_redirect_uri);
+    return registeredLogoutAddress(ctx.req, ctx.query, ctx.account);
   },
   smsCode: (ctx) => {
     const fields = { scene: bySms, ...mobileFields(ctx.body), captcha: captchaAnswer };
@@ -27,4 +30,13 @@ export default handlers({
     const { scene, email, captcha } = readFields(ctx.body, fields);
     return sendCode(ctx, { scene, kind: 'mail', to: email, captcha });
   },
+  proveMobile: (ctx) => proveMobile(ctx, ctx.body),
+  checkRegistration: (ctx) => {
+    checkRegistration(ctx, ctx.body);
+    return null;
+  },
+  register: (ctx) => register(ctx, ctx.body),
+  activation: (ctx) => activationOf(ctx),
+  activate: (ctx) => activate(ctx, ctx.body),
+  resendActivation: (ctx) => resendActivation(ctx, ctx.body),
 });

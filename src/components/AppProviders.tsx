@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo,
 import { antdTheme } from '@/theme/antdTheme';
 import { applyToDocument } from '@/theme/applyToDocument';
 import { useSettings } from '@/theme/settings';
-import { antdLocale } from '@/utils/locale';
+import { antdLocale, fetchAllWords } from '@/utils/locale';
 import { onFirstNotice } from '@/utils/notice';
 import { retitle } from '@/utils/pageTitle';
 import { warn } from '@/utils/request';
@@ -40,7 +40,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // Loaded with the first sign of use, not with the page, and before the network may be gone.
   useEffect(() => {
     const preload = () => {
-      loadNotices().catch(warn);
+      Promise.all([loadNotices(), fetchAllWords()]).catch(warn);
     };
     window.addEventListener('focusin', preload, { once: true });
     return () => window.removeEventListener('focusin', preload);

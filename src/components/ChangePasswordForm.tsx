@@ -10,16 +10,13 @@ import { checkPassword } from '@/validation/password';
 import { BusyButton } from './BusyButton';
 import { FailureAlert } from './FailureAlert';
 import { NewPasswordFields } from './NewPasswordFields';
+import { NEW_PASSWORD_REFUSALS } from './NewPasswordFields/refusals';
 import { PasswordInput } from './PasswordInput';
+import { PortalForm } from './PortalForm';
+import { UsernameForManager } from './UsernameForManager';
 
 /** Refusals that are about one field. */
-const FIELD_OF = {
-  PASSWORD_WRONG: 'pwd',
-  PASSWORD_TOO_SHORT: 'newPwd',
-  PASSWORD_WEAK: 'newPwd',
-  PASSWORD_SAME: 'newPwd',
-  PASSWORD_CONTAINS: 'newPwd',
-};
+const FIELD_OF = { ...NEW_PASSWORD_REFUSALS, PASSWORD_WRONG: 'pwd' };
 
 interface Fields {
   pwd: string;
@@ -46,7 +43,7 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
   const rule = useRule();
   const [form] = Form.useForm<Fields>();
   const { onValuesChange, discharge } = useUnsaved('changePassword');
-  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
+  const { submitting, failure, formProps } = useFormSubmit(form, {
     work: change,
     done: () => {
       discharge();
@@ -58,27 +55,8 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
   });
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      onValuesChange={onValuesChange}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
-    >
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        aria-label={t('newPassword.account')}
-        className="visually-hidden"
-        tabIndex={-1}
-        readOnly
-        value={account}
-      />
+    <PortalForm {...formProps} onValuesChange={onValuesChange}>
+      <UsernameForManager account={account} />
       <Form.Item name="pwd" label={t('newPassword.current')} required rules={[rule(checkPassword)]}>
         <PasswordInput name="pwd" autoComplete="current-password" />
       </Form.Item>
@@ -87,6 +65,6 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
       <BusyButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
       </BusyButton>
-    </Form>
+    </PortalForm>
   );
 }

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { endonyms } from '@/locales/endonyms';
 import { LOCALES, switchLocale } from '@/utils/locale';
 import { showNotice } from '@/utils/notice';
 import { warn } from '@/utils/request';
@@ -18,7 +19,8 @@ export function LanguageSwitch() {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const current = LOCALES.find((language) => language.locale === locale)?.endonym;
+  const spoken = LOCALES.find((language) => language === locale);
+  const current = spoken && endonyms[spoken];
 
   const close = () => {
     setOpen(false);
@@ -54,16 +56,15 @@ export function LanguageSwitch() {
       </Button>
       <ul id={listId} className="language-list" hidden={!open}>
         {LOCALES.map((language) => (
-          <li key={language.locale}>
-            {/* Each language in its own words, so that everybody finds the way back. */}
+          <li key={language}>
             <Button
               block
               type="text"
-              lang={language.locale}
-              aria-current={language.locale === locale}
-              onClick={() => choose(language.locale)}
+              lang={language}
+              aria-current={language === locale}
+              onClick={() => choose(language)}
             >
-              {language.endonym}
+              {endonyms[language]}
             </Button>
           </li>
         ))}

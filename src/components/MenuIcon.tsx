@@ -1,9 +1,11 @@
-import { IdcardOutlined } from '@ant-design/icons';
+import { AuditOutlined, IdcardOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
 /** Icons of the main menu, by the name the route table gives. */
 const icons: Record<string, ComponentType> = {
   identity: IdcardOutlined,
+  verification: SafetyCertificateOutlined,
+  appeal: AuditOutlined,
 };
 
 /** The icon stands beside the entry's words: it says nothing itself. */

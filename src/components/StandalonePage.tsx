@@ -7,10 +7,15 @@ import './StandalonePage.css';
 /** A page without layout: one heading and what happens now. */
 export function StandalonePage({ title, children }: { title: MessageKey; children: ReactNode }) {
   const t = useT();
+  return <HeadedPage heading={t(title)}>{children}</HeadedPage>;
+}
+
+/** The same under a heading that is no message of the portal. */
+export function HeadedPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <StandaloneFrame>
       <div className="standalone">
-        <h1>{t(title)}</h1>
+        <h1>{heading}</h1>
         {children}
       </div>
     </StandaloneFrame>

@@ -6,10 +6,12 @@ import { useSubCodeWords } from './useSubCodeWords';
 import { useT } from './useT';
 
 type Name = string | number | (string | number)[];
+/** A field's name as the server writes it: that of a grouped field, ['guardian', 'idNo'], is 'guardian.idNo'. */
+export const written = (name: Name): string => (Array.isArray(name) ? name.join('.') : String(name));
 
 /** What the server found wrong with a field: a subCode, or with it the server's words and what fills the reader's. */
 type Finding = string | { subCode: string; text?: string; values?: Record<string, string | number> };
-/** By field name. */
+/** By field name, as the server writes it. */
 export type Verdicts = Record<string, Finding>;
 
 /** The verdict on a field, the words it shows there, and the value that was judged. */
@@ -43,11 +45,11 @@ export function useFormFailure(form: FormInstance) {
 
   useEffect(() => () => markTitleFailed(false), []);
 
-  const judge = (name: string, finding: Finding) => {
+  const judge = (name: Name, finding: Finding) => {
     const { subCode, text, values } =
       typeof finding === 'string' ? { subCode: finding, text: undefined, values: undefined } : finding;
     const words = wordsOf(subCode, text || t('subCode.FIELDS_WRONG'), values);
-    verdicts.set(name, { finding, words, value: form.getFieldValue(name) });
+    verdicts.set(written(name), { finding, words, value: form.getFieldValue(name) });
     form.setFields([{ name, errors: [words] }]);
   };
 
@@ -59,8 +61,8 @@ export function useFormFailure(form: FormInstance) {
     const unchecked: Name[] = [];
     for (const { name, errors } of form.getFieldsError()) {
       if (errors.length === 0) continue;
-      const verdict = verdicts.get(String(name));
-      if (verdict && errors[0] === verdict.words) judge(String(name), verdict.finding);
+      const verdict = verdicts.get(written(name));
+      if (verdict && errors[0] === verdict.words) judge(name, verdict.finding);
       else unchecked.push(name);
     }
     // Rejects with what the fields show themselves.
@@ -80,22 +82,27 @@ export function useFormFailure(form: FormInstance) {
   const showFieldErrors = (fields: Verdicts = {}): boolean => {
     const wrong = form
       .getFieldsError()
-      .map(({ name }) => String(name))
-      .filter((name) => Object.hasOwn(fields, name));
-    for (const name of wrong) judge(name, fields[name] as Finding);
+      .map(({ name }) => name)
+      .filter((name) => Object.hasOwn(fields, written(name)));
+    for (const name of wrong) judge(name, fields[written(name)] as Finding);
     const [first] = wrong;
     if (first === undefined) return false;
     refuse(first);
     return true;
   };
 
-  /** The rules find nothing wrong with what the server has judged, and their check takes its words away. */
+  /** A verdict goes with its value; until then it outlasts the rules, whose check takes its words away. */
   const onFieldsChange: NonNullable<FormProps['onFieldsChange']> = (changed) => {
     for (const { name, validating, errors = [] } of changed) {
-      const verdict = verdicts.get(String(name));
+      const verdict = verdicts.get(written(name));
       if (!verdict) continue;
-      if (form.getFieldValue(name) !== verdict.value) verdicts.delete(String(name));
-      else if (!validating && errors.length === 0) judge(String(name), verdict.finding);
+      if (form.getFieldValue(name) === verdict.value) {
+        if (!validating && errors.length === 0) judge(name, verdict.finding);
+        continue;
+      }
+      verdicts.delete(written(name));
+      // A field without rules of its own has no other way to lose these words.
+      if (errors[0] === verdict.words) form.setFields([{ name, errors: [] }]);
     }
   };
 
@@ -103,7 +110,7 @@ export function useFormFailure(form: FormInstance) {
   const onSubmitStart = () => {
     markTitleFailed(false);
     const told = form.getFieldsError().filter(({ name, errors }) => {
-      const words = verdicts.get(String(name))?.words;
+      const words = verdicts.get(written(name))?.words;
       return words !== undefined && errors[0] === words;
     });
     verdicts.clear();

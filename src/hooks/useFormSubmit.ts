@@ -5,10 +5,11 @@ import type { Envelope } from '@/services/contract';
 import type { SubCodeName } from '@/services/subCodes';
 import { causeOf, type Failure, refusalOf } from '@/utils/failure';
 import { warn } from '@/utils/request';
+import { written } from './useFormFailure';
 import { useRefusal } from './useRefusal';
 import { useSubmit } from './useSubmit';
 
-interface Options<Fields, Result> {
+export interface Options<Fields, Result> {
   /** Posts the fields; a refusal reaches `onFailure` and answers false. */
   work: (fields: Fields, onFailure: (envelope: Envelope) => void) => Promise<Result | false>;
   /** After a success, while the form is still there; the form stays busy until it resolves. */
@@ -24,11 +25,28 @@ interface Options<Fields, Result> {
   explain?: (error: unknown, fields: Fields) => Promise<Failure | null>;
 }
 
+/** Whether a failure is about fields of the form alone, which show it themselves. */
+function isTold(
+  form: FormInstance,
+  failure: Failure,
+  fieldOf: Options<unknown, unknown>['fieldOf'],
+): boolean {
+  if ('subCode' in failure) return failure.subCode !== undefined && Object.hasOwn(fieldOf, failure.subCode);
+  const named = Object.keys(failure.fields ?? {});
+  const shown = form.getFieldsError().map(({ name }) => written(name));
+  return named.length > 0 && named.every((field) => shown.includes(field));
+}
+
 /** Submits a form once at a time, and leads from a refusal to the field it is about. */
 export function useFormSubmit<Fields, Result>(form: FormInstance, options: Options<Fields, Result>) {
   const { work, done, refused, fieldOf, fallback, unreachable } = options;
   const { explain = async (error) => causeOf(error, unreachable) } = options;
-  const [{ failure, round }, setRefusal] = useState({ failure: null as Failure | null, round: 0 });
+  const [{ failure, told, round }, setRefusal] = useState({
+    failure: null as Failure | null,
+    /** Whether fields of the form say all of it. */
+    told: false,
+    round: 0,
+  });
   const { onSubmitStart, ...handlers } = useRefusal(form, { failure, round, fieldOf, fallback });
 
   const { submit, submitting } = useSubmit(async (fields: Fields) => {
@@ -45,12 +63,21 @@ export function useFormSubmit<Fields, Result>(form: FormInstance, options: Optio
     if (result !== false) return done(result);
     if (!failed) return;
     refused?.(failed);
-    return setRefusal((before) => ({ failure: failed, round: before.round + 1 }));
+    const told = isTold(form, failed, fieldOf);
+    return setRefusal((before) => ({ failure: failed, told, round: before.round + 1 }));
   });
 
-  const ofField =
-    failure && 'subCode' in failure && failure.subCode && Object.hasOwn(fieldOf, failure.subCode);
   const forgetFailure = () => setRefusal((before) => ({ ...before, failure: null }));
-  /** `failure`: what no field says already; `forgetFailure` for when it is no longer about what is filled in. */
-  return { submit, submitting, failure: ofField ? null : failure, forgetFailure, ...handlers };
+  /**
+   * `formProps` are PortalForm's; `failure`: what no field says already; `forgetFailure` for when it is no longer
+   * about what is filled in.
+   */
+  return {
+    submit,
+    submitting,
+    failure: told ? null : failure,
+    forgetFailure,
+    formProps: { form, onFinish: submit, ...handlers },
+    ...handlers,
+  };
 }

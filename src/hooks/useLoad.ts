@@ -7,6 +7,8 @@ interface Loaded<T> {
   failed: boolean;
   /** Asks again; what is on screen stays until the answer. */
   reload: () => void;
+  /** Shows what an act of the person's own has answered; an answer under way is too late. */
+  replace: (data: T) => void;
 }
 
 /**
@@ -43,5 +45,9 @@ export function useLoad<T>(load: () => Promise<T | false>, key?: string): Loaded
   }, [run, load, key]);
 
   const reload = useCallback(() => run(load()), [run, load]);
-  return { ...state, reload };
+  const replace = useCallback((data: T) => {
+    turn.current += 1;
+    setState({ data, loading: false, failed: false });
+  }, []);
+  return { ...state, reload, replace };
 }

@@ -1,6 +1,7 @@
-import { Outlet } from '@umijs/max';
+import { Outlet, useLocation } from '@umijs/max';
 import { AppearanceBar } from '@/components/AppearanceBar';
 import { useT } from '@/hooks/useT';
+import { routeOf } from '@/utils/routeTable';
 import { BrandMark } from './components/BrandMark';
 import { useHeadingFocus } from './useHeadingFocus';
 import { useSiteName } from './useSiteName';
@@ -10,6 +11,7 @@ import './UaaLayout.css';
 export default function UaaLayout() {
   const t = useT();
   const siteName = useSiteName();
+  const { pathname } = useLocation();
   useHeadingFocus();
 
   return (
@@ -21,7 +23,7 @@ export default function UaaLayout() {
       </header>
       <div className="uaa-side">
         <AppearanceBar />
-        <main className="uaa-column">
+        <main className={routeOf(pathname)?.wide ? 'uaa-column wide' : 'uaa-column'}>
           <Outlet />
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useThaw } from '@/hooks/useThaw';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { clearLeftovers } from '@/utils/leftovers';
 import { toSignIn } from '@/utils/redirect';
@@ -63,22 +64,7 @@ export function useSessionGuard(): SessionGuard {
     [forgetPerson],
   );
 
-  useEffect(() => {
-    // What the browser freezes shows nothing, so that nothing private flashes when it is brought back.
-    const onHide = ({ persisted }: PageTransitionEvent) => {
-      document.body.hidden = persisted;
-    };
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) flushSync(forgetPerson);
-      document.body.hidden = false;
-    };
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, [forgetPerson]);
+  useThaw(() => flushSync(forgetPerson));
 
   if (known) return { status: 'in', retry: check };
   return { status: failed ? 'failed' : 'checking', retry: check };

@@ -34,10 +34,21 @@ export interface OpenProvider {
   people: { subject: string; account: string }[];
 }
 
+export type ReviewerAction = 'take' | 'ask' | 'approve' | 'reject' | 'close';
+
+/** An appeal made in this browser, or by the account signed in to it, that is not decided yet. */
+export interface OpenAppeal {
+  ticket: string;
+  state: 'SUBMITTED' | 'REVIEWING' | 'NEED_MORE';
+  /** What its reviewer may do now. */
+  actions: ReviewerAction[];
+}
+
 /** What waits for the other side in this browser. */
 export interface Open {
   qr: OpenQr[];
   providers: OpenProvider[];
+  appeals: OpenAppeal[];
 }
 
 export interface DemoCertificate {
@@ -86,6 +97,10 @@ export const actAsPhone = (uuid: string, action: PhoneAction, account: string) =
 /** Plays the provider; answers the address it sends the browser back to. */
 export const actAsProvider = (state: string, action: ProviderAction, subject: string) =>
   ask<{ redirectUrl: string }>('POST /mock/act', { as: 'provider', state, action, subject });
+
+/** Plays the reviewer of the appeal with this ticket number; `note` are their words to the applicant. */
+export const actAsReviewer = (ticket: string, action: ReviewerAction, note: string) =>
+  ask<unknown>('POST /mock/act', { as: 'reviewer', ticket, action, note });
 
 /** Moves the portal's clock forward by `advanceMs`; answers its time. */
 export const advanceClock = (advanceMs: number) => ask<{ now: Instant }>('POST /mock/clock', { advanceMs });

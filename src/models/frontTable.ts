@@ -26,7 +26,10 @@ export default {
   state: initialState,
 
   reducers: {
-    /** Steps back one page when the deleted rows would leave the current page empty and it is above 1. */
+    /**
+     * Steps back one page when the deleted rows would leave the current page empty and it is above 1 (specification,
+     * section 4: for whichever list lets rows be deleted; of the portal's own, none does so far).
+     */
     afterDelete: (
       state: FrontTableState,
       { payload }: Action<{ deleted: number; onPage: number }>,
@@ -38,7 +41,7 @@ export default {
         pageStatus: true,
       };
     },
-    /** What was added stands on page 1. */
+    /** What was added stands on page 1, where the list opens next (specification, section 4). */
     afterAdd: (state: FrontTableState): FrontTableState => ({
       query: { ...state.query, pageNumber: PAGE_NUMBER },
       pageStatus: true,

@@ -1,4 +1,5 @@
 /** Sign-in and what it needs, one short function per endpoint. */
+import { followHeld } from '@/utils/heldAccount';
 import { call } from '@/utils/request';
 import type { Body, Envelope, LoginChannel, LoginChannels, Query } from './contract';
 import type { SubCode } from './subCodes';
@@ -26,17 +27,33 @@ export const isEncryptionDefault = () => yesOrNo((onFailure) => call('defaultEnc
 /** Whether this login name is asked for an image captcha. */
 export const isCaptchaNeeded = (account: string) => call('captchaNeeded', { query: { account } });
 
-/** Login on one of the channels; refusals reach `onFailure` and stay on the form. `how` is for asking again and again. */
+type OnFailure = (envelope: Envelope) => void;
+
+/** A refusal reaches the page that asked, and where it names a page of its own, that one opens. */
+const leadingOn =
+  (onFailure: OnFailure, passing = false): OnFailure =>
+  (envelope) => {
+    onFailure(envelope);
+    followHeld(envelope, passing);
+  };
+
+/**
+ * Login on one of the channels; refusals reach `onFailure` and stay on the form, but for an account's that has a
+ * page of its own. `how` is for asking again and again, and for a page that is only passed through.
+ */
 export const login = <C extends LoginChannel>(
   channelCode: C,
   body: LoginChannels[C]['body'],
-  onFailure: (envelope: Envelope) => void,
-  how: { quiet?: boolean; signal?: AbortSignal } = {},
+  onFailure: OnFailure,
+  { passing, ...how }: { quiet?: boolean; signal?: AbortSignal; passing?: boolean } = {},
 ) =>
   // The contract pairs body and answer by channel; the endpoint alone cannot.
-  call('login', { query: { channelCode }, body, onFailure, ...how }) as Promise<
-    LoginChannels[C]['data'] | false
-  >;
+  call('login', {
+    query: { channelCode },
+    body,
+    onFailure: leadingOn(onFailure, passing),
+    ...how,
+  }) as Promise<LoginChannels[C]['data'] | false>;
 
 /** A fresh id for signing in by QR code. */
 export const getUuid = () => call('getUuid', { quiet: true });
@@ -44,8 +61,14 @@ export const getUuid = () => call('getUuid', { quiet: true });
 /** What the QR code of this id says, and when it ends. */
 export const getQRCode = (uuid: string) => call('getQRCode', { query: { uuid }, quiet: true });
 
-/** Address of a provider's page: of an app login by its channel, of an associate provider by its name. */
-export const obtainCode = (query: Query<'obtainCode'>) => call('obtainCode', { query });
+/**
+ * Address of a provider's page: of an app login by its channel, of an associate provider by its name; or of an
+ * application with a code, by its request. `how`: what the page says itself.
+ */
+export const obtainCode = (
+  query: Query<'obtainCode'>,
+  how: { onFailure?: (envelope: Envelope) => void; silentFor?: readonly SubCode[]; quiet?: boolean } = {},
+) => call('obtainCode', { query, ...how });
 
 /** Whom an unbound provider account belongs to. */
 export const getBindTicket = (bind: string) => call('bindTicket', { query: { bind } });
@@ -57,21 +80,15 @@ export const getRegisterTicket = (ticket: string) => call('registerTicket', { qu
 export const getCaChallenge = () => call('caChallenge', { body: {} });
 
 /** Login by a certificate and its signature over the challenge; refusals in `silentFor` show no notice. */
-export const caLogin = (
-  body: Body<'caLogin'>,
-  onFailure: (envelope: Envelope) => void,
-  silentFor?: readonly SubCode[],
-) => call('caLogin', { body, onFailure, silentFor });
+export const caLogin = (body: Body<'caLogin'>, onFailure: OnFailure, silentFor?: readonly SubCode[]) =>
+  call('caLogin', { body, onFailure: leadingOn(onFailure), silentFor });
 
 /** The step that stands between this sign-in and where it was going, or true for none; refusals in `silentFor` show no notice. */
-export const getGuide = (
-  query: Query<'guide'>,
-  onFailure: (envelope: Envelope) => void,
-  silentFor: readonly SubCode[],
-) => call('guide', { query, onFailure, silentFor });
+export const getGuide = (query: Query<'guide'>, onFailure: OnFailure, silentFor: readonly SubCode[]) =>
+  call('guide', { query, onFailure, silentFor });
 
 /** Puts a guide off that may be; answers where to go on. */
-export const skipGuide = (body: Body<'skipGuide'>, onFailure: (envelope: Envelope) => void) =>
+export const skipGuide = (body: Body<'skipGuide'>, onFailure: OnFailure) =>
   call('skipGuide', { body, onFailure });
 
 /** Where a signed-in visitor of the sign-in page belongs; `query` is that page's own. */

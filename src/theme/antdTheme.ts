@@ -60,6 +60,8 @@ export function antdTheme(settings: PortalSettings): ThemeConfig {
     token: {
       colorPrimary: dark ? settings.colorPrimary : solid,
       colorLink: solid,
+      // Lightened beneath the pointer, as antd does, a link no longer reads; in the dark withLink sees to it.
+      ...(!dark && { colorLinkHover: solid, colorLinkActive: solid }),
       colorTextTertiary: quiet,
       colorTextDescription: quiet,
       colorTextPlaceholder: quiet,

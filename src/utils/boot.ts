@@ -4,12 +4,14 @@ import { applyToDocument } from '@/theme/applyToDocument';
 import { getSettings } from '@/theme/settings';
 import { reloadOnce } from './chunkReload';
 import { runInitialLoader } from './initialData';
-import { getLocale, loadLocale } from './locale';
+import { getLocale, loadLocale, wantAllWords } from './locale';
 import { currentPath } from './redirect';
+import { hasFirstWordsOnly } from './routeTable';
 
 /** Resolves when the app may render. A language that does not load reloads once; then keys are all there is. */
 export async function boot(): Promise<void> {
   applyToDocument(getSettings());
+  if (!hasFirstWordsOnly(currentPath())) wantAllWords();
   const language = loadLocale(getLocale()).catch((error: unknown) => {
     console.warn(error);
     // A reload under way never renders the half-loaded page.

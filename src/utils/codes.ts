@@ -59,7 +59,14 @@ export function phaseOf(code: KnownCode | null, now: number): CodePhase {
 }
 
 /** Refusals of what comes after the code: it was right, and serves no second time. */
-const SPENT: (SubCodeName | undefined)[] = ['CODE_USED_UP', 'MOBILE_TAKEN', 'FROZEN'];
+const SPENT: (SubCodeName | undefined)[] = [
+  'CODE_USED_UP',
+  'MOBILE_TAKEN',
+  'FROZEN',
+  'NOT_ACTIVATED',
+  'PROOF_MISMATCH',
+  'PROOF_USED_UP',
+];
 
 /** What a refused try tells of the code; the code itself where it tells nothing. */
 export function afterRefusal(code: KnownCode, failure: Failure, now: number): KnownCode {

@@ -3,65 +3,46 @@ import { addLocale, getIntl, setLocale } from '@umijs/max';
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import moment from 'moment';
 import { DAY } from '@/constants';
-import type { MessageKey, Messages } from '@/locales/zh-CN/index';
+import type { LaterMessages, MessageKey, Messages } from '@/locales/zh-CN/index';
 import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale, type Locale } from './localeChoice';
-import { readText, writeText } from './storage';
+import { sources } from './localeSources';
+import { readText, removeStored, writeText } from './storage';
 
 export { LOCALES, type Locale } from './localeChoice';
 
 /** Umi's own key, so that both read the same choice. */
 const STORAGE_KEY = 'umi_locale';
+/** What an application asks for, for this visit only: in place of the global setting. */
+const VISIT_KEY = 'portal_visit_locale';
 /** Mirror of the choice, so that a server can send the right HTML. */
 const COOKIE = 'portal_locale';
 
+type AllMessages = Messages & LaterMessages;
+
 interface Bundle {
-  messages: Messages;
+  messages: Partial<AllMessages>;
+  /** Whether the words of every page are among them. */
+  complete: boolean;
   antd: AntdLocale;
-  /** dayjs's id of the language. */
   moment: string;
 }
 
-type Module<T> = { default: T };
+/** Whether more than the sign-in page's words are wanted; from then on every language brings all. */
+let allWanted = false;
 
-async function bundle(
-  momentLocale: string,
-  messages: Promise<Module<Messages>>,
-  antd: Promise<Module<AntdLocale>>,
-  dates: Promise<unknown>,
-): Promise<Bundle> {
-  const [words, parts] = await Promise.all([messages, antd, dates]);
-  return { messages: words.default, antd: parts.default, moment: momentLocale };
+async function bundle(lang: Locale): Promise<Bundle> {
+  const { words, later, antd, dates, moment: momentLocale } = sources[lang];
+  const complete = allWanted;
+  const [first, rest, antdTexts] = await Promise.all([words(), complete ? later() : null, antd(), dates()]);
+  const messages = { ...first.default, ...rest?.default };
+  return { messages, complete, antd: antdTexts.default, moment: momentLocale };
 }
 
-/** One import() each, written out, so that the build cuts one chunk per language. */
-const loaders: Record<Locale, () => Promise<Bundle>> = {
-  'zh-CN': () =>
-    bundle(
-      'zh-cn',
-      import('@/locales/zh-CN/index'),
-      import('antd/locale/zh_CN'),
-      import('dayjs/locale/zh-cn'),
-    ),
-  'zh-TW': () =>
-    bundle(
-      'zh-tw',
-      import('@/locales/zh-TW/index'),
-      import('antd/locale/zh_TW'),
-      import('dayjs/locale/zh-tw'),
-    ),
-  'en-US': () =>
-    bundle('en', import('@/locales/en-US/index'), import('antd/locale/en_US'), import('dayjs/locale/en')),
-  'pt-BR': () =>
-    bundle(
-      'pt-br',
-      import('@/locales/pt-BR/index'),
-      import('antd/locale/pt_BR'),
-      import('dayjs/locale/pt-br'),
-    ),
-};
-
 let current: Locale | undefined;
-let antdParts: AntdLocale | undefined;
+/** antd's texts and the dates of the language in force. */
+let parts: { momentLocale: string; antd: AntdLocale } | undefined;
+/** Languages whose words are all there. */
+const completed = new Set<Locale>();
 /** Counts switches: of two under way the later one wins. */
 let turn = 0;
 let loading: Promise<unknown> = Promise.resolve();
@@ -72,14 +53,14 @@ export function getLocale(): Locale {
   if (typeof window === 'undefined') return DEFAULT_LOCALE;
   return chooseLocale({
     stored: readText('local', STORAGE_KEY),
-    globalLang: window.g_lang,
+    globalLang: readText('session', VISIT_KEY) ?? window.g_lang,
     browser: navigator.languages ?? [navigator.language],
     configured: DEFAULT_LOCALE,
   });
 }
 
 /** antd's texts of the language in force; undefined before one is loaded. */
-export const antdLocale = (): AntdLocale | undefined => antdParts;
+export const antdLocale = (): AntdLocale | undefined => parts?.antd;
 
 /** The words for a message key outside React. Inside, use useT: it follows a switch. */
 export function translate(id: MessageKey, values?: Record<string, string | number>): string {
@@ -93,9 +74,10 @@ function mirror(lang: Locale) {
 }
 
 /** Makes a loaded language the one in force, for messages, antd and dates alike. */
-function apply(lang: Locale, { messages, antd, moment: momentLocale }: Bundle) {
+function apply(lang: Locale, { messages, complete, antd, moment: momentLocale }: Bundle) {
+  if (complete) completed.add(lang);
   const extras = { momentLocale, antd };
-  antdParts = antd;
+  parts = extras;
   moment.locale(momentLocale);
   addLocale(lang, messages, extras);
   const switching = current !== undefined && current !== lang;
@@ -115,7 +97,7 @@ function apply(lang: Locale, { messages, antd, moment: momentLocale }: Bundle) {
 async function take(lang: Locale): Promise<boolean> {
   turn += 1;
   const mine = turn;
-  const loaded = loaders[lang]();
+  const loaded = bundle(lang);
   loading = loaded.catch(() => undefined);
   const content = await loaded;
   if (mine !== turn) return false;
@@ -125,6 +107,29 @@ async function take(lang: Locale): Promise<boolean> {
 
 /** Resolves when no language is under way, so that words can be found; never rejects. */
 export const localeSettled = (): Promise<unknown> => loading;
+
+/** Has every language loaded whole from now on: the page about to open says more than the sign-in page. */
+export function wantAllWords() {
+  allWanted = true;
+}
+
+/** Whether the language in force has the words of every page. */
+export const hasAllWords = (): boolean => current !== undefined && completed.has(current);
+
+/** Brings the words the sign-in page does without ahead of the page that needs them. */
+export const fetchAllWords = (): Promise<unknown> => sources[getLocale()].later();
+
+/** Adds the words the sign-in page does without. Rejects where they do not load. */
+export async function loadAllWords(): Promise<void> {
+  wantAllWords();
+  await loading;
+  const lang = getLocale();
+  const { default: words } = await sources[lang].later();
+  // A switch meanwhile has brought its own words, all of them; where no language loaded, keys are all there is.
+  if (lang !== current || !parts) return;
+  completed.add(lang);
+  addLocale(lang, words, parts);
+}
 
 /** Loads a language of the portal and makes it the one in force; repairs a stored choice that names none. */
 export async function loadLocale(lang: Locale): Promise<void> {
@@ -141,4 +146,23 @@ export async function switchLocale(lang: string): Promise<void> {
   assertLocaleFormat(lang);
   const wanted = chooseLocale({ stored: lang, browser: [] });
   if (await take(wanted)) writeText('local', STORAGE_KEY, wanted);
+}
+
+/**
+ * Speaks a language for this visit, where the reader has chosen none on this device. Answers whether that changed
+ * the language in force; never rejects.
+ */
+export async function speakThisVisit(lang: unknown): Promise<boolean> {
+  if (!isLocale(lang) || readText('local', STORAGE_KEY) !== null) return false;
+  writeText('session', VISIT_KEY, lang);
+  if (lang === current) return false;
+  try {
+    if (!(await take(lang))) return false;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+  // Umi has stored it as the reader's choice, which it is not.
+  removeStored('local', STORAGE_KEY);
+  return true;
 }

@@ -1,19 +1,15 @@
 /** Which language a reader gets (specification, section 4). Pure, so that a server can ask as well. */
 
-/** The portal's languages, each by its own name. */
-export const LOCALES = [
-  { locale: 'zh-CN', endonym: '简体中文' },
-  { locale: 'zh-TW', endonym: '繁體中文' },
-  { locale: 'en-US', endonym: 'English' },
-  { locale: 'pt-BR', endonym: 'Português (Brasil)' },
-] as const;
+/** The portal's languages. */
+export const LOCALES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const;
 
-export type Locale = (typeof LOCALES)[number]['locale'];
+export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
 /** Two lowercase letters, optionally a hyphen and two uppercase ones. */
 const CODE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+const SCRIPT = /^[a-z]{4}$/i;
 /** Script or region subtags that mean traditional characters. */
 const TRADITIONAL = /^(?:hant|tw|hk|mo)$/i;
 
@@ -24,7 +20,7 @@ export function assertLocaleFormat(lang: unknown): asserts lang is string {
 
 /** Whether the portal has this language, letter for letter. */
 export function isLocale(lang: unknown): lang is Locale {
-  return LOCALES.some(({ locale }) => locale === lang);
+  return LOCALES.some((locale) => locale === lang);
 }
 
 /** The portal's language for a language tag (BCP 47): zh-HK → zh-TW, en-GB → en-US, pt → pt-BR; else undefined. */
@@ -33,7 +29,7 @@ export function matchLocale(tag: unknown): Locale | undefined {
   const [language = '', ...subtags] = tag.split(/[-_]/);
   switch (language.toLowerCase()) {
     case 'zh':
-      return subtags.some((subtag) => TRADITIONAL.test(subtag)) ? 'zh-TW' : 'zh-CN';
+      return isTraditional(subtags) ? 'zh-TW' : 'zh-CN';
     case 'en':
       return 'en-US';
     case 'pt':
@@ -41,6 +37,12 @@ export function matchLocale(tag: unknown): Locale | undefined {
     default:
       return undefined;
   }
+}
+
+/** What the script says where one is named, and else the region. */
+function isTraditional(subtags: string[]): boolean {
+  const script = subtags.find((subtag) => SCRIPT.test(subtag));
+  return (script ? [script] : subtags).some((subtag) => TRADITIONAL.test(subtag));
 }
 
 /** A code of the specification's format that names a language of the portal, or undefined. */

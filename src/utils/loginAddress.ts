@@ -3,11 +3,14 @@ import type { LoginResult } from '@/services/contract';
 import { isGuide } from './guides';
 import { withParameter, withReferer } from './referer';
 
+/** A login result, or what a session tells of one that was lost: then nobody says whether there was a sign-in before. */
+export type Arrival = LoginResult | { redirectUrl: string | null; lastLogin: 'untold' };
+
 /** Pages a visitor goes on to who has proved something and is not signed in yet. */
 const NOT_YET_IN = ['/uaa/register', '/uaa/associate/login'];
 
 /** Whether a login result comes with a session: an unregistered number and an unbound provider account go on without. */
-export const isSignedIn = ({ redirectUrl }: LoginResult): boolean =>
+export const isSignedIn = ({ redirectUrl }: Arrival): boolean =>
   !NOT_YET_IN.some((page) => redirectUrl?.split('?')[0] === page);
 
 /**
@@ -15,7 +18,7 @@ export const isSignedIn = ({ redirectUrl }: LoginResult): boolean =>
  * `referer` is a checked path, '/' where there is none; `requestId` names the application that waits, whose guide
  * may come after another. The result still passes utils/redirect.
  */
-export function loginAddress({ redirectUrl }: LoginResult, referer: string, requestId?: string): string {
+export function loginAddress({ redirectUrl }: Arrival, referer: string, requestId?: string): string {
   if (!redirectUrl) return referer;
   if (!isGuide(redirectUrl) || redirectUrl === referer) return redirectUrl;
   return withReferer(withParameter(redirectUrl, 'requestId', requestId), referer);

@@ -29,9 +29,12 @@ function decodes(text: string): boolean {
   }
 }
 
+/** Whether an address is written in characters that can be seen, and that no browser removes. */
+export const hidesNothing = (raw: string): boolean => !NEVER.test(raw);
+
 /** Whether the whole address, query and hash included, is free of hidden characters and broken escapes. */
 export function looksSafe(raw: string): boolean {
-  return !NEVER.test(raw) && !ENCODED_CONTROL.test(raw) && decodes(raw);
+  return hidesNothing(raw) && !ENCODED_CONTROL.test(raw) && decodes(raw);
 }
 
 /** A segment as a lenient server might read it: without path parameters (RFC 3986, 3.3) and trailing dots. */

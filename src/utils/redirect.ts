@@ -1,9 +1,9 @@
 /** The only place that leaves the page or writes the browser's history. */
 import { history } from '@umijs/max';
-import { REFERER_MAX } from '@/constants';
+import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/services/endpoints';
 import { hasApplication, isGuide } from './guides';
-import { checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
+import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
 import { HOME, withReferer } from './referer';
 
 export { HOME } from './referer';
@@ -55,6 +55,9 @@ function decoded(path: string): string {
 export const currentQuery = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(window.location.search));
 
+/** The page's own query, byte for byte and without '?'. */
+export const rawQuery = (): string => window.location.search.slice(1);
+
 /** Whether a path belongs to visitors: sign-in and its neighbours. The router ignores case, so does this. */
 function isVisitorPage(path: string): boolean {
   const plain = decoded(path).toLowerCase().replace(/\/+$/, '');
@@ -86,12 +89,20 @@ export function replaceWith(path: string) {
   history.replace(path);
 }
 
-/**
- * Follows a server-given address. False, and nothing happens, where the address is refused.
- * With `replace`, Back does not lead to the page that was left.
- */
-export function leaveTo(raw: unknown, { replace = false } = {}): boolean {
-  const address = serverAddress(raw);
+/** An application's address that the server validated: https, or http on loopback; else null. */
+const clientAddress = (raw: unknown): string | null =>
+  checkClientAddress(raw, { ...policy(), maxLength: CLIENT_ADDRESS_MAX });
+
+interface Leaving {
+  /** Back does not lead to the page that was left. */
+  replace?: boolean;
+  /** What the address is: one the server gives, or one that it has validated for an application. */
+  as?: 'server' | 'authorize';
+}
+
+/** Follows an address that the server answered. False, and nothing happens, where it is refused. */
+export function leaveTo(raw: unknown, { replace = false, as = 'server' }: Leaving = {}): boolean {
+  const address = as === 'authorize' ? clientAddress(raw) : serverAddress(raw);
   if (address === null) return false;
   if (address.startsWith('/')) (replace ? replaceWith : goTo)(address);
   else if (replace) window.location.replace(address);
@@ -109,14 +120,17 @@ export function takeSentToSignIn(): boolean {
   return was;
 }
 
-/** Goes to sign-in with nowhere to come back to: after signing out. */
-export function signInAnew() {
-  sent = true;
-  replaceWith(SIGN_IN);
-}
-
 /** Sign-in, leading back to a checked path. */
 export const signInFor = (referer: string): string => withReferer(SIGN_IN, referer);
+
+/**
+ * Goes to sign-in whoever is signed in: after signing out, or where a password is asked for once more. `referer`
+ * is a checked path to come back to.
+ */
+export function signInAnew(referer = HOME) {
+  sent = true;
+  replaceWith(signInFor(referer));
+}
 
 /** Whether the visitor is on the way in, where there is nothing to come back to. */
 const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuide(path);

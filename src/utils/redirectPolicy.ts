@@ -2,7 +2,7 @@
  * Which addresses the browser may be sent to. Pure checks: what they return is what is navigated to.
  * After the OWASP Unvalidated Redirects cheat sheet: one form is allowed, everything else is refused.
  */
-import { isUnfitPath, looksSafe } from './pathRules';
+import { hidesNothing, isUnfitPath, looksSafe } from './pathRules';
 
 export interface RedirectPolicy {
   /** The portal's own origin. */
@@ -77,4 +77,25 @@ export function checkServerAddress(raw: unknown, policy: RedirectPolicy): string
   if (url.origin === policy.origin) return checkReferer(raw, policy);
   const allowed = url.protocol === 'https:' && policy.allowOrigins.includes(url.origin);
   return allowed && parsed.authority !== '' ? url.href : null;
+}
+
+/** The device itself (RFC 8252, section 7.3). Nobody else listens there, so plain http is as good as https. */
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
+
+/**
+ * An address of an application, as the server registered and validated it: https, or http on loopback (RFC 8252);
+ * null for any other scheme, for credentials, fragments (RFC 6749, section 3.1.2), hosts that a parser reads
+ * differently from how they are written, and the portal itself, where no application lives. What the application put into the query stays
+ * as it is, escapes that make no sense included.
+ */
+export function checkClientAddress(raw: unknown, policy: RedirectPolicy): string | null {
+  if (typeof raw !== 'string' || raw.length > policy.maxLength || !hidesNothing(raw)) return null;
+  const [, address = ''] = /^([^?#]*)(?:\?[^#]*)?$/.exec(raw) ?? [];
+  const { url, authority } = parse(address, policy) ?? {};
+  if (!url || !authority) return null;
+  const written = authority.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
+  if (written.toLowerCase() !== url.hostname) return null;
+  if (url.protocol !== 'https:' && !LOOPBACK.includes(url.hostname)) return null;
+  if (url.origin === policy.origin) return null;
+  return new URL(raw).href;
 }

@@ -9,16 +9,22 @@ export const isWrite = (method: string) => WRITES.includes(method.toUpperCase())
 /** Headers that change the answer; they are part of the cache key. */
 export const contextHeaders = (): Record<string, string> => ({ 'Accept-Language': getLocale() });
 
-function withTimestamp(url: string): string {
+/** Below the cache: whatever gets here goes out. */
+export function withTimestamp(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}_=${Date.now()}`;
 }
 
-/** Below the cache: whatever gets here goes out. */
-function prepare(url: string, options: RequestOptionsInit) {
+/** What every call carries. */
+export function headersFor(method: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', ...contextHeaders() };
   // No other site can send this header without asking first: a second lock against forged writes.
-  if (isWrite(options.method ?? 'GET')) headers['X-Requested-With'] = 'portal';
-  return { url: withTimestamp(url), options: { ...options, headers: { ...headers, ...options.headers } } };
+  if (isWrite(method)) headers['X-Requested-With'] = 'portal';
+  return headers;
+}
+
+function prepare(url: string, options: RequestOptionsInit) {
+  const headers = { ...headersFor(options.method ?? 'GET'), ...options.headers };
+  return { url: withTimestamp(url), options: { ...options, headers } };
 }
 
 /**

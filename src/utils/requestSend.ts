@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT, RETRY_DELAY } from '@/constants';
 import type { Target } from './requestAddress';
 import { type Client, isWrite } from './requestClient';
 import { isAbort, networkError, noFetchError, timeoutError } from './requestError';
+import { sendUpload } from './requestUpload';
 import { noteServerTime } from './serverClock';
 
 export interface SendOptions {
@@ -12,6 +13,8 @@ export interface SendOptions {
   timeout?: number;
   /** The caller's way to take the call back: it rejects with AbortError. */
   signal?: AbortSignal;
+  /** Hears which share of a FormData body has gone out, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface Reply {
@@ -21,31 +24,34 @@ export interface Reply {
 
 const aborted = () => new DOMException('The call was taken back.', 'AbortError');
 
-async function attempt(
+/** What goes over the wire. */
+type Load = Pick<SendOptions, 'body' | 'onProgress'>;
+
+function transmit(
   client: Client,
   target: Target,
-  body: object | undefined,
+  { body, onProgress }: Load,
   signal: AbortSignal,
-): Promise<Reply> {
+): Promise<Response> {
+  if (onProgress && body instanceof FormData) return sendUpload(target, body, signal, onProgress);
   const { method, address } = target;
-  const response: Response = await client(address, {
+  return client(address, {
     method,
     signal,
     // A write without body is JSON all the same: only then the browser asks before another site sends it.
     ...(isWrite(method) && { data: body ?? {} }),
   });
+}
+
+async function attempt(client: Client, target: Target, load: Load, signal: AbortSignal): Promise<Reply> {
+  const response = await transmit(client, target, load, signal);
   noteServerTime(response.headers.get('Date'));
   return { response, text: await response.text() };
 }
 
-async function attempts(
-  client: Client,
-  target: Target,
-  body: object | undefined,
-  signal: AbortSignal,
-): Promise<Reply> {
+async function attempts(client: Client, target: Target, load: Load, signal: AbortSignal): Promise<Reply> {
   try {
-    return await attempt(client, target, body, signal);
+    return await attempt(client, target, load, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     // A write may have arrived although its answer did not: it is never sent twice.
@@ -53,7 +59,7 @@ async function attempts(
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   if (signal.aborted) throw aborted();
-  return attempt(client, target, body, signal).catch((error: unknown) => {
+  return attempt(client, target, load, signal).catch((error: unknown) => {
     throw signal.aborted || isAbort(error) ? error : networkError(error);
   });
 }
@@ -64,7 +70,7 @@ async function attempts(
  */
 export async function send(client: Client, target: Target, options: SendOptions): Promise<Reply> {
   if (typeof globalThis.fetch !== 'function') throw noFetchError();
-  const { body, timeout = REQUEST_TIMEOUT, signal } = options;
+  const { timeout = REQUEST_TIMEOUT, signal } = options;
   if (signal?.aborted) throw aborted();
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +85,7 @@ export async function send(client: Client, target: Target, options: SendOptions)
     if (timeout > 0) timer = setTimeout(() => end(timeoutError(timeout)), timeout);
   });
   try {
-    return await Promise.race([attempts(client, target, body, controller.signal), ended]);
+    return await Promise.race([attempts(client, target, options, controller.signal), ended]);
   } finally {
     clearTimeout(timer);
     if (takeBack) signal?.removeEventListener('abort', takeBack);

@@ -26,8 +26,24 @@ export function trailOf(pathname: string): PortalRoute[] {
 /** The page's own row. */
 export const routeOf = (pathname: string): PortalRoute | undefined => trailOf(pathname).at(-1);
 
+/**
+ * The titled pages an address lies beneath, from the outermost to its own: a path that goes on from another page's
+ * lies beneath it.
+ */
+export function crumbsOf(pathname: string): PortalRoute[] {
+  const trail = trailOf(pathname);
+  const page = trail.at(-1);
+  const siblings = trail.at(-2)?.routes ?? [];
+  return [...siblings.filter(({ path }) => page?.path.startsWith(`${path}/`)), ...trail.slice(-1)].filter(
+    ({ title }) => title,
+  );
+}
+
 /** Whether the table has a page of its own for this address. */
 export const hasPage = (pathname: string): boolean => (routeOf(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
+
+/** Whether the page at this address says nothing beyond src/locales/<language>/index.ts. */
+export const hasFirstWordsOnly = (pathname: string): boolean => routeOf(pathname)?.words === 'first';
 
 /** Whether only signed-in members may open this address. */
 export const isPrivate = (pathname: string): boolean =>

@@ -1,4 +1,12 @@
-/** Whether YYYYMMDD is a day of the calendar, and not one to come. */
+import { HOUR } from '../constants';
+
+const CHINA_OFFSET = 8 * HOUR;
+
+/** The day in China at a moment (ms), as YYYYMMDD. */
+export const chinaDay = (at: number): string =>
+  new Date(at + CHINA_OFFSET).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** Whether YYYYMMDD is a day of the calendar, and in China not one to come. */
 export function isRealDate(digits: string): boolean {
   if (!/^\d{8}$/.test(digits)) return false;
   const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].map(Number) as [
@@ -11,5 +19,5 @@ export function isRealDate(digits: string): boolean {
   date.setUTCFullYear(year, month - 1, day);
   const same =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return same && date.getTime() <= Date.now();
+  return same && digits <= chinaDay(Date.now());
 }

@@ -1,5 +1,5 @@
 /** What a field may hold: each check answers the message to show, or null. Passwords have their own file. */
-import { CAPTCHA_LENGTH, CODE_LENGTH } from '../constants';
+import { ANSWER_MAX, CAPTCHA_LENGTH, CODE_LENGTH, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
 import {
   isCreditCode,
   isPassport,
@@ -12,6 +12,7 @@ import {
   upgradeResidentId,
 } from './identity';
 import type { Problem } from './problem';
+import { isWellFormed } from './text';
 
 /** Mobile numbers by region code; the keys are the regions the portal serves. */
 export const mobilePatterns = {
@@ -142,3 +143,20 @@ export const checkCreditCode = (value: string): Problem =>
     'validation.creditCode.format',
     isCreditCode(normalizeIdNumber(value)),
   );
+
+/** What somebody tells in their own words; length counts characters, not UTF-16 units. */
+export function checkDescription(value: string): Problem {
+  const { length } = [...value.trim()];
+  if (length === 0) return 'validation.description.required';
+  if (length < DESCRIPTION_MIN) return 'validation.description.short';
+  if (length > DESCRIPTION_MAX) return 'validation.description.long';
+  return isWellFormed(value) ? null : 'validation.description.text';
+}
+
+/** The answer to a security question that was chosen earlier: anything the portal may have taken. */
+export function checkAnswer(value: string): Problem {
+  const { length } = [...value.trim()];
+  if (length === 0) return 'validation.answer.required';
+  if (length > ANSWER_MAX) return 'validation.answer.long';
+  return isWellFormed(value) ? null : 'validation.description.text';
+}

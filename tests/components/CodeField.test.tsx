@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
-import en from '@/locales/en-US/index';
 import { CODE_REFUSED, subCodes } from '@/services/subCodes';
 import { codeId, noteRefusal } from '@/utils/codeStore';
 import { noteServerTime } from '@/utils/serverClock';
+import { en } from '../support/messages';
 
 const mockEn: Record<string, string> = en;
 

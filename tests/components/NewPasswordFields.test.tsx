@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
-import en from '@/locales/en-US/index';
+import { en } from '../support/messages';
 
 const mockMessages: Record<string, string> = en;
 

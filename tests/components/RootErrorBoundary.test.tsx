@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RootErrorBoundary } from '@/components/RootErrorBoundary';
-import en from '@/locales/en-US/index';
+import { en } from '../support/messages';
 
 const mockEn: Record<string, string> = en;
 const mockGoTo = jest.fn();

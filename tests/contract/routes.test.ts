@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
-import { filesBelow, isFile, languages, messagesOf, read } from './sources';
+import { filesBelow, isFile, type Language, languages, messagesOf, read } from './sources';
 import { pendingRoutes, specifiedRoutes } from './specification';
 
 const flatten = (list: PortalRoute[]): PortalRoute[] =>
@@ -12,6 +12,10 @@ const all = flatten(routes);
 const everything = [...all, ...flatten(simulatorRoutes)];
 const pages = everything.filter((route) => route.component && !route.routes);
 const paths = [...new Set(all.map((route) => route.path))];
+
+/** The words of the mock portal's tools, their pages' titles among them. */
+const toolWordsOf = (language: Language): Record<string, string | undefined> =>
+  require(`../../src/mockTools/locales/${language}.ts`).default;
 
 /** The file a route's component names, without its ending. */
 function fileOf(component: string): string {
@@ -44,12 +48,15 @@ test('every page file belongs to a route', () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(pages.map((route) => [route.path, route.title]))('%s has a title', (_path, title) => {
-    expect(messagesOf(language)[title ?? '']).toEqual(expect.stringMatching(/\S/));
+  const titleOf = ({ title = '' }: PortalRoute) =>
+    messagesOf(language)[title] ?? toolWordsOf(language)[title];
+
+  test.each(pages.map((route) => [route.path, route] as const))('%s has a title', (_path, route) => {
+    expect(titleOf(route)).toEqual(expect.stringMatching(/\S/));
   });
 
   test('no two pages have the same title', () => {
-    const titles = pages.map((route) => messagesOf(language)[route.title ?? '']);
+    const titles = pages.map(titleOf);
     expect(titles).toEqual([...new Set(titles)]);
   });
 });

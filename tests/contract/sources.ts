@@ -8,6 +8,10 @@ export const root = join(__dirname, '../..');
 export const languages = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const;
 export type Language = (typeof languages)[number];
 
+/** Characters and words of the mainland that zh-TW does without. */
+export const mainlandWords =
+  /[们个为这录码证请输册务没说时钮关击页账号设]|登录|賬|短信|用戶名|手機號|默認|郵箱/;
+
 /** Files below a folder of the repository, generated ones left out, as paths from its root. */
 export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
   if (!existsSync(join(root, folder))) return [];
@@ -64,12 +68,13 @@ export function patternOf(node: ts.Node): RegExp | undefined {
 /** All messages of one language. */
 export function messagesOf(language: Language): Record<string, string> {
   // By its full name: beside each folder stands the empty file of the same name that Umi reads.
-  return require(join(root, 'src/locales', language, 'index.ts')).default;
+  const words = (file: string) => require(join(root, 'src/locales', language, file)).default;
+  return { ...words('index.ts'), ...words('later.ts') };
 }
 
 /** The areas of one language: file name without ending → its messages. */
 export function areasOf(language: Language): Record<string, Record<string, string>> {
-  const files = filesBelow(`src/locales/${language}`).filter((file) => !file.endsWith('index.ts'));
+  const files = filesBelow(`src/locales/${language}`).filter((file) => !/(?:index|later)\.ts$/.test(file));
   return Object.fromEntries(
     files.map((file) => [file.replace(/^.*\/|\.ts$/g, ''), require(join(root, file)).default]),
   );

@@ -1,6 +1,6 @@
 import { findings } from './support/axe';
 import { demo } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Words } from './support/words';
 
@@ -17,10 +17,8 @@ const brightness = (visitor: Visitor) =>
 
 /** Somebody signed in, with the settings open. */
 async function aMemberAtSettings(): Promise<Visitor> {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
-  await visitor.closesNotice('login.welcome.back');
+  const visitor = await aMember(demo);
+  await visitor.opens('/user/identity_manage');
   return visitor.presses('layout.settings');
 }
 
@@ -65,7 +63,7 @@ test('dark stays dark over a reload, a sign-in and a second tab', async () => {
   expect(await brightness(tab)).toBeLessThan(60);
 });
 
-test('every setting is kept, until the defaults are asked for', async () => {
+test('every setting can be used by everybody, and is kept until the defaults are asked for', async () => {
   const settings = [
     ['radio', 'settings.navTheme.realDark', true],
     ['radio', 'settings.color.green', true],
@@ -76,6 +74,7 @@ test('every setting is kept, until the defaults are asked for', async () => {
     ['switch', 'settings.elder', true],
   ] as const;
   const visitor = await aMemberAtSettings();
+  expect(await findings(visitor)).toEqual([]);
   for (const [role, words] of settings) await visitor.presses(words, role);
   await visitor.reloads();
   await visitor.presses('layout.settings');
@@ -86,11 +85,6 @@ test('every setting is kept, until the defaults are asked for', async () => {
   for (const [role, words, chosen] of settings) {
     expect([words, await isChosen(visitor, role, words)]).toEqual([words, !chosen]);
   }
-});
-
-test('the settings can be used by everybody', async () => {
-  const visitor = await aMemberAtSettings();
-  expect(await findings(visitor)).toEqual([]);
 });
 
 test('the navigation stands at the side or at the top', async () => {

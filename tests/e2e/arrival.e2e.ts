@@ -1,16 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '../../src/services/endpoints';
 import { boss, demo } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
 const SIGN_IN = '/uaa/login';
+/** An answer that takes longer than a sign-out and a sign-in, in ms. */
+const LATE = 6000;
 const DEMO_ID = '110101********0014';
 const BOSS_ID = '110101********0045';
 
 /** Asks to be signed out, by the menu; whether that comes true is the journey's business. */
 async function leaves(visitor: Visitor): Promise<void> {
-  await visitor.closesNotice('login.welcome.back');
   await visitor.presses('layout.userMenu');
   await visitor.presses('layout.signOut', 'menuitem');
 }
@@ -25,8 +27,8 @@ test('a deep link shows its page after sign-in, not an error', async () => {
 
 test('somebody signed in is led to the page the address names, and Back does not come here again', async () => {
   const visitor = await aVisitor();
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
+  await visitor.hasSessionOf(demo);
+  await visitor.opens(HOME);
   await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?q=1`)}`);
   await visitor.isAt(`${HOME}?q=1`);
   await visitor.goesBack();
@@ -36,17 +38,20 @@ test('somebody signed in is led to the page the address names, and Back does not
 test('a late answer for the person before is not shown to the next', async () => {
   const visitor = await aVisitor();
   await visitor.opens(SIGN_IN);
-  await visitor.spoils(endpoints.notices, { delayMs: 6000, times: 1 });
+  await visitor.spoils(endpoints.notices, { delayMs: LATE, times: 1 });
   await visitor.submits(demo);
   await visitor.isAt(HOME);
+  const asked = Date.now();
   await visitor.sees(DEMO_ID);
   const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
+  await visitor.closesNotice('login.welcome.back');
   await leaves(visitor);
   await visitor.isAt(SIGN_IN);
   await visitor.signsIn({ ...boss, userType: 'legal' });
   await visitor.sees(BOSS_ID);
+  await visitor.closesNotice('login.welcome.first');
   const mine = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
-  await new Promise((resolve) => setTimeout(resolve, 6000));
+  await pause(Math.max(0, asked + LATE + 500 - Date.now()));
   await visitor.presses('layout.notices');
   for (const { title } of mine) await visitor.sees(title);
   const foreign = late.filter(({ title }) => !mine.some((notice) => notice.title === title));
@@ -55,9 +60,7 @@ test('a late answer for the person before is not shown to the next', async () =>
 });
 
 test('a server that contradicts itself sends nobody back and forth', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
+  const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { body: { code: 20000, data: false, subCode: null, subMsg: null } });
   await visitor.opens(HOME);
   await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(HOME)}`);
@@ -68,9 +71,7 @@ test('a server that contradicts itself sends nobody back and forth', async () =>
 });
 
 test('a refused login status is a failure that says so, not a sign-out', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
+  const visitor = await aMember(demo);
   await visitor.spoils(endpoints.online, { body: { code: 40000, data: null, subCode: null, subMsg: 'x' } });
   await visitor.opens(HOME);
   await visitor.sees('exception.session.title');
@@ -80,10 +81,8 @@ test('a refused login status is a failure that says so, not a sign-out', async (
 });
 
 test('a sign-out the server failed can be tried again, and signs nobody back in', async () => {
-  const visitor = await aVisitor();
+  const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
   await visitor.spoils(endpoints.logout, { status: 500 });
   await visitor.opens('/uaa/logout');
   await visitor.sees('login.logout.failed');
@@ -98,9 +97,8 @@ test('a sign-out the server failed can be tried again, and signs nobody back in'
 });
 
 test('the other tabs hear of a sign-out before the server has answered', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(demo);
+  const visitor = await aMember(demo);
+  await visitor.opens(HOME);
   const other = await visitor.opensTab();
   await other.opens(HOME);
   await other.sees(DEMO_ID);

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { findings } from './support/axe';
 import { demo, newcomer, type Person, weak } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -10,11 +10,8 @@ const HOME = '/user/identity_manage';
 const deepLink = `${HOME}?from=mail`;
 const FRESH = 'Fresh-2026-pass';
 
-/** The seed again: a password changed here is changed for everyone. */
-afterEach(async () => {
-  const visitor = await aVisitor();
-  await visitor.reads('POST /mock/reset', {});
-});
+/** A password changed here is changed for everyone. */
+afterEach(resetPortal);
 
 describe('an application that asks for a level', () => {
   /** Address of the guide for an application that waits for this person. */
@@ -26,9 +23,7 @@ describe('an application that asks for a level', () => {
 
   /** Somebody signed in, sent to the guide by an application. */
   async function sent(person: Person, level: number, skippable: boolean, language: Language = 'zh-CN') {
-    const visitor = await aVisitor(language);
-    await visitor.opens('/uaa/login');
-    await visitor.signsIn(person);
+    const visitor = await aMember(person, language);
     return visitor.opens(await wanted(visitor, person, level, skippable));
   }
 
@@ -82,9 +77,7 @@ describe('an application that asks for a level', () => {
   });
 
   test('that nobody knows says so, and leaves a way home', async () => {
-    const visitor = await aVisitor();
-    await visitor.opens('/uaa/login');
-    await visitor.signsIn(demo);
+    const visitor = await aMember(demo);
     await visitor.opens('/uaa/authGuide?requestId=nobody');
     await visitor.hears('subCode.REQUEST_UNKNOWN');
     await visitor.sees('subCode.REQUEST_UNKNOWN');
@@ -146,11 +139,7 @@ describe('an application that asks for a level', () => {
     const visitor = await sent(demo, 4, true, 'pt-BR');
     await visitor.presses('layout.elder.on');
     await visitor.presses('layout.theme.dark');
-    await visitor.page.setViewport({ width: 320, height: 800 });
-    await visitor.waits(() => document.documentElement.clientWidth <= 320, 'the width');
-    await visitor.settles();
-    const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await visitor.fitsIn(320);
     expect(await findings(visitor)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { findings } from './support/axe';
 import { asksForCode, codeSentTo, DEMO_MOBILE, otherThan, triesCode } from './support/codes';
 import { demo, newcomer } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const GUIDE = '/uaa/bindMobileGuide';
@@ -13,19 +13,24 @@ const FREE = '15400000088';
 const mobileOf = async (visitor: Visitor) =>
   (await visitor.reads<{ mobile: string }>('GET /authApi/account/v1/detail')).mobile;
 
-/** Signs in on the way to the target, and is stopped by the guide. */
+const guide = `${GUIDE}?referer=${encodeURIComponent(target)}`;
+
+/** A number linked here is linked for everyone. */
+beforeEach(resetPortal);
+
+/** Somebody stopped by the guide on the way to the target. */
 async function aNewcomer(): Promise<Visitor> {
-  const visitor = await aVisitor();
-  await visitor.reads('POST /mock/reset');
-  await visitor.opens(target);
-  await visitor.signsIn(newcomer);
-  await visitor.isAt(`${GUIDE}?referer=${encodeURIComponent(target)}`);
-  await visitor.findsAt('input[name="mobile"]');
-  return visitor;
+  const visitor = await aMember(newcomer);
+  await visitor.opens(guide);
+  return visitor.findsAt('input[name="mobile"]');
 }
 
 test('a number proved by its code is linked, and the way goes on', async () => {
-  const visitor = await aNewcomer();
+  const visitor = await aVisitor();
+  await visitor.opens(target);
+  await visitor.signsIn(newcomer);
+  await visitor.isAt(guide);
+  await visitor.findsAt('input[name="mobile"]');
   expect(await findings(visitor)).toEqual([]);
   await triesCode(visitor, await asksForCode(visitor, FREE));
   await visitor.isAt(target);
@@ -34,16 +39,7 @@ test('a number proved by its code is linked, and the way goes on', async () => {
   await visitor.isAt(HOME);
 });
 
-test('later: nothing is linked, the way goes on, and the step rests for this session', async () => {
-  const visitor = await aNewcomer();
-  await visitor.presses('guide.later');
-  await visitor.isAt(target);
-  expect(await mobileOf(visitor)).toBe('');
-  await visitor.opens(GUIDE);
-  await visitor.isAt(HOME);
-});
-
-test('later, without a connection: says so in place, and goes on with the next try', async () => {
+test('later: nothing is linked, the way goes on, and the step rests; without a connection it says so in place', async () => {
   const visitor = await aNewcomer();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|Network request failed/);
   await visitor.page.setOfflineMode(true);
@@ -52,65 +48,51 @@ test('later, without a connection: says so in place, and goes on with the next t
   await visitor.page.setOfflineMode(false);
   await visitor.presses('guide.later');
   await visitor.isAt(target);
+  expect(await mobileOf(visitor)).toBe('');
+  await visitor.opens(GUIDE);
+  await visitor.isAt(HOME);
 });
 
-test('a wrong code keeps what was typed', async () => {
+test("a wrong code keeps what was typed; another account's number stays there", async () => {
   const visitor = await aNewcomer();
   const code = await asksForCode(visitor, FREE);
   await triesCode(visitor, otherThan(code));
   await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
   expect(await visitor.valueOf('mobile')).toBe(FREE);
   expect(await findings(visitor)).toEqual([]);
-  expect(await mobileOf(visitor)).toBe('');
-});
 
-test("another account's number stays there", async () => {
-  const visitor = await aNewcomer();
   await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
   await visitor.sees('subCode.MOBILE_TAKEN');
-  await visitor.waits(
-    () => document.activeElement?.getAttribute('name') === 'mobile',
-    'the focus on the number',
-  );
+  await visitor.isIn('mobile');
   expect(await findings(visitor)).toEqual([]);
   expect(await mobileOf(visitor)).toBe('');
 });
 
 test('a code of the sign-in links nothing', async () => {
-  const visitor = await aVisitor();
-  await visitor.reads('POST /mock/reset');
+  const visitor = await aNewcomer();
   await visitor.reads('POST /anonApi/uaa/v1/sendLoginMobile', { region: '+86', mobile: FREE });
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(newcomer);
-  await visitor.findsAt('input[name="mobile"]');
   await visitor.fills('mobile', FREE);
   await triesCode(visitor, await codeSentTo(visitor, FREE));
   await visitor.sees('subCode.CODE_EXPIRED');
   expect(await mobileOf(visitor)).toBe('');
 });
 
-test('whoever has a number is led on at once', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
-  await visitor.opens(`${GUIDE}?referer=${encodeURIComponent(target)}`);
-  await visitor.isAt(target);
-});
-
-test('signed out, the step leads to sign-in, and on from there', async () => {
+test('signed out, the step leads to sign-in, and on from there; whoever has a number is led on at once', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of 401/);
-  await visitor.opens(`${GUIDE}?referer=${encodeURIComponent(target)}`);
+  await visitor.opens(guide);
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(target)}`);
   await visitor.signsIn(demo);
+  await visitor.isAt(target);
+  await visitor.opens(guide);
   await visitor.isAt(target);
 });
 
 test('where the step cannot be read, the page says so and can ask again', async () => {
-  const visitor = await aNewcomer();
+  const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/500/);
   await visitor.spoils('GET /authApi/uaa/v1/guide', { status: 500 });
-  await visitor.reloads();
+  await visitor.opens(guide);
   await visitor.sees('guide.failed');
   expect(await findings(visitor)).toEqual([]);
   await visitor.mends();

@@ -40,7 +40,6 @@ async function complains(visitor: Visitor, field: string, words: MessageKey, val
 }
 
 test.each([
-  ['demo', 'demo'],
   ['legacy', 'demo'],
   ['boss', 'boss'],
   ['boss-expiring', 'boss'],
@@ -51,66 +50,85 @@ test.each([
   expect(await visitor.reads(WHO)).toMatchObject({ account });
 });
 
-describe('the server refuses', () => {
-  test.each<[string, SubCodeName, Language]>([
-    ['expired', 'CERT_EXPIRED', 'zh-CN'],
-    ['not-yet', 'CERT_NOT_YET', 'pt-BR'],
-    ['revoked', 'CERT_REVOKED', 'en-US'],
-    ['unknown-issuer', 'CERT_ISSUER_UNKNOWN', 'zh-TW'],
-    ['not-bound', 'CERT_NOT_BOUND', 'zh-CN'],
-  ])('%s: %s, at the file, in %s', async (name, subCode, language) => {
-    const visitor = await atTheDoor(language);
-    const title = await visitor.page.title();
+test('what the server refuses stands at the file, until another file mends it', async () => {
+  const visitor = await atTheDoor('pt-BR');
+  const title = await visitor.page.title();
+  for (const [name, subCode] of [
+    ['not-yet', 'CERT_NOT_YET'],
+    ['revoked', 'CERT_REVOKED'],
+    ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
+    ['not-bound', 'CERT_NOT_BOUND'],
+    ['expired', 'CERT_EXPIRED'],
+  ] as const satisfies [string, SubCodeName][]) {
     await offers(visitor, name);
     await complains(visitor, 'file', `subCode.${subCode}`);
     await visitor.isIn('file');
-    expect(await visitor.page.title()).toBe(`${visitor.says('common.errorPrefix')}: ${title}`);
+    expect(await visitor.page.title()).toBe(visitor.says('common.errorTitle', { title }));
     expect(await visitor.valueOf('pin')).toBe(PIN);
     await visitor.sees(`my-${name}.pfx`);
-    expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
-    expect(await findings(visitor)).toEqual([]);
-  });
-
-  test('an expired one is told by the clock of the device before that', async () => {
-    const visitor = await atTheDoor('en-US');
-    await visitor.spoils(endpoints.caLogin, { delayMs: 1_500 });
-    await offers(visitor, 'expired');
-    await visitor.sees(sayFixed('en-US', 'certificate.clock.expired'));
-    await visitor.finds('button', 'certificate.submitting');
-    await visitor.sees('Identity Portal Demo CA');
-    await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
-  });
-
-  test('another file mends it', async () => {
-    const visitor = await atTheDoor();
-    await offers(visitor, 'revoked');
-    await visitor.sees('subCode.CERT_REVOKED');
-    await visitor.chooses('file', await downloaded(visitor, 'demo'));
-    await visitor.seesNoMore('my-revoked.pfx');
-    await visitor.presses('certificate.submit');
-    await visitor.isAt(deepLink);
-  });
+  }
+  expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.chooses('file', await downloaded(visitor, 'demo'));
+  await visitor.seesNoMore('my-expired.pfx');
+  await visitor.presses('certificate.submit');
+  await visitor.isAt(deepLink);
 });
 
-test('a wrong PIN is told at the PIN, which is emptied, and asks the server for nothing', async () => {
+test('an expired one is told by the clock of the device before the server says so', async () => {
+  const visitor = await atTheDoor('en-US');
+  await visitor.spoils(endpoints.caLogin, { delayMs: 1_500 });
+  await offers(visitor, 'expired');
+  await visitor.sees(sayFixed('en-US', 'certificate.clock.expired'));
+  await visitor.finds('button', 'certificate.submitting');
+  await visitor.sees('Identity Portal Demo CA');
+  await complains(visitor, 'file', 'subCode.CERT_EXPIRED');
+});
+
+test('a wrong PIN is told at the PIN, which is emptied; a damaged file at the file; neither asks the server', async () => {
+  const visitor = await atTheDoor();
   for (const name of ['demo', 'legacy']) {
-    const visitor = await atTheDoor();
     await offers(visitor, name, 'pin-2025');
     await complains(visitor, 'pin', 'certificate.problem.wrongPin');
     await visitor.isIn('pin');
     expect(await visitor.valueOf('pin')).toBe('');
-    expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
-    expect(await findings(visitor)).toEqual([]);
+  }
+  expect(await findings(visitor)).toEqual([]);
+
+  const content = await containerOf(visitor, 'demo');
+  const damaged = Buffer.from(content);
+  const at = Math.floor(damaged.length * 0.15);
+  damaged[at] = (damaged[at] ?? 0) ^ 0xff;
+  for (const [name, bytes] of [
+    ['my-damaged.p12', damaged],
+    ['my-cut.p12', content.subarray(0, -40)],
+  ] as const) {
+    await visitor.chooses('file', fileOf(name, bytes));
+    await visitor.sees(name);
+    await visitor.seesNoMore('certificate.problem.damaged');
     await visitor.fills('pin', PIN);
     await visitor.confirms();
-    await visitor.isAt(deepLink);
+    await complains(visitor, 'file', 'certificate.problem.damaged');
+    expect(await visitor.valueOf('pin')).toBe(PIN);
   }
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
+  await offers(visitor, 'legacy');
+  await visitor.isAt(deepLink);
 });
 
-test('what is no certificate file is told at once, and replaced', async () => {
-  const visitor = await atTheDoor();
+test('what is missing, or no certificate file, is told at once, and replaced', async () => {
+  const visitor = await atTheDoor('en-US');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('certificate.submit');
+  await complains(visitor, 'file', 'certificate.file.required');
+  await complains(visitor, 'pin', 'certificate.pin.required');
+  await visitor.isIn('file');
+
   const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
-  await visitor.chooses('file', fileOf('empty.p12', new Uint8Array(0)));
+  // A hostile name is text.
+  await visitor.chooses('file', fileOf('<img src=x onerror=alert(1)>\u202Egpj.p12', new Uint8Array(0)));
+  await visitor.sees('<img src=x onerror=alert(1)>');
+  expect(await visitor.has('main img')).toBe(false);
   await complains(visitor, 'file', 'certificate.problem.empty');
   await visitor.chooses('file', fileOf('film.p12', new Uint8Array(20 * MEGABYTE)));
   await complains(visitor, 'file', 'certificate.problem.tooLarge', { limit: 1 });
@@ -128,29 +146,6 @@ test('what is no certificate file is told at once, and replaced', async () => {
   await visitor.isAt(deepLink);
 });
 
-test('a damaged file whose PIN is right is told so, not the PIN', async () => {
-  const visitor = await atTheDoor();
-  const content = await containerOf(visitor, 'demo');
-  const damaged = Buffer.from(content);
-  const at = Math.floor(damaged.length * 0.15);
-  damaged[at] = (damaged[at] ?? 0) ^ 0xff;
-  for (const bytes of [damaged, content.subarray(0, -40)]) {
-    await visitor.chooses('file', fileOf('damaged.p12', bytes));
-    await visitor.fills('pin', PIN);
-    await visitor.confirms();
-    await complains(visitor, 'file', 'certificate.problem.damaged');
-    expect(await visitor.valueOf('pin')).toBe(PIN);
-  }
-});
-
-test('a hostile file name is text', async () => {
-  const visitor = await atTheDoor();
-  const name = '<img src=x onerror=alert(1)>\u202Egpj.p12';
-  await visitor.chooses('file', fileOf(name, new Uint8Array(0)));
-  await visitor.sees('<img src=x onerror=alert(1)>');
-  expect(await visitor.has('main img')).toBe(false);
-});
-
 test('a file can be dropped, and one dropped beside leaves the page alone', async () => {
   const visitor = await atTheDoor();
   const drop = (selector: string) =>
@@ -162,32 +157,12 @@ test('a file can be dropped, and one dropped beside leaves the page alone', asyn
     });
   expect(await drop('h1')).toBe(false);
   await visitor.doesNotSee('my-dropped.p12');
-  expect(await drop('label.certificate-file')).toBe(false);
+  expect(await drop('label.drop-zone')).toBe(false);
   await visitor.sees('my-dropped.p12');
   await complains(visitor, 'file', 'certificate.problem.notContainer');
 });
 
-test('an empty form says what is missing, and sends nothing', async () => {
-  const visitor = await atTheDoor('en-US');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('certificate.submit');
-  await complains(visitor, 'file', 'certificate.file.required');
-  await complains(visitor, 'pin', 'certificate.pin.required');
-  await visitor.isIn('file');
-  expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
-});
-
-test('a challenge that ran out is replaced in silence', async () => {
-  const visitor = await atTheDoor();
-  const refusal = { code: 40000, data: null, subCode: subCodes.CHALLENGE_EXPIRED, subMsg: 'ran out' };
-  await visitor.spoils(endpoints.caLogin, { body: refusal, times: 1 });
-  await offers(visitor, 'demo');
-  await visitor.isAt(deepLink);
-  expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(2);
-  expect(visitor.watch.announced.join(' ')).not.toContain('ran out');
-});
-
-test('a server that fails leaves everything as it was', async () => {
+test('a server that fails leaves everything as it was; a challenge that ran out is replaced in silence', async () => {
   const visitor = await atTheDoor();
   visitor.watch.tolerate(/status of 503|http error/);
   await visitor.spoils(endpoints.caLogin, { status: 503, times: 1 });
@@ -195,8 +170,14 @@ test('a server that fails leaves everything as it was', async () => {
   expect(await visitor.refusal()).toBe(visitor.says('error.http.503'));
   expect(await findings(visitor)).toEqual([]);
   expect(await visitor.valueOf('pin')).toBe(PIN);
+
+  const refusal = { code: 40000, data: null, subCode: subCodes.CHALLENGE_EXPIRED, subMsg: 'ran out' };
+  await visitor.spoils(endpoints.caLogin, { body: refusal, times: 1 });
+  const before = visitor.requestsTo(CHALLENGE, 'POST').length;
   await visitor.presses('certificate.submit');
   await visitor.isAt(deepLink);
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(before + 2);
+  expect(visitor.watch.announced.join(' ')).not.toContain('ran out');
 });
 
 /** The secret numbers of the key in a container, as bytes in a string. */
@@ -221,11 +202,12 @@ function readingsOf(text: string): string[] {
   ];
 }
 
-test('PIN and key never leave the page, and stay nowhere', async () => {
+test('demo signs in; PIN and key never leave the page, and stay nowhere', async () => {
   const visitor = await atTheDoor();
   const container = await containerOf(visitor, 'demo');
   await offers(visitor, 'demo');
   await visitor.isAt(deepLink);
+  expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   await visitor.settles();
   const left = await visitor.page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
@@ -255,12 +237,6 @@ test('what opens certificates is loaded with a file, and never by the sign-in pa
   await visitor.chooses('file', await downloaded(visitor, 'demo'));
   await visitor.settles();
   expect(await loaded()).toBe(true);
-});
-
-test('another way in is one step away, and keeps where it was going', async () => {
-  const visitor = await atTheDoor();
-  await visitor.presses('certificate.otherWays', 'link');
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
 });
 
 describe('a key service', () => {
@@ -319,7 +295,7 @@ describe('a key service', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('may come when the page is there already', async () => {
+  test('may come when the page is there already; another way in is one step away', async () => {
     const visitor = await atTheDoor();
     await visitor.findsAt('input[name="pin"]');
     await visitor.page.evaluate(() => {
@@ -328,5 +304,7 @@ describe('a key service', () => {
       window.dispatchEvent(new Event('portalkeyservice'));
     });
     await visitor.sees('certificate.service.found', { name: 'Token 8' });
+    await visitor.presses('certificate.otherWays', 'link');
+    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
   });
 });

@@ -1,14 +1,10 @@
 /** One endpoint fails at a time: the page stays usable and says what is wrong. */
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { type EndpointName, endpoints } from '../../src/services/endpoints';
-import { downloaded, PIN } from './support/certificates';
-import { choosesSms, NOBODYS_MOBILE, triesCode } from './support/codes';
+import { endpoints } from '../../src/services/endpoints';
+import { pages } from './support/failingPages';
 import { isHard } from './support/hard';
-import { demo, newcomer, type Person, weak } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 import type { Fault, Visitor } from './support/visitor';
-
-const HOME = '/user/identity_manage';
 
 interface Failure {
   fault: Fault;
@@ -49,99 +45,6 @@ const failures: [string, Failure][] = [
 /** Chromium logs these by itself; the portal adds nothing to them. */
 const LOGGED = /Failed to load resource/;
 
-/** Calls each page makes by itself or in its main act, and what the visitor does there. */
-interface Page {
-  address: string;
-  calls: EndpointName[];
-  member?: Person;
-  act?: (visitor: Visitor) => Promise<unknown>;
-  /** The page says it in words of its own, without a notice. */
-  quiet?: boolean;
-}
-
-const FRESH = 'Fresh-2026-pass';
-
-const pages: Page[] = [
-  { address: '/uaa/getVersion', calls: ['getVersion'] },
-  {
-    address: '/uaa/login',
-    calls: [
-      'domain',
-      'redirect',
-      'captchaNeeded',
-      'defaultEncryption',
-      'secret',
-      'login',
-      'findWithUserType',
-    ],
-    act: (visitor) => visitor.submits(demo),
-  },
-  {
-    address: '/uaa/login',
-    calls: ['loginCode'],
-    act: async (visitor) => {
-      await choosesSms(visitor);
-      await visitor.fills('mobile', NOBODYS_MOBILE);
-      await visitor.presses('code.send');
-    },
-  },
-  {
-    address: '/uaa/login',
-    calls: ['getUuid', 'getQRCode'],
-    act: (visitor) => visitor.presses('login.channel.qr', 'tab'),
-    quiet: true,
-  },
-  { address: '/uaa/login', calls: ['obtainCode'], act: (visitor) => visitor.presses('provider.cityPass') },
-  { address: '/uaa/associate/login?bind=ticket', calls: ['bindTicket'] },
-  {
-    address: '/uaa/CALogin',
-    calls: ['caChallenge', 'caLogin'],
-    act: async (visitor) => {
-      await visitor.chooses('file', await downloaded(visitor, 'demo'));
-      await visitor.fills('pin', PIN);
-      await visitor.confirms();
-    },
-  },
-  {
-    address: '/uaa/bindMobileGuide',
-    calls: ['guide', 'skipGuide'],
-    member: newcomer,
-    act: async (visitor) => {
-      if (await visitor.has('[name="mobile"]')) await visitor.presses('guide.later');
-    },
-  },
-  {
-    address: '/uaa/bindMobileGuide',
-    calls: ['smsCode'],
-    member: newcomer,
-    act: async (visitor) => {
-      await visitor.fills('mobile', NOBODYS_MOBILE);
-      await visitor.presses('code.send');
-    },
-  },
-  {
-    address: '/uaa/bindMobileGuide',
-    calls: ['bindMobile'],
-    member: newcomer,
-    act: async (visitor) => {
-      await visitor.fills('mobile', NOBODYS_MOBILE);
-      await triesCode(visitor, '000000');
-    },
-  },
-  {
-    address: '/uaa/modifyPwdGuide',
-    calls: ['changePassword'],
-    member: weak,
-    act: async (visitor) => {
-      await visitor.fills('pwd', weak.password);
-      await visitor.fills('newPwd', FRESH);
-      await visitor.fills('newPwd2', FRESH);
-      await visitor.confirms();
-    },
-  },
-  { address: HOME, calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'], member: demo },
-];
-
 /** Whether the page can be used: it has its heading, something to act on, and nothing turns for ever. */
 async function isUsable(visitor: Visitor): Promise<void> {
   await visitor.settles();
@@ -172,10 +75,8 @@ const cases = pages
 test.each(cases)(
   '$address stays usable when $name fails',
   async ({ address, name, member, act, quiet, share }) => {
-    const visitor = await aVisitor();
+    const visitor = await (member ? aMember(member) : aVisitor());
     visitor.watch.tolerate(LOGGED);
-    await visitor.opens('/uaa/login');
-    if (member) await visitor.signsIn(member);
     const silent: string[] = [];
     for (const [what, { fault, says }] of share) {
       visitor.watch.announced.length = 0;

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
 import { boss, demo, weak } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
 
@@ -16,18 +16,13 @@ const ONLINE = 'GET /anonApi/user/v1/online';
 
 const FRESH = 'Fresh-2026-pass';
 
-/** The seed again: a password changed here is changed for everyone. */
-afterEach(async () => {
-  const visitor = await aVisitor();
-  await visitor.reads('POST /mock/reset', {});
-});
+/** A password changed here is changed for everyone. */
+afterEach(resetPortal);
 
 /** Somebody whose password has to be changed, on the page for it. */
 async function atTheGuide(language: Language = 'zh-CN'): Promise<Visitor> {
-  const visitor = await aVisitor(language);
-  await visitor.opens(deepLink);
-  await visitor.signsIn(weak);
-  return visitor.isAt(GUIDE);
+  const visitor = await aMember(weak, language);
+  return visitor.opens(GUIDE);
 }
 
 async function asks(visitor: Visitor, pwd: string, newPwd: string, newPwd2 = newPwd): Promise<void> {
@@ -59,7 +54,10 @@ async function travelledSealed(visitor: Visitor): Promise<void> {
 
 describe('a weak password', () => {
   test('leads to a new one, and on to where the person was going', async () => {
-    const visitor = await atTheGuide();
+    const visitor = await aVisitor();
+    await visitor.opens(deepLink);
+    await visitor.signsIn(weak);
+    await visitor.isAt(GUIDE);
     await visitor.sees('guide.pwd.weak');
     await visitor.sees('newPassword.rule.length', { min: 6 });
     expect(await findings(visitor)).toEqual([]);
@@ -78,30 +76,41 @@ describe('a weak password', () => {
     await again.isAt(HOME);
   });
 
-  test('keeps every other page closed until then', async () => {
-    const visitor = await atTheGuide();
-    visitor.watch.tolerate(/status of 403/);
+  test('keeps every other page closed until then; where the way on is not told, it leaves one', async () => {
+    const visitor = await aMember(weak);
+    visitor.watch.tolerate(/status of 403|status of 500|http error/);
     const page = `${HOME}?tab=2`;
     await visitor.opens(`${page}#x`);
     await visitor.isAt(`/uaa/modifyPwdGuide?referer=${encodeURIComponent(page)}`);
     await visitor.sees('guide.pwd.weak');
+    await visitor.spoils(endpoints.redirect, { status: 500, times: 1 });
     await asks(visitor, weak.password, FRESH);
+    await visitor.sees('newPassword.changed');
+    await visitor.finds('button', 'guide.goOn');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('guide.goOn');
     await visitor.isAt(page);
   });
 
-  test.each<[string, string, MessageKey, Language]>([
-    ['password', 'pwd', 'subCode.PASSWORD_WRONG', 'zh-CN'],
-    ['PassWord', 'newPwd', 'subCode.PASSWORD_WEAK', 'en-US'],
-    ['x15400000003', 'newPwd', 'subCode.PASSWORD_CONTAINS', 'pt-BR'],
-  ])('%s: refused by the server at %s, what was typed kept', async (newPwd, field, words, language) => {
-    const visitor = await atTheGuide(language);
-    const pwd = field === 'pwd' ? 'mistaken' : weak.password;
-    await asks(visitor, pwd, newPwd);
-    await complains(visitor, field, words);
-    expect([await visitor.valueOf('pwd'), await visitor.valueOf('newPwd')]).toEqual([pwd, newPwd]);
+  test('is refused by the server at its field, what was typed kept; the fifth wrong one locks', async () => {
+    const visitor = await atTheGuide('pt-BR');
+    for (const [pwd, newPwd, field, words] of [
+      [weak.password, 'PassWord', 'newPwd', 'subCode.PASSWORD_WEAK'],
+      [weak.password, 'x15400000003', 'newPwd', 'subCode.PASSWORD_CONTAINS'],
+      ['mistaken-1', FRESH, 'pwd', 'subCode.PASSWORD_WRONG'],
+    ] as const) {
+      await asks(visitor, pwd, newPwd);
+      await complains(visitor, field, words);
+      expect([await visitor.valueOf('pwd'), await visitor.valueOf('newPwd')]).toEqual([pwd, newPwd]);
+    }
     expect(await findings(visitor)).toEqual([]);
-    await asks(visitor, weak.password, FRESH);
-    await visitor.isAt(deepLink);
+    for (const wrong of ['mistaken-2', 'mistaken-3', 'mistaken-4']) {
+      await asks(visitor, wrong, FRESH);
+      await complains(visitor, 'pwd', 'subCode.PASSWORD_WRONG');
+    }
+    await asks(visitor, 'mistaken-5', FRESH);
+    expect(await visitor.refusal()).toBe(visitor.says('subCode.LOCKED', { minutes: 15 }));
+    expect(await findings(visitor)).toEqual([]);
   });
 
   test('what the page can see itself never gets to the server', async () => {
@@ -144,47 +153,6 @@ describe('a weak password', () => {
     expect(await findings(visitor)).toEqual([]);
   });
 
-  test('may be put off only by signing out', async () => {
-    const visitor = await atTheGuide();
-    await visitor.presses('guide.signOut', 'link');
-    await visitor.isAt('/uaa/login');
-    expect(await visitor.reads(ONLINE)).toBe(false);
-  });
-
-  test('five wrong ones lock, and say so above the button', async () => {
-    const visitor = await atTheGuide();
-    for (let failure = 1; failure < 5; failure += 1) {
-      await asks(visitor, `mistaken-${failure}`, FRESH);
-      await complains(visitor, 'pwd', 'subCode.PASSWORD_WRONG');
-    }
-    await asks(visitor, 'mistaken-5', FRESH);
-    expect(await visitor.refusal()).toBe(visitor.says('subCode.LOCKED', { minutes: 15 }));
-    expect(await findings(visitor)).toEqual([]);
-  });
-
-  test('a server that fails leaves what was typed', async () => {
-    const visitor = await atTheGuide();
-    visitor.watch.tolerate(/status of 500|http error/);
-    await visitor.spoils(endpoints.changePassword, { status: 500, times: 1 });
-    await asks(visitor, weak.password, FRESH);
-    expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
-    expect(await visitor.valueOf('newPwd')).toBe(FRESH);
-    await visitor.presses('newPassword.submit');
-    await visitor.isAt(deepLink);
-  });
-
-  test('one that is changed where the way on is not told leaves a way on', async () => {
-    const visitor = await atTheGuide();
-    visitor.watch.tolerate(/status of 500|http error/);
-    await visitor.spoils(endpoints.redirect, { status: 500, times: 1 });
-    await asks(visitor, weak.password, FRESH);
-    await visitor.sees('newPassword.changed');
-    await visitor.finds('button', 'guide.goOn');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('guide.goOn');
-    await visitor.isAt(deepLink);
-  });
-
   test('ends the sessions of the other browsers', async () => {
     const [one, other] = [await atTheGuide(), await atTheGuide()];
     other.watch.tolerate(/status of 401/);
@@ -196,36 +164,34 @@ describe('a weak password', () => {
     expect(await one.reads(ONLINE)).toBe(true);
   });
 
-  test('is changed by the keyboard alone', async () => {
-    const visitor = await aVisitor();
-    await visitor.opens(deepLink);
-    const { keyboard } = visitor.page;
-    const tabTo = async (name: string) => {
-      const focused = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('name'));
-      for (let step = 0; step < 30; step += 1) {
-        if ((await focused()) === name) return;
-        await keyboard.press('Tab');
-      }
-      throw new Error(`Tab never reached ${name}`);
-    };
-    await tabTo('account');
-    await keyboard.type(weak.account);
-    await tabTo('password');
-    await keyboard.type(weak.password);
-    await keyboard.press('Enter');
-    await visitor.isAt(GUIDE);
-    for (const [name, value] of [
-      ['pwd', weak.password],
-      ['newPwd', FRESH],
-      ['newPwd2', FRESH],
-    ] as const) {
-      await visitor.findsAt(`[name="${name}"]`);
-      await tabTo(name);
-      await keyboard.type(value);
-    }
-    await keyboard.press('Enter');
+  test('is changed by the keyboard alone, and stays typed where the server fails', async () => {
+    const visitor = await atTheGuide();
+    visitor.watch.tolerate(/status of 500|http error/);
+    await visitor.spoils(endpoints.changePassword, { status: 500, times: 1 });
+    await visitor.types('pwd', weak.password);
+    await visitor.types('newPwd', FRESH);
+    await visitor.types('newPwd2', FRESH);
+    await visitor.confirms();
+    expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
+    expect(await visitor.valueOf('newPwd')).toBe(FRESH);
+    await visitor.isIn('pwd');
+    await visitor.confirms();
     await visitor.isAt(deepLink);
   });
+});
+
+test('a step the server cannot tell says so, and asks again; it may be put off only by signing out', async () => {
+  const visitor = await aMember(weak);
+  visitor.watch.tolerate(/status of 500|http error/);
+  await visitor.spoils(endpoints.guide, { status: 500, times: 1 });
+  await visitor.opens(GUIDE);
+  await visitor.sees('guide.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('common.retry');
+  await visitor.sees('guide.pwd.weak');
+  await visitor.presses('guide.signOut', 'link');
+  await visitor.isAt('/uaa/login');
+  expect(await visitor.reads(ONLINE)).toBe(false);
 });
 
 test('an old password is told to be old, and cannot become its own successor', async () => {
@@ -241,29 +207,20 @@ test('an old password is told to be old, and cannot become its own successor', a
   await visitor.isAt(HOME);
 });
 
-test.each(['/uaa/modifyPwdGuide', '/uaa/authGuide'])('%s without anything due leads on', async (path) => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
-  await visitor.opens(`${path}?referer=${encodeURIComponent(deepLink)}`);
-  await visitor.isAt(deepLink);
-});
+const guides = ['/uaa/modifyPwdGuide', '/uaa/authGuide'].map(
+  (path) => `${path}?referer=${encodeURIComponent(deepLink)}`,
+);
 
-test.each(['/uaa/modifyPwdGuide', '/uaa/authGuide'])('%s signed out leads to sign-in', async (path) => {
+test('a step leads signed out to sign-in, and without anything due on', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/status of 401/);
-  await visitor.opens(`${path}?referer=${encodeURIComponent(deepLink)}`);
-  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
-});
-
-test('a step the server cannot tell says so, and asks again', async () => {
-  const visitor = await aVisitor();
-  visitor.watch.tolerate(/status of 500|http error/);
-  await visitor.opens(deepLink);
-  await visitor.spoils(endpoints.guide, { status: 500, times: 1 });
-  await visitor.signsIn(weak);
-  await visitor.sees('guide.failed');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('common.retry');
-  await visitor.sees('guide.pwd.weak');
+  for (const guide of guides) {
+    await visitor.opens(guide);
+    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(deepLink)}`);
+  }
+  await visitor.hasSessionOf(demo);
+  for (const guide of guides) {
+    await visitor.opens(guide);
+    await visitor.isAt(deepLink);
+  }
 });

@@ -1,7 +1,7 @@
 /** No network, no storage, missing pieces, hostile words. */
 import { endpoints } from '../../src/services/endpoints';
 import { demo } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 
 const HOME = '/user/identity_manage';
 const HOSTILE = '<img src=x onerror="alert(1)"><b>bold</b>';
@@ -33,15 +33,13 @@ test("the server's words are shown as text", async () => {
 });
 
 test('names and notices are shown as text', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
+  const visitor = await aMember(demo);
   const detail = await visitor.reads<object>(endpoints.accountDetail);
   const identity = await visitor.reads<object>(endpoints.identity);
   const success = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
   await visitor.spoils(endpoints.accountDetail, success({ ...detail, name: HOSTILE, nickname: HOSTILE }));
   await visitor.spoils(endpoints.identity, success({ ...identity, name: HOSTILE }));
-  await visitor.reloads();
+  await visitor.opens(HOME);
   await visitor.sees(HOSTILE);
   expect(await visitor.has('img[src="x"]')).toBe(false);
 });

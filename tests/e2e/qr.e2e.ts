@@ -2,8 +2,10 @@ import { QR_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/services/endpoints';
 import { CODE_REFUSED, subCodes } from '../../src/services/subCodes';
 import { findings } from './support/axe';
+import { whenHard } from './support/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
+import { type Language, languages } from './support/words';
 
 const HOME = '/user/identity_manage';
 const LOGIN = '/anonApi/uaa/v1/login';
@@ -27,8 +29,15 @@ const questions = (visitor: Visitor) => visitor.requestsTo(LOGIN, 'POST').length
 const phone = (holder: Visitor, uuid: string, action: 'scan' | 'confirm' | 'cancel', account?: string) =>
   holder.reads<{ progress?: string } | null>('POST /mock/act', { as: 'phone', uuid, action, account });
 
+/** Looks away and back: the page asks at once, as it does whenever it is shown again. */
+const glances = (visitor: Visitor) =>
+  visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
 /** Waits for the name of who scanned. */
-const seesName = (visitor: Visitor) => visitor.sees('qr.scanned.hint', { name: '测*甲' });
+const seesName = async (visitor: Visitor) => {
+  await glances(visitor);
+  return visitor.sees('qr.scanned.hint', { name: '测*甲' });
+};
 
 /** Waits until the page has asked so many times more. */
 const asks = (visitor: Visitor, times: number) => visitor.asksAgain(times, LOGIN, 'POST');
@@ -37,7 +46,7 @@ test('waiting is silent; scanned says who; confirmed leads in, to where the sign
   const visitor = await aVisitor();
   await opensQr(visitor, `/uaa/login?referer=${encodeURIComponent(`${HOME}?from=qr`)}`);
   expect(await findings(visitor)).toEqual([]);
-  await asks(visitor, 2);
+  await asks(visitor, 1);
   expect(visitor.watch.announced.filter((text) => text.includes(visitor.says('subCode.WAITING')))).toEqual(
     [],
   );
@@ -48,17 +57,19 @@ test('waiting is silent; scanned says who; confirmed leads in, to where the sign
   expect(await findings(visitor)).toEqual([]);
 
   await phone(visitor, uuidOf(visitor), 'confirm');
+  await glances(visitor);
   await visitor.isAt(`${HOME}?from=qr`);
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(true);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-test('cancelled on the phone: says so, and another code works', async () => {
+test('cancelled on the phone, or unknown to the server: says so, and another code works', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   const first = uuidOf(visitor);
   await phone(visitor, first, 'scan');
   await phone(visitor, first, 'cancel');
+  await glances(visitor);
   await visitor.sees('qr.cancelled');
   await visitor.hears('qr.cancelled');
   expect(await findings(visitor)).toEqual([]);
@@ -66,68 +77,84 @@ test('cancelled on the phone: says so, and another code works', async () => {
 
   await visitor.presses('qr.renew');
   await visitor.sees('qr.waiting');
-  expect(uuidOf(visitor)).not.toBe(first);
-  await phone(visitor, uuidOf(visitor), 'scan');
-  await phone(visitor, uuidOf(visitor), 'confirm');
-  await visitor.isAt(HOME);
-});
-
-test('expired: faded with the refresh on top, and nothing jumps', async () => {
-  const visitor = await aVisitor();
-  await opensQr(visitor);
-  const below = () =>
-    visitor.page.$$eval('[role="tabpanel"], [role="tabpanel"] ~ *', (parts) =>
-      parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
-    );
-  const waiting = await below();
-  await visitor.reads('POST /mock/clock', { advanceMs: QR_LIFETIME + 1000 });
+  const second = uuidOf(visitor);
+  expect(second).not.toBe(first);
+  const body = { code: CODE_REFUSED, data: null, subCode: subCodes.QR_UNKNOWN, subMsg: '' };
+  await visitor.spoils(endpoints.login, { body, times: 1 });
+  await glances(visitor);
   await visitor.sees('qr.expired');
-  expect(await below()).toEqual(waiting);
-  const [code, button] = await Promise.all([
-    visitor.page.$eval('[role="tabpanel"] svg', (svg) => svg.getBoundingClientRect().toJSON()),
-    (await visitor.finds('button', 'qr.renew')).boundingBox(),
-  ]);
-  expect(button?.y).toBeGreaterThan(code.top);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(code.bottom);
-  expect(await findings(visitor)).toEqual([]);
 
   await visitor.presses('qr.renew');
   await visitor.sees('qr.waiting');
-  // The focus stays where it was: on the button, wherever that stands now.
-  expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
-    visitor.says('qr.renew'),
-  );
+  expect(uuidOf(visitor)).not.toBe(second);
+  await phone(visitor, uuidOf(visitor), 'scan');
+  await phone(visitor, uuidOf(visitor), 'confirm');
+  await glances(visitor);
+  await visitor.isAt(HOME);
 });
+
+/** Where most words stand in least room, and in the long loops everywhere else. */
+const rooms: [Language, number][] = [
+  ['pt-BR', 320],
+  ...whenHard(
+    ...languages.flatMap((one) => [320, 375, 1280].map((width): [Language, number] => [one, width])),
+  ),
+];
+
+test.each(rooms)(
+  'in %s at %i px nothing jumps; expired: faded with the refresh on top',
+  async (language, width) => {
+    const visitor = await aVisitor(language);
+    await visitor.page.setViewport({ width, height: 900 });
+    await opensQr(visitor);
+    const below = () =>
+      visitor.page.$$eval('[role="tabpanel"], [role="tabpanel"] ~ *', (parts) =>
+        parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
+      );
+    const waiting = await below();
+    await phone(visitor, uuidOf(visitor), 'scan');
+    await seesName(visitor);
+    expect(await below()).toEqual(waiting);
+    await visitor.reads('POST /mock/clock', { advanceMs: QR_LIFETIME + 1000 });
+    await glances(visitor);
+    await visitor.sees('qr.expired');
+    expect(await below()).toEqual(waiting);
+    const [code, button] = await Promise.all([
+      visitor.page.$eval('[role="tabpanel"] svg', (svg) => svg.getBoundingClientRect().toJSON()),
+      (await visitor.finds('button', 'qr.renew')).boundingBox(),
+    ]);
+    expect(button?.y).toBeGreaterThan(code.top);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(code.bottom);
+    expect(await findings(visitor)).toEqual([]);
+
+    await visitor.presses('qr.renew');
+    await visitor.sees('qr.waiting');
+    // The focus stays where it was: on the button, wherever that stands now.
+    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
+      visitor.says('qr.renew'),
+    );
+  },
+);
 
 test('the network lost while waiting is told in place, and asking goes on', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await opensQr(visitor);
   await visitor.spoils(endpoints.login, { cut: true });
+  await glances(visitor);
   await visitor.sees('qr.interrupted');
   expect(await findings(visitor)).toEqual([]);
-  await asks(visitor, 2);
+  await asks(visitor, 1);
   expect(visitor.watch.announced.filter((text) => text.includes(visitor.says('error.network')))).toEqual([]);
   await phone(visitor, uuidOf(visitor), 'scan');
   await visitor.mends();
   await seesName(visitor);
   await phone(visitor, uuidOf(visitor), 'confirm');
+  await glances(visitor);
   await visitor.isAt(HOME);
 });
 
-test('a code the server does not know has ended, and another one works', async () => {
-  const visitor = await aVisitor();
-  await opensQr(visitor);
-  const first = uuidOf(visitor);
-  const body = { code: CODE_REFUSED, data: null, subCode: subCodes.QR_UNKNOWN, subMsg: '' };
-  await visitor.spoils(endpoints.login, { body, times: 1 });
-  await visitor.sees('qr.expired');
-  await visitor.presses('qr.renew');
-  await visitor.sees('qr.waiting');
-  expect(uuidOf(visitor)).not.toBe(first);
-});
-
-test('no code to be had: says so, and another try can help', async () => {
+test('no code to be had: says so, and another try can help; in the dark the code stays black on white', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await visitor.opens('/uaa/login');
@@ -138,28 +165,51 @@ test('no code to be had: says so, and another try can help', async () => {
   await visitor.mends();
   await visitor.presses('common.retry');
   await visitor.sees('qr.waiting');
+
+  await visitor.presses('layout.theme.dark');
+  const look = await visitor.page.$eval('[role="tabpanel"] svg[role="img"]', (svg) => {
+    const frame = svg.closest('.qr-frame') as HTMLElement;
+    const modules = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
+    const inner = svg.getBoundingClientRect();
+    return {
+      ground: getComputedStyle(frame).backgroundColor,
+      fills: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
+      quietModules: (inner.left - frame.getBoundingClientRect().left) / (inner.width / modules),
+    };
+  });
+  expect(look).toMatchObject({ ground: 'rgb(255, 255, 255)', fills: ['#fff', '#000'] });
+  expect(look.quietModules).toBeGreaterThanOrEqual(4);
+  expect(await findings(visitor)).toEqual([]);
 });
 
-test('a frozen account is told so, in words', async () => {
+test('a frozen account is led to the page that says so', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   await phone(visitor, uuidOf(visitor), 'scan', 'frozen');
   await phone(visitor, uuidOf(visitor), 'confirm', 'frozen');
-  await visitor.sees('subCode.FROZEN');
+  await glances(visitor);
+  await visitor.isAt('/uaa/frozen');
+  await visitor.sees('form.unfreeze');
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
-test('two tabs have a code each; two phones cannot share one', async () => {
+test('two tabs have a code each, of which only the one looked at is asked about; two phones cannot share one', async () => {
   const first = await aVisitor();
   await opensQr(first);
   const second = await first.opensTab();
   await opensQr(second);
   expect(uuidOf(second)).not.toBe(uuidOf(first));
+  await first.waits(() => document.hidden, 'the first tab to lie behind');
+  await asks(second, 1);
+  const before = questions(first);
+  await asks(second, 1);
+  expect(questions(first)).toBe(before);
 
   const stranger = await aVisitor();
   expect(await phone(first, uuidOf(second), 'scan')).toMatchObject({ progress: 'scanned' });
   expect((await phone(stranger, uuidOf(second), 'scan'))?.progress).toBeUndefined();
   expect((await phone(stranger, uuidOf(second), 'confirm'))?.progress).toBeUndefined();
+  await second.page.bringToFront();
   await seesName(second);
   await first.page.bringToFront();
   await asks(first, 1);
@@ -180,41 +230,7 @@ test("a code confirmed for one browser is no other browser's way in", async () =
   await phone(visitor, uuid, 'confirm');
   expect(await thief.reads(`POST ${LOGIN}?channelCode=3`, { uuid })).toBeNull();
   expect(await thief.reads('GET /anonApi/user/v1/online')).toBe(false);
-  await visitor.isAt(HOME);
-});
-
-test('nobody asks about a code that nobody looks at', async () => {
-  const visitor = await aVisitor();
-  await opensQr(visitor);
-  const front = await visitor.opensTab();
-  await opensQr(front);
-  await visitor.waits(() => document.hidden, 'the first tab to lie behind');
-  await asks(front, 1);
-  const before = questions(visitor);
-  await asks(front, 2);
-  expect(questions(visitor)).toBe(before);
-  await phone(visitor, uuidOf(visitor), 'scan');
   await visitor.page.bringToFront();
-  await seesName(visitor);
-});
-
-test('in the dark the code stays black on white, with its quiet zone', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
-  await visitor.presses('layout.theme.dark');
-  await visitor.presses('login.channel.qr', 'tab');
-  await visitor.sees('qr.waiting');
-  const look = await visitor.page.$eval('[role="tabpanel"] svg[role="img"]', (svg) => {
-    const frame = svg.closest('.qr-frame') as HTMLElement;
-    const modules = Number(svg.getAttribute('viewBox')?.split(' ').at(-1));
-    const inner = svg.getBoundingClientRect();
-    return {
-      ground: getComputedStyle(frame).backgroundColor,
-      fills: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
-      quietModules: (inner.left - frame.getBoundingClientRect().left) / (inner.width / modules),
-    };
-  });
-  expect(look).toMatchObject({ ground: 'rgb(255, 255, 255)', fills: ['#fff', '#000'] });
-  expect(look.quietModules).toBeGreaterThanOrEqual(4);
-  expect(await findings(visitor)).toEqual([]);
+  await glances(visitor);
+  await visitor.isAt(HOME);
 });

@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/services/endpoints';
 import { boss, demo } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const HOME = '/user/identity_manage';
@@ -9,20 +9,14 @@ const backHome = `${SIGN_IN}?referer=${encodeURIComponent(HOME)}`;
 /** Of the seed's names the masked form that only its owner sees. */
 const DEMO_ID = '110101********0014';
 
-/** Somebody signed in, who has read the welcome and closed it: it lies over the header. */
-async function aMember(person = demo): Promise<Visitor> {
-  const visitor = await aVisitor();
-  await visitor.opens(SIGN_IN);
-  await visitor.signsIn(person);
-  await visitor.isAt(HOME);
-  return visitor.closesNotice(person === demo ? 'login.welcome.back' : 'login.welcome.first');
-}
+/** Somebody signed in, at home. */
+const atHome = async (person = demo): Promise<Visitor> => (await aMember(person)).opens(HOME);
 
 /** Ends the session on the server; the page does not know. */
 const endsSession = (visitor: Visitor) => visitor.reads('GET /anonApi/custom/logout');
 
 test('a session that ended meanwhile leads to sign-in and back', async () => {
-  const visitor = await aMember();
+  const visitor = await atHome();
   await endsSession(visitor);
   await visitor.opens(`${HOME}?tab=level`);
   await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(`${HOME}?tab=level`)}`);
@@ -31,7 +25,7 @@ test('a session that ended meanwhile leads to sign-in and back', async () => {
 });
 
 test('a 401 in mid-work leads to sign-in and back', async () => {
-  const visitor = await aMember();
+  const visitor = await atHome();
   visitor.watch.tolerate(/status of 401/);
   await visitor.presses('layout.notices');
   await visitor.finds('button', 'layout.notices.readAll');
@@ -43,7 +37,7 @@ test('a 401 in mid-work leads to sign-in and back', async () => {
 });
 
 test('many 401s at once lead to sign-in once', async () => {
-  const visitor = await aMember();
+  const visitor = await atHome();
   visitor.watch.tolerate(/status of 401/);
   // The session ends between the first question and those that follow it, all under way together.
   await endsSession(visitor);
@@ -59,7 +53,7 @@ test('many 401s at once lead to sign-in once', async () => {
 });
 
 test('signing out in one tab takes the other to sign-in within a second', async () => {
-  const first = await aMember();
+  const first = await atHome();
   const second = await first.opensTab();
   await second.opens(HOME);
   await second.sees('identity.card');
@@ -71,7 +65,7 @@ test('signing out in one tab takes the other to sign-in within a second', async 
 });
 
 test('after signing out, back shows nothing private', async () => {
-  const visitor = await aMember();
+  const visitor = await atHome();
   await visitor.sees(DEMO_ID);
   await visitor.signsOut();
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
@@ -82,7 +76,7 @@ test('after signing out, back shows nothing private', async () => {
 });
 
 test('whoever signs in next sees nothing of the person before', async () => {
-  const visitor = await aMember(demo);
+  const visitor = await atHome(demo);
   await visitor.sees(DEMO_ID);
   await visitor.signsOut();
   await visitor.page.evaluate(() => {
@@ -103,7 +97,7 @@ test('whoever signs in next sees nothing of the person before', async () => {
 });
 
 test('two browsers keep their own sessions', async () => {
-  const [one, other] = [await aMember(demo), await aMember({ ...boss, userType: 'legal' })];
+  const [one, other] = [await atHome(demo), await atHome({ ...boss, userType: 'legal' })];
   expect(await one.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
   expect(await other.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'boss' });
   await one.signsOut();
@@ -111,7 +105,7 @@ test('two browsers keep their own sessions', async () => {
 });
 
 test('signing out without a network clears the page all the same', async () => {
-  const visitor = await aMember();
+  const visitor = await atHome();
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
   await visitor.sees(DEMO_ID);
   await visitor.page.setOfflineMode(true);
@@ -130,7 +124,7 @@ test('nothing private is asked for, or shown, before the portal knows who is her
 });
 
 test('a message nobody knows, posted to the other tabs, changes nothing', async () => {
-  const visitor = await aMember();
+  const visitor = await atHome();
   const tab = await visitor.opensTab();
   await tab.opens('/uaa/getVersion');
   await tab.page.evaluate(() => {

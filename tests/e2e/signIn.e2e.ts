@@ -1,5 +1,5 @@
 import { boss, demo, mistaken, stranger } from './support/people';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 
 const LOGIN = '/anonApi/uaa/v1/login';
 const HOME = '/user/identity_manage';
@@ -15,14 +15,16 @@ test('a deep link leads through sign-in and back, its query kept', async () => {
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo', level: 3 });
 });
 
-test('/ leads to the identity page, /uaa to sign-in', async () => {
+test('/ leads to the identity page, /uaa to sign-in, and that on who is signed in', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa');
   await visitor.isAt('/uaa/login');
   await visitor.signsIn(demo);
   await visitor.isAt(HOME);
-  await visitor.opens('/');
-  await visitor.isAt(HOME);
+  for (const address of ['/', '/uaa/login']) {
+    await visitor.opens(address);
+    await visitor.isAt(HOME);
+  }
 });
 
 test('the last sign-in is told, with its place', async () => {
@@ -74,7 +76,7 @@ test('an empty form says what is missing, at the fields, and sends nothing', asy
   }));
   expect(field).toMatchObject({ invalid: 'true', focused: true });
   expect(field.described).toContain(visitor.says('validation.loginId.required'));
-  expect(await visitor.page.title()).toBe(`${visitor.says('common.errorPrefix')}: ${title}`);
+  expect(await visitor.page.title()).toBe(visitor.says('common.errorTitle', { title }));
   expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
 });
 
@@ -117,21 +119,11 @@ test('the password never leaves in clear, and nothing secret stays behind', asyn
 });
 
 test('a second browser is not signed in', async () => {
-  const first = await aVisitor();
-  await first.opens('/uaa/login');
-  await first.signsIn(demo);
+  await (await aMember(demo)).opens(HOME);
   const second = await aVisitor();
   await second.opens(HOME);
   await second.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
   expect(await second.reads('GET /anonApi/user/v1/online')).toBe(false);
-});
-
-test('somebody already signed in is led on from the sign-in page', async () => {
-  const visitor = await aVisitor();
-  await visitor.opens('/uaa/login');
-  await visitor.signsIn(demo);
-  await visitor.opens('/uaa/login');
-  await visitor.isAt(HOME);
 });
 
 test('fields carry the tokens password managers look for', async () => {
@@ -161,19 +153,8 @@ test('the password can be shown, and its state is told', async () => {
 test('the keyboard alone is enough', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
-  const { keyboard } = visitor.page;
-  const focused = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
-  const tabTo = async (name: string) => {
-    for (let step = 0; step < 30; step += 1) {
-      if ((await focused()) === name) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${name}`);
-  };
-  await tabTo('account');
-  await keyboard.type(demo.account);
-  await tabTo('password');
-  await keyboard.type(demo.password);
-  await keyboard.press('Enter');
+  await visitor.types('account', demo.account);
+  await visitor.types('password', demo.password);
+  await visitor.confirms();
   await visitor.isAt(HOME);
 });

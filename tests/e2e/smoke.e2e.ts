@@ -3,17 +3,9 @@ import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { findings } from './support/axe';
 import { isHard } from './support/hard';
 import { screens } from './support/routes';
-import { aVisitor } from './support/setup';
+import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages, say } from './support/words';
-
-/** One visitor sees a page in all its forms; signed in where that takes it. */
-async function visitorOf(screen: (typeof screens)[number]): Promise<Visitor> {
-  const visitor = await aVisitor('undecided');
-  await visitor.opens('/uaa/login');
-  if (screen.person) await visitor.signsIn(screen.person);
-  return visitor;
-}
 
 /** Changes what is kept on the device, and opens the page anew. */
 async function opensWith(visitor: Visitor, address: string, kept: Record<string, string>) {
@@ -61,30 +53,43 @@ async function saysWhatItIs(visitor: Visitor, language: Language, title: Message
 
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 900 };
+const DARK = JSON.stringify({ navTheme: 'realDark' });
 
-test.each(screens)('$address', async (screen) => {
-  const visitor = await visitorOf(screen);
-  for (const language of languages) {
-    await opensWith(visitor, screen.address, { umi_locale: language });
-    await saysWhatItIs(visitor, language, screen.title);
-    if (language === 'zh-CN' || isHard) expect(await findings(visitor)).toEqual([]);
+interface Form {
+  language: Language;
+  narrow?: boolean;
+  dark?: boolean;
+}
+
+/** Each page in three forms, in the languages that need most room or have most to leave out; in the long loops in all. */
+const formsOf = (turn: number): Form[] =>
+  isHard
+    ? languages.flatMap((language) => [{ language }, { language, dark: true }, { language, narrow: true }])
+    : [
+        { language: turn % 2 === 0 ? 'zh-CN' : 'zh-TW' },
+        { language: 'en-US', dark: true },
+        { language: 'pt-BR', narrow: true },
+      ];
+
+const cases = screens.map((screen, turn) => ({ ...screen, forms: formsOf(turn) }));
+
+test.each(cases)('$address', async ({ address, title, person, forms }) => {
+  const visitor = await (person ? aMember(person, 'undecided') : aVisitor('undecided'));
+  // Any page of the origin, to keep things on the device from.
+  await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
+  for (const { language, narrow = false, dark = false } of forms) {
+    await visitor.page.setViewport(narrow ? NARROW : WIDE);
+    await opensWith(visitor, address, { umi_locale: language, portal_settings: dark ? DARK : '{}' });
+    await saysWhatItIs(visitor, language, title);
+    await visitor.waits(
+      (wanted: boolean) =>
+        document.documentElement.scrollWidth <= window.innerWidth &&
+        (document.documentElement.dataset.theme === 'dark') === wanted,
+      'a page as narrow as the screen, and as dark as was chosen',
+      dark,
+    );
+    expect(await findings(visitor)).toEqual([]);
   }
-
-  await visitor.page.setViewport(NARROW);
-  await opensWith(visitor, screen.address, { umi_locale: 'pt-BR' });
-  await visitor.waits(
-    () => document.documentElement.scrollWidth <= window.innerWidth,
-    'a page as narrow as the screen',
-  );
-  expect(await findings(visitor)).toEqual([]);
-
-  await visitor.page.setViewport(WIDE);
-  await opensWith(visitor, screen.address, {
-    umi_locale: 'en-US',
-    portal_settings: JSON.stringify({ navTheme: 'realDark' }),
-  });
-  await visitor.waits(() => document.documentElement.dataset.theme === 'dark', 'the dark');
-  expect(await findings(visitor)).toEqual([]);
 });
 
 test.each(languages)('in %s no two pages have the same title', (language) => {

@@ -53,7 +53,7 @@ test('a wrong code says how many tries are left, and the right one still counts'
     'the focus on the refused code',
   );
   expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
-  expect(await visitor.page.title()).toContain(visitor.says('common.errorPrefix'));
+  expect(await visitor.page.title()).toContain(visitor.says('common.errorTitle', { title: '' }));
   expect(await findings(visitor)).toEqual([]);
   expect(await online(visitor)).toBe(false);
   await triesCode(visitor, code);
@@ -118,25 +118,16 @@ test('a number nobody has goes on to registration, only after its code was right
 test('the keyboard alone is enough', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
-  const { keyboard } = visitor.page;
-  const tabTo = async (selector: string) => {
-    for (let step = 0; step < 30; step += 1) {
-      if (await visitor.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${selector}`);
-  };
-  await tabTo('[role="tab"]');
-  await keyboard.press('ArrowRight');
+  await visitor.tabsTo('[role="tab"]');
+  await visitor.page.keyboard.press('ArrowRight');
   await visitor.findsAt('input[name="mobile"]');
-  await tabTo('input[name="mobile"]');
-  await keyboard.type(DEMO_MOBILE);
-  await tabTo('.code-send');
-  await keyboard.press('Enter');
+  await visitor.types('mobile', DEMO_MOBILE);
+  await visitor.tabsTo('.code-send');
+  await visitor.confirms();
   await visitor.sees(masked(DEMO_MOBILE));
-  await visitor.waits(() => document.activeElement?.getAttribute('name') === 'code', 'the focus on the code');
-  await keyboard.type(await codeSentTo(visitor, DEMO_MOBILE));
-  await keyboard.press('Enter');
+  await visitor.isIn('code');
+  await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MOBILE));
+  await visitor.confirms();
   await visitor.isAt(HOME);
 });
 

@@ -1,8 +1,13 @@
 /** The outbox and the other side, on the build that has them. */
 import tools from '../../src/mockTools/locales/zh-CN';
+import type { Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
 import { marksIn, toolMarks } from './support/build';
-import { aVisitor } from './support/setup';
+import { codeSentTo } from './support/codes';
+import { uploadsBeside } from './support/files';
+import { demo } from './support/people';
+import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Values } from './support/words';
 
@@ -34,10 +39,32 @@ async function showsQr(visitor: Visitor): Promise<string> {
 }
 
 /** Somebody the sign-in page has sent to a provider. */
-async function goesToProvider(visitor: Visitor): Promise<void> {
+async function goesToProvider(visitor: Visitor, provider: 'cityPass' | 'campusPass' = 'cityPass') {
   await visitor.opens('/uaa/login');
-  await visitor.presses('provider.cityPass');
-  await visitor.sees(said('provider.asks', { name: visitor.says('provider.cityPass') }));
+  await visitor.presses(`provider.${provider}`);
+  await visitor.sees(said('provider.asks', { name: visitor.says(`provider.${provider}`) }));
+}
+
+/** An appeal made in this browser, though not on the page; its ticket and its contact. */
+async function appealsBeside(visitor: Visitor): Promise<{ ticket: string; mobile: string }> {
+  const contact = { region: '+86', mobile: '15400000076' };
+  await visitor.reads(endpoints.smsCode, { scene: 'appeal', ...contact });
+  const code = await codeSentTo(visitor, contact.mobile);
+  const proved = await visitor.reads<Data<'proveMobile'>>(endpoints.proveMobile, {
+    scene: 'appeal',
+    ...contact,
+    code,
+  });
+  const { ticket } = await visitor.reads<Data<'makeAppeal'>>(endpoints.makeAppeal, {
+    reason: 'OTHER',
+    name: '测试癸',
+    idType: 'RESIDENT_ID',
+    idNo: '110101190001010030',
+    proof: proved.ticket,
+    description: 'Somebody else has my account name.',
+    files: [await uploadsBeside(visitor)],
+  });
+  return { ticket, mobile: contact.mobile };
 }
 
 const isOnline = (visitor: Visitor) => visitor.reads<boolean>('GET /anonApi/user/v1/online');
@@ -78,6 +105,7 @@ test('a phone in a second tab scans, confirms, and the screen signs in', async (
   const phone = await visitor.opensTab();
   await phone.opens(`/simulator/phone?uuid=${uuid}`);
   await phone.sees(said('phone.question', { account: 'demo' }));
+  expect(await phone.page.title()).toContain(said('phone.pageTitle'));
   expect(await findings(phone)).toEqual([]);
   await visitor.page.bringToFront();
   await visitor.sees('qr.scanned');
@@ -139,30 +167,54 @@ test('somebody new at a provider is asked to link an account', async () => {
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test.each([
-  ['provider.cancel', 'associate.cancelled'],
-  ['provider.fail', 'associate.failed'],
-] as const)('%s leads back with words, and not in', async (act, words) => {
+test('a provider that refuses or fails leads back with words, and not in; a request nobody made is not approved', async () => {
   const visitor = await aVisitor();
-  await goesToProvider(visitor);
-  await visitor.presses(said(act));
-  await visitor.sees(words);
-  expect(await isOnline(visitor)).toBe(false);
-});
-
-test('a request nobody made is not approved', async () => {
-  const visitor = await aVisitor();
+  for (const [provider, act, words] of [
+    ['cityPass', 'provider.cancel', 'associate.cancelled'],
+    ['campusPass', 'provider.fail', 'associate.failed'],
+  ] as const) {
+    await goesToProvider(visitor, provider);
+    await visitor.presses(said(act));
+    await visitor.sees(words);
+    expect(await isOnline(visitor)).toBe(false);
+  }
   await visitor.opens('/simulator/provider?state=unknown');
   await visitor.sees(said('provider.unknown'));
+  expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses(said('provider.signIn'));
   await visitor.isAt('/uaa/login');
 });
 
+test('a reviewer asks for more only with words, and the applicant can read them', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  const { ticket, mobile } = await appealsBeside(visitor);
+  await opensTools(visitor, 'otherSide');
+  await visitor.sees(said('reviewer.title', { ticket }));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(said('reviewer.take'));
+  await visitor.sees(said('reviewer.REVIEWING'));
+  await visitor.presses(said('reviewer.ask'));
+  await visitor.sees(said('reviewer.noteNeeded'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('note', 'One more page.');
+  await visitor.presses(said('reviewer.ask'));
+  await visitor.sees(said('reviewer.NEED_MORE'));
+  const lookup = { ticket, region: '+86', mobile };
+  const { timeline } = await visitor.reads<Data<'appealProgress'>>(endpoints.appealProgress, lookup);
+  expect(timeline.at(-1)).toMatchObject({ state: 'NEED_MORE', by: 'reviewer', note: 'One more page.' });
+  await visitor.presses(said('reviewer.close'));
+  await visitor.seesNoMore(said('reviewer.title', { ticket }));
+  expect((await visitor.reads<Data<'appealProgress'>>(endpoints.appealProgress, lookup)).state).toBe(
+    'CLOSED',
+  );
+});
+
 test('the clock moves on, and a reset brings back the first day', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
-  await visitor.signsIn({ account: 'demo', password: 'Demo-2026-pass' });
+  await visitor.signsIn(demo);
   // A notice lies above everything, the tools' tabs included.
   await visitor.closesNotice('login.welcome.back');
   await opensTools(visitor, 'workshop');
@@ -217,12 +269,12 @@ test('the keyboard reaches the outbox, and comes back to it', async () => {
   );
 });
 
-test.each(['/uaa/login', '/error', HOME])('at 320 px nothing of %s ends beneath the button', async (path) => {
-  const visitor = await aVisitor();
-  if (path === HOME) {
-    await visitor.opens('/uaa/login');
-    await visitor.signsIn({ account: 'demo', password: 'Demo-2026-pass' });
-  }
+test.each([
+  ['/uaa/login', undefined],
+  ['/error', undefined],
+  [HOME, demo],
+])('at 320 px nothing of %s ends beneath the button', async (path, member) => {
+  const visitor = await (member ? aMember(member) : aVisitor());
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.opens(path);
   await visitor.findsAt('.mock-tools-button');

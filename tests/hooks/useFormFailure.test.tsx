@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useFormFailure } from '@/hooks/useFormFailure';
 import { useT } from '@/hooks/useT';
-import en from '@/locales/en-US/index';
-import pt from '@/locales/pt-BR/index';
 import { subCodes } from '@/services/subCodes';
+import { en, pt } from '../support/messages';
 
 const mockSpoken = { locale: 'en-US' };
 const mockMessages: Record<string, Record<string, string>> = { 'en-US': en, 'pt-BR': pt };
@@ -22,7 +21,8 @@ jest.mock('@umijs/max', () => ({
 }));
 jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: (failed: boolean) => mockTitle(failed) }));
 
-let form: { getFieldError(field: string): string[]; validateFields(fields: string[]): Promise<unknown> };
+type Name = string | string[];
+let form: { getFieldError(field: Name): string[]; validateFields(fields: string[]): Promise<unknown> };
 // By import(): the transform that lifts jest.mock takes no imported types.
 type FormProps = import('antd').FormProps;
 let failure: {
@@ -45,11 +45,14 @@ function TestForm() {
       <Form.Item name="password">
         <Input aria-label="password" />
       </Form.Item>
+      <Form.Item name={['guardian', 'idNo']}>
+        <Input aria-label="idNo" />
+      </Form.Item>
     </Form>
   );
 }
 
-const errors = (field: string) => form.getFieldError(field);
+const errors = (field: Name) => form.getFieldError(field);
 
 // jsdom has no media queries; antd's grid asks for them.
 window.matchMedia = (media) =>
@@ -140,4 +143,31 @@ test('a verdict is no bar to sending the same again, and gone once that starts',
   await act(() => form.validateFields(['account']));
   act(() => failure.onSubmitStart());
   expect(errors('account')).toEqual([]);
+});
+
+test('a field of a group goes by its path with dots: told, said again, kept, and cleared like any other', async () => {
+  const name = ['guardian', 'idNo'];
+  const { rerender } = render(<TestForm />);
+  const field = screen.getByLabelText('idNo');
+  const leaves = () => act(async () => void fireEvent.blur(field));
+  fireEvent.change(field, { target: { value: 'one' } });
+  act(() => {
+    expect(failure.showFieldErrors({ 'guardian.idNo': subCodes.FIELD_TOO_LONG })).toBe(true);
+  });
+  expect(errors(name)).toEqual([en['subCode.FIELD_TOO_LONG']]);
+  expect(document.activeElement).toBe(field);
+  await speaks('pt-BR', rerender);
+  await leaves();
+  expect(errors(name)).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+  act(() => failure.onSubmitStart());
+  expect(errors(name)).toEqual([]);
+  act(() => void failure.showFieldErrors({ 'guardian.idNo': subCodes.FIELD_TOO_LONG }));
+  await act(async () => void fireEvent.change(field, { target: { value: 'other' } }));
+  await leaves();
+  expect(errors(name)).toEqual([]);
+});
+
+test("a group's name, or its path written otherwise, is no field", () => {
+  render(<TestForm />);
+  expect(failure.showFieldErrors({ guardian: '11114', 'guardian,idNo': '11114', idNo: '11114' })).toBe(false);
 });

@@ -3,15 +3,7 @@ import { advance } from '../../mock/_domain/clock';
 import { spendCode } from '../../mock/_domain/codes';
 import type { Refusal } from '../../mock/_domain/refusals';
 import { portal } from '../../mock/_domain/state';
-import {
-  CAPTCHA_AFTER_SENDS,
-  CODE_LIFETIME,
-  CODE_RESEND,
-  CODE_TRIES,
-  MINUTE,
-  SECOND,
-  SENDS_WINDOW,
-} from '../../src/constants';
+import * as limits from '../../src/constants';
 import type { CodeScene } from '../../src/services/contract';
 import { subCodes } from '../../src/services/subCodes';
 import { extractCode } from '../../src/validation/fields';
@@ -54,9 +46,11 @@ test('a code by SMS: six digits, in words and apart, with the moments that matte
     `${code} is your code to reset your password. It is valid for 5 minutes. Never share it.`,
   );
   expect(Object.keys(data)).toEqual(['expiresAt', 'resendAt', 'triesLeft']);
-  expect(data.triesLeft).toBe(CODE_TRIES);
-  expect(Date.parse(data.expiresAt) - Date.parse(data.resendAt)).toBe(CODE_LIFETIME - CODE_RESEND);
-  expect(Date.parse(data.resendAt) - before - CODE_RESEND).toBeLessThan(5 * SECOND);
+  expect(data.triesLeft).toBe(limits.CODE_TRIES);
+  expect(Date.parse(data.expiresAt) - Date.parse(data.resendAt)).toBe(
+    limits.CODE_LIFETIME - limits.CODE_RESEND,
+  );
+  expect(Date.parse(data.resendAt) - before - limits.CODE_RESEND).toBeLessThan(5 * limits.SECOND);
 });
 
 test('a code by mail, in the reader’s language', async () => {
@@ -80,8 +74,8 @@ test('the right code is right once', async () => {
 test('five wrong ones use a code up, the right one included', async () => {
   const browser = newBrowser();
   await sms(browser);
-  const refusals = Array.from({ length: CODE_TRIES }, () => spend(browser, wrongCode(codeSent())));
-  expect(refusals).toEqual([...Array(CODE_TRIES - 1).fill('CODE_WRONG'), 'CODE_USED_UP']);
+  const refusals = Array.from({ length: limits.CODE_TRIES }, () => spend(browser, wrongCode(codeSent())));
+  expect(refusals).toEqual([...Array(limits.CODE_TRIES - 1).fill('CODE_WRONG'), 'CODE_USED_UP']);
   expect(spend(browser, codeSent())).toBe('CODE_USED_UP');
 });
 
@@ -89,9 +83,9 @@ test('a code ends after five minutes, to the second', async () => {
   const browser = newBrowser();
   await sms(browser);
   const code = codeSent();
-  advance(CODE_LIFETIME - SECOND);
+  advance(limits.CODE_LIFETIME - limits.SECOND);
   expect(spend(browser, wrongCode(code))).toBe('CODE_WRONG');
-  advance(SECOND);
+  advance(limits.SECOND);
   expect(spend(browser, code)).toBe('CODE_EXPIRED');
 });
 
@@ -121,14 +115,14 @@ test('a minute must pass before another, which replaces the first', async () => 
   const { data: first } = await sms(browser);
   const code = codeSent();
   spend(browser, wrongCode(code));
-  advance(CODE_RESEND - 10 * SECOND);
+  advance(limits.CODE_RESEND - 10 * limits.SECOND);
   expect(await sms(browser)).toMatchObject({
     status: 200,
     subCode: subCodes.CODE_TOO_SOON,
     subMsg: expect.stringMatching(/^You can ask for another code in (10|9|8) s$/),
-    data: { ...first, triesLeft: CODE_TRIES - 1 },
+    data: { ...first, triesLeft: limits.CODE_TRIES - 1 },
   });
-  advance(10 * SECOND);
+  advance(10 * limits.SECOND);
   expect((await sms(browser)).code).toBe(20000);
   expect(spend(browser, code)).toBe(codeSent() === code ? null : 'CODE_WRONG');
 });
@@ -156,12 +150,12 @@ test('the third send of a browser takes a captcha, wherever it goes', async () =
 
 test('a captcha is asked for after two sends within ten minutes', async () => {
   const browser = newBrowser();
-  for (let sent = 0; sent < CAPTCHA_AFTER_SENDS; sent += 1) {
+  for (let sent = 0; sent < limits.CAPTCHA_AFTER_SENDS; sent += 1) {
     expect((await sms(browser)).code).toBe(20000);
-    advance(MINUTE);
+    advance(limits.MINUTE);
   }
   expect((await sms(browser)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
-  advance(SENDS_WINDOW - CAPTCHA_AFTER_SENDS * MINUTE);
+  advance(limits.SENDS_WINDOW - limits.CAPTCHA_AFTER_SENDS * limits.MINUTE);
   expect((await sms(browser)).code).toBe(20000);
 });
 
@@ -171,13 +165,13 @@ test('who is too early keeps the captcha', async () => {
   await sms(browser, { mobile: '15400000098' });
   const captcha = await browser.solvesCaptcha();
   expect((await sms(browser, { captcha })).subCode).toBe(subCodes.CODE_TOO_SOON);
-  advance(CODE_RESEND);
+  advance(limits.CODE_RESEND);
   expect((await sms(browser, { captcha })).code).toBe(20000);
 });
 
 test('codes of the past are forgotten', async () => {
   await sms(newBrowser());
-  advance(CODE_LIFETIME);
+  advance(limits.CODE_LIFETIME);
   await mail(newBrowser());
   expect(portal().codes.size).toBe(1);
 });
@@ -234,7 +228,7 @@ describe('codes to the signed-in person', () => {
     const browser = newBrowser();
     await browser.signsIn('demo');
     const { data } = await own(browser, { scene: 'stepUp', channel: 'mobile' });
-    expect(data).toMatchObject({ destination: '154****0001', triesLeft: CODE_TRIES });
+    expect(data).toMatchObject({ destination: '154****0001', triesLeft: limits.CODE_TRIES });
     expect(lastSentTo('15400000001').kind).toBe('sms');
     const byMail = await own(browser, { scene: 'stepUp', channel: 'email' });
     expect(byMail.data.destination).toBe('d***@example.com');
@@ -242,7 +236,7 @@ describe('codes to the signed-in person', () => {
     expect((await own(browser, { scene: 'bind', channel: 'mobile' })).code).toBe(20000);
     expect(await own(browser, { scene: 'bind', channel: 'mobile' })).toMatchObject({
       subCode: subCodes.CODE_TOO_SOON,
-      data: { destination: '154****0001', triesLeft: CODE_TRIES },
+      data: { destination: '154****0001', triesLeft: limits.CODE_TRIES },
     });
   });
 

@@ -1,18 +1,22 @@
 /** The mock portal behind a real http server, and browsers that keep its cookies. */
-import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { parse } from 'node:querystring';
 import { sentTo } from '../../mock/_domain/outbox';
 import { portal, reset } from '../../mock/_domain/state';
 import type { PortalRequest } from '../../mock/_domain/visit';
-import type { Body, Data, Envelope, LoginResult, PasswordLogin, Secret } from '../../src/services/contract';
+import type { Body, Data, Envelope, LoginResult, PasswordLogin } from '../../src/services/contract';
 import { type EndpointName, endpoints } from '../../src/services/endpoints';
+import { seal } from '../support/seal';
+
+export { seal };
 
 type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
 
 const MOCK = join(__dirname, '../../mock');
+const FORM = 'application/x-www-form-urlencoded';
 
 /** All handlers by 'METHOD /path', as Umi collects them: the default export of every file outside _domain. */
 export function collectHandlers(): Record<string, Handler> {
@@ -27,15 +31,26 @@ function matchPath(template: string, path: string): Record<string, string> | und
   return match ? { ...match.groups } : undefined;
 }
 
-async function readJson(req: IncomingMessage): Promise<unknown> {
+async function readText(req: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  if (req.headers['content-type']?.startsWith(FORM)) return { ...parse(text) };
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(text);
   } catch {
     // As Umi's server: what cannot be parsed arrives as an empty object.
     return {};
   }
+}
+
+/** A multipart body arrives as on the project's own server: parts with a file, kept in memory. */
+const uploads = require('multer')({ preservePath: true, defParamCharset: 'utf8' }).any();
+
+async function takeBody(req: PortalRequest, res: ServerResponse): Promise<void> {
+  const isForm = req.headers['content-type']?.startsWith('multipart/form-data');
+  if (isForm) await new Promise((resolve) => uploads(req, res, resolve));
+  else req.body = await readText(req);
 }
 
 function mockServer() {
@@ -47,7 +62,7 @@ function mockServer() {
       const params = method === req.method ? matchPath(template, path) : undefined;
       if (!params) continue;
       req.params = params;
-      if (method !== 'GET') req.body = await readJson(req);
+      if (method !== 'GET') await takeBody(req, res);
       return handler(req, res);
     }
     res.writeHead(404).end();
@@ -77,7 +92,8 @@ export class Browser {
   async fetch(address: string, { params = {}, query = {}, body, headers }: Sent = {}): Promise<Response> {
     const [method = 'GET', template = ''] = address.split(' ');
     const path = template.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-    const write = { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' };
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const write = { 'X-Requested-With': 'portal', ...(!isForm && { 'Content-Type': 'application/json' }) };
     const response = await fetch(`${this.origin()}${path}?${new URLSearchParams(query)}`, {
       method,
       headers: {
@@ -86,7 +102,7 @@ export class Browser {
         ...(method === 'GET' ? {} : write),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: isForm || body === undefined ? body : JSON.stringify(body),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;
@@ -150,13 +166,6 @@ export function lastSentTo(to: string) {
 
 /** Six digits, but not these. */
 export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000');
-
-/** A secret as the front end sends it: PKCS#1 v1.5 of value and random, base64. */
-export function seal({ publicKey, random }: Secret, value: string): string {
-  const key = createPublicKey({ key: Buffer.from(publicKey ?? '', 'base64'), format: 'der', type: 'spki' });
-  const padding = constants.RSA_PKCS1_PADDING;
-  return publicEncrypt({ key, padding }, Buffer.from(`${value}${random}`)).toString('base64');
-}
 
 /** Runs the portal for a test file, back at the seed before each test. Returns a maker of browsers. */
 export function runPortal(): () => Browser {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advance } from '../../mock/_domain/clock';
 import { portal } from '../../mock/_domain/state';
-import { CODE_LIFETIME, CODE_TRIES, LOGIN_CHANNEL, TICKET_LIFETIME } from '../../src/constants';
+import { CODE_LIFETIME, CODE_TRIES, LOGIN_CHANNEL, PROOF_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/services/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
 
@@ -129,7 +129,7 @@ test('a number nobody has goes on to registration, after its code only', async (
   expect((await readTicket(browser, ticket)).data).toEqual(proved);
 });
 
-test('a ticket is its browser’s, for ten minutes', async () => {
+test('a ticket is its browser’s, for half an hour', async () => {
   const browser = newBrowser();
   await asks(browser, NOBODY);
   const ticket = ticketOf((await enters(browser, NOBODY)).data.redirectUrl);
@@ -137,7 +137,7 @@ test('a ticket is its browser’s, for ten minutes', async () => {
   expect(await readTicket(newBrowser(), ticket)).toMatchObject(refused);
   expect(await readTicket(browser, 'x'.repeat(10_000))).toMatchObject(refused);
   expect(await browser.call('registerTicket')).toMatchObject(refused);
-  advance(TICKET_LIFETIME);
+  advance(PROOF_LIFETIME);
   expect(await readTicket(browser, ticket)).toMatchObject(refused);
 });
 

@@ -65,6 +65,7 @@ export async function startApi() {
   const fetch = jest.fn((address: string, init?: RequestInit) => browserFetch(`${origin}${address}`, init));
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
   return {
+    origin,
     received,
     fetch,
     /** The answers to come, in turn; the last one stays. */

@@ -1,6 +1,7 @@
 /** Stands in for '@umijs/max' in tests without a page: a history that moves the fake window, and messages. */
-import en from '@/locales/en-US/index';
+
 import { moveTo } from './fakeWindow';
+import { en } from './messages';
 
 /** Every navigation, as 'push /path' or 'replace /path'. */
 export const visits: string[] = [];

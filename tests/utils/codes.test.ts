@@ -94,6 +94,8 @@ describe('a refused try', () => {
     expect(phaseOf(tell('CODE_USED_UP'), NOW)).toBe('usedUp');
     expect(phaseOf(tell('MOBILE_TAKEN'), NOW)).toBe('usedUp');
     expect(phaseOf(tell('FROZEN'), NOW)).toBe('usedUp');
+    expect(phaseOf(tell('NOT_ACTIVATED'), NOW)).toBe('usedUp');
+    expect(phaseOf(tell('PROOF_MISMATCH', { triesLeft: 4 }), NOW)).toBe('usedUp');
     expect(tell('LOCKED', { triesLeft: 0 })).toBe(fresh);
     expect(afterRefusal(fresh, { messageId: 'login.unreachable' }, NOW)).toBe(fresh);
   });

@@ -1,6 +1,7 @@
 import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import { formatDate, formatDateTime, formatExact, relative } from '@/utils/dates';
+import { noteServerTime } from '@/utils/serverClock';
 import 'dayjs/locale/pt-br';
 import 'dayjs/locale/zh-cn';
 import 'dayjs/locale/zh-tw';
@@ -52,6 +53,15 @@ test.each([
   [330 * DAY, 'a year ago'],
 ])('%d ms ago is "%s"', (ms, words) => {
   expect(relative(ago(ms))).toBe(words);
+});
+
+test('a device whose clock is behind puts nothing past into the future', () => {
+  const ahead = Date.now() + HOUR;
+  noteServerTime(new Date(ahead).toUTCString());
+  expect(relative(new Date(ahead - 3 * HOUR).toISOString())).toBe('3 hours ago');
+  expect(relative(new Date(ahead + SECOND / 2).toISOString())).toBe('a few seconds ago');
+  expect(relative(new Date(ahead + 2 * HOUR).toISOString())).toBe('in 2 hours');
+  noteServerTime(new Date().toUTCString());
 });
 
 test('how long ago follows the language', () => {

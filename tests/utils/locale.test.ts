@@ -124,3 +124,98 @@ describe('switching', () => {
 test('translate speaks the words of the message', () => {
   expect(aPage().translate('error.request.status', { status: 500, url: '/x' })).toBe('Request error 500: /x');
 });
+
+describe('the language of a visit', () => {
+  beforeEach(() => window.sessionStorage.clear());
+  afterEach(() => window.sessionStorage.clear());
+
+  /** As Umi does: it stores what it is told. */
+  const umiStores = (page: ReturnType<typeof aPage>) =>
+    page.umi.setLocale.mockImplementation((lang: string) => window.localStorage.setItem('umi_locale', lang));
+
+  test('is spoken where none was chosen, over a reload, and not kept on the device', async () => {
+    const page = aPage();
+    umiStores(page);
+    await page.loadLocale(page.getLocale());
+    expect(await page.speakThisVisit('pt-BR')).toBe(true);
+    expect(page.getLocale()).toBe('pt-BR');
+    expect(window.localStorage.getItem('umi_locale')).toBeNull();
+    expect(aPage().getLocale()).toBe('pt-BR');
+    window.sessionStorage.clear();
+    expect(aPage().getLocale()).toBe('en-US');
+  });
+
+  test('gives way to the one that was chosen, before or after', async () => {
+    const page = aPage();
+    umiStores(page);
+    await page.loadLocale('en-US');
+    await page.speakThisVisit('pt-BR');
+    await page.switchLocale('zh-TW');
+    expect(await page.speakThisVisit('pt-BR')).toBe(false);
+    expect(page.getLocale()).toBe('zh-TW');
+    expect(aPage().getLocale()).toBe('zh-TW');
+  });
+
+  test('that is in force already changes nothing', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    expect(await page.speakThisVisit('en-US')).toBe(false);
+    expect(page.umi.setLocale).not.toHaveBeenCalled();
+  });
+
+  test('never takes back what the reader chooses meanwhile', async () => {
+    const page = aPage();
+    umiStores(page);
+    await page.loadLocale('en-US');
+    const [spoken] = await Promise.all([page.speakThisVisit('pt-BR'), page.switchLocale('zh-CN')]);
+    expect(spoken).toBe(false);
+    expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
+  });
+
+  test.each([null, undefined, '', 'fr', 'pt', 'constructor', 7])('%j is none', async (lang) => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    expect(await page.speakThisVisit(lang)).toBe(false);
+    expect(window.sessionStorage.getItem('portal_visit_locale')).toBeNull();
+  });
+});
+
+describe('the words the sign-in page does without', () => {
+  const LATER = 'identity.purpose';
+  const added = (page: ReturnType<typeof aPage>, call: number) => page.umi.addLocale.mock.calls[call];
+
+  test('come when a page asks for them, and with every language from then on', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    expect(page.hasAllWords()).toBe(false);
+    expect(added(page, 0)[1]).not.toHaveProperty([LATER]);
+    await page.loadAllWords();
+    expect(page.hasAllWords()).toBe(true);
+    expect(added(page, 1)).toEqual([
+      'en-US',
+      expect.objectContaining({ [LATER]: expect.any(String) }),
+      expect.objectContaining({ momentLocale: 'en' }),
+    ]);
+    await page.switchLocale('pt-BR');
+    expect(page.hasAllWords()).toBe(true);
+    expect(added(page, 2)[1]).toHaveProperty([LATER]);
+  });
+
+  test('come at once where the first page wants them', async () => {
+    const page = aPage();
+    page.wantAllWords();
+    await page.loadLocale('zh-TW');
+    expect(page.hasAllWords()).toBe(true);
+    expect(added(page, 0)[1]).toHaveProperty([LATER]);
+  });
+
+  test('are of the language a switch meanwhile has brought', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    const words = page.loadAllWords();
+    await page.switchLocale('zh-CN');
+    await words;
+    expect(page.getLocale()).toBe('zh-CN');
+    expect(page.hasAllWords()).toBe(true);
+  });
+});

@@ -51,6 +51,8 @@ describe('safeReferer', () => {
 
   test.each([
     '/uaa/authorize?client_id=demo&state=a%2Fb',
+    '/uaa/authorize?requestId=r1',
+    '/uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1',
     '/uaa/autoAuth?x=1',
     '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1',
     '/uaa/modifyPwdGuide?requestId=r1',
@@ -121,6 +123,47 @@ describe('serverAddress and leaveTo', () => {
       expect(window.location.assign).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('leaveTo an application', () => {
+  const CLIENT = 'http://127.0.0.1:51004/callback?code=c&state=a%2Fb';
+
+  test.each([CLIENT, 'https://client.example.test/callback?error=access_denied'])(
+    '%s, to exactly what was checked, in place of the page',
+    (address) => {
+      expect(redirect.leaveTo(address, { replace: true, as: 'authorize' })).toBe(true);
+      expect(window.location.replace).toHaveBeenCalledWith(address);
+      expect(window.location.assign).not.toHaveBeenCalled();
+    },
+  );
+
+  test('takes it to be one: the server class refuses it', () => {
+    expect(redirect.leaveTo(CLIENT)).toBe(false);
+    expect(window.location.assign).not.toHaveBeenCalled();
+  });
+
+  test.each(['javascript:alert(1)', 'http://client.example.test/', '/user/x', '', null, true])(
+    '%j goes nowhere',
+    (raw) => {
+      expect(redirect.leaveTo(raw, { replace: true, as: 'authorize' })).toBe(false);
+      expect(window.location.replace).not.toHaveBeenCalled();
+      expect(visits).toEqual([]);
+    },
+  );
+
+  test('an address may be longer than a page of the portal: it carries a state', () => {
+    const address = `${CLIENT}${'x'.repeat(8_000)}`;
+    expect(redirect.leaveTo(address, { replace: true, as: 'authorize' })).toBe(true);
+  });
+});
+
+describe('signInAnew', () => {
+  test('whoever is signed in stays at sign-in, and comes back', () => {
+    redirect.signInAnew('/uaa/authorize?requestId=r1');
+    expect(visits).toEqual(['replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
+    expect(redirect.takeSentToSignIn()).toBe(true);
+    expect(redirect.takeSentToSignIn()).toBe(false);
+  });
 });
 
 describe('toSignIn', () => {
@@ -224,6 +267,13 @@ describe('the address bar', () => {
     expect(redirect.currentQuery()).toEqual({ a: '1', b: '2' });
     moveTo('/portal');
     expect(redirect.currentPath()).toBe('/');
+  });
+
+  test('rawQuery reads it byte for byte', () => {
+    moveTo('/uaa/authorize?state=%7e+%2F==&a=1&a=2');
+    expect(redirect.rawQuery()).toBe('state=%7e+%2F==&a=1&a=2');
+    moveTo('/uaa/authorize');
+    expect(redirect.rawQuery()).toBe('');
   });
 
   test('goTo, replaceWith and reload do what they say', () => {

@@ -1,8 +1,14 @@
-import { hasPage, isPrivate, menuRoutes, routeOf, trailOf } from '@/utils/routeTable';
+import { crumbsOf, hasPage, isPrivate, menuRoutes, routeOf, trailOf } from '@/utils/routeTable';
 
 it('finds the page of an address and the rows above it', () => {
   expect(trailOf('/user/identity_manage').map(({ path }) => path)).toEqual(['/', '/user/identity_manage']);
   expect(routeOf('/uaa/login')?.title).toBe('page.login');
+});
+
+it('tells which pages an address lies beneath', () => {
+  const paths = (pathname: string) => crumbsOf(pathname).map(({ path }) => path);
+  expect(paths('/user/appeal')).toEqual(['/user/appeal']);
+  expect(paths('/user/appeal/detail')).toEqual(['/user/appeal', '/user/appeal/detail']);
 });
 
 it('answers the catch-all page for unknown addresses', () => {

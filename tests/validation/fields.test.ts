@@ -200,3 +200,11 @@ test('text is measured as it travels', () => {
   expect([utf8Length('aé密😀'), utf8Length('')]).toEqual([10, 0]);
   expect(['😀', '\ud83d', '\ude00x', 'ok'].map(isWellFormed)).toEqual([true, false, false, true]);
 });
+
+test('an answer to a security question may be anything short that can travel', () => {
+  expect(fields.checkAnswer(' ')).toBe('validation.answer.required');
+  expect(fields.checkAnswer('文'.repeat(50))).toBeNull();
+  expect(fields.checkAnswer('😀'.repeat(50))).toBeNull();
+  expect(fields.checkAnswer('a'.repeat(51))).toBe('validation.answer.long');
+  expect(fields.checkAnswer('a\ud800')).toBe('validation.description.text');
+});

@@ -1,27 +1,16 @@
 /** @jest-environment node */
 
 import { isRealDate } from '@/validation/dates';
-import {
-  isBankCard,
-  isCreditCode,
-  isPassport,
-  isPermanentResidenceId,
-  isResidencePermit,
-  isResidentId,
-  isTaiwanPermit,
-  isTravelPermit,
-  normalizeIdNumber,
-  upgradeResidentId,
-} from '@/validation/identity';
+import * as identity from '@/validation/identity';
 import vectors from '../data/identity-numbers.json';
 
 const kinds = [
-  ['resident ID', isResidentId, vectors.residentId],
-  ['residence permit', isResidencePermit, vectors.residencePermit],
-  ['credit code', isCreditCode, vectors.creditCode],
-  ['new permanent residence card', isPermanentResidenceId, vectors.permanentResidence18],
-  ['old permanent residence card', isPermanentResidenceId, vectors.permanentResidence15],
-  ['bank card', isBankCard, vectors.bankCard],
+  ['resident ID', identity.isResidentId, vectors.residentId],
+  ['residence permit', identity.isResidencePermit, vectors.residencePermit],
+  ['credit code', identity.isCreditCode, vectors.creditCode],
+  ['new permanent residence card', identity.isPermanentResidenceId, vectors.permanentResidence18],
+  ['old permanent residence card', identity.isPermanentResidenceId, vectors.permanentResidence15],
+  ['bank card', identity.isBankCard, vectors.bankCard],
 ] as const;
 
 describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
@@ -49,26 +38,26 @@ describe.each(kinds)('%s', (_, is, { valid, invalid }) => {
     for (const value of valid) {
       expect([is(` ${value}`), is(`${value}\n`)]).toEqual([false, false]);
       if (value !== value.toLowerCase()) expect(is(value.toLowerCase())).toBe(false);
-      expect(is(normalizeIdNumber(` ${value.toLowerCase()} `))).toBe(true);
+      expect(is(identity.normalizeIdNumber(` ${value.toLowerCase()} `))).toBe(true);
     }
   });
 });
 
 describe('legacy resident ID', () => {
   test.each(vectors.residentIdLegacy.upgrade)('%s becomes %s', (legacy, upgraded) => {
-    expect(upgradeResidentId(legacy as string)).toBe(upgraded);
-    expect(isResidentId(legacy as string)).toBe(false);
+    expect(identity.upgradeResidentId(legacy as string)).toBe(upgraded);
+    expect(identity.isResidentId(legacy as string)).toBe(false);
   });
 
   test.each([...vectors.residentIdLegacy.invalid, '', '11010519491231002X', '990105491231002'])(
     '%j is none',
-    (value) => expect(upgradeResidentId(value)).toBeNull(),
+    (value) => expect(identity.upgradeResidentId(value)).toBeNull(),
   );
 });
 
 test('a residence permit is no resident ID, and the other way round', () => {
-  for (const value of vectors.residencePermit.valid) expect(isResidentId(value)).toBe(false);
-  for (const value of vectors.residentId.valid) expect(isResidencePermit(value)).toBe(false);
+  for (const value of vectors.residencePermit.valid) expect(identity.isResidentId(value)).toBe(false);
+  for (const value of vectors.residentId.valid) expect(identity.isResidencePermit(value)).toBe(false);
 });
 
 test('a birth still to come is refused, one of today is not', () => {
@@ -85,13 +74,21 @@ test.each(['20000229', '19000101', '00990101'])('%s is a day', (digits) =>
 );
 
 test.each([
-  [isTravelPermit, ['H12345678', 'M1234567890'], ['H1234567', 'H123456789', 'A12345678', 'h12345678', '']],
   [
-    isTaiwanPermit,
+    identity.isTravelPermit,
+    ['H12345678', 'M1234567890'],
+    ['H1234567', 'H123456789', 'A12345678', 'h12345678', ''],
+  ],
+  [
+    identity.isTaiwanPermit,
     ['12345678', '1234567890', '1234567890(A)'],
     ['123456789', '1234567890(a)', '12345678(A)', ''],
   ],
-  [isPassport, ['E12345678', '12345', 'ABCDEFGHIJKL'], ['1234', 'ABCDEFGHIJKLM', 'e12345678', 'AB 1234', '']],
+  [
+    identity.isPassport,
+    ['E12345678', '12345', 'ABCDEFGHIJKL'],
+    ['1234', 'ABCDEFGHIJKLM', 'e12345678', 'AB 1234', ''],
+  ],
 ])('travel documents', (is, valid, invalid) => {
   expect(valid.filter((value) => !is(value))).toEqual([]);
   expect(invalid.filter((value) => is(value))).toEqual([]);

@@ -25,6 +25,14 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.guardian': 'consent as a guardian',
   'mail.passwordChanged':
     'The password of your account {account} was changed at {at}, and all other devices were signed out. If this was not you, reset your password at once.',
+  'mail.activation':
+    'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this was not you, ignore this email.',
+  'message.guardianConsented':
+    'You have consented, as guardian, to {name} registering the account {account}. If this was not you, file an appeal on the portal.',
+  'message.passwordReset':
+    'The password of your account {account} was reset at {at}, and all devices were signed out. If this was not you, appeal at once.',
+  'message.unfrozen':
+    'Your account {account} was unfrozen at {at} and can sign in again. If this was not you, appeal at once.',
   'place.local': 'Local network',
   'place.beijing': 'Beijing',
   'place.shanghai': 'Shanghai',
@@ -38,6 +46,31 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.verify.text': 'Your identity is not verified yet. Verified people can do more here.',
   'notice.handler.title': 'You are now a company handler',
   'notice.handler.text': 'The legal representative has authorized you to act for the company.',
+  'notice.appeal.SUBMITTED.title': 'Appeal submitted',
+  'notice.appeal.SUBMITTED.text':
+    'We have received your appeal {ticket}. Look up its progress with the ticket number and your mobile number.',
+  'notice.appeal.REVIEWING.title': 'Appeal under review',
+  'notice.appeal.REVIEWING.text': 'Your appeal {ticket} is under review.',
+  'notice.appeal.NEED_MORE.title': 'Your appeal needs more information',
+  'notice.appeal.NEED_MORE.text':
+    'Your appeal {ticket} needs more information. Add it within {days} days, or the appeal will be closed.',
+  'notice.appeal.APPROVED.title': 'Appeal approved',
+  'notice.appeal.APPROVED.text': 'Your appeal {ticket} was approved.',
+  'notice.appeal.REJECTED.title': 'Appeal rejected',
+  'notice.appeal.REJECTED.text': 'Your appeal {ticket} was rejected. Please read the reviewer’s note.',
+  'notice.appeal.WITHDRAWN.title': 'Appeal withdrawn',
+  'notice.appeal.WITHDRAWN.text':
+    'Your appeal {ticket} was withdrawn. If this was not you, change your password at once.',
+  'notice.appeal.CLOSED.title': 'Appeal closed',
+  'notice.appeal.CLOSED.text': 'Your appeal {ticket} was closed. If you still need help, file a new one.',
+  'client.demo-app.name': 'Demo App',
+  'client.demo-app.operator': 'Demo Software Studio',
+  'client.demo-app.purpose':
+    'Tries out signing in with the portal on this computer, and shows what an application learns.',
+  'client.demo-web.name': 'Demo Services',
+  'client.demo-web.operator': 'Demo City Service Center',
+  'client.demo-web.purpose': 'Handles your requests online and checks who makes them.',
+  'claim.verifiedAt': 'Verified on {date}',
   'certificate.demo': 'Certificate of demo, AES container',
   'certificate.boss': 'Certificate of boss, AES container',
   'certificate.boss-expiring': 'Certificate of boss, expiring within 30 days',

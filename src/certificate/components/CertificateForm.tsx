@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BusyButton } from '@/components/BusyButton';
 import { FailureAlert } from '@/components/FailureAlert';
 import { PasswordInput } from '@/components/PasswordInput';
+import { PortalForm } from '@/components/PortalForm';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
@@ -27,6 +28,7 @@ const FIELD_OF = {
   CERT_REVOKED: 'file',
   CERT_ISSUER_UNKNOWN: 'file',
   CERT_NOT_BOUND: 'file',
+  PROOF_MISMATCH: 'file',
 };
 
 const UNREACHABLE = 'certificate.unreachable';
@@ -65,7 +67,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
     return null;
   };
 
-  const { submit, submitting, failure, forgetFailure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
+  const { submitting, failure, forgetFailure, onFinishFailed, formProps } = useFormSubmit(form, {
     work: ({ file, pin }: Fields, onFailure) => proveWith(service ? { service } : { file, pin }, onFailure),
     done: (result) => {
       discharge();
@@ -86,17 +88,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      onValuesChange={onValuesChange}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
-    >
+    <PortalForm {...formProps} onValuesChange={onValuesChange}>
       {service ? (
         <p className="certificate-service">{t('certificate.service.found', { name: service.name })}</p>
       ) : (
@@ -137,6 +129,6 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
           {service ? t('certificate.service.toFile') : t('certificate.service.use', { name: found.name })}
         </Button>
       )}
-    </Form>
+    </PortalForm>
   );
 }

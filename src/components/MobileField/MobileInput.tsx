@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import type { ChangeEvent } from 'react';
+import { PlainSelect } from '@/components/PlainSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { mobilePatterns, type Region } from '@/validation/fields';
@@ -32,18 +33,16 @@ export function MobileInput(control: Props) {
   return (
     <div className="mobile">
       <Form.Item name="region" noStyle initialValue={HOME_REGION}>
-        <select
+        <PlainSelect
           name="region"
           className="mobile-region"
           aria-label={t('code.region')}
           autoComplete="tel-country-code"
-        >
-          {(Object.keys(mobilePatterns) as Region[]).map((region) => (
-            <option key={region} value={region}>
-              {region + GAP + t(REGIONS[region])}
-            </option>
-          ))}
-        </select>
+          options={(Object.keys(mobilePatterns) as Region[]).map((region) => ({
+            value: region,
+            label: region + GAP + t(REGIONS[region]),
+          }))}
+        />
       </Form.Item>
       <Input {...control} name="mobile" type="tel" inputMode="tel" autoComplete="tel-national" />
     </div>

@@ -1,8 +1,10 @@
 import { Form } from 'antd';
+import { useState } from 'react';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
 import { checkMobile, splitMobile } from '@/validation/fields';
 import { HOME_REGION, MobileInput } from './MobileInput';
+import '../TidyField.css';
 
 export { HOME_REGION };
 
@@ -12,16 +14,25 @@ export interface MobileFields {
   mobile: string;
 }
 
-/** Region and number of a mobile: fields named `region` and `mobile` of the form around. */
+/** What was done to a number as it came in: tidied, or parted from its region. */
+type Told = 'form.tidied' | 'code.tidied.region' | null;
+
+/**
+ * Region and number of a mobile: fields named `region` and `mobile` of the form around. What is changed of a pasted
+ * number is told until the field is empty again.
+ */
 export function MobileField() {
   const t = useT();
   const rule = useRule();
   const form = Form.useFormInstance<MobileFields>();
+  const [told, setTold] = useState<Told>(null);
 
   /** A number that came with its region takes it along. */
   const normalize = (value: string) => {
     const { region, mobile } = splitMobile(value);
     if (region) form.setFieldValue('region', region);
+    const done: Told = region ? 'code.tidied.region' : mobile === value ? null : 'form.tidied';
+    setTold((before) => (mobile || done ? (done ?? before) : null));
     return mobile;
   };
 
@@ -32,6 +43,10 @@ export function MobileField() {
       required
       dependencies={['region']}
       validateTrigger="onBlur"
+      className="tidy"
+      extra={
+        <span role="status">{told && t(told, { region: form.getFieldValue('region') ?? HOME_REGION })}</span>
+      }
       normalize={normalize}
       rules={[rule((value) => checkMobile(value, form.getFieldValue('region') ?? HOME_REGION))]}
     >

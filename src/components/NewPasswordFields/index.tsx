@@ -13,13 +13,19 @@ interface Props {
   account?: string;
   mobile?: string;
   label?: MessageKey;
+  confirm?: MessageKey;
 }
 
 /**
  * A password to choose and its second entry, as the fields `newPwd` and `newPwd2` of the form around. The rules
  * stand there before anything is typed; which passwords are too common only the server knows.
  */
-export function NewPasswordFields({ account, mobile, label = 'newPassword.label' }: Props) {
+export function NewPasswordFields({
+  account,
+  mobile,
+  label = 'newPassword.label',
+  confirm = 'newPassword.confirm',
+}: Props) {
   const t = useT();
   const rule = useRule();
   const form = Form.useFormInstance();
@@ -48,7 +54,7 @@ export function NewPasswordFields({ account, mobile, label = 'newPassword.label'
       </Form.Item>
       <Form.Item
         name="newPwd2"
-        label={t('newPassword.confirm')}
+        label={t(confirm)}
         required
         dependencies={['newPwd']}
         rules={[rule((value) => checkConfirm(value, form.getFieldValue('newPwd') ?? ''))]}

@@ -5,9 +5,11 @@ const messages: Record<keyof typeof zh, string> = {
   'common.loadFailed': 'The server gave no answer. Check your connection and try again.',
   'common.loading': 'Loading',
   'common.backHome': 'Back to home',
-  'common.errorPrefix': 'Error',
+  'common.errorTitle': 'Error: {title}',
   'common.refresh': 'New image',
   'common.close': 'Close',
+  'common.copied': 'Copied',
+  'common.copyFailed': 'It could not be copied. Please select it by hand.',
 };
 
 export default messages;

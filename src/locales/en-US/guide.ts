@@ -27,6 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.notYet': 'Your level is not high enough yet. Verify in one of the ways above first.',
   'guide.auth.unchecked': 'Your level could not be checked. Check your connection and try again.',
   'guide.auth.skip': 'Continue without it',
+  'guide.auth.request': 'Back to the application’s request',
   'guide.auth.required': 'The application accepts no lower level, so this step cannot be skipped.',
 };
 

@@ -30,6 +30,12 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.next.none': 'All set. There is nothing you need to do.',
   'identity.ladder': 'Levels',
   'identity.ladder.current': 'Current',
+  'identity.raise.purpose':
+    'The higher your level, the more you can do here. See where you stand and how to get further.',
+  'identity.raise.next': 'Reach {level}',
+  'identity.raise.top': 'You have the highest level. There is nothing left to verify.',
+  'identity.raise.failed': 'Your level did not load',
+  'identity.raise.appeal': 'Verification keeps failing? Make an appeal',
   'identity.failed': 'Your identity did not load',
   'identity.idType.RESIDENT_ID': 'Resident ID card',
   'identity.idType.RESIDENCE_PERMIT': 'Residence permit (Hong Kong, Macau, Taiwan)',

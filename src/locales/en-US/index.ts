@@ -1,12 +1,8 @@
 import type { Messages } from '../zh-CN/index';
-import associate from './associate';
-import certificate from './certificate';
 import code from './code';
 import common from './common';
 import error from './error';
 import exception from './exception';
-import guide from './guide';
-import identity from './identity';
 import layout from './layout';
 import login from './login';
 import newPassword from './newPassword';
@@ -18,14 +14,10 @@ import subCode from './subCode';
 import validation from './validation';
 
 const messages: Messages = {
-  ...associate,
-  ...certificate,
   ...code,
   ...common,
   ...error,
   ...exception,
-  ...guide,
-  ...identity,
   ...layout,
   ...login,
   ...newPassword,

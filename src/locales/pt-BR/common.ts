@@ -5,9 +5,11 @@ const messages: Record<keyof typeof zh, string> = {
   'common.loadFailed': 'O servidor não respondeu. Verifique sua conexão e tente de novo.',
   'common.loading': 'Carregando',
   'common.backHome': 'Voltar ao início',
-  'common.errorPrefix': 'Erro',
+  'common.errorTitle': 'Erro: {title}',
   'common.refresh': 'Nova imagem',
   'common.close': 'Fechar',
+  'common.copied': 'Copiado',
+  'common.copyFailed': 'Não foi possível copiar. Selecione o texto.',
 };
 
 export default messages;

@@ -27,6 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.notYet': 'Seu nível ainda não é suficiente. Faça antes uma das verificações acima.',
   'guide.auth.unchecked': 'Não foi possível consultar seu nível. Verifique a conexão e tente de novo.',
   'guide.auth.skip': 'Continuar sem isso',
+  'guide.auth.request': 'Voltar ao pedido do aplicativo',
   'guide.auth.required': 'O aplicativo não aceita um nível mais baixo; esta etapa não pode ser pulada.',
 };
 

@@ -30,6 +30,12 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.next.none': 'Tudo certo. Não há nada a fazer.',
   'identity.ladder': 'Níveis',
   'identity.ladder.current': 'Atual',
+  'identity.raise.purpose':
+    'Quanto mais alto o nível, mais você pode fazer. Veja onde você está e como avançar.',
+  'identity.raise.next': 'Chegar ao {level}',
+  'identity.raise.top': 'Você tem o nível mais alto. Não há mais nada a verificar.',
+  'identity.raise.failed': 'Seu nível não foi carregado',
+  'identity.raise.appeal': 'A verificação continua falhando? Apresente um recurso',
   'identity.failed': 'Sua identidade não carregou',
   'identity.idType.RESIDENT_ID': 'Identidade de residente',
   'identity.idType.RESIDENCE_PERMIT': 'Autorização de residência (Hong Kong, Macau, Taiwan)',

@@ -23,5 +23,6 @@ export default {
   'guide.auth.notYet': '等级还没有达到，请先完成上面的核验。',
   'guide.auth.unchecked': '未能查询您目前的等级，请检查网络后重试。',
   'guide.auth.skip': '暂不提升，继续',
+  'guide.auth.request': '返回应用的请求',
   'guide.auth.required': '该应用不接受更低的等级，这一步不能跳过。',
 };

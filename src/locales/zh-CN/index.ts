@@ -1,12 +1,12 @@
-/** zh-CN defines the keys; the other languages are typed against it. */
-import associate from './associate';
-import certificate from './certificate';
+/**
+ * zh-CN defines the keys; the other languages are typed against it. Here is what signing in says, and the frame
+ * around every page; later.ts has the rest, which the sign-in page does without.
+ */
 import code from './code';
 import common from './common';
 import error from './error';
 import exception from './exception';
-import guide from './guide';
-import identity from './identity';
+import type later from './later';
 import layout from './layout';
 import login from './login';
 import newPassword from './newPassword';
@@ -18,14 +18,10 @@ import subCode from './subCode';
 import validation from './validation';
 
 const messages = {
-  ...associate,
-  ...certificate,
   ...code,
   ...common,
   ...error,
   ...exception,
-  ...guide,
-  ...identity,
   ...layout,
   ...login,
   ...newPassword,
@@ -37,6 +33,7 @@ const messages = {
   ...validation,
 };
 
-export type MessageKey = keyof typeof messages;
-export type Messages = Record<MessageKey, string>;
+export type Messages = Record<keyof typeof messages, string>;
+export type LaterMessages = Record<keyof typeof later, string>;
+export type MessageKey = keyof Messages | keyof LaterMessages;
 export default messages;

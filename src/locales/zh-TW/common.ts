@@ -5,9 +5,11 @@ const messages: Record<keyof typeof zh, string> = {
   'common.loadFailed': '伺服器沒有回應。請檢查網路後重試。',
   'common.loading': '載入中',
   'common.backHome': '返回首頁',
-  'common.errorPrefix': '錯誤',
+  'common.errorTitle': '錯誤：{title}',
   'common.refresh': '換一張',
   'common.close': '關閉',
+  'common.copied': '已複製',
+  'common.copyFailed': '無法複製，請手動選取',
 };
 
 export default messages;

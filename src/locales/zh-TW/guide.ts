@@ -24,6 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.notYet': '等級尚未達到，請先完成上述驗證。',
   'guide.auth.unchecked': '未能查詢您目前的等級，請檢查網路後再試一次。',
   'guide.auth.skip': '暫不提升，繼續',
+  'guide.auth.request': '返回應用程式的要求',
   'guide.auth.required': '此應用程式不接受較低的等級，這個步驟不能略過。',
 };
 

@@ -4,13 +4,14 @@ import { usePolled } from '../usePolled';
 import { useWords } from '../words';
 import { PhonePart } from './PhonePart';
 import { ProviderPart } from './ProviderPart';
+import { ReviewerPart } from './ReviewerPart';
 import { ToolsFailed } from './ToolsFailed';
 
 /** The parts somebody could play just now: those that something in this browser waits for. */
 export function OtherSide({ onLeave }: { onLeave: () => void }) {
   const words = useWords();
   const { data, failed, loading, reload } = usePolled(getOpen);
-  const idle = data && data.qr.length + data.providers.length === 0;
+  const idle = data && data.qr.length + data.providers.length + data.appeals.length === 0;
   return (
     <div className="mock-tools-block">
       {failed && <ToolsFailed busy={loading} onRetry={reload} />}
@@ -21,6 +22,9 @@ export function OtherSide({ onLeave }: { onLeave: () => void }) {
       ))}
       {data?.providers.map((provider) => (
         <ProviderPart key={provider.state} provider={provider} onLeave={onLeave} />
+      ))}
+      {data?.appeals.map((appeal) => (
+        <ReviewerPart key={appeal.ticket} appeal={appeal} onActed={reload} />
       ))}
     </div>
   );

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
 import { actAsPhone, type OpenQr, type PhoneAction } from '../api';
 import { phoneHref } from '../pageHref';
+import { phoneActs } from '../phoneActs';
 import { useAct } from '../useAct';
 import { useWords } from '../words';
 import { AccountChoice } from './AccountChoice';
+import { Acts } from './Acts';
 import { Problem } from './Problem';
 
 interface Props {
@@ -27,25 +28,11 @@ export function PhonePart({ qr: { uuid, phone }, onActed }: Props) {
       <h2>{words('phone.title')}</h2>
       <p role="status">{phone ? words('phone.scanned', { account: phone }) : words('phone.waiting')}</p>
       {!phone && <AccountChoice value={chosen} onChange={setChosen} />}
-      <div className="mock-tools-row">
-        {phone ? (
-          <>
-            <BusyButton type="primary" busy={acting} onClick={() => play('confirm')}>
-              {words('phone.confirm')}
-            </BusyButton>
-            <BusyButton busy={acting} onClick={() => play('cancel')}>
-              {words('phone.cancel')}
-            </BusyButton>
-          </>
-        ) : (
-          <BusyButton type="primary" busy={acting} onClick={() => play('scan')}>
-            {words('phone.scan')}
-          </BusyButton>
-        )}
+      <Acts acts={phoneActs[phone ? 'after' : 'before']} busy={acting} onPlay={play}>
         <Button type="link" href={phoneHref(uuid, account)} target="_blank" rel="noopener">
           {words('phone.page')}
         </Button>
-      </div>
+      </Acts>
       <Problem words={problem} />
     </article>
   );

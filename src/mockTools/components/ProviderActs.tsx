@@ -1,11 +1,17 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
 import { leaveTo } from '@/utils/redirect';
 import { actAsProvider, type OpenProvider, type ProviderAction } from '../api';
 import { useAct } from '../useAct';
-import { useWords } from '../words';
+import { type ToolWord, useWords } from '../words';
+import { Acts } from './Acts';
 import { Problem } from './Problem';
+
+const ACTS: readonly [ProviderAction, ToolWord][] = [
+  ['approve', 'provider.approve'],
+  ['cancel', 'provider.cancel'],
+  ['fail', 'provider.fail'],
+];
 
 /** Somebody the provider knows and the portal does not. */
 const newSubject = () => `guest-${Date.now().toString(36)}`;
@@ -46,17 +52,7 @@ export function ProviderActs({ provider: { state, people }, onLeave }: Props) {
           { value: stranger, label: words('provider.stranger') },
         ]}
       />
-      <div className="mock-tools-row">
-        <BusyButton type="primary" busy={acting} onClick={() => play('approve')}>
-          {words('provider.approve')}
-        </BusyButton>
-        <BusyButton busy={acting} onClick={() => play('cancel')}>
-          {words('provider.cancel')}
-        </BusyButton>
-        <BusyButton busy={acting} onClick={() => play('fail')}>
-          {words('provider.fail')}
-        </BusyButton>
-      </div>
+      <Acts acts={ACTS} busy={acting} onPlay={play} />
       <Problem words={problem} />
     </>
   );

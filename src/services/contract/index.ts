@@ -1,11 +1,24 @@
 /** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
 import type { EndpointName } from '../endpoints';
 import type { AccountContract } from './account';
+import type { AppealContract } from './appeal';
+import type { AuthorizeContract } from './authorize';
 import type { CodesContract } from './codes';
 import type { Call } from './envelope';
+import type { FilesContract } from './files';
+import type { RecoveryContract } from './recovery';
+import type { RegistrationContract } from './registration';
 import type { UaaContract } from './uaa';
 
-export interface Contract extends UaaContract, AccountContract, CodesContract {}
+export interface Contract
+  extends UaaContract,
+    AccountContract,
+    CodesContract,
+    FilesContract,
+    RegistrationContract,
+    RecoveryContract,
+    AppealContract,
+    AuthorizeContract {}
 
 /** Fails to compile when an endpoint has no contract, or a contract no endpoint. */
 type Complete<C extends Record<EndpointName, Call>> =
@@ -21,6 +34,11 @@ export type Body<N extends EndpointName> = Field<N, 'body'>;
 export type Data<N extends EndpointName> = Contract[N]['data'];
 
 export type * from './account';
+export type * from './appeal';
+export type * from './authorize';
 export type * from './codes';
 export type * from './envelope';
+export type * from './files';
+export type * from './recovery';
+export type * from './registration';
 export type * from './uaa';

@@ -113,8 +113,14 @@ export interface UaaContract {
   getUuid: { data: string };
   /** `content` is opaque; the page draws it. */
   getQRCode: { query: { uuid: string }; data: { content: string; expiresAt: Instant } };
-  /** Address of the provider's page: an app login (31, 32 with category 13) or an associate provider. */
-  obtainCode: { query: { channelCode: 31 | 32; category: 13 } | { provider: string }; data: string };
+  /**
+   * Address of the provider's page: an app login (31, 32 with category 13) or an associate provider. With
+   * `requestId` the client's address with a code, where nothing is left to ask.
+   */
+  obtainCode: {
+    query: { channelCode: 31 | 32; category: 13 } | { provider: string } | { requestId: string };
+    data: string;
+  };
   /** Whom an unbound provider account belongs to, for the binding page. */
   bindTicket: { query: { bind: string }; data: { provider: string; providerName: string; nickname: string } };
   /** The number an SMS login proved, for the registration it leads to. */
@@ -129,6 +135,13 @@ export interface UaaContract {
   /** The page's own query goes through; answers where a signed-in visitor of /uaa/login belongs. */
   redirect: { query: Record<string, string>; data: string | null };
   online: { data: boolean };
-  logout: { query: { post_logout_redirect_uri?: string; id_token_hint?: string }; data: string | null };
+  /**
+   * OpenID Connect RP-Initiated Logout 1.0. Answers the very address asked for, `state` added, where the client
+   * registered it.
+   */
+  logout: {
+    query: { post_logout_redirect_uri?: string; state?: string; id_token_hint?: string; client_id?: string };
+    data: string | null;
+  };
   findWithUserType: { query: { userType: UserType }; data: Provider[] };
 }

@@ -29,15 +29,16 @@ export async function callApi<Data>(
   body?: object,
 ): Promise<Envelope<Data>> {
   const [method, path] = key.split(' ');
+  const isForm = body instanceof FormData;
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   const response = await fetch(origin + path, {
     method,
     headers: {
       cookie: cookies.join('; '),
-      'content-type': 'application/json',
+      ...(!isForm && { 'content-type': 'application/json' }),
       'x-requested-with': 'portal',
     },
-    body: body && JSON.stringify(body),
+    body: isForm ? body : body && JSON.stringify(body),
   });
   await keepCookies(context, origin, response);
   return response.json() as Promise<Envelope<Data>>;

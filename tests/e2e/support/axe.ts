@@ -5,18 +5,19 @@ import type { Visitor } from './visitor';
 const finding = ({ id, nodes }: Result): string =>
   `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`;
 
-/** Each broken rule with the elements that break it. Waits first until nothing is fading in or out. */
+/** Each broken rule with the elements that break it, once nothing is fading in or out: what is, is brought to its end. */
 export async function findings(visitor: Visitor): Promise<string[]> {
-  await visitor.waits(
-    () =>
-      document.getAnimations().every(({ playState, effect }) => {
-        const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-        return playState !== 'running' || endless;
-      }),
-    'animations to end',
-  );
+  await visitor.waits(() => {
+    const passing = document.getAnimations().filter(({ playState, effect }) => {
+      const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return playState === 'running' && !endless;
+    });
+    for (const animation of passing) animation.finish();
+    return passing.length === 0;
+  }, 'animations to end');
   // Evaluated by the debugger, so that the content security policy stays as strict as in production.
-  await visitor.page.evaluate(axe.source);
+  const loaded = await visitor.page.evaluate(() => 'axe' in window);
+  if (!loaded) await visitor.page.evaluate(axe.source);
   const violations = await visitor.page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     return (await run(document, { resultTypes: ['violations'] })).violations;

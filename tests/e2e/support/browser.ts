@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer';
 
-/** Chromium without its own traffic; as root it cannot use its sandbox. */
+/** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
 export function launchBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
   return puppeteer.launch({
@@ -10,6 +10,8 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
       '--lang=zh-CN',
     ],

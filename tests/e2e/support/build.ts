@@ -1,17 +1,37 @@
 /** What a build's folder holds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import enUS from '../../../src/mockTools/locales/en-US';
+import ptBR from '../../../src/mockTools/locales/pt-BR';
+import zhCN from '../../../src/mockTools/locales/zh-CN';
+import zhTW from '../../../src/mockTools/locales/zh-TW';
 
 const repository = join(__dirname, '../../..');
 
 /** What only the outbox and the other side's pages say or ask for. */
-export const toolMarks = ['/mock/outbox', '/mock/act', '/simulator/', 'mock-tools'];
+export const toolMarks = [
+  '/mock/outbox',
+  '/mock/act',
+  '/simulator/',
+  'mock-tools',
+  ...[zhCN, zhTW, enUS, ptBR].flatMap((words) => [
+    words['phone.pageTitle'],
+    words['provider.pageTitle'],
+    words['phone.taken'],
+  ]),
+];
+
+/** A script as it reads once its escapes are undone. */
+export const plain = (script: string): string =>
+  script.replace(/\\u([\da-f]{4})|\\x([\da-f]{2})/gi, (_, four, two) =>
+    String.fromCharCode(parseInt(four ?? two, 16)),
+  );
 
 /** Those of the marks that stand in the name or the text of any file of a build. */
 export function marksIn(build: string, marks: readonly string[] = toolMarks): string[] {
   const folder = join(repository, build);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${name}\n${readFileSync(join(parentPath, name), 'utf8')}`);
+    .map(({ parentPath, name }) => `${name}\n${plain(readFileSync(join(parentPath, name), 'utf8'))}`);
   return marks.filter((mark) => files.some((file) => file.includes(mark)));
 }

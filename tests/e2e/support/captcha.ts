@@ -1,5 +1,6 @@
 /** Answers the mock portal's captcha as somebody would who cannot see it. */
 import zhCN from '../../../mock/_domain/locales/zh-CN';
+import { endpoints } from '../../../src/services/endpoints';
 import type { Visitor } from './visitor';
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => zhCN[`digit.${digit}` as keyof typeof zhCN]);
@@ -9,6 +10,20 @@ const [ASKED = ''] = zhCN['captcha.question'].split('{digits}');
 /** The text of a screen without the four digits it happens to ask for. */
 export const withoutDigits = (text: string): string => text.replace(SPELLED, '');
 
+/** The digits spelled out in a question. */
+function digitsIn(question: string): string {
+  const spelled = SPELLED.exec(question)?.[0] ?? '';
+  const answer = Array.from(spelled, (sign) => DIGITS.indexOf(sign)).filter((digit) => digit >= 0);
+  return answer.join('');
+}
+
+/** Writes the answer to a question asked beside the page: whatever language that speaks, once it has settled. */
+export async function answerBeside(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('input[name="captcha"]');
+  const question = await visitor.reads<string>(`${endpoints.captchaImage}?t=0&kind=text`);
+  await visitor.fills('captcha', digitsIn(question));
+}
+
 /** Changes to the question in words, where it is not shown yet, and writes the answer. In zh-CN. */
 export async function answerInWords(visitor: Visitor): Promise<void> {
   await visitor.findsAt('input[name="captcha"]');
@@ -16,7 +31,5 @@ export async function answerInWords(visitor: Visitor): Promise<void> {
     await visitor.presses('login.captcha.toText');
   }
   await visitor.sees(ASKED);
-  const spelled = SPELLED.exec(await visitor.text())?.[0] ?? '';
-  const answer = Array.from(spelled, (sign) => DIGITS.indexOf(sign)).filter((digit) => digit >= 0);
-  await visitor.fills('captcha', answer.join(''));
+  await visitor.fills('captcha', digitsIn(await visitor.text()));
 }

@@ -1,6 +1,6 @@
 /** What somebody sees of a page. Everything waits: a page takes its time. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ElementHandle, EvaluateFunc, Page } from 'puppeteer';
+import type { ElementHandle, EvaluateFunc, Page, SerializedAXNode } from 'puppeteer';
 import type { Watch } from './watch';
 import { type Language, say, type Values, type Words } from './words';
 
@@ -112,11 +112,12 @@ export class Onlooker {
     const wanted = this.says(words, values);
     let found: ElementHandle<Element> | undefined;
     const look = async () => {
-      const elements = await this.page.$$(`::-p-aria([role="${role}"])`).catch(() => []);
-      for (const element of elements) {
-        const name = await this.nameOf(element);
-        const named = name === wanted || name.startsWith(`${wanted}:`);
-        if (named && (await element.isVisible().catch(() => false))) found = element;
+      for (const node of await this.nodes()) {
+        const name = oneLine(node.name ?? '');
+        if (node.role !== role || !(name === wanted || name.startsWith(`${wanted}:`))) continue;
+        // One that has just gone has no element any more.
+        const element = await node.elementHandle().catch(() => null);
+        if (await element?.isVisible().catch(() => false)) found = element as ElementHandle<Element>;
       }
       return found;
     };
@@ -124,10 +125,14 @@ export class Onlooker {
     return found as ElementHandle<Element>;
   }
 
-  /** Accessible name, as a screen reader says it; '' for an element that has just gone. */
-  private async nameOf(root: ElementHandle<Element>): Promise<string> {
-    const node = await this.page.accessibility.snapshot({ root, interestingOnly: false }).catch(() => null);
-    return oneLine(node?.name ?? '');
+  /** Everything on the page with its role and accessible name, as a screen reader says them. */
+  private async nodes(): Promise<SerializedAXNode[]> {
+    const tree = await this.page.accessibility.snapshot({ interestingOnly: false }).catch(() => null);
+    const below = (node: SerializedAXNode): SerializedAXNode[] => [
+      node,
+      ...(node.children ?? []).flatMap(below),
+    ];
+    return tree ? below(tree) : [];
   }
 
   /** Waits for an element. Only for what has no name a person could say. */

@@ -31,7 +31,7 @@ function screensOf(list: PortalRoute[], inside = false): Screen[] {
 }
 
 /** These lead on by themselves where nothing waits for them; they have journeys of their own. */
-const LEADING_ON = ['/uaa/logout', '/uaa/authGuide'];
+const LEADING_ON = ['/uaa/logout', '/uaa/authGuide', '/uaa/autoAuth'];
 
 /** Every page of the table that stays. */
 export const screens = screensOf(routes).filter(({ address }) => !LEADING_ON.includes(address));

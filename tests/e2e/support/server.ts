@@ -22,10 +22,12 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Serves a build by its folder. Rejects where there is none. */
-export async function startServer(root: string): Promise<Server> {
-  const child = spawn(process.execPath, [script, '--port', '0', '--root', root], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export const startServer = (root: string): Promise<Server> =>
+  runServer(script, '--port', '0', '--root', root);
+
+/** Runs a script that tells where it listens. Rejects where it does not. */
+export async function runServer(...command: string[]): Promise<Server> {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await addressOf(child);
   const ended = once(child, 'exit');
   const stop = async () => {

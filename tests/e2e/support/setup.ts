@@ -1,6 +1,7 @@
 /** Around every e2e file: a browser, a fresh portal, and nothing may go wrong unnoticed. */
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from './browser';
+import type { Person } from './people';
 import { type Server, startServer } from './server';
 import { Visitor } from './visitor';
 import { watches } from './watch';
@@ -29,6 +30,13 @@ afterAll(async () => {
   await stage?.server.stop();
 });
 
+/** The seed again. */
+export async function resetPortal(): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'portal' };
+  const { ok } = await fetch(`${stage?.server.origin}/mock/reset`, { method: 'POST', headers });
+  if (!ok) throw new Error('the portal was not reset');
+}
+
 afterEach(async () => {
   const findings = [...watches].flatMap((watch) => watch.findings());
   watches.clear();
@@ -44,4 +52,9 @@ export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Prom
   const context = await stage.browser.createBrowserContext();
   const visitor = await Visitor.arrives(context, stage.server.origin);
   return language === 'undecided' ? visitor : visitor.prefers(language);
+}
+
+/** A visitor who is signed in already: for journeys in which signing in is not the matter. */
+export async function aMember(person: Person, language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
+  return (await aVisitor(language)).hasSessionOf(person);
 }

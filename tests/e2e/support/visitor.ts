@@ -1,25 +1,22 @@
 /** Somebody with a browser of their own. Reads like a sentence: `await visitor.signsIn(demo)`. */
-import type { BrowserContext, ElementHandle } from 'puppeteer';
+import type { BrowserContext } from 'puppeteer';
+import type { Fault as Order } from '../../../mock/_domain/faults';
+import { endonyms } from '../../../src/locales/endonyms';
+import type { LoginResult, Secret } from '../../../src/services/contract';
+import { endpoints } from '../../../src/services/endpoints';
+import { seal } from '../../support/seal';
 import { callApi } from './api';
-import { Onlooker, PATIENCE } from './onlooker';
+import { Hands } from './hands';
 import type { Person } from './people';
 import { type Request, Watch } from './watch';
 import type { Language, Words } from './words';
 
-/** A fault of the mock portal: what one endpoint does for this visitor alone. */
-export interface Fault {
-  status?: number;
-  headers?: Record<string, string>;
-  contentType?: string;
-  body?: unknown;
-  delayMs?: number;
-  cut?: boolean;
-  times?: number;
-}
+/** What one endpoint does, for this visitor alone. */
+export type Fault = Omit<Order, 'endpoint'>;
 
 const SIGN_IN = '/uaa/login';
 
-export class Visitor extends Onlooker {
+export class Visitor extends Hands {
   /** A tab of this context. */
   static async arrives(context: BrowserContext, origin: string): Promise<Visitor> {
     const page = await context.newPage();
@@ -54,59 +51,6 @@ export class Visitor extends Onlooker {
     return this;
   }
 
-  async presses(words: Words, role = 'button'): Promise<this> {
-    // A tab that lies behind another paints nothing, and what is not painted cannot be pressed.
-    await this.page.bringToFront();
-    const found = await this.finds(role, words);
-    // Waits until it lies still: drawers and menus slide in.
-    await found.asLocator().setTimeout(PATIENCE).click();
-    return this;
-  }
-
-  /** Replaces what a field holds. Fields go by their name, which is the one the wire uses. */
-  async fills(field: string, value: string): Promise<this> {
-    const input = `input[name="${field}"], textarea[name="${field}"]`;
-    await this.findsAt(input);
-    await this.page.bringToFront();
-    // By focus, not by a click: where the page moves meanwhile, a click lands beside the field.
-    await this.page.$eval(input, (found) => {
-      (found as HTMLInputElement).focus();
-      (found as HTMLInputElement).select();
-    });
-    await this.page.keyboard.press('Backspace');
-    // All at once, as a password manager does.
-    await this.page.keyboard.sendCharacter(value);
-    return this;
-  }
-
-  /** Puts a file from the disk into a file field. */
-  async chooses(field: string, path: string): Promise<this> {
-    const selector = `input[type="file"][name="${field}"]`;
-    await this.findsAt(selector);
-    const input = await this.page.$(selector);
-    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
-    return this;
-  }
-
-  /** What a field says is wrong with it, once it says so; the words are tied to it for screen readers. */
-  async complaintOf(field: string): Promise<string> {
-    const selector = `[name="${field}"][aria-invalid="true"]`;
-    await this.findsAt(selector);
-    return this.page.$eval(selector, (input) =>
-      (input.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.innerText ?? '')
-        .join(' '),
-    );
-  }
-
-  /** Waits until a field has the focus. */
-  async isIn(field: string): Promise<this> {
-    const focused = (name: string) => document.activeElement?.getAttribute('name') === name;
-    await this.waits(focused, `the focus in ${field}`, field);
-    return this;
-  }
-
   /** Fills in the sign-in form and submits it; where that leads is the journey's business. */
   async submits({ account, password, userType }: Person): Promise<this> {
     if (userType) await this.presses(`login.userType.${userType}`, 'radio');
@@ -115,17 +59,50 @@ export class Visitor extends Onlooker {
     return this.confirms();
   }
 
-  /** Enter, in the field just filled in. */
-  async confirms(): Promise<this> {
-    await this.page.keyboard.press('Enter');
-    return this;
-  }
-
   /** Signs in from wherever the sign-in page is open, and arrives. */
   async signsIn(person: Person): Promise<this> {
     await this.submits(person);
     await this.waits((path: string) => location.pathname !== path, 'leaving the sign-in page', SIGN_IN);
     return this.settles();
+  }
+
+  /** Has a session of this person's, made beside the page: where signing in is not the matter. */
+  async hasSessionOf({ account, password, userType = 'person' }: Person): Promise<this> {
+    const secret = await this.reads<Secret>(endpoints.secret);
+    const body = { userType, account, password: seal(secret, password), secretId: secret.id };
+    const result = await this.reads<LoginResult | null>(`${endpoints.login}?channelCode=1`, body);
+    if (!result) throw new Error(`The portal refused ${account}.`);
+    return this;
+  }
+
+  /** Makes the window this wide, waits until the page has followed, and finds that nothing stands out. */
+  async fitsIn(width: number): Promise<this> {
+    await this.page.setViewport({ width, height: 800 });
+    await this.waits((wanted: number) => document.documentElement.clientWidth <= wanted, 'the width', width);
+    await this.settles();
+    return this.fits();
+  }
+
+  /** Finds that nothing stands out of the window at the side. */
+  async fits(): Promise<this> {
+    const over = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    return this;
+  }
+
+  /** Picks a language in the corner of the page. */
+  async picks(language: Language): Promise<this> {
+    await this.presses(`${this.says('layout.language')}: ${endonyms[this.language]}`);
+    return this.presses(endonyms[language]);
+  }
+
+  /** Picks a language, and waits until the page speaks it. */
+  async switchesTo(language: Language): Promise<this> {
+    await this.picks(language);
+    const spoken = (code: string) => document.documentElement.lang === code;
+    await this.waits(spoken, `the page to be in ${language}`, language);
+    this.language = language;
+    return this;
   }
 
   /** Waits for a notice and closes it. */
@@ -141,12 +118,6 @@ export class Visitor extends Onlooker {
     await this.presses('layout.signOut', 'menuitem');
     await this.isAt(SIGN_IN);
     return this.settles();
-  }
-
-  /** What the form says when it refuses. */
-  async refusal(): Promise<string> {
-    await this.findsAt('form [role="alert"]');
-    return this.page.$eval('form [role="alert"]', (alert) => (alert as HTMLElement).innerText.trim());
   }
 
   /** A second tab of the same browser. */

@@ -1,10 +1,6 @@
 /** The portal's own words, so that journeys hold in every language. */
-import enUS from '../../../src/locales/en-US/index';
-import ptBR from '../../../src/locales/pt-BR/index';
-import zhCN, { type MessageKey } from '../../../src/locales/zh-CN/index';
-import zhTW from '../../../src/locales/zh-TW/index';
-
-const messages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS, 'pt-BR': ptBR };
+import type { MessageKey } from '../../../src/locales/zh-CN/index';
+import { messages } from '../../support/messages';
 
 export type Language = keyof typeof messages;
 export const languages = Object.keys(messages) as Language[];

@@ -2,8 +2,10 @@ import { useSearchParams } from '@umijs/max';
 import { Alert } from '@/components/Alert';
 import { BusyButton } from '@/components/BusyButton';
 import { LingeringSpin } from '@/components/LingeringSpin';
-import { StandalonePage } from '@/components/StandalonePage';
 import { demoAccounts } from '@/mockTools/accounts';
+import { Acts } from '@/mockTools/components/Acts';
+import { ToolPage } from '@/mockTools/components/ToolPage';
+import { phoneActs } from '@/mockTools/phoneActs';
 import { type ToolWord, useWords } from '@/mockTools/words';
 import { type Progress, usePhone } from './usePhone';
 
@@ -27,7 +29,7 @@ export default function PhonePage() {
   const outcome = progress === 'scanning' || progress === 'scanned' ? undefined : outcomes[progress];
 
   return (
-    <StandalonePage title="page.simulatorPhone">
+    <ToolPage title="phone.pageTitle">
       <div role="status">
         {progress === 'scanning' && (
           <LingeringSpin>
@@ -44,21 +46,12 @@ export default function PhonePage() {
           />
         )}
       </div>
-      {progress === 'scanned' && (
-        <div className="mock-tools-row">
-          <BusyButton type="primary" busy={acting} onClick={() => play('confirm')}>
-            {words('phone.confirm')}
-          </BusyButton>
-          <BusyButton busy={acting} onClick={() => play('cancel')}>
-            {words('phone.cancel')}
-          </BusyButton>
-        </div>
-      )}
+      {progress === 'scanned' && <Acts acts={phoneActs.after} busy={acting} onPlay={play} />}
       {progress === 'failed' && (
         <BusyButton busy={acting} onClick={() => play('scan')}>
           {words('phone.again')}
         </BusyButton>
       )}
-    </StandalonePage>
+    </ToolPage>
   );
 }

@@ -2,9 +2,9 @@ import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { LingeringSpin } from '@/components/LingeringSpin';
-import { StandalonePage } from '@/components/StandalonePage';
 import { getOpen } from '@/mockTools/api';
 import { ProviderActs } from '@/mockTools/components/ProviderActs';
+import { ToolPage } from '@/mockTools/components/ToolPage';
 import { ToolsFailed } from '@/mockTools/components/ToolsFailed';
 import { usePolled } from '@/mockTools/usePolled';
 import { useWords } from '@/mockTools/words';
@@ -18,7 +18,7 @@ export default function ProviderPage() {
   const provider = data?.providers.find(({ state }) => state === query.get('state'));
 
   return (
-    <StandalonePage title="page.simulatorProvider">
+    <ToolPage title="provider.pageTitle">
       {failed && <ToolsFailed busy={loading} onRetry={reload} />}
       {!data && !failed && <LingeringSpin />}
       {data && !provider && (
@@ -33,6 +33,6 @@ export default function ProviderPage() {
           <ProviderActs provider={provider} />
         </>
       )}
-    </StandalonePage>
+    </ToolPage>
   );
 }

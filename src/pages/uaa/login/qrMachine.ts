@@ -1,6 +1,6 @@
 /** The states of signing in by QR code (specification, section 4, channel 3). Pure: what is asked, and when, is not here. */
-import type { LoginResult } from '@/services/contract';
 import type { Failure } from '@/utils/failure';
+import type { Arrival } from '@/utils/loginAddress';
 
 export interface QrCode {
   uuid: string;
@@ -32,7 +32,7 @@ export type QrAnswer =
   | { type: 'scanned'; name: string }
   /** `retryAfter`: ms the server asks to be left alone. */
   | { type: 'interrupted'; retryAfter?: number }
-  | { type: 'confirmed'; result: LoginResult }
+  | { type: 'confirmed'; result: Arrival }
   | { type: 'cancelled' }
   | { type: 'expired' }
   | { type: 'failed'; failure: Failure | null };

@@ -9,7 +9,8 @@ async function regain(ended: QrAnswer): Promise<QrAnswer> {
   try {
     if (!(await isOnline())) return ended;
     const address = await getRedirect(currentQuery());
-    return { type: 'confirmed', result: { redirectUrl: typeof address === 'string' ? address : null } };
+    const redirectUrl = typeof address === 'string' ? address : null;
+    return { type: 'confirmed', result: { redirectUrl, lastLogin: 'untold' } };
   } catch (error) {
     warn(error);
     return { type: 'interrupted' };

@@ -1,15 +1,21 @@
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import type { LoginResult } from '@/services/contract';
 import { formatDateTime } from '@/utils/dates';
 import { rememberChannel } from '@/utils/lastChannel';
 import { clearLeftovers } from '@/utils/leftovers';
-import { isSignedIn, loginAddress } from '@/utils/loginAddress';
+import { type Arrival, isSignedIn, loginAddress } from '@/utils/loginAddress';
 import { forgetReferer, keepReferer } from '@/utils/loginReferer';
 import { showNotice } from '@/utils/notice';
 import { leaveTo, replaceWith } from '@/utils/redirect';
 import { announce } from '@/utils/sessionChannel';
+
+/** What is told of the sign-in before this one; nothing where nobody knows of it. */
+function lastOf({ lastLogin }: Arrival, t: ReturnType<typeof useT>): string | undefined {
+  if (lastLogin === 'untold') return undefined;
+  if (!lastLogin) return t('login.firstLogin');
+  return t('login.lastLogin', { at: formatDateTime(lastLogin.at), place: lastLogin.place });
+}
 
 /**
  * What follows a sign-in on any channel: nothing of the person before, the last sign-in told, on to the address.
@@ -21,7 +27,7 @@ export function useArrival(referer: string, channel?: string, passing = false) {
   const { forgetPerson } = useGlobalActions();
 
   return useCallback(
-    (result: LoginResult) => {
+    (result: Arrival) => {
       if (!isSignedIn(result)) {
         keepReferer(referer);
         if (!leaveTo(result.redirectUrl, { replace: passing })) replaceWith('/');
@@ -32,14 +38,8 @@ export function useArrival(referer: string, channel?: string, passing = false) {
       forgetReferer();
       if (channel) rememberChannel(channel);
       announce('signed-in');
-      const { lastLogin } = result;
-      showNotice({
-        type: 'success',
-        title: t(lastLogin ? 'login.welcome.back' : 'login.welcome.first'),
-        description: lastLogin
-          ? t('login.lastLogin', { at: formatDateTime(lastLogin.at), place: lastLogin.place })
-          : t('login.firstLogin'),
-      });
+      const title = t(typeof result.lastLogin === 'object' ? 'login.welcome.back' : 'login.welcome.first');
+      showNotice({ type: 'success', title, description: lastOf(result, t) });
       if (!leaveTo(loginAddress(result, referer), { replace: true })) replaceWith('/');
     },
     [channel, forgetPerson, passing, referer, t],

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { QR_POLL } from '@/constants';
-import type { LoginResult } from '@/services/contract';
+import type { Arrival } from '@/utils/loginAddress';
 import { askQr, issueQr } from './qrCalls';
 import { initialQr, isOpen, type QrState, qrMachine } from './qrMachine';
 import { pollQr } from './qrPoll';
@@ -10,7 +10,7 @@ import { regaining } from './qrRegain';
  * Signs in by QR code (channel 3): asks for a code, then how it stands until that is decided. `onSignedIn` gets
  * the login's result, once. `renew` asks for another code, whatever became of the one on screen.
  */
-export function useQrSignIn(onSignedIn: (result: LoginResult) => void): {
+export function useQrSignIn(onSignedIn: (result: Arrival) => void): {
   state: QrState;
   renew: () => void;
 } {

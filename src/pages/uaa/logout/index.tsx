@@ -1,56 +1,50 @@
+import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
-import { LingeringSpin } from '@/components/LingeringSpin';
-import { StandalonePage } from '@/components/StandalonePage';
+import { PassingPage } from '@/components/PassingPage';
+import { usePassage } from '@/hooks/usePassage';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { logout } from '@/services/uaa';
+import { forgetAllDrafts } from '@/utils/draft';
 import { clearLeftovers } from '@/utils/leftovers';
-import { currentQuery, leaveTo, signInAnew } from '@/utils/redirect';
-import { warn } from '@/utils/request';
+import { signInAnew } from '@/utils/redirect';
 import { announce } from '@/utils/sessionChannel';
+import { leaveAfterLogout, readLogout } from './postLogout';
 
-/** Ends the session here and in the other tabs first, whatever the network does, then on the server. */
+/** /uaa/logout: ends the session here and in the other tabs first, whatever the network does, then on the server. */
 export default function LogoutPage() {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
-  const [failed, setFailed] = useState(false);
+  const [query] = useSearchParams();
 
-  const signOut = useCallback(() => {
-    setFailed(false);
-    forgetPerson();
-    clearLeftovers();
-    announce('signed-out');
-    const { post_logout_redirect_uri, id_token_hint } = currentQuery();
-    logout({ post_logout_redirect_uri, id_token_hint })
-      .then((address) => {
-        if (!address) return setFailed(true);
+  const { problem, retry } = usePassage<'failed'>({
+    ask: async () => {
+      forgetPerson();
+      clearLeftovers();
+      forgetAllDrafts();
+      announce('signed-out');
+      const asked = readLogout(query);
+      const address = await logout(asked);
+      return () => {
+        if (!address) return 'failed';
         // An address that may not be visited leads to the local sign-in page: the session is over all the same.
-        if (address === true || !leaveTo(address, { replace: true })) signInAnew();
-      })
-      .catch((error: unknown) => {
-        warn(error);
-        setFailed(true);
-      });
-  }, [forgetPerson]);
-
-  useEffect(signOut, [signOut]);
+        if (address === true || !leaveAfterLogout(address, asked)) signInAnew();
+        return null;
+      };
+    },
+    explain: () => 'failed',
+  });
 
   return (
-    <StandalonePage title="page.logout">
-      {failed ? (
-        <>
-          <p role="alert">{t('login.logout.failed')}</p>
-          <Button type="primary" onClick={signOut}>
-            {t('common.retry')}
-          </Button>
-          <Button onClick={signInAnew}>{t('login.logout.signIn')}</Button>
-        </>
-      ) : (
-        <LingeringSpin spinning>
-          <p>{t('login.logout.busy')}</p>
-        </LingeringSpin>
-      )}
-    </StandalonePage>
+    <PassingPage
+      title="page.logout"
+      busy={t('login.logout.busy')}
+      problem={problem ? t('login.logout.failed') : ''}
+    >
+      <Button type="primary" onClick={retry}>
+        {t('common.retry')}
+      </Button>
+      <Button onClick={() => signInAnew()}>{t('login.logout.signIn')}</Button>
+    </PassingPage>
   );
 }

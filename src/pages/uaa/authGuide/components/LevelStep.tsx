@@ -6,13 +6,16 @@ import { FailureAlert } from '@/components/FailureAlert';
 import type { useGuide } from '@/hooks/useGuide';
 import { useGuideSkip } from '@/hooks/useGuideSkip';
 import { useLoad } from '@/hooks/useLoad';
+import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getUserInfo } from '@/services/account';
 import type { Guide } from '@/services/contract';
 import type { Failure } from '@/utils/failure';
 import { HOME } from '@/utils/redirect';
-import { Ways } from './Ways';
+import { Ways } from '@/verification/components/Ways';
 
+/** The page that keeps an application's request, where one may also decline. */
+const REQUEST = '/uaa/authorize?';
 const UNCHECKED: Failure = { messageId: 'guide.auth.unchecked' };
 
 interface Props {
@@ -24,6 +27,7 @@ interface Props {
 /** The level an application asks for, the ways to it, and the way on. */
 export function LevelStep({ application, skippable, step }: Props) {
   const t = useT();
+  const referer = useReferer();
   const { failed, loading, reload, skip } = step;
   const { data: person, reload: reloadPerson } = useLoad(getUserInfo);
   const { putOff, puttingOff, failure } = useGuideSkip('auth', skip);
@@ -61,6 +65,11 @@ export function LevelStep({ application, skippable, step }: Props) {
         )}
       </div>
       {!skippable && <p>{t('guide.auth.required')}</p>}
+      {!skippable && referer.startsWith(REQUEST) && (
+        <p>
+          <Link to={referer}>{t('guide.auth.request')}</Link>
+        </p>
+      )}
       <p>
         <Link to={HOME}>{t('common.backHome')}</Link>
       </p>

@@ -12,6 +12,9 @@ export interface Problem {
   remedy: 'retry' | 'startAgain' | 'otherWay';
 }
 
+/** Nobody knows whether the sign-in got through. */
+export const unreachable: Problem = { failure: { messageId: 'associate.unreachable' }, remedy: 'retry' };
+
 const problemOf = (messageId: 'cancelled' | 'failed' | 'incomplete'): Problem => ({
   failure: { messageId: `associate.${messageId}` },
   remedy: 'startAgain',
@@ -37,13 +40,13 @@ function refused(envelope: Envelope): Problem {
 /** Posts the code once, and answers with the login's result or what went wrong. Never rejects. */
 export async function finish({ provider, grant }: Returned): Promise<LoginResult | Problem> {
   if (typeof grant === 'string') return problemOf(grant);
-  let problem: Problem = { failure: { messageId: 'associate.unreachable' }, remedy: 'retry' };
+  let problem = unreachable;
   const onFailure = (envelope: Envelope) => {
     problem = refused(envelope);
   };
   try {
     const body = { provider, ticket: grant.code, state: grant.state };
-    const result = await login(LOGIN_CHANNEL.associate, body, onFailure);
+    const result = await login(LOGIN_CHANNEL.associate, body, onFailure, { passing: true });
     // An empty success says nothing about a session.
     return typeof result === 'object' ? result : problem;
   } catch (error) {

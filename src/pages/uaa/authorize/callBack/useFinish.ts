@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { usePassage } from '@/hooks/usePassage';
 import { keptReferer } from '@/utils/loginReferer';
 import { useArrival } from '../../login/useArrival';
-import { finish, type Problem } from './finish';
+import { finish, type Problem, unreachable } from './finish';
 import type { Returned } from './returned';
 
 /**
@@ -12,32 +13,27 @@ export function useFinish(returned: Returned): { problem: Problem | null; retry:
   const arrive = useArrival(keptReferer(), undefined, true);
   const latest = useRef(arrive);
   const attempt = useRef<ReturnType<typeof finish> | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [round, setRound] = useState(0);
 
   useEffect(() => {
     latest.current = arrive;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one attempt
-  useEffect(() => {
-    let here = true;
-    attempt.current ??= finish(returned);
-    attempt.current.then((outcome) => {
-      if (!here) return;
-      if ('failure' in outcome) setProblem(outcome);
-      else latest.current(outcome);
-    });
-    return () => {
-      here = false;
-    };
-  }, [round]);
+  const { problem, retry } = usePassage<Problem>({
+    ask: async () => {
+      attempt.current ??= finish(returned);
+      const outcome = await attempt.current;
+      return () => {
+        if ('failure' in outcome) return outcome;
+        latest.current(outcome);
+        return null;
+      };
+    },
+    explain: () => unreachable,
+  });
 
-  const retry = useCallback(() => {
+  const again = () => {
     attempt.current = null;
-    setProblem(null);
-    setRound((count) => count + 1);
-  }, []);
-
-  return { problem, retry };
+    retry();
+  };
+  return { problem, retry: again };
 }

@@ -1,18 +1,21 @@
 import { Link } from '@umijs/max';
+import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
+import { withReferer } from '@/utils/referer';
 import { hasPage } from '@/utils/routeTable';
 import type { PageLink } from '../otherWays';
 import './PageLinks.css';
 
-/** Links to those of the pages that the portal has; nothing where it has none. */
+/** Links to those of the pages that the portal has, carrying where the visitor was going; nothing where it has none. */
 export function PageLinks({ links }: { links: PageLink[] }) {
   const t = useT();
+  const referer = useReferer();
   const there = links.filter(({ page }) => hasPage(page));
   if (there.length === 0) return null;
   return (
     <p className="page-links">
       {there.map(({ page, title }) => (
-        <Link key={page} to={page}>
+        <Link key={page} to={withReferer(page, referer)}>
           {t(title)}
         </Link>
       ))}

@@ -4,6 +4,7 @@ import { BusyButton } from '@/components/BusyButton';
 import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/FailureAlert';
 import { PasswordInput } from '@/components/PasswordInput';
+import { PortalForm } from '@/components/PortalForm';
 import { useRefusal } from '@/hooks/useRefusal';
 import { useRule } from '@/hooks/useRule';
 import { useSubmit } from '@/hooks/useSubmit';
@@ -12,13 +13,13 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useLogin, useLoginActions } from '@/models/hooks';
 import type { Bind, PasswordForm as Fields } from '@/models/login';
+import { loginHintFor } from '@/utils/loginHint';
 import { warn } from '@/utils/request';
 import { checkPassword } from '@/validation/password';
+import { userTypes } from '@/validation/people';
 import { FORGOT } from '../otherWays';
 import { useArrival } from '../useArrival';
 import { PageLinks } from './PageLinks';
-
-const USER_TYPES = ['person', 'legal'] as const;
 
 /** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
 const FIELD_OF = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
@@ -70,12 +71,9 @@ export function PasswordForm({
   });
 
   return (
-    <Form
+    <PortalForm
       form={form}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      validateTrigger="onBlur"
+      initialValues={{ account: loginHintFor(referer) }}
       onValuesChange={onValuesChange}
       onFinish={submit}
       onFinishFailed={onFinishFailed}
@@ -87,7 +85,7 @@ export function PasswordForm({
           aria-label={t('login.userType')}
           value={userType}
           onChange={({ target }) => setUserType(target.value)}
-          options={USER_TYPES.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
+          options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
         />
       </Form.Item>
       <Form.Item
@@ -113,6 +111,6 @@ export function PasswordForm({
       <BusyButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? submittingWords : submitWords)}
       </BusyButton>
-    </Form>
+    </PortalForm>
   );
 }

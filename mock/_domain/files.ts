@@ -1,0 +1,80 @@
+/**
+ * Uploads: a visitor's own or an account's, until a form takes them or a day has passed. The portal shows their
+ * content to nobody, so that the mock keeps none of it.
+ */
+import { randomUUID } from 'node:crypto';
+import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../src/constants';
+import type { StoredFile } from '../../src/services/contract';
+import { type SubCodeName, subCodes } from '../../src/services/subCodes';
+import { checkFile } from '../../src/validation/files';
+import { fileTypeOf } from '../../src/validation/fileType';
+import { now } from './clock';
+import { dropExpired } from './expiring';
+import { FieldWrong, listOf, type Reader, text } from './fields';
+import { HttpRefusal } from './refusals';
+import { portal } from './state';
+import type { Visit } from './visit';
+
+export interface Upload extends StoredFile {
+  /** A visitor, or an account where it was uploaded with a session. */
+  owner: string;
+  expiresAt: number;
+}
+
+/** A part of a multipart body as the middleware in front keeps it in memory. */
+interface Part {
+  fieldname: string;
+  originalname: string;
+  buffer: Buffer;
+}
+
+const FIELD = 'file';
+const ID_MAX = 64;
+/** Characters of a name that are kept: as many as file systems take. */
+const NAME_MAX = 255;
+
+/** Keeps the one file of a multipart body for its owner. What is wrong with it is a 422 at `file`. */
+export function keepUpload(req: Visit['req'], owner: string): StoredFile {
+  const { originalname, buffer } = uploadedPart(req);
+  const problem = checkFile(buffer.length, buffer);
+  if (problem) throw wrong(problem);
+  const type = fileTypeOf(buffer) ?? '';
+  const name = Array.from(originalname).slice(0, NAME_MAX).join('');
+  const file = { id: randomUUID(), name, type, size: buffer.length };
+  const { uploads } = portal();
+  dropExpired(uploads);
+  uploads.set(file.id, { ...file, owner, expiresAt: now() + FILE_LIFETIME });
+  return file;
+}
+
+/**
+ * Reader of the files a form names: uploads of the visitor or of the account, in the form's order. They stay
+ * until {@link takeFiles}, so that a form refused for something else keeps them.
+ */
+export function ownFiles({ visitor, account }: Pick<Visit, 'visitor' | 'account'>): Reader<StoredFile[]> {
+  return (raw) => {
+    const ids = listOf(text(ID_MAX), Number.POSITIVE_INFINITY)(raw);
+    if (ids.length > FILES_MAX) throw new FieldWrong('TOO_MANY_FILES');
+    const found = [...new Set(ids)].map((id) => portal().uploads.get(id));
+    const files = found.filter((file): file is Upload => file !== undefined && file.expiresAt > now());
+    const own = files.filter(({ owner }) => owner === visitor || owner === account?.id);
+    if (own.length !== ids.length) throw new FieldWrong('FILE_UNKNOWN');
+    return own.map(({ id, name, type, size }) => ({ id, name, type, size }));
+  };
+}
+
+/** Hands files over to a form: no other can name them. */
+export function takeFiles(files: StoredFile[]): void {
+  for (const { id } of files) portal().uploads.delete(id);
+}
+
+function uploadedPart({ files, headers }: Visit['req']): Part {
+  const parts: Part[] = Array.isArray(files) ? files : [];
+  const [part, ...more] = parts.filter(({ fieldname }) => fieldname === FIELD);
+  if (more.length > 0) throw wrong('FIELD_FORMAT');
+  if (part) return part;
+  // The middleware in front drops what is far too large.
+  throw wrong(Number(headers['content-length']) > FILE_BYTES_MAX ? 'FILE_TOO_LARGE' : 'FIELD_REQUIRED');
+}
+
+const wrong = (subCode: SubCodeName) => new HttpRefusal(422, 'FIELDS_WRONG', { [FIELD]: subCodes[subCode] });

@@ -1,0 +1,82 @@
+/** Authorisation codes and the access tokens they were traded for. */
+import { createHash, randomBytes } from 'node:crypto';
+import { ACCESS_TOKEN_LIFETIME } from '../../src/constants';
+import type { Scope } from '../../src/services/contract';
+import type { ClientId } from './clients';
+import { now } from './clock';
+import { dropExpired } from './expiring';
+import { portal } from './state';
+
+export interface AuthorizationCode {
+  clientId: ClientId;
+  accountId: string;
+  redirectUri: string;
+  /** Base64url of the verifier's SHA-256 (RFC 7636). */
+  challenge: string;
+  issuer: string;
+  nonce?: string;
+  scopes: Scope[];
+  /** When the person signed in, in ms. */
+  authTime: number;
+  expiresAt: number;
+  /** Shown to the token endpoint before, rightly or not. */
+  spent: boolean;
+}
+
+export interface AccessToken {
+  clientId: ClientId;
+  accountId: string;
+  scopes: Scope[];
+  /** The code it was traded for: a replay of that code ends it. */
+  code: string;
+  expiresAt: number;
+}
+
+const TOKEN_BYTES = 32;
+/** RFC 7636, section 4.1: a shorter one could be guessed. */
+const VERIFIER = /^[\w.~-]{43,128}$/;
+
+/** Keeps a code. Spent ones stay as long as their tokens, so that a replay is noticed. */
+export function keepCode(code: string, issued: AuthorizationCode): void {
+  const { authorizationCodes } = portal();
+  dropExpired(authorizationCodes, ACCESS_TOKEN_LIFETIME);
+  authorizationCodes.set(code, issued);
+}
+
+/**
+ * What a code stands for, once: whatever else is wrong with the attempt, the code is spent. Shown again, it takes its
+ * tokens along (RFC 6749, section 4.1.2). Undefined for one that is unknown, spent or over.
+ */
+export function spendCode(code: string): AuthorizationCode | undefined {
+  const issued = portal().authorizationCodes.get(code);
+  if (!issued) return undefined;
+  if (issued.spent) revokeTokensOf(code);
+  if (issued.spent || issued.expiresAt <= now()) return undefined;
+  issued.spent = true;
+  return issued;
+}
+
+function revokeTokensOf(code: string): void {
+  const { accessTokens } = portal();
+  for (const [token, issued] of accessTokens) if (issued.code === code) accessTokens.delete(token);
+}
+
+/** Whether a verifier has the form of one and belongs to the challenge, by S256. */
+export function isVerifierOf({ challenge }: AuthorizationCode, verifier: string): boolean {
+  return VERIFIER.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;
+}
+
+/** A fresh access token for what a code stands for. */
+export function issueAccessToken(code: string, { clientId, accountId, scopes }: AuthorizationCode): string {
+  const { accessTokens } = portal();
+  dropExpired(accessTokens);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  accessTokens.set(token, { clientId, accountId, scopes, code, expiresAt: now() + ACCESS_TOKEN_LIFETIME });
+  return token;
+}
+
+/** What an access token stands for while it lasts. */
+export function accessTokenOf(token: string): AccessToken | undefined {
+  const issued = portal().accessTokens.get(token);
+  return issued && issued.expiresAt > now() ? issued : undefined;
+}

@@ -1,0 +1,89 @@
+/** Mobile numbers that a visitor's code has proved. A ticket stands for each, good for one scene. */
+import { randomBytes } from 'node:crypto';
+import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../src/constants';
+import type { Body, Data, ProofScene } from '../../src/services/contract';
+import { userTypes } from '../../src/validation/people';
+import { instant, now } from './clock';
+import { spendCode } from './codes';
+import { mobileFields, oneTimeCode } from './contacts';
+import { dropExpired, type Expiring, liveRecord } from './expiring';
+import { oneOf, optional, readFields, text } from './fields';
+import { Refusal } from './refusals';
+import { portal } from './state';
+import { assertFree } from './taken';
+import type { Visit } from './visit';
+
+export interface MobileProof extends Expiring {
+  scene: ProofScene;
+  region: string;
+  mobile: string;
+  /** How often somebody has asked with it whether a name or number is free. */
+  checks: number;
+}
+
+const TICKET_BYTES = 16;
+const TICKET_MAX = 64;
+
+/** Reader of a ticket as it travels. */
+export const ticketText = text(TICKET_MAX);
+
+const sceneOf = oneOf('register', 'guardian', 'appeal');
+/** Reader of the user type. */
+export const userTypeOf = oneOf(...userTypes);
+
+/** A ticket for a number this visitor has just proved. */
+export function issueProof(proved: Omit<MobileProof, 'expiresAt' | 'checks'>): Data<'proveMobile'> {
+  const { proofs } = portal();
+  dropExpired(proofs);
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const expiresAt = now() + PROOF_LIFETIME;
+  proofs.set(ticket, { ...proved, expiresAt, checks: 0 });
+  return { ticket, expiresAt: instant(expiresAt) };
+}
+
+/** The number a ticket stands for; undefined where it is unknown, ended, another visitor's or another scene's. */
+export function findProof(visitor: string, scene: ProofScene, ticket: string): MobileProof | undefined {
+  const found = liveRecord(portal().proofs, ticket, visitor);
+  return found?.scene === scene ? found : undefined;
+}
+
+/** The same, or TICKET_UNKNOWN. */
+export function readProof(visitor: string, scene: ProofScene, ticket: string): MobileProof {
+  const found = findProof(visitor, scene, ticket);
+  if (!found) throw new Refusal('TICKET_UNKNOWN');
+  return found;
+}
+
+/** The same, and the ticket is used up. */
+export function spendProof(visitor: string, scene: ProofScene, ticket: string): MobileProof {
+  const found = readProof(visitor, scene, ticket);
+  portal().proofs.delete(ticket);
+  return found;
+}
+
+/** The same for a question whether names and numbers are free. One too many, and the ticket has ended. */
+export function countCheck(visitor: string, ticket: string): MobileProof {
+  const found = readProof(visitor, 'register', ticket);
+  found.checks += 1;
+  if (found.checks <= REGISTRATION_CHECKS) return found;
+  portal().proofs.delete(ticket);
+  throw new Refusal('TICKET_UNKNOWN');
+}
+
+/** Trades the right code for a ticket. Whether an account has the number is told only then, and only to register. */
+export function proveMobile(
+  visit: Pick<Visit, 'visitor' | 'lang'>,
+  body: { [K in keyof Body<'proveMobile'>]?: unknown },
+): Data<'proveMobile'> {
+  const registers = body.scene === 'register';
+  const fields = {
+    scene: sceneOf,
+    userType: registers ? userTypeOf : optional(userTypeOf),
+    ...mobileFields(body),
+    code: oneTimeCode,
+  };
+  const { scene, userType, region, mobile, code } = readFields(body, fields);
+  spendCode(visit, { scene, kind: 'sms', region, to: mobile, code });
+  if (registers && userType) assertFree({ userType, region, mobile });
+  return issueProof({ visitor: visit.visitor, scene, region, mobile });
+}

@@ -1,0 +1,34 @@
+/** Whether somebody has a name or a number already: one account per user type each, account names one altogether. */
+import type { UserType } from '../../src/services/contract';
+import { type SubCode, subCodes } from '../../src/services/subCodes';
+import { accountOfMobile, namesOf, normaliseLoginName } from './accounts';
+import { HttpRefusal, Refusal } from './refusals';
+import { portal } from './state';
+
+/** What a registration would take; what is not given is not looked at. */
+interface Wanted {
+  userType: UserType;
+  region: string;
+  mobile: string;
+  account?: string;
+  idNo?: string;
+  uscc?: string;
+  /** What the form calls the ID number. */
+  idField?: string;
+}
+
+/** Throws MOBILE_TAKEN, or one 422 with whatever else is somebody's. */
+export function assertFree({ userType, region, mobile, idField = 'idNo', ...wanted }: Wanted): void {
+  if (accountOfMobile(region, mobile, userType)) throw new Refusal('MOBILE_TAKEN');
+  const { account, idNo, uscc } = wanted;
+  const { accounts, companies } = portal();
+  const name = normaliseLoginName(account ?? '');
+  const taken: Record<string, SubCode> = {};
+  // Another's number or code is a login name too.
+  if (accounts.some((one) => namesOf(one).includes(name))) taken.account = subCodes.ACCOUNT_TAKEN;
+  if (accounts.some((one) => one.userType === userType && one.idNo === idNo)) {
+    taken[idField] = subCodes.ID_REGISTERED;
+  }
+  if (companies.some((company) => company.uscc === uscc)) taken.uscc = subCodes.USCC_REGISTERED;
+  if (Object.keys(taken).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', taken);
+}

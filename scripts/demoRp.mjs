@@ -1,0 +1,183 @@
+#!/usr/bin/env node
+/**
+ * `npm run demo:rp`: a small application that signs people in with the portal, through a standard OpenID Connect
+ * client library (openid-client). It is the public client demo-app and listens on loopback (RFC 8252).
+ *
+ *   npm run demo:rp -- [the portal's address, http://localhost:8000 unless told] [--port 8090]
+ *
+ * Port 0 takes any free one.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import * as oidc from 'openid-client';
+import { readOptions } from './demoRpOptions.mjs';
+import { failurePage, partedPage, signedInPage, signedOutPage } from './demoRpPages.mjs';
+
+const CLIENT = 'demo-app';
+const SCOPE = 'openid profile email phone identity';
+const COOKIE = 'demo_rp';
+const PROMPTS = ['none', 'login', 'consent'];
+/** Sign-ins a browser may have under way at once; whoever begins more gives the first ones up. */
+const TRIPS_MAX = 20;
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+};
+
+const START = 'Run `npm start` first, or name its address: npm run demo:rp -- http://localhost:8000';
+
+/** What the portal says of itself. Plain http is for loopback; without TLS the signature is all there is to trust. */
+async function discover(portal) {
+  try {
+    const address = new URL(portal);
+    const insecure = address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    const execute = [...insecure, oidc.enableNonRepudiationChecks];
+    return await oidc.discovery(address, CLIENT, undefined, oidc.None(), { execute });
+  } catch (cause) {
+    const reason = cause.message;
+    throw new Error(
+      `The portal at ${portal} does not answer as an OpenID Connect provider (${reason}). ${START}`,
+      { cause },
+    );
+  }
+}
+
+/** Begins a sign-in: what has to come back is remembered under its state, the rest is in the address. */
+async function begin(session, portal, redirect_uri, prompt) {
+  const config = await discover(portal);
+  const [verifier, state, nonce] = [oidc.randomPKCECodeVerifier(), oidc.randomState(), oidc.randomNonce()];
+  const { trips } = session;
+  trips.set(state, { config, verifier, nonce });
+  if (trips.size > TRIPS_MAX) trips.delete(trips.keys().next().value);
+  return oidc.buildAuthorizationUrl(config, {
+    redirect_uri,
+    scope: SCOPE,
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(PROMPTS.includes(prompt) && { prompt }),
+  });
+}
+
+/** Ends the sign-in of a state: a trip comes back once, and what brings no state of ours ends none. */
+async function finish(session, address) {
+  const state = address.searchParams.get('state');
+  const trip = session.trips.get(state);
+  if (!trip) throw new Error('This browser has begun no such sign-in.');
+  session.trips.delete(state);
+  const tokens = await oidc.authorizationCodeGrant(trip.config, address, {
+    pkceCodeVerifier: trip.verifier,
+    expectedState: state,
+    expectedNonce: trip.nonce,
+    idTokenExpected: true,
+  });
+  const idToken = tokens.claims();
+  const userinfo = await oidc.fetchUserInfo(trip.config, tokens.access_token, idToken.sub);
+  session.person = { idToken, userinfo, scope: tokens.scope, hint: tokens.id_token };
+}
+
+/** Signs out here, and leads to the portal to sign out there. */
+async function signOut(session, portal, origin) {
+  const { person } = session;
+  session.person = undefined;
+  session.parting = oidc.randomState();
+  return oidc.buildEndSessionUrl(await discover(portal), {
+    post_logout_redirect_uri: `${origin}/signed-out`,
+    state: session.parting,
+    ...(person && { id_token_hint: person.hint }),
+  });
+}
+
+/** Back from the portal, which has ended its session; whoever merely opens the page has ended nothing. */
+function parted(session, portal, address) {
+  const { parting } = session;
+  session.parting = undefined;
+  return parting && parting === address.searchParams.get('state')
+    ? partedPage(portal)
+    : startPage(session, portal);
+}
+
+const startPage = ({ person }, portal) => (person ? signedInPage(person) : signedOutPage(portal));
+
+/** By path: a page to show, or an address to go to. */
+const routes = {
+  '/': ({ session, portal }) => startPage(session, portal),
+  '/sign-in': ({ session, portal, origin, address }) =>
+    begin(session, portal, `${origin}/callback`, address.searchParams.get('prompt')),
+  '/callback': async ({ session, origin, address }) => {
+    await finish(session, address);
+    return new URL(origin);
+  },
+  '/sign-out': ({ session, portal, origin }) => signOut(session, portal, origin),
+  '/signed-out': ({ session, portal, address }) => parted(session, portal, address),
+};
+
+/** The browser's session, with the cookie that a new one needs. */
+function sessionOf(sessions, cookie = '') {
+  const id = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(cookie)?.[1];
+  if (id && sessions.has(id)) return { session: sessions.get(id), headers: {} };
+  const fresh = randomUUID();
+  sessions.set(fresh, { trips: new Map() });
+  const line = `${COOKIE}=${fresh}; Path=/; HttpOnly; SameSite=Lax`;
+  return { session: sessions.get(fresh), headers: { 'Set-Cookie': line } };
+}
+
+/** A request's address below the origin, whatever the line says of hosts; undefined for one that is no path. */
+function addressOf(origin, target = '/') {
+  return /^\/(?!\/)/.test(target) && URL.canParse(origin + target) ? new URL(origin + target) : undefined;
+}
+
+/**
+ * Starts the application.
+ * @param {{ portal: string, port?: number }} options
+ * @returns {Promise<string>} its origin; rejects where the portal does not answer, or the port is taken
+ */
+export async function startRelyingParty({ portal, port = 0 }) {
+  await discover(portal);
+  const sessions = new Map();
+  let origin = '';
+  const server = createServer(async (req, res) => {
+    const address = addressOf(origin, req.url);
+    if (!address) return res.writeHead(400, HEADERS).end(failurePage('400', ''));
+    const route = Object.hasOwn(routes, address.pathname) ? routes[address.pathname] : undefined;
+    // One name for this machine, or the cookie of the one would be missing at the other.
+    if (req.headers.host !== new URL(origin).host)
+      return res.writeHead(302, { Location: origin + address.pathname + address.search }).end();
+    if (!route || req.method !== 'GET') return res.writeHead(404, HEADERS).end(failurePage('404', ''));
+    const { session, headers } = sessionOf(sessions, req.headers.cookie);
+    try {
+      const outcome = await route({ session, portal, origin, address });
+      if (outcome instanceof URL)
+        res.writeHead(302, { ...HEADERS, ...headers, Location: outcome.href }).end();
+      else res.writeHead(200, { ...HEADERS, ...headers }).end(outcome);
+    } catch (error) {
+      res.writeHead(400, { ...HEADERS, ...headers });
+      res.end(failurePage(error.error ?? error.code ?? 'error', error.error_description ?? error.message));
+    }
+  });
+  await new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', done);
+  });
+  origin = `http://127.0.0.1:${server.address().port}`;
+  return origin;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  let port = 0;
+  try {
+    const options = readOptions(process.argv.slice(2));
+    ({ port } = options);
+    console.log(`listening on ${await startRelyingParty(options)}`);
+  } catch (error) {
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another with --port.` : error.message,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,90 @@
+/** Pages of the demo application, in plain HTML: no script, and nothing from anywhere else. */
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; max-width: 40rem; padding: 2rem 1rem; }
+  .ways { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1.5rem 0; padding: 0; list-style: none; }
+  .ways a { display: inline-block; padding: 0.6rem 1rem; border: 1px solid; border-radius: 0.4rem; }
+  table { border-collapse: collapse; width: 100%; }
+  caption { text-align: left; font-weight: 600; padding: 1rem 0 0.25rem; }
+  th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; overflow-wrap: anywhere; }
+  th { white-space: nowrap; font-weight: 400; }`;
+
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as HTML shows it: whatever comes from elsewhere is text. */
+const text = (value) => String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+
+const ways = (links) =>
+  `<ul class="ways">${links.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('')}</ul>`;
+
+const claimsTable = (caption, claims) =>
+  `<table><caption>${caption}</caption>${Object.entries(claims)
+    .map(([name, value]) => `<tr><th scope="row">${text(name)}</th><td>${text(value)}</td></tr>`)
+    .join('')}</table>`;
+
+function page(heading, ...parts) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${heading} - Demo App</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+${parts.join('\n')}
+</main>
+</body>
+</html>`;
+}
+
+const waysIn = ways([
+  ['/sign-in', 'Sign in with the portal'],
+  ['/sign-in?prompt=none', 'Sign in without a question'],
+]);
+
+/** Nobody is signed in to the application. */
+export const signedOutPage = (portal) =>
+  page(
+    'Nobody is signed in here',
+    `<p>This is an application of its own. It knows nobody until the portal at ${text(portal)} tells who it is. Whoever is still signed in there is not asked for the password again.</p>`,
+    waysIn,
+  );
+
+/** The portal sent the browser back after it had ended its session. */
+export const partedPage = (portal) =>
+  page(
+    'You are signed out',
+    `<p>Of this application, and of the portal at ${text(portal)}: the next sign-in asks for the password again.</p>`,
+    waysIn,
+  );
+
+/** Who is signed in, by the ID token and by UserInfo. */
+export const signedInPage = ({ idToken, userinfo, scope }) =>
+  page(
+    'You are signed in',
+    `<p>The person allowed: ${text(scope)}</p>`,
+    claimsTable('UserInfo', userinfo),
+    claimsTable('ID token', idToken),
+    ways([
+      ['/sign-in?prompt=none', 'Sign in again without a question'],
+      ['/sign-in?prompt=consent', 'Ask for consent again'],
+      ['/sign-in?prompt=login', 'Ask for the password again'],
+      ['/sign-out', 'Sign out'],
+    ]),
+  );
+
+/** What went wrong, in the words of the standard. */
+export const failurePage = (error, description) =>
+  page(
+    'Not signed in',
+    `<p role="alert"><strong>${text(error)}</strong> ${text(description)}</p>`,
+    ways([
+      ['/sign-in', 'Sign in with the portal'],
+      ['/', 'Back to the start'],
+    ]),
+  );

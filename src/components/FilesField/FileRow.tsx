@@ -1,0 +1,57 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useFailureWords } from '@/components/FailureAlert';
+import { FileName } from '@/components/FileName';
+import { useT } from '@/hooks/useT';
+import { shownName } from '@/utils/fileNames';
+import type { FileItem } from './items';
+import { Thumbnail } from './Thumbnail';
+
+interface Props {
+  item: FileItem;
+  /** How much of it has gone out, 0 to 1. */
+  share: number;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file: what it looks like, its name, how far it has come, and what can be done with it. */
+export function FileRow({ item, share, onRetry, onRemove }: Props) {
+  const t = useT();
+  const failed = useFailureWords(item.failure ?? null);
+  const name = shownName(item.file.name);
+  return (
+    <li className="files-row">
+      <Thumbnail file={item.file} type={item.type} />
+      <div className="files-words">
+        <FileName name={item.file.name} size={item.file.size} />
+        {item.stored && (
+          <span className="files-done">
+            <CheckCircleFilled aria-hidden="true" /> {t('files.done')}
+          </span>
+        )}
+        {item.failure && (
+          <span role="alert" className="files-failed">
+            {failed}
+          </span>
+        )}
+        {!item.stored && !item.failure && (
+          <span className="files-progress">
+            <progress value={share} aria-label={t('files.progress', { name })} />
+            {t('files.uploading', { percent: Math.round(share * 100) })}
+          </span>
+        )}
+      </div>
+      <div className="files-acts">
+        {item.failure && (
+          <Button type="link" aria-label={t('files.retry.one', { name })} onClick={onRetry}>
+            {t('files.retry')}
+          </Button>
+        )}
+        <Button type="link" aria-label={t('files.remove.one', { name })} onClick={onRemove}>
+          {t('files.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

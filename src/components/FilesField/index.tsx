@@ -1,0 +1,49 @@
+import { Form } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { SendFile } from '@/services/files';
+import { FilesInput } from './FilesInput';
+import { type FileItem, problemOf } from './items';
+
+export { type FileItem, idsOf, lost } from './items';
+
+interface Props {
+  label: MessageKey;
+  /** Where each file goes: a visitor's or an account's uploads. */
+  send: SendFile;
+  /** Whether the form takes at least one. */
+  required?: boolean;
+}
+
+/**
+ * Up to FILES_MAX files, sent as they are chosen: a field `files` of the form around, whose value is FileItem[].
+ * The form itself carries `idsOf` them.
+ */
+export function FilesField({ label, send, required = false }: Props) {
+  const t = useT();
+  const form = Form.useFormInstance();
+
+  /** What was wrong is out of date with each change; checked is what is submitted. */
+  const clear = () => {
+    if (form.getFieldError('files').length > 0) form.setFields([{ name: 'files', errors: [] }]);
+  };
+  return (
+    <Form.Item
+      name="files"
+      label={t(label)}
+      required={required}
+      // A file on its way is no mistake yet.
+      validateTrigger="onSubmit"
+      rules={[
+        {
+          validator: async (_, items: FileItem[] = []) => {
+            const problem = problemOf(items, required);
+            if (problem) throw new Error(t(problem));
+          },
+        },
+      ]}
+    >
+      <FilesInput send={send} onChange={clear} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { attempt } from '@/hooks/attempt';
+import type { SendFile } from '@/services/files';
+import { subCodeName } from '@/services/subCodes';
+import { causeOf, type Failure } from '@/utils/failure';
+import { inspect } from './inspect';
+import { admit, change, type FileItem, type Refused, remove } from './items';
+
+const UNREACHABLE = 'files.unreachable';
+
+/** Why an upload failed; what the server found wrong with the file says more than the status it came with. */
+function failureOf(error: unknown): Failure {
+  const cause = causeOf(error, UNREACHABLE);
+  const subCode = 'fields' in cause ? subCodeName(cause.fields?.file) : undefined;
+  return subCode ? { subCode, text: '' } : cause;
+}
+
+/**
+ * Sends the files of a form as they are added: `items` is the form's value, `onChange` sets it. A file that is
+ * removed, or whose form goes, is no longer sent. `shares` says by key how much of each has gone out, 0 to 1;
+ * `refused` what was not taken of those chosen last, until the next change.
+ */
+export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => void, send: SendFile) {
+  const [shares, setShares] = useState<Record<string, number>>({});
+  const [refused, setRefused] = useState<Refused[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const latest = useRef(items);
+  const here = useRef(false);
+
+  useEffect(() => {
+    latest.current = items;
+    for (const [key, controller] of running.current) {
+      if (!items.some((item) => item.key === key)) controller.abort();
+    }
+  });
+  useEffect(() => {
+    here.current = true;
+    const { current } = running;
+    return () => {
+      here.current = false;
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  const set = (next: FileItem[]) => {
+    // Two answers may come before the page is drawn anew.
+    latest.current = next;
+    onChange(next);
+  };
+
+  const start = async ({ key, file }: FileItem) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current.set(key, controller);
+    setShares((before) => ({ ...before, [key]: 0 }));
+    const onProgress = (share: number) => setShares((before) => ({ ...before, [key]: share }));
+    const { result: stored, failure } = await attempt(
+      (onFailure) => send({ file, signal, onProgress, onFailure }),
+      UNREACHABLE,
+      failureOf,
+    );
+    running.current.delete(key);
+    if (signal.aborted) return;
+    set(change(latest.current, key, stored ? { stored } : { failure }));
+  };
+
+  return {
+    shares,
+    refused,
+    add: async (files: File[]) => {
+      const inspected = await Promise.all(files.map(inspect));
+      if (!here.current) return;
+      const taken = admit(latest.current, inspected);
+      setRefused(taken.refused);
+      if (taken.added.length === 0) return;
+      set([...latest.current, ...taken.added]);
+      taken.added.forEach(start);
+    },
+    retry: (item: FileItem) => {
+      setRefused([]);
+      set(change(latest.current, item.key, { failure: undefined }));
+      start(item);
+    },
+    remove: (key: string) => {
+      setRefused([]);
+      set(remove(latest.current, key));
+    },
+    /** What was refused has been read. */
+    forgetRefused: () => setRefused([]),
+  };
+}

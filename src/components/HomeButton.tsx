@@ -1,0 +1,13 @@
+import { Button, type ButtonProps } from 'antd';
+import { useT } from '@/hooks/useT';
+import { goTo, HOME } from '@/utils/redirect';
+
+/** The way home. */
+export function HomeButton(props: Pick<ButtonProps, 'type'>) {
+  const t = useT();
+  return (
+    <Button {...props} onClick={() => goTo(HOME)}>
+      {t('common.backHome')}
+    </Button>
+  );
+}

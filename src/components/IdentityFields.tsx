@@ -1,0 +1,70 @@
+import { Form } from 'antd';
+import type { Rule } from 'antd/es/form';
+import { useRule } from '@/hooks/useRule';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { IdType } from '@/services/contract';
+import { checkIdNumber, idTypes, tidyNumber } from '@/validation/documents';
+import { PlainSelect } from './PlainSelect';
+import { TidyField } from './TidyField';
+
+/** The document most people of the portal have. */
+export const USUAL_ID_TYPE: IdType = 'RESIDENT_ID';
+
+interface NumberProps {
+  /** The field's name. */
+  name: string;
+  label?: MessageKey;
+  /** Which document it is the number of. */
+  typeOf: () => IdType;
+  dependencies?: string[];
+  /** What else a number has to be. */
+  more?: Rule[];
+}
+
+/** The number of a document. Autofill knows no such field. */
+export function IdNumberField({
+  name,
+  label = 'identity.idNo',
+  typeOf,
+  dependencies,
+  more = [],
+}: NumberProps) {
+  const t = useT();
+  const rule = useRule();
+  return (
+    <TidyField
+      name={name}
+      label={t(label)}
+      tidy={tidyNumber}
+      dependencies={dependencies}
+      rules={[rule((value) => checkIdNumber(typeOf(), value)), ...more]}
+      input={{ autoCapitalize: 'characters' }}
+    />
+  );
+}
+
+/**
+ * A document's type and number: fields `idType` and `idNo` of the form around, the type drives the number's rule.
+ * `prefix` stands before both names: 'legalRep.' makes them `legalRep.idType` and `legalRep.idNo`.
+ */
+export function IdentityFields({ prefix = '' }: { prefix?: string }) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const type = `${prefix}idType`;
+  return (
+    <>
+      <Form.Item name={type} label={t('identity.idType')} required initialValue={USUAL_ID_TYPE}>
+        <PlainSelect
+          name={type}
+          options={idTypes.map((value) => ({ value, label: t(`identity.idType.${value}`) }))}
+        />
+      </Form.Item>
+      <IdNumberField
+        name={`${prefix}idNo`}
+        typeOf={() => form.getFieldValue(type) ?? USUAL_ID_TYPE}
+        dependencies={[type]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocation } from '@umijs/max';
+import { useCallback, useEffect, useMemo } from 'react';
+import { PAGE_NUMBER } from '@/constants';
+import type { TableQuery } from '@/models/frontTable';
+import { useFrontTable, useFrontTableActions } from '@/models/hooks';
+import type { Page } from '@/services/contract';
+import { type Filters, lastPage, listSearch, readListQuery } from '@/utils/listQuery';
+import { goTo, replaceWith } from '@/utils/redirect';
+import { useLoad } from './useLoad';
+
+type Load<Row> = (query: TableQuery) => Promise<Page<Row> | boolean>;
+
+/**
+ * The list of a page on the front-table model. The address says which page, order and filters: it can be kept,
+ * sent and gone back to, and the model follows it. After a delete or an add the model goes ahead, the address
+ * follows, and the list is read again. `load` and `filters` must be stable.
+ */
+export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
+  const { pathname, search } = useLocation();
+  const asked = useMemo(() => readListQuery(new URLSearchParams(search), filters), [search, filters]);
+  const query = useFrontTable((state) => state.query);
+  const outdated = useFrontTable((state) => state.pageStatus);
+  const { replaceQuery, settle, reset } = useFrontTableActions();
+  const read = useCallback(async () => {
+    const page = await load(asked);
+    // An empty answer arrives as true (specification, section 7): there is no list in it.
+    return typeof page === 'object' && page;
+  }, [load, asked]);
+  const { data: page, loading, failed, reload } = useLoad(read);
+
+  const address = useCallback(
+    (next: TableQuery) => [pathname, listSearch(next)].filter(Boolean).join('?'),
+    [pathname],
+  );
+
+  useEffect(() => {
+    replaceQuery(asked);
+  }, [asked, replaceQuery]);
+  useEffect(
+    () => () => {
+      reset();
+    },
+    [reset],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a delete or an add leads on once
+  useEffect(() => {
+    if (!outdated) return;
+    settle();
+    // A list that opens after the add reads it already.
+    if (listSearch(query) !== listSearch(asked)) replaceWith(address(query));
+    else if (page) reload();
+  }, [outdated]);
+
+  // A page beyond the last: what stood there has gone elsewhere.
+  useEffect(() => {
+    if (loading || !page || page.list.length > 0 || asked.pageNumber === PAGE_NUMBER) return;
+    replaceWith(address({ ...asked, pageNumber: lastPage(page.total, asked.pageSize) }));
+  }, [page, loading, asked, address]);
+
+  return {
+    query: asked,
+    page,
+    loading,
+    failed,
+    reload,
+    /** Goes to another page, order or filter; a filter that changes begins on page 1 again. */
+    change: (part: Partial<TableQuery>) => goTo(address({ ...asked, pageNumber: PAGE_NUMBER, ...part })),
+    clear: () => goTo(pathname),
+  };
+}

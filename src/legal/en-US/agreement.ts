@@ -1,0 +1,104 @@
+import type { Agreement } from '../sections';
+
+const agreement: Agreement = {
+  intro:
+    'This agreement says what you and the operator of this portal (“we”) can expect of each other. Please read it before you register: it takes effect when you tick the box and complete your registration.',
+  sections: {
+    scope: {
+      title: 'What this covers',
+      text: [
+        'This agreement covers registering, signing in, verifying your identity, managing your account and making appeals on this portal, and signing in to other applications with your portal account. Other applications have rules of their own, which you should read as well.',
+        'The privacy policy says how we handle your personal information.',
+      ],
+    },
+    account: {
+      title: 'Registration and your account',
+      text: [
+        'Each person and each organisation can register one account. Please give true, accurate and complete information, and update it when it changes.',
+      ],
+      points: [
+        'After you register we send an activation email. Its link is valid for 24 hours; before activation you cannot sign in.',
+        'A mobile number, ID number or credit code that is already registered is never handed to somebody else. Sign in to that account, or make an appeal.',
+        'The account is for you or your organisation alone. It cannot be transferred, rented out or lent.',
+        'Somebody under 14 registers with the consent of a guardian.',
+      ],
+    },
+    verification: {
+      title: 'Verifying your identity',
+      text: [
+        'There are four levels. The higher your level, the more you can do here; what needs no verification works without it.',
+        'You choose the channel, and each channel asks for your consent separately. A verification in somebody else’s name is void, and the account may be frozen.',
+      ],
+    },
+    security: {
+      title: 'Keeping your account safe',
+      text: [
+        'Keep your password, codes and certificates to yourself. Nobody who works for us will ask you for them.',
+      ],
+      points: [
+        'After 5 wrong passwords in a row, that login name is locked for 15 minutes.',
+        'After 30 minutes without activity you are signed out; we warn you first.',
+        'When a password is changed or reset, the account is signed out on its other devices.',
+        'If you see a sign-in that was not yours, change your password at once and make an appeal.',
+      ],
+    },
+    conduct: {
+      title: 'Rules of use',
+      text: ['When you use this portal, you must not:'],
+      points: [
+        'pose as another person or organisation, or submit forged documents;',
+        'register, sign in or probe for accounts by program;',
+        'disturb the portal or get around its security;',
+        'break the law or infringe the rights of others in any other way.',
+      ],
+    },
+    applications: {
+      title: 'Signing in to other applications',
+      text: [
+        'When you sign in to another application with your portal account, we first list what the application would receive, and you decide. What is optional can be left out.',
+        'After that, the application’s operator is responsible for how it uses the information. You can withdraw the authorisation on this portal at any time.',
+      ],
+    },
+    organisations: {
+      title: 'Organisations and their handlers',
+      text: [
+        'A legal representative can authorise handlers to act for the organisation, for certain matters and a certain time. The organisation answers for what handlers do within that authorisation.',
+        'When a handler leaves or the authorisation changes, the organisation should end it without delay.',
+      ],
+    },
+    freezing: {
+      title: 'Freezing and appeals',
+      text: [
+        'We may freeze an account where there are signs that it was taken over, that an identity was misused or that this agreement was broken. While it is frozen nobody can sign in with it; what is in it stays as it is.',
+        'You can unfreeze it by proving the mobile number that belongs to it. If you disagree, or no longer have that number, you can make an appeal without signing in.',
+      ],
+    },
+    cancelling: {
+      title: 'Cancelling your account',
+      text: [
+        'You can ask to cancel your account at any time, without giving any new information. A waiting period of 15 days follows: signing in during it takes the request back. After it the account is cancelled and this agreement ends.',
+      ],
+    },
+    service: {
+      title: 'Service and liability',
+      text: [
+        'We do our best to keep the portal available. Maintenance, faults or events beyond anyone’s control may interrupt it; what can be foreseen is announced on the portal beforehand.',
+        'Where you suffer a loss through our fault, we are liable as the law provides. You bear your share of a loss that comes from a password you gave away, from untrue information or from breaking this agreement.',
+      ],
+    },
+    changes: {
+      title: 'Changes to this agreement',
+      text: [
+        'When something important changes, we tell you after you sign in, and say what. If you do not agree, you can stop using the portal and cancel your account.',
+      ],
+    },
+    contact: {
+      title: 'Contact',
+      text: [
+        'For questions or comments on this agreement, write to us through the appeal page and choose the reason “Other”. With the ticket number and your mobile number you can follow what becomes of it.',
+      ],
+    },
+  },
+};
+
+export default agreement;

@@ -1,0 +1,23 @@
+import type zh from '../zh-CN/files';
+
+const messages: Record<keyof typeof zh, string> = {
+  'files.choose': 'Choose files',
+  'files.drop': 'or drop or paste them here',
+  'files.limits': 'JPG, PNG or PDF, up to {megabytes} MB each, {count} files at most',
+  'files.refused': 'These were not added; the others are kept',
+  'files.unreadable': 'It cannot be read. Please choose it again.',
+  'files.uploading': '{percent}% uploaded',
+  'files.progress': 'Upload of {name}',
+  'files.done': 'Uploaded',
+  'files.status': '{done} of {count} files uploaded',
+  'files.unreachable': 'The upload failed. Check your connection and try again.',
+  'files.retry': 'Try again',
+  'files.retry.one': 'Try again: {name}',
+  'files.remove': 'Remove',
+  'files.remove.one': 'Remove: {name}',
+  'files.required': 'Please add at least one file!',
+  'files.wait': 'Files are still being uploaded. Please wait a moment before you submit.',
+  'files.mend': 'A file was not uploaded. Try it again or remove it before you submit.',
+};
+
+export default messages;

@@ -1,0 +1,23 @@
+import type zh from '../zh-CN/files';
+
+const messages: Record<keyof typeof zh, string> = {
+  'files.choose': 'Escolher arquivos',
+  'files.drop': 'ou solte ou cole aqui',
+  'files.limits': 'JPG, PNG ou PDF, até {megabytes} MB cada, no máximo {count} arquivos',
+  'files.refused': 'Estes não foram incluídos; os demais foram mantidos',
+  'files.unreadable': 'Não foi possível ler. Escolha de novo.',
+  'files.uploading': '{percent}% enviado',
+  'files.progress': 'Envio de {name}',
+  'files.done': 'Enviado',
+  'files.status': '{done} de {count} arquivos enviados',
+  'files.unreachable': 'O envio falhou. Verifique a conexão e tente de novo.',
+  'files.retry': 'Tentar de novo',
+  'files.retry.one': 'Tentar de novo: {name}',
+  'files.remove': 'Remover',
+  'files.remove.one': 'Remover: {name}',
+  'files.required': 'Inclua pelo menos um arquivo!',
+  'files.wait': 'Ainda há arquivos sendo enviados. Aguarde um momento antes de concluir.',
+  'files.mend': 'Um arquivo não foi enviado. Tente de novo ou remova-o antes de concluir.',
+};
+
+export default messages;

@@ -1,0 +1,26 @@
+/** What the pages after the sign-in page say. */
+import appeal from './appeal';
+import associate from './associate';
+import authorize from './authorize';
+import certificate from './certificate';
+import files from './files';
+import form from './form';
+import guide from './guide';
+import identity from './identity';
+import legal from './legal';
+import recovery from './recovery';
+import register from './register';
+
+export default {
+  ...appeal,
+  ...associate,
+  ...authorize,
+  ...certificate,
+  ...files,
+  ...form,
+  ...guide,
+  ...identity,
+  ...legal,
+  ...recovery,
+  ...register,
+};

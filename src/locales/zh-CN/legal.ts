@@ -1,0 +1,6 @@
+/** Around the legal texts; they themselves are in src/legal. */
+export default {
+  'legal.contents': '目录',
+  'legal.updated': '更新日期：{date}',
+  'legal.failed': '文件未能加载',
+};

@@ -1,0 +1,9 @@
+import type zh from '../zh-CN/legal';
+
+const messages: Record<keyof typeof zh, string> = {
+  'legal.contents': '目錄',
+  'legal.updated': '更新日期：{date}',
+  'legal.failed': '文件未能載入',
+};
+
+export default messages;

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLoad } from '@/hooks/useLoad';
+import type { Activation, Envelope } from '@/services/contract';
+import { activate, getActivation } from '@/services/registration';
+import { type SubCodeName, subCodeName } from '@/services/subCodes';
+import { readKept, writeKept } from '@/utils/kept';
+import { replaceWith } from '@/utils/redirect';
+import { HttpError } from '@/utils/request';
+
+/** What a link came to that has nothing more to ask about: a reload finds it in this tab. */
+const OUTCOMES = ['ACTIVATED', 'USED', 'INVALID'] as const;
+type Outcome = { state: (typeof OUTCOMES)[number] };
+
+/** What the page shows: where a registration stands, or that there is none to tell of. */
+export type Standing = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
+
+const PAGE = '/uaa/active';
+const KEPT = 'activation';
+
+function keptOutcome(): Outcome | undefined {
+  const state = OUTCOMES.find((one) => one === readKept(KEPT));
+  return state && { state };
+}
+
+/** Refusals that say where things stand. */
+const STANDS: Partial<Record<SubCodeName, 'INVALID' | 'UNKNOWN'>> = {
+  TOKEN_INVALID: 'INVALID',
+  REGISTRATION_UNKNOWN: 'UNKNOWN',
+};
+
+type Ask = (onFailure: (envelope: Envelope) => void) => Promise<Activation | false>;
+
+async function standingOf(ask: Ask): Promise<Standing | false> {
+  let state: 'INVALID' | 'UNKNOWN' | undefined;
+  const activation = await ask(({ subCode }) => {
+    const name = subCodeName(subCode);
+    state = name && STANDS[name];
+  }).catch((error: unknown) => {
+    // What cannot be a link at all was not sent by anyone.
+    if (!(error instanceof HttpError) || error.status !== 422) throw error;
+    state = 'INVALID';
+    return false as const;
+  });
+  return activation || (state ? { state } : false);
+}
+
+/** Follows a mail's link, or tells where a registration stands. A later standing comes by `show`. */
+export function useActivation({ token, id }: { token: string; id: string }) {
+  const load = useCallback(async (): Promise<Standing | false> => {
+    if (token) return standingOf((onFailure) => activate(token, onFailure));
+    if (id) return standingOf((onFailure) => getActivation(id, onFailure));
+    return keptOutcome() ?? { state: 'NOTHING' };
+  }, [token, id]);
+  const { data, loading, failed, reload } = useLoad(load);
+  const [later, show] = useState<Standing | null>(null);
+  const standing = later ?? data;
+
+  // From here a reload asks where the registration stands: its link is not in the address any more.
+  const named = standing && 'id' in standing ? standing.id : '';
+  useEffect(() => {
+    if (named && named !== id) replaceWith(`${PAGE}?${new URLSearchParams({ id: named })}`);
+  }, [named, id]);
+
+  const state = standing?.state;
+  useEffect(() => {
+    const outcome = OUTCOMES.find((one) => one === state);
+    if (token && outcome) writeKept(KEPT, outcome);
+  }, [token, state]);
+
+  return { standing, loading, failed, reload, show };
+}

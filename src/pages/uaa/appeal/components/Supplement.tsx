@@ -1,0 +1,87 @@
+import { Form } from 'antd';
+import { DescriptionField } from '@/appeal/components/DescriptionField';
+import { isFileLost } from '@/appeal/isFileLost';
+import { BusyButton } from '@/components/BusyButton';
+import { FailureAlert } from '@/components/FailureAlert';
+import { type FileItem, FilesField, idsOf, lost } from '@/components/FilesField';
+import type { MobileFields } from '@/components/MobileField';
+import { PortalForm } from '@/components/PortalForm';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
+import { useKept } from '@/hooks/useKept';
+import { CODE_REFUSALS } from '@/hooks/useMobileCode';
+import { useT } from '@/hooks/useT';
+import { useUnsaved } from '@/hooks/useUnsaved';
+import { supplementAppeal } from '@/services/appeal';
+import type { AppealProgress } from '@/services/contract';
+import { uploadFile } from '@/services/files';
+import { useContact } from '../useContact';
+import { ContactCode } from './ContactCode';
+
+interface Fields {
+  description: string;
+  files?: FileItem[];
+  code: string;
+}
+
+interface Props {
+  ticket: string;
+  contact: MobileFields;
+  onAdded: (progress: AppealProgress) => void;
+}
+
+const KEPT = ['description'] as const;
+
+/** What the reviewer asked for, from whoever proves once more that the contact's number is theirs. */
+export function Supplement({ ticket, contact: to, onAdded }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const contact = useContact(to);
+  const { onValuesChange, discharge } = useUnsaved('supplement');
+  const { keep, forget } = useKept(form, `supplement ${ticket}`, KEPT);
+
+  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
+    work: async ({ description, files, code }: Fields, onFailure) => {
+      const proof = await contact.prove(code, onFailure);
+      if (proof === false) return false;
+      const body = { ticket, proof, description: description.trim(), files: idsOf(files) };
+      const progress = await supplementAppeal(body, contact.hear(onFailure));
+      return typeof progress === 'object' && progress;
+    },
+    done: (progress) => {
+      forget();
+      discharge();
+      onAdded(progress);
+    },
+    refused: (why) => {
+      contact.noteRefused(why);
+      if (isFileLost(why)) form.setFieldValue('files', lost(form.getFieldValue('files')));
+    },
+    fieldOf: CODE_REFUSALS,
+    fallback: 'description',
+    unreachable: 'appeal.unreachable',
+  });
+
+  return (
+    <PortalForm
+      form={form}
+      name="supplement"
+      onValuesChange={(changed, { description, code, files = [] }) => {
+        keep();
+        onValuesChange(changed, { description, code, file: files[0] });
+      }}
+      onFinish={submit}
+      onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
+    >
+      <h2>{t('appeal.supplement')}</h2>
+      <p className="appeal-intro">{t('appeal.supplement.contact')}</p>
+      <DescriptionField label="appeal.addition" />
+      <FilesField label="appeal.files.optional" send={uploadFile} />
+      <ContactCode contact={contact} formBusy={submitting} />
+      <FailureAlert failure={failure} />
+      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'appeal.submitting' : 'appeal.supplement.submit')}
+      </BusyButton>
+    </PortalForm>
+  );
+}

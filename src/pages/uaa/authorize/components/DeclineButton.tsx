@@ -1,0 +1,31 @@
+import type { Dispatch } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { useFailureWords } from '@/components/FailureAlert';
+import { useT } from '@/hooks/useT';
+import type { AuthorizeRequest } from '@/services/contract';
+import type { AuthorizeEvent } from '../authorizeMachine';
+import { useDecision } from '../useDecision';
+
+interface Props {
+  request: AuthorizeRequest;
+  dispatch: Dispatch<AuthorizeEvent>;
+}
+
+/** Back to the application, which gets nothing: for whoever cannot, or will not, reach the level it asks for. */
+export function DeclineButton({ request: { requestId, person }, dispatch }: Props) {
+  const t = useT();
+  const { make, making, failure } = useDecision({ requestId, account: person?.account ?? '' }, [], dispatch);
+  const words = useFailureWords(failure);
+  return (
+    <>
+      <BusyButton busy={making === 'deny'} onClick={() => make('deny')}>
+        {t('authorize.decline')}
+      </BusyButton>
+      {failure && (
+        <p role="alert" className="passing-failure">
+          {words}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import type { Dispatch } from 'react';
+import { useFailureWords } from '@/components/FailureAlert';
+import { HomeButton } from '@/components/HomeButton';
+import { PassingPage } from '@/components/PassingPage';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { Failure } from '@/utils/failure';
+import { leaveTo } from '@/utils/redirect';
+import type { AuthorizeEvent, AuthorizeState, AuthorizeStep } from '../authorizeMachine';
+import { detourToGuide } from '../detours';
+import { DeclineButton } from './DeclineButton';
+
+type PassingStep = Exclude<AuthorizeStep, 'consent'>;
+
+const TITLES: Record<PassingStep, MessageKey> = {
+  opening: 'page.authorize',
+  login: 'page.authorize',
+  level: 'page.authorize',
+  code: 'page.authorize',
+  leaving: 'page.authorize',
+  short: 'guide.auth.heading',
+  stuck: 'authorize.failed',
+  refused: 'authorize.failed',
+  lost: 'authorize.failed',
+};
+
+/** Whether nobody can have got anything. Of a request that is over, the answer may have been given in another tab. */
+const gaveNothing = (step: PassingStep, failure: Failure | null): boolean =>
+  step === 'stuck' ||
+  (step === 'refused' && !(failure && 'subCode' in failure && failure.subCode === 'AUTHORIZE_OVER'));
+
+interface Props {
+  state: AuthorizeState;
+  step: PassingStep;
+  dispatch: Dispatch<AuthorizeEvent>;
+}
+
+/** Every state but the question itself: what is under way or went wrong, and the ways on. Never a link to the application. */
+export function Passing({ state: { request, address, failure }, step, dispatch }: Props) {
+  const t = useT();
+  const refusal = useFailureWords(failure);
+  const name = request?.client.name ?? '';
+  const host = request?.host ?? '';
+
+  const busy: Partial<Record<PassingStep, string>> = {
+    login: t('authorize.toSignIn'),
+    level: t('authorize.toGuide'),
+    leaving: t('authorize.leaving', { name, host }),
+  };
+  const problems: Partial<Record<PassingStep, string>> = {
+    short: t('authorize.short', { name }),
+    stuck: t('authorize.stuck', { host }),
+    refused: refusal,
+    lost: refusal,
+  };
+  const ways: Partial<Record<PassingStep, { words: MessageKey; go: () => void }>> = {
+    opening: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    code: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    lost: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    leaving: { words: 'authorize.leave', go: () => leaveTo(address, { replace: true, as: 'authorize' }) },
+    short: { words: 'authorize.raise', go: () => request && detourToGuide(request.requestId) },
+  };
+  const way = ways[step];
+
+  return (
+    <PassingPage
+      title={TITLES[step]}
+      busy={busy[step] ?? t('authorize.opening')}
+      problem={problems[step] ?? ''}
+      hint={gaveNothing(step, failure) ? t('authorize.nothingGiven') : undefined}
+    >
+      {way && (
+        <Button type="primary" onClick={way.go}>
+          {t(way.words)}
+        </Button>
+      )}
+      {step === 'short' && request && <DeclineButton request={request} dispatch={dispatch} />}
+      <HomeButton type={way ? 'default' : 'primary'} />
+    </PassingPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { UserOutlined } from '@ant-design/icons';
+import { BusyButton } from '@/components/BusyButton';
+import { useT } from '@/hooks/useT';
+import type { AuthorizeRequest } from '@/services/contract';
+
+interface Props {
+  person: NonNullable<AuthorizeRequest['person']>;
+  busy: boolean;
+  onSwitch: () => void;
+}
+
+/** Whose data it is about, and the way to be somebody else. */
+export function SignedInAs({ person: { account, name, userType }, busy, onSwitch }: Props) {
+  const t = useT();
+  return (
+    <section className="consent-person" aria-label={t('authorize.person')}>
+      <UserOutlined aria-hidden="true" />
+      <p>
+        <span className="consent-quiet">{t('authorize.person')}</span>
+        <span>
+          <strong>
+            <bdi>{name || account}</bdi>
+          </strong>{' '}
+          <bdi>{account}</bdi> · {t(`login.userType.${userType}`)}
+        </span>
+      </p>
+      <BusyButton type="link" busy={busy} onClick={onSwitch}>
+        {t('authorize.notYou')}
+      </BusyButton>
+    </section>
+  );
+}

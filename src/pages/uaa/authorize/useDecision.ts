@@ -1,0 +1,55 @@
+import { type Dispatch, useState } from 'react';
+import { useSubmit } from '@/hooks/useSubmit';
+import { useGlobalActions } from '@/models/hooks';
+import type { Scope } from '@/services/contract';
+import { logout } from '@/services/uaa';
+import type { Failure } from '@/utils/failure';
+import { clearLeftovers } from '@/utils/leftovers';
+import { warn } from '@/utils/request';
+import { announce } from '@/utils/sessionChannel';
+import { decide } from './authorizeCalls';
+import type { AuthorizeEvent } from './authorizeMachine';
+import { detourToSignIn } from './detours';
+
+export type Decision = 'allow' | 'deny' | 'switch';
+
+const NOT_SWITCHED: Failure = { messageId: 'authorize.notSwitched' };
+
+/** What the person does about a request, one thing at a time; `failure` is why it did not work, until the next. */
+export function useDecision(
+  { requestId, account }: { requestId: string; account: string },
+  ticked: Scope[],
+  dispatch: Dispatch<AuthorizeEvent>,
+) {
+  const { forgetPerson } = useGlobalActions();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [making, setMaking] = useState<Decision | null>(null);
+
+  const answer = async (allow: boolean) => {
+    const event = await decide({ requestId, account, allow, scopes: allow ? ticked : [] });
+    if (event.type === 'lost') setFailure(event.failure);
+    else dispatch(event);
+  };
+
+  const switchAccount = async () => {
+    const ended = await logout().catch((error: unknown) => {
+      warn(error);
+      return false as const;
+    });
+    if (!ended) return setFailure(NOT_SWITCHED);
+    forgetPerson();
+    clearLeftovers();
+    announce('signed-out');
+    // Without the login hint: it may name the very person who is not the one.
+    return detourToSignIn(requestId);
+  };
+
+  const { submit } = useSubmit(async (decision: Decision) => {
+    setFailure(null);
+    setMaking(decision);
+    await (decision === 'switch' ? switchAccount() : answer(decision === 'allow'));
+    setMaking(null);
+  });
+
+  return { make: submit, making, failure };
+}

@@ -1,0 +1,40 @@
+import { Form } from 'antd';
+import { PlainSelect } from '@/components/PlainSelect';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { TextField } from '../answers';
+
+interface Props {
+  name: TextField;
+  label: MessageKey;
+  /** Words of the row that chooses nothing, and what is said where that is chosen. */
+  placeholder: MessageKey;
+  required: MessageKey;
+  options: readonly { value: string; title: MessageKey }[];
+}
+
+/** One of a list, to be chosen. */
+export function ChoiceField({ name, label, placeholder, required, options }: Props) {
+  const t = useT();
+  return (
+    <Form.Item
+      name={name}
+      label={t(label)}
+      required
+      validateTrigger={['onBlur', 'onChange']}
+      rules={[
+        {
+          validator: async (_, chosen = '') => {
+            if (!chosen) throw new Error(t(required));
+          },
+        },
+      ]}
+    >
+      <PlainSelect
+        name={name}
+        placeholder={t(placeholder)}
+        options={options.map(({ value, title }) => ({ value, label: t(title) }))}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,33 @@
+import { Checkbox, Form } from 'antd';
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { TickField } from '../answers';
+
+interface Props {
+  name: TickField;
+  /** Said where it is not ticked. */
+  required: MessageKey;
+  children: ReactNode;
+}
+
+/** A consent that nobody has given before they tick it. */
+export function ConsentField({ name, required, children }: Props) {
+  const t = useT();
+  return (
+    <Form.Item
+      name={name}
+      valuePropName="checked"
+      validateTrigger="onChange"
+      rules={[
+        {
+          validator: async (_, ticked?: boolean) => {
+            if (!ticked) throw new Error(t(required));
+          },
+        },
+      ]}
+    >
+      <Checkbox name={name}>{children}</Checkbox>
+    </Form.Item>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import { goTo, leaveTo, SIGN_IN } from '@/utils/redirect';
+import type { Journey } from '../useJourney';
+
+const LADDER = '/user/verification';
+
+/** Why nothing that can be filled in here helps, and what does. */
+export function JourneyEnd({ journey, end }: { journey: Journey; end: NonNullable<Journey['end']> }) {
+  const t = useT();
+  const frozen = end.reason === 'FROZEN';
+  const unfreeze = () => {
+    if (!leaveTo(end.redirectUrl)) goTo(SIGN_IN);
+  };
+  return (
+    <ResultBlock
+      status="error"
+      level={2}
+      focus
+      title={t('form.failed')}
+      reasons={[
+        {
+          words: t(frozen ? 'form.frozen' : 'form.notEligible'),
+          action: (
+            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(LADDER)}>
+              {t(frozen ? 'form.unfreeze' : 'form.upgrade')}
+            </Button>
+          ),
+        },
+      ]}
+      actions={
+        <Button size="large" onClick={journey.returnToModify}>
+          {t('form.modify')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { MobileCodeForm } from '@/components/MobileCodeForm';
+import { sendSmsCode } from '@/services/codes';
+import type { ProofProps } from '../methods';
+
+const SCENE = 'reset';
+const FIELD_OF = { PROOF_MISMATCH: 'mobile' };
+
+/** The account's mobile number, typed in full, and the code sent to it. */
+export default function MobileProof({ prove, onProved }: ProofProps) {
+  return (
+    <MobileCodeForm
+      name="resetMobile"
+      scene={SCENE}
+      sendTo={(to, onFailure) => sendSmsCode({ ...to, scene: SCENE }, onFailure)}
+      work={(fields, onFailure) => prove({ method: 'mobile', ...fields }, onFailure)}
+      done={onProved}
+      fieldOf={FIELD_OF}
+      unreachable="recovery.unreachable"
+      submitWords="recovery.prove.submit"
+      submittingWords="recovery.prove.submitting"
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@umijs/max';
+import { Form } from 'antd';
+import { useEffect, useRef } from 'react';
+import { StepProgress } from '@/components/StepProgress';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import type { Body } from '@/services/contract';
+import { signInFor } from '@/utils/redirect';
+import { Over } from './components/Over';
+import { Step } from './components/Step';
+import { stepsOf } from './resetMachine';
+import { useReset } from './useReset';
+import './index.css';
+
+/** /uaa/resetPwd: a forgotten password, from whose it is to a new one. */
+export default function ResetPwdPage() {
+  const t = useT();
+  const referer = useReferer();
+  const [form] = Form.useForm<Body<'startReset'>>();
+  const reset = useReset();
+  const { state, step } = reset;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const steps = stepsOf(state);
+
+  // The page stays, the step changes: whoever cannot see that hears where they are.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  return (
+    <div className="reset">
+      <h1>{t('page.resetPwd')}</h1>
+      {state.over ? (
+        <Over why={state.over} onAgain={reset.begunAgain} />
+      ) : (
+        <>
+          <StepProgress
+            steps={steps.map((name) => t(`recovery.step.${name}`))}
+            current={steps.indexOf(step)}
+          />
+          <h2 ref={heading} tabIndex={-1}>
+            {t(`recovery.heading.${step}`)}
+          </h2>
+          <Step reset={reset} form={form} />
+        </>
+      )}
+      <p>
+        <Link to={signInFor(referer)}>{t('associate.back')}</Link>
+      </p>
+    </div>
+  );
+}

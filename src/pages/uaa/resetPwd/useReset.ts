@@ -1,0 +1,69 @@
+import { useSearchParams } from '@umijs/max';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { RESET_LIFETIME } from '@/constants';
+import { useReferer } from '@/hooks/useReferer';
+import type { Data, Envelope } from '@/services/contract';
+import { subCodeName } from '@/services/subCodes';
+import { goTo, replaceWith } from '@/utils/redirect';
+import { withReferer } from '@/utils/referer';
+import { timeUntil } from '@/utils/serverClock';
+import { keepReset, keptReset } from './resetKept';
+import { initialReset, type ResetEvent, type ResetStepName, resetMachine, shownStep } from './resetMachine';
+
+const PAGE = '/uaa/resetPwd';
+const STEP = 'step';
+
+const addressOf = (step: ResetStepName): string => (step === 'identify' ? PAGE : `${PAGE}?${STEP}=${step}`);
+
+/**
+ * The reset of this tab and the step on screen. Each step has an address, so that Back goes one step back; one the
+ * reset has not come to is replaced by the step where it stands.
+ */
+export function useReset() {
+  const [query] = useSearchParams();
+  const referer = useReferer();
+  const [state, setState] = useState(() => keptReset(Date.now()));
+  const latest = useRef(state);
+  const wanted = query.get(STEP);
+  const step = shownStep(state, wanted);
+  const astray = !state.over && step !== (wanted ?? 'identify');
+
+  const open = useCallback(
+    (name: ResetStepName, go = goTo) => go(withReferer(addressOf(name), referer)),
+    [referer],
+  );
+
+  useEffect(() => {
+    if (astray) open(step, replaceWith);
+  }, [astray, open, step]);
+
+  const send = useCallback(
+    (event: ResetEvent) => {
+      const next = resetMachine(latest.current, event);
+      if (next === latest.current) return;
+      latest.current = next;
+      keepReset(next);
+      setState(next);
+      if (!next.over) open(next.step);
+    },
+    [open],
+  );
+
+  const { id } = state;
+  return {
+    state,
+    step,
+    open,
+    started: ({ id: begun, expiresAt }: Data<'startReset'>) =>
+      send({ type: 'started', id: begun, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
+    advanced: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
+    /** Hears every refusal; those that end the reset end it. */
+    refused: ({ subCode }: Envelope) => send({ type: 'refused', id, subCode: subCodeName(subCode) }),
+    begunAgain: () => send({ type: 'begunAgain' }),
+    /** Nothing is left to go on with. */
+    finished: () => keepReset(initialReset),
+  };
+}
+
+/** What the steps after the first do with an answer or a refusal. */
+export type ResetProgress = Pick<ReturnType<typeof useReset>, 'state' | 'advanced' | 'refused'>;

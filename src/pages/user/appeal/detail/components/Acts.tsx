@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { AppealDetail } from '@/services/contract';
+import { Withdraw } from './Withdraw';
+
+interface Props {
+  appeal: AppealDetail;
+  /** Whether the form for appealing again is open. */
+  again: boolean;
+  onAgain: () => void;
+  /** It stands like this now. */
+  onDone: (appeal: AppealDetail) => void;
+  /** It has changed meanwhile. */
+  onOutdated: () => void;
+}
+
+/** The buttons for what can be done about the appeal now; nothing where nothing can. */
+export function Acts({ appeal: { id, actions }, again, onAgain, onDone, onOutdated }: Props) {
+  const t = useT();
+  return (
+    <div className="appeal-acts">
+      {actions.includes('again') && !again && (
+        <Button type="primary" onClick={onAgain}>
+          {t('appeal.again')}
+        </Button>
+      )}
+      {actions.includes('withdraw') && <Withdraw id={id} onDone={onDone} onOutdated={onOutdated} />}
+    </div>
+  );
+}

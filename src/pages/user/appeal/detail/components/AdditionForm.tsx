@@ -1,0 +1,82 @@
+import { Form } from 'antd';
+import { DescriptionField } from '@/appeal/components/DescriptionField';
+import { isFileLost } from '@/appeal/isFileLost';
+import { BusyButton } from '@/components/BusyButton';
+import { FailureAlert } from '@/components/FailureAlert';
+import { type FileItem, FilesField, idsOf, lost } from '@/components/FilesField';
+import { PortalForm } from '@/components/PortalForm';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
+import { useKept } from '@/hooks/useKept';
+import { useT } from '@/hooks/useT';
+import { useUnsaved } from '@/hooks/useUnsaved';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { AppealAddition, AppealDetail, Envelope } from '@/services/contract';
+import { uploadOwnFile } from '@/services/files';
+
+interface Fields {
+  description: string;
+  files?: FileItem[];
+}
+
+interface Props {
+  /** Names what is kept of it in this tab. */
+  name: string;
+  /** Hands it in; answers how the appeal stands then. */
+  work: (
+    addition: AppealAddition,
+    onFailure: (envelope: Envelope) => void,
+  ) => Promise<AppealDetail | boolean>;
+  submitWords: MessageKey;
+  onDone: (appeal: AppealDetail) => void;
+  onOutdated: () => void;
+}
+
+const KEPT = ['description'] as const;
+
+/** More about an appeal: in words, and in files where there are any. */
+export function AdditionForm({ name, work, submitWords, onDone, onOutdated }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const { onValuesChange, discharge } = useUnsaved('addition');
+  const { keep, forget } = useKept(form, name, KEPT);
+
+  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
+    work: async ({ description, files }: Fields, onFailure) => {
+      const appeal = await work({ description: description.trim(), files: idsOf(files) }, onFailure);
+      return typeof appeal === 'object' && appeal;
+    },
+    done: (appeal) => {
+      forget();
+      discharge();
+      onDone(appeal);
+    },
+    refused: (why) => {
+      if ('subCode' in why && why.subCode === 'APPEAL_STATE') onOutdated();
+      if (isFileLost(why)) form.setFieldValue('files', lost(form.getFieldValue('files')));
+    },
+    fieldOf: {},
+    fallback: 'description',
+    unreachable: 'appeal.unreachable',
+  });
+
+  return (
+    <PortalForm
+      form={form}
+      className="appeal-addition"
+      onValuesChange={(changed, { description, files = [] }) => {
+        keep();
+        onValuesChange(changed, { description, file: files[0] });
+      }}
+      onFinish={submit}
+      onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
+    >
+      <DescriptionField label="appeal.addition" />
+      <FilesField label="appeal.files.optional" send={uploadOwnFile} />
+      <FailureAlert failure={failure} />
+      <BusyButton type="primary" htmlType="submit" busy={submitting}>
+        {t(submitting ? 'appeal.submitting' : submitWords)}
+      </BusyButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSearchParams } from '@umijs/max';
+import { Button, Card } from 'antd';
+import { useCallback, useState } from 'react';
+import { Standing } from '@/appeal/components/Standing';
+import { Timeline } from '@/appeal/components/Timeline';
+import { Alert } from '@/components/Alert';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getOwnAppeal } from '@/services/appeal';
+import type { AppealDetail } from '@/services/contract';
+import { goTo } from '@/utils/redirect';
+import { HttpError } from '@/utils/request';
+import { Acts } from './components/Acts';
+import { Additions } from './components/Additions';
+import { DetailSkeleton } from './components/DetailSkeleton';
+import { Submission } from './components/Submission';
+import { useStandingFocus } from './useStandingFocus';
+import './index.css';
+
+const LIST = '/user/appeal';
+/** No such appeal, or somebody else's: the server tells neither apart. */
+const UNKNOWN = 'unknown' as const;
+
+const notFound = (error: unknown) => error instanceof HttpError && error.status === 404;
+
+/** /user/appeal/detail?id=: one appeal in full, and what can be done about it now. */
+export default function AppealDetailPage() {
+  const t = useT();
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const read = useCallback(async () => {
+    if (!id) return UNKNOWN;
+    return getOwnAppeal(id).catch((error: unknown) => {
+      if (notFound(error)) return UNKNOWN;
+      throw error;
+    });
+  }, [id]);
+  const { data, loading, failed, reload, replace } = useLoad(read);
+  const [outdated, setOutdated] = useState(false);
+  const [againFor, setAgainFor] = useState('');
+  const { heading, acted } = useStandingFocus(data === UNKNOWN ? null : data);
+
+  if (data === UNKNOWN) {
+    return (
+      <ResultBlock
+        status="warning"
+        title={t('appeal.detail.unknown')}
+        text={t('appeal.detail.unknown.text')}
+        actions={
+          <Button type="primary" onClick={() => goTo(LIST)}>
+            {t('appeal.detail.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  const act = data && {
+    appeal: data,
+    again: againFor === data.id,
+    onDone: (changed: AppealDetail) => {
+      acted();
+      setOutdated(false);
+      replace(changed);
+    },
+    onOutdated: () => {
+      acted();
+      setOutdated(true);
+      reload();
+    },
+  };
+  return (
+    <>
+      <PageHeader
+        title="page.appealDetail"
+        purpose="appeal.detail.purpose"
+        extra={act && <Acts {...act} onAgain={() => setAgainFor(id)} />}
+      />
+      <div className="appeal-detail">
+        {failed && <LoadError title="appeal.detail.failed" busy={loading} onRetry={reload} />}
+        {!data && !failed && <DetailSkeleton />}
+        {act && (
+          <>
+            {outdated && <Alert type="warning" role="alert" message={t('appeal.detail.changed')} />}
+            <Standing {...act.appeal} heading={heading} />
+            <Additions key={act.appeal.id} {...act} />
+            <Submission appeal={act.appeal} />
+            <Card title={<h2>{t('appeal.timeline')}</h2>}>
+              <Timeline events={act.appeal.timeline} />
+            </Card>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TableQuery } from '@/models/frontTable';
+import type { Filters } from '@/utils/listQuery';
+import { isAppealReason, isAppealState } from '@/validation/appeals';
+
+/** A day of the calendar as YYYY-MM-DD. */
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** What the list of appeals can be narrowed and ordered by. */
+export const appealFilters = {
+  state: isAppealState,
+  reason: isAppealReason,
+  from: isDay,
+  to: isDay,
+  sort: (value) => /^(?:submittedAt|updatedAt):(?:asc|desc)$/.test(value),
+} satisfies Filters;
+
+/** The one end moved so that the period does not end before it begins: the end set last is the one meant. */
+export function period(query: TableQuery, end: 'from' | 'to', day: string | undefined): Partial<TableQuery> {
+  const other = end === 'from' ? 'to' : 'from';
+  const against = query[other];
+  if (day === undefined || typeof against !== 'string' || day === against) return { [end]: day };
+  const crossed = end === 'from' ? day > against : day < against;
+  return crossed ? { [end]: day, [other]: day } : { [end]: day };
+}

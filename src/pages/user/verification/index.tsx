@@ -1,0 +1,50 @@
+import { Link } from '@umijs/max';
+import { Card } from 'antd';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { getUserInfo } from '@/services/account';
+import type { Level } from '@/services/contract';
+import { appealFor } from '@/utils/appealAddress';
+import { LevelLadder } from '@/verification/components/LevelLadder';
+import { Ways } from '@/verification/components/Ways';
+import './index.css';
+
+const TOP: Level = 4;
+
+/** /user/verification: the ladder of levels, and the channels that reach the next one. */
+export default function VerificationPage() {
+  const t = useT();
+  const known = useGlobal((state) => state.userInfo?.level);
+  // A level may have been reached since the person signed in, in another tab or on the spot.
+  const { data: person, loading, failed, reload } = useLoad(getUserInfo);
+  const level = person?.level ?? known;
+  if (level === undefined) return null;
+  const next = (level + 1) as Level;
+
+  return (
+    <>
+      <PageHeader title="page.verification" purpose="identity.raise.purpose" />
+      <div className="verification">
+        {failed && <LoadError title="identity.raise.failed" busy={loading} onRetry={reload} />}
+        <LevelLadder level={level} />
+        {level === TOP ? (
+          <Card>
+            <p>{t('identity.raise.top')}</p>
+          </Card>
+        ) : (
+          <Card title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}>
+            <div className="verification-ways">
+              <Ways level={next} />
+              <p>
+                <Link to={appealFor('VERIFY_FAILED')}>{t('identity.raise.appeal')}</Link>
+              </p>
+            </div>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

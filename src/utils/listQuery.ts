@@ -1,0 +1,44 @@
+/** A list's page, order and filters as its address tells them. What is not fit to be asked for is left out. */
+import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
+import type { TableQuery } from '@/models/frontTable';
+
+/** Sizes a reader may choose from. */
+export const PAGE_SIZES = [PAGE_SIZE, 20, 50];
+const PAGE_NUMBER_FORM = /^[1-9]\d{0,5}$/;
+
+/** By the name of a filter: whether a text may be its value. `sort` is one of them. */
+export type Filters = Readonly<Record<string, (value: string) => boolean>>;
+
+/** Reads an address; a parameter given several times counts once. */
+export function readListQuery(search: URLSearchParams, filters: Filters): TableQuery {
+  const page = search.get('pageNumber') ?? '';
+  const size = Number(search.get('pageSize'));
+  const asked = Object.entries(filters)
+    .map(([name, fits]) => [name, search.get(name) ?? '', fits] as const)
+    .filter(([, value, fits]) => value !== '' && fits(value))
+    .map(([name, value]) => [name, value]);
+  return {
+    pageNumber: PAGE_NUMBER_FORM.test(page) ? Number(page) : PAGE_NUMBER,
+    pageSize: PAGE_SIZES.includes(size) ? size : PAGE_SIZE,
+    ...Object.fromEntries(asked),
+  };
+}
+
+/** The query string (without '?') that leads to the same list; '' for its first page as everybody finds it. */
+export function listSearch({ pageNumber, pageSize, ...filters }: TableQuery): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  if (pageNumber !== PAGE_NUMBER) search.set('pageNumber', String(pageNumber));
+  if (pageSize !== PAGE_SIZE) search.set('pageSize', String(pageSize));
+  return search.toString();
+}
+
+/** Whether anything is filtered. The order is no filter: nothing goes missing by it. */
+export const isFiltered = ({ pageNumber, pageSize, sort, ...filters }: TableQuery): boolean =>
+  Object.values(filters).some((value) => value !== undefined && value !== '');
+
+/** The last page there is, of `total` rows. */
+export const lastPage = (total: number, pageSize: number): number =>
+  Math.max(PAGE_NUMBER, Math.ceil(total / pageSize));

@@ -1,0 +1,43 @@
+/** Organisations: their names, and the type their credit code begins with (GB 32100-2015). */
+import type { OrgType } from '../services/contract';
+import { tidyNumber } from './documents';
+import { isCreditCode } from './identity';
+import type { Problem } from './problem';
+
+/** By the first two characters; where only the first decides, by that one. In the order people choose from. */
+const prefixes = new Map<string, OrgType>([
+  ['91', 'ENTERPRISE'],
+  ['92', 'INDIVIDUAL_BUSINESS'],
+  ['93', 'FARMERS_COOPERATIVE'],
+  ['11', 'GOVERNMENT_ORGAN'],
+  ['12', 'PUBLIC_INSTITUTION'],
+  ['13', 'MASS_ORGANISATION'],
+  ['51', 'SOCIAL_ORGANISATION'],
+  ['52', 'PRIVATE_NON_ENTERPRISE'],
+  ['53', 'FOUNDATION'],
+  ['31', 'LAW_FIRM'],
+  ['81', 'TRADE_UNION'],
+  ['N', 'RURAL_COLLECTIVE'],
+  ['Y', 'OTHER'],
+]);
+
+export const orgTypes: readonly OrgType[] = [...prefixes.values()];
+
+/** Type a credit code stands for: OTHER for a prefix of no type, null while it is no credit code. */
+export function orgTypeOf(code: string): OrgType | null {
+  const number = tidyNumber(code);
+  if (!isCreditCode(number)) return null;
+  return prefixes.get(number.slice(0, 2)) ?? prefixes.get(number.slice(0, 1)) ?? 'OTHER';
+}
+
+const NAME_MIN = 2;
+const NAME_MAX = 100;
+/** Controls, marks of direction and halves of pairs: a name is what can be read of it. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+export function checkOrgName(value: string): Problem {
+  const { length } = [...value.trim()];
+  if (length === 0) return 'validation.orgName.required';
+  const fits = length >= NAME_MIN && length <= NAME_MAX;
+  return fits && !UNSEEN.test(value.trim()) ? null : 'validation.orgName.format';
+}

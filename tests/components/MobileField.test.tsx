@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Form } from 'antd';
+import { MobileField } from '@/components/MobileField';
+import { en } from '../support/messages';
+
+const mockEn: Record<string, string> = en;
+
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({
+    locale: 'en-US',
+    messages: mockEn,
+    formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
+      (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  }),
+}));
+
+// jsdom has no media queries; antd's grid asks for them.
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+
+const tidied = en['form.tidied'];
+const parted = (region: string) => en['code.tidied.region'].replace('{region}', region);
+
+test.each([
+  ['15400000090', '15400000090', '+86', ''],
+  ['１５４００００００９０', '15400000090', '+86', tidied],
+  ['154 0000-0090', '15400000090', '+86', tidied],
+  ['+86 15400000090', '15400000090', '+86', parted('+86')],
+  ['0085261234567', '61234567', '+852', parted('+852')],
+])('%j becomes %s of %s, and that is told', (pasted, kept, region, told) => {
+  render(
+    <Form>
+      <MobileField />
+    </Form>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>(en['code.mobile']);
+  const status = screen.getByRole('status');
+  fireEvent.change(field, { target: { value: pasted } });
+  expect(field.value).toBe(kept);
+  expect(screen.getByLabelText<HTMLSelectElement>(en['code.region']).value).toBe(region);
+  expect(status.textContent).toBe(told);
+  fireEvent.change(field, { target: { value: '' } });
+  expect(status.textContent).toBe('');
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { documents } from '@/legal/documents';
+import type { LegalText } from '@/legal/sections';
+import { languages, mainlandWords } from './sources';
+
+const names = ['agreement', 'privacy'] as const;
+
+/** How much each section says: paragraphs and points. */
+const shapeOf = ({ sections }: LegalText) =>
+  Object.fromEntries(
+    Object.entries(sections).map(([id, { text, points }]) => [id, [text.length, points?.length ?? 0]]),
+  );
+
+const wordsOf = ({ intro, sections }: LegalText): string[] => [
+  intro,
+  ...Object.values(sections).flatMap(({ title, text, points = [] }) => [title, ...text, ...points]),
+];
+
+const numbersOf = (text: LegalText) =>
+  Object.fromEntries(
+    Object.entries(text.sections).map(([id, { text: paragraphs, points = [] }]) => [
+      id,
+      [...paragraphs, ...points].flatMap((words) => words.match(/\d+/g) ?? []).sort(),
+    ]),
+  );
+
+describe.each(names)('%s', (name) => {
+  const { sections, load, updated } = documents[name];
+
+  test('says when it was changed', () => {
+    expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test.each(languages)('has all its sections, in all their parts, in %s', async (language) => {
+    const text = (await load[language]()).default;
+    const reference = (await load['zh-CN']()).default;
+    expect(Object.keys(text.sections)).toEqual(sections);
+    expect(shapeOf(text)).toEqual(shapeOf(reference));
+  });
+
+  test.each(languages)('names the same deadlines in %s', async (language) => {
+    const reference = numbersOf((await load['zh-CN']()).default);
+    expect(numbersOf((await load[language]()).default)).toEqual(reference);
+  });
+
+  test.each(languages)('is plain text, and never empty, in %s', async (language) => {
+    const bad = wordsOf((await load[language]()).default).filter(
+      (words) => words.trim() === '' || words !== words.trim() || /<\/?[a-z!]|&[a-z]+;|https?:/i.test(words),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test.each(['en-US', 'pt-BR'] as const)('has no Han characters in %s', async (language) => {
+    const words = wordsOf((await load[language]()).default);
+    expect(words.filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+
+  test("uses Taiwan's words in zh-TW", async () => {
+    const words = wordsOf((await load['zh-TW']()).default);
+    expect(words.filter((text) => mainlandWords.test(text))).toEqual([]);
+  });
+});

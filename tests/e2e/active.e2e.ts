@@ -1,0 +1,143 @@
+/** /uaa/active: the page that waits for the activation mail, and the one its link opens. */
+import { ACTIVATION_LIFETIME, CODE_RESEND, SECOND } from '../../src/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { isClean, linkMailedTo, registersBeside, riser } from './support/registration';
+import { aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/uaa/active';
+const FOLLOW = '/anonApi/user/v1/activation';
+const RESEND = '/anonApi/user/v1/activation/resend';
+
+/** Who registers here has registered for everyone, and hours that pass pass for all. */
+beforeEach(resetPortal);
+
+const passes = (visitor: Visitor, ms: number) => visitor.reads('POST /mock/clock', { advanceMs: ms });
+
+/** Seconds the button still counts; 0 where it does not. */
+const counting = (visitor: Visitor) =>
+  visitor.page.$eval('.active-resend', (button) => Number(/\d+/.exec(button.textContent ?? '')?.[0] ?? 0));
+
+/** Somebody who has registered, on the page that waits for their mail. */
+async function anApplicant(): Promise<{ visitor: Visitor; id: string }> {
+  const visitor = await aVisitor();
+  const { id } = await registersBeside(visitor);
+  await visitor.opens(`${PAGE}?id=${id}`);
+  await visitor.sees('register.active.SENT');
+  return { visitor, id };
+}
+
+test('the mail is awaited: where it went, how long it is good, another after a minute, reload and all', async () => {
+  const { visitor, id } = await anApplicant();
+  await visitor.sees('r***@example.com');
+  await visitor.sees('24');
+  await isClean(visitor);
+  const left = await counting(visitor);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(CODE_RESEND / SECOND);
+  await visitor.presses('register.active.resend');
+  await visitor.hears(visitor.says('code.wait').split('{seconds}').at(-1)?.trim() ?? '');
+  expect(visitor.requestsTo(RESEND, 'POST')).toEqual([]);
+  await visitor.reloads();
+  await visitor.isAt(`${PAGE}?id=${id}`);
+  await visitor.sees('register.active.SENT');
+  expect(await counting(visitor)).toBeLessThanOrEqual(left);
+
+  const first = await linkMailedTo(visitor);
+  await passes(visitor, CODE_RESEND);
+  await visitor.reloads();
+  await visitor.sees('register.active.SENT');
+  expect(await counting(visitor)).toBe(0);
+  await visitor.presses('register.active.resend');
+  await visitor.sees('register.active.resent');
+  await isClean(visitor);
+  expect(await counting(visitor)).toBeGreaterThan(0);
+  expect(await linkMailedTo(visitor)).not.toBe(first);
+
+  await visitor.opens(first);
+  await visitor.sees('register.active.INVALID');
+  await isClean(visitor);
+});
+
+test('the link activates once, in whatever browser; its token leaves the address bar first', async () => {
+  const { visitor, id } = await anApplicant();
+  const link = await linkMailedTo(visitor);
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+  const other = await aVisitor('en-US');
+  await other.opens(link);
+  await other.sees('register.active.ACTIVATED');
+  await other.isAt(PAGE);
+  await isClean(other);
+  expect(token).not.toBe('');
+  expect(
+    other.watch.requests.filter(({ url }) => url.pathname !== PAGE).map(({ url }) => url.href),
+  ).not.toEqual(expect.arrayContaining([expect.stringContaining(token)]));
+  expect(other.requestsTo(FOLLOW, 'POST')).toHaveLength(1);
+  await other.reloads();
+  await other.sees('register.active.ACTIVATED');
+  await isClean(other);
+
+  await other.opens(link);
+  await other.sees('register.active.USED');
+  await isClean(other);
+  await visitor.reloads();
+  await visitor.isAt(`${PAGE}?id=${id}`);
+  await visitor.sees('register.active.USED');
+  await visitor.presses('register.way.signIn');
+  await visitor.signsIn(riser);
+});
+
+test('a link of yesterday has expired; another mail goes to the same mailbox, from another browser too', async () => {
+  const { visitor } = await anApplicant();
+  const link = await linkMailedTo(visitor);
+  await passes(visitor, ACTIVATION_LIFETIME);
+  const other = await aVisitor('pt-BR');
+  await other.page.setViewport({ width: 320, height: 640 });
+  await other.opens(link);
+  await other.sees('register.active.EXPIRED');
+  await isClean(other);
+  expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await other.reloads();
+  await other.sees('register.active.EXPIRED');
+  await other.presses('register.active.resend');
+  await other.sees('register.active.SENT');
+  await isClean(other);
+  await other.opens(await linkMailedTo(other));
+  await other.sees('register.active.ACTIVATED');
+});
+
+test('no such registration, no such link, no answer: each says so and has a way on', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/Failed to load resource|http error/);
+  await visitor.opens(`${PAGE}?token=%3Cb%3E`);
+  await visitor.sees('register.active.INVALID');
+  await visitor.isAt(PAGE);
+  await visitor.opens(`${PAGE}?token=${'x'.repeat(65)}`);
+  await visitor.sees('register.active.INVALID');
+  await visitor.opens(`${PAGE}?id=nobody`);
+  await visitor.sees('register.active.UNKNOWN');
+  await isClean(visitor);
+
+  const { id } = await registersBeside(visitor);
+  await visitor.spoils(endpoints.activate, { status: 500 });
+  await visitor.opens(await linkMailedTo(visitor));
+  await visitor.sees('register.active.failed');
+  await isClean(visitor);
+  await visitor.mends();
+  await visitor.presses('common.retry');
+  await visitor.sees('register.active.ACTIVATED');
+
+  const email = 'r***@qq.com';
+  const body = { code: 20000, data: { state: 'SENT', id, email, expiresAt: '', resendAt: '' } };
+  await visitor.spoils(endpoints.activation, { status: 200, body });
+  await visitor.spoils(endpoints.resendActivation, { status: 503 });
+  await visitor.opens(`${PAGE}?id=${id}`);
+  const mailbox = await visitor.finds(
+    'link',
+    `${visitor.says('register.active.mailbox')} ${visitor.says('register.newTab')}`,
+  );
+  expect(await mailbox.evaluate((link) => link.getAttribute('href'))).toBe('https://mail.qq.com/');
+  await visitor.presses('register.active.resend');
+  await visitor.sees('error.http.503');
+  await isClean(visitor);
+});

@@ -1,0 +1,264 @@
+/** /uaa/appeal: making an appeal without a session, and following it. */
+import { CODE_RESEND, FILES_MAX } from '../../src/constants';
+import type { Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { DEMO_PERSON, reviewer, STORY } from './support/appeals';
+import { findings } from './support/axe';
+import { answerInWords } from './support/captcha';
+import { asksForCode, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE, otherThan } from './support/codes';
+import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './support/files';
+import { aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const APPEAL = '/uaa/appeal';
+const LOOK_UP = `${APPEAL}?view=progress`;
+const pathOf = (endpoint: string) => endpoint.split(' ')[1] ?? '';
+const TICKET = /AP\d{14}/;
+
+beforeEach(resetPortal);
+
+/** Names of the files in the field. */
+async function filesOf(visitor: Visitor): Promise<string[]> {
+  return visitor.page.$$eval('.files-row bdi', (names) => names.map((name) => name.textContent ?? ''));
+}
+
+const removes = (visitor: Visitor, name: string) =>
+  visitor.presses(visitor.says('files.remove.one', { name }));
+
+async function chosenReason(visitor: Visitor): Promise<string> {
+  await visitor.findsAt('[name="reason"]');
+  return visitor.valueOf('reason');
+}
+
+/** Everything but the files and the code. */
+async function tells(visitor: Visitor): Promise<void> {
+  await visitor.page.select('[name="reason"]', 'MOBILE_LOST');
+  await visitor.fills('description', STORY);
+  await visitor.fills('name', DEMO_PERSON.name);
+  await visitor.fills('idNo', DEMO_PERSON.idNo);
+}
+
+test('a reason in the address is chosen, one nobody knows is not', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login');
+  await visitor.presses('login.appeal', 'link');
+  await visitor.isAt(APPEAL);
+  expect(await chosenReason(visitor)).toBe('');
+  await visitor.opens(`${APPEAL}?reason=ACCOUNT_STOLEN`);
+  expect(await chosenReason(visitor)).toBe('ACCOUNT_STOLEN');
+  for (const reason of ['constructor', '<b>', 'mobile_lost']) {
+    await visitor.opens(`${APPEAL}?reason=${encodeURIComponent(reason)}`);
+    expect(await chosenReason(visitor)).toBe('');
+  }
+});
+
+test('an appeal is drafted, refused, mended, handed in once, looked up and supplemented', async () => {
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of (?:422|500)/);
+  await visitor.opens(APPEAL);
+  expect(await findings(visitor)).toEqual([]);
+
+  // Nothing filled in: each field says so, the first has the focus.
+  await visitor.presses('appeal.submit');
+  expect(await visitor.complaintOf('reason')).toContain(visitor.says('appeal.reason.required'));
+  expect(await visitor.complaintOf('files')).toContain(visitor.says('files.required'));
+  await visitor.isIn('reason');
+  expect(await findings(visitor)).toEqual([]);
+
+  // The draft outlasts a reload; numbers of documents are not in it.
+  await tells(visitor);
+  const stored = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).toContain(STORY);
+  expect(stored).not.toContain(DEMO_PERSON.idNo);
+  await visitor.reloads();
+  await visitor.findsAt('.appeal-draft');
+  expect(await chosenReason(visitor)).toBe('MOBILE_LOST');
+  expect(await visitor.valueOf('description')).toBe(STORY);
+  expect(await visitor.valueOf('idNo')).toBe('');
+
+  // Afresh is without anything, the files included; the focus begins anew as well.
+  await visitor.fills('idNo', DEMO_PERSON.idNo);
+  await visitor.fills('loginId', 'demo');
+  await visitor.fills('code', '123456');
+  await visitor.chooses('files', aDocument());
+  await haveArrived(visitor, 1);
+  await visitor.presses('appeal.draft.drop');
+  await visitor.isIn('reason');
+  for (const field of ['description', 'name', 'idNo', 'loginId', 'code'])
+    expect(await visitor.valueOf(field)).toBe('');
+  expect(await filesOf(visitor)).toEqual([]);
+  await tells(visitor);
+
+  // Bad files are refused with their reasons, the good ones of the same choice are kept.
+  await visitor.chooses('files', aPicture(), ...badFiles(), aPicture(HOSTILE_NAME));
+  await haveArrived(visitor, 2);
+  await visitor.sees(`empty.png: ${visitor.says('subCode.FILE_EMPTY')}`);
+  await visitor.sees(`large.pdf: ${visitor.says('subCode.FILE_TOO_LARGE')}`);
+  await visitor.sees(`text.png: ${visitor.says('subCode.FILE_TYPE')}`);
+  expect(await filesOf(visitor)).toEqual(['照片.png', HOSTILE_NAME]);
+  expect(await visitor.has('img[src="x"]')).toBe(false);
+  await visitor.waits(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('.files-thumbnail img')].filter(
+        ({ naturalWidth }) => naturalWidth > 0,
+      ).length === 2,
+    'two pictures',
+  );
+  expect(await findings(visitor)).toEqual([]);
+  const more = Array.from({ length: FILES_MAX - 1 }, (_, index) => aDocument(`${index}.pdf`));
+  await visitor.chooses('files', ...more);
+  await visitor.sees(`4.pdf: ${visitor.says('subCode.TOO_MANY_FILES')}`);
+  await haveArrived(visitor, FILES_MAX);
+  for (const name of ['1.pdf', '2.pdf', '3.pdf', HOSTILE_NAME]) await removes(visitor, name);
+  expect(await filesOf(visitor)).toEqual(['照片.png', '0.pdf']);
+
+  // One that did not get through is sent again on its own.
+  await removes(visitor, '0.pdf');
+  await visitor.spoils(endpoints.uploadFile, { status: 500, times: 1 });
+  await visitor.chooses('files', aDocument());
+  await visitor.presses(visitor.says('files.retry.one', { name: '证明.pdf' }));
+  await haveArrived(visitor, 2);
+
+  // A wrong code, then a server that fails: nothing is lost, and the number need not be proved again.
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  await visitor.fills('code', otherThan(code));
+  await visitor.confirms();
+  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
+  await visitor.spoils(endpoints.makeAppeal, { status: 500, times: 1 });
+  await visitor.fills('code', code);
+  await visitor.confirms();
+  await visitor.sees('appeal.contact.proved');
+  await visitor.findsAt('form .failure-alert [role="alert"]');
+  await visitor.waits(() => document.activeElement?.id === 'appeal_submit', 'the focus on the button');
+  expect(await visitor.valueOf('description')).toBe(STORY);
+  expect(await visitor.valueOf('idNo')).toBe(DEMO_PERSON.idNo);
+  expect(await filesOf(visitor)).toEqual(['照片.png', '证明.pdf']);
+  expect(await findings(visitor)).toEqual([]);
+
+  // Five quick submits make one appeal.
+  const made = visitor.requestsTo(pathOf(endpoints.makeAppeal), 'POST').length;
+  await visitor.page.$eval('form', (form) => {
+    for (let time = 0; time < 5; time += 1) (form as HTMLFormElement).requestSubmit();
+  });
+  await visitor.sees('appeal.made');
+  expect(visitor.requestsTo(pathOf(endpoints.makeAppeal), 'POST')).toHaveLength(made + 1);
+  const [ticket = ''] = TICKET.exec(await visitor.text()) ?? [];
+  expect(ticket).toMatch(TICKET);
+  expect(await findings(visitor)).toEqual([]);
+  // Notices of the refusals lie over the page for as long as the pointer rests on them.
+  await visitor.page.mouse.move(1, 1);
+  await visitor.waits(() => !document.querySelector('.ant-notification-notice'), 'an end of the notices');
+  await visitor.page
+    .browserContext()
+    .overridePermissions(visitor.origin, ['clipboard-write', 'clipboard-sanitized-write']);
+  await visitor.presses('appeal.ticket.copy');
+  await visitor.sees('common.copied');
+  await visitor.isAt(`${APPEAL}?view=made`);
+  await visitor.reloads();
+  await visitor.sees(ticket);
+  expect(await visitor.page.evaluate(() => localStorage.getItem('portal_draft_appeal'))).toBeNull();
+
+  // Looked up in the same tab: the form knows what to ask for.
+  await visitor.presses('appeal.view.progress');
+  await visitor.isAt(LOOK_UP);
+  expect(await visitor.valueOf('ticket')).toBe(ticket);
+  await visitor.presses('appeal.lookUp');
+  await visitor.sees('appeal.state.SUBMITTED.means');
+  expect(await findings(visitor)).toEqual([]);
+
+  // The reviewer asks for more, and gets it from whoever proves the number anew.
+  const note = '请补充运营商的停机证明 <b>原件</b>。';
+  await reviewer(visitor, ticket, 'take');
+  await reviewer(visitor, ticket, 'ask', note);
+  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+  await visitor.presses('appeal.lookUp.another');
+  await visitor.isIn('ticket');
+  await visitor.presses('appeal.lookUp');
+  await visitor.sees('appeal.state.NEED_MORE.means');
+  await visitor.sees(note);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('appeal.supplement.submit');
+  expect(await visitor.complaintOf('description')).toContain(visitor.says('validation.description.required'));
+  await visitor.fills('description', '这是运营商营业厅开具的停机证明，请查收。');
+  await visitor.chooses('files', aDocument('停机证明.pdf'));
+  await haveArrived(visitor, 1);
+  await visitor.presses('code.send');
+  await visitor.sees(masked(DEMO_MOBILE));
+  await visitor.fills('code', await codeSentTo(visitor, DEMO_MOBILE));
+  await visitor.spoils(endpoints.supplementAppeal, { status: 500, times: 1 });
+  await visitor.confirms();
+  await visitor.sees('error.http.500');
+  expect(await visitor.valueOf('description')).not.toBe('');
+  await visitor.presses('appeal.supplement.submit');
+  await visitor.sees('appeal.supplement.done');
+  await visitor.sees('appeal.state.REVIEWING.means');
+  expect(await findings(visitor)).toEqual([]);
+  const asked = { ticket, region: '+86', mobile: DEMO_MOBILE };
+  const { state, timeline } = await visitor.reads<Data<'appealProgress'>>(endpoints.appealProgress, asked);
+  expect(state).toBe('REVIEWING');
+  expect(timeline.map((event) => event.state)).toEqual(['SUBMITTED', 'REVIEWING', 'NEED_MORE', 'REVIEWING']);
+
+  // Another appeal begins with an empty form, in the same tab too.
+  await visitor.opens(`${APPEAL}?reason=OTHER`);
+  expect(await chosenReason(visitor)).toBe('OTHER');
+  await visitor.doesNotSee(ticket);
+});
+
+test("another's number finds nothing, and guessing takes a captcha", async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(LOOK_UP);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('ticket', ' ap2025 1208586193');
+  await visitor.fills('mobile', NOBODYS_MOBILE);
+  await visitor.confirms();
+  await visitor.sees('subCode.APPEAL_UNKNOWN');
+  expect(await visitor.valueOf('ticket')).toBe('AP20251208586193');
+  for (let miss = 0; miss < 2; miss += 1) {
+    const answered = visitor.page.waitForResponse((response) => response.url().includes('/progress'));
+    await visitor.presses('appeal.lookUp');
+    await answered;
+  }
+  await visitor.fills('mobile', DEMO_MOBILE);
+  await visitor.presses('appeal.lookUp');
+  await answerInWords(visitor);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.confirms();
+  await visitor.sees('appeal.state.REJECTED.means');
+});
+
+test('on a narrow screen in Portuguese, with the keyboard alone', async () => {
+  const visitor = await aVisitor('pt-BR');
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  const fits = async () =>
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await visitor.opens(APPEAL);
+  await visitor.tabsTo('[name="reason"]');
+  await visitor.page.keyboard.press('ArrowDown');
+  await visitor.types('description', 'Perdi o acesso ao meu número de celular antigo.');
+  await visitor.tabsTo('[name="files"]');
+  await visitor.chooses('files', aPicture(), ...badFiles());
+  await haveArrived(visitor, 1);
+  await fits();
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.tabsTo('.files-acts button');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.isIn('files');
+  await visitor.chooses('files', aPicture());
+  await haveArrived(visitor, 1);
+  await visitor.types('name', 'Maria Teste');
+  await visitor.tabsTo('[name="idType"]');
+  await visitor.page.keyboard.press('End');
+  await visitor.types('idNo', 'te st00001');
+  await visitor.types('mobile', NOBODYS_MOBILE);
+  await visitor.tabsTo('.code-send');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.sees(masked(NOBODYS_MOBILE));
+  await visitor.isIn('code');
+  await visitor.page.keyboard.type(await codeSentTo(visitor, NOBODYS_MOBILE));
+  await visitor.page.keyboard.press('Enter');
+  await visitor.sees('appeal.made');
+  await fits();
+  expect(await visitor.text()).toMatch(TICKET);
+});

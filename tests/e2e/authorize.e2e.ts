@@ -1,0 +1,160 @@
+/** Applications that sign people in with the portal, by a standard OpenID Connect client library. */
+import { demoApplication } from './support/demoApplication';
+import { boss, demo } from './support/people';
+import { RelyingParty } from './support/relyingParty';
+import { aMember, aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/uaa/authorize';
+const SIGN_IN = '/uaa/login';
+const EVERYTHING = 'openid profile email phone identity';
+const reset = 'POST /mock/reset';
+
+let open: RelyingParty[] = [];
+
+/** What is allowed once is not asked again: the seed, and no application left listening. */
+afterEach(async () => {
+  for (const one of open) one.close();
+  open = [];
+  await (await aVisitor()).reads(reset, {});
+});
+
+async function anApplicationOf(visitor: Visitor): Promise<RelyingParty> {
+  const application = await RelyingParty.knows(visitor.origin);
+  open.push(application);
+  return application;
+}
+
+/** Waits for the sign-in page on the way to a request, which the address names and nothing else. */
+async function isAskedToSignIn(visitor: Visitor): Promise<void> {
+  await visitor.waits((page: string) => location.pathname === page, 'the sign-in page', SIGN_IN);
+  await visitor.settles();
+  const referer = new URL(visitor.page.url()).searchParams.get('referer');
+  expect(referer).toMatch(/^\/uaa\/authorize\?requestId=[\w-]+$/);
+}
+
+const allows = (visitor: Visitor) => visitor.presses('authorize.allow');
+
+test('the first time asks, the second is silent; what comes back is good once, and for its application', async () => {
+  const visitor = await aVisitor();
+  const application = await anApplicationOf(visitor);
+  const state = `${'s'.repeat(1000)} %2B+&=~é"<'/?#`.padEnd(1024, 'z');
+  await application.sends(visitor, { scope: EVERYTHING, state });
+  await isAskedToSignIn(visitor);
+  await visitor.signsIn(demo);
+  await visitor.finds('button', 'authorize.allow');
+  await visitor.sees('+86 154****0001');
+  await visitor.presses('authorize.scope.email', 'checkbox');
+  await allows(visitor);
+
+  const first = await application.greets(visitor);
+  expect(first.searchParams.get('state')).toBe(state);
+  expect(first.searchParams.get('iss')).toBe(visitor.origin);
+  const tokens = await application.trades(first);
+  expect(tokens.scope).toBe('openid profile phone identity');
+  expect(tokens.claims()).toMatchObject({ iss: visitor.origin, sub: 'u-demo', aud: 'demo-app' });
+  const person = await application.asksWho(tokens.access_token, 'u-demo');
+  expect(person).toMatchObject({ name: '测试甲', phone_number: '+8615400000001', identity_level: 3 });
+  expect(person).not.toHaveProperty('email');
+
+  // Replayed: refused, and what it gave is worth nothing any more.
+  await expect(application.trades(first)).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(application.asksWho(tokens.access_token, 'u-demo')).rejects.toThrow();
+
+  await application.sends(visitor, { scope: EVERYTHING });
+  const second = await application.greets(visitor);
+  const wrong = { verifier: 'w'.repeat(43) };
+  await expect(application.trades(second, wrong)).rejects.toMatchObject({ error: 'invalid_grant' });
+  await application.sends(visitor, { scope: EVERYTHING, prompt: 'none' });
+  const silent = await application.welcomes(visitor);
+  expect(silent.claims()?.sub).toBe('u-demo');
+  expect(silent.scope).toBe(tokens.scope);
+
+  await visitor.opens(application.signOutPath({ id_token_hint: silent.id_token ?? '', state: 'a b' }));
+  const parting = await application.greets(visitor, '/signed-out');
+  expect(parting.searchParams.get('state')).toBe('a b');
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+  await application.sends(visitor, { prompt: 'none' });
+  expect((await application.isRefused(visitor)).error).toBe('login_required');
+});
+
+test('whoever denies, or is not asked, gives nothing; whoever must, signs in again', async () => {
+  const visitor = await aMember(demo);
+  const application = await anApplicationOf(visitor);
+  await application.sends(visitor, { prompt: 'none' });
+  expect((await application.isRefused(visitor)).error).toBe('consent_required');
+  await application.sends(visitor, { state: 'kept ✓' });
+  await visitor.presses('authorize.deny');
+  const denied = await application.isRefused(visitor);
+  expect([denied.error, denied.cause.get('state')]).toEqual(['access_denied', 'kept ✓']);
+
+  await application.sends(visitor, { prompt: 'login' });
+  await isAskedToSignIn(visitor);
+  const before = Math.floor(Date.now() / 1000);
+  await visitor.signsIn(demo);
+  await allows(visitor);
+  const fresh = (await application.welcomes(visitor)).claims();
+  expect(fresh?.auth_time).toBeGreaterThanOrEqual(before);
+  await application.sends(visitor, { max_age: '3600' });
+  expect((await application.welcomes(visitor)).claims()?.auth_time).toBe(fresh?.auth_time);
+  await application.sends(visitor, { max_age: '0' });
+  await isAskedToSignIn(visitor);
+});
+
+test('the code is of the account that saw the question, whoever was signed in before', async () => {
+  const visitor = await aMember(demo);
+  const application = await anApplicationOf(visitor);
+  await application.sends(visitor);
+  await visitor.finds('button', 'authorize.allow');
+  await visitor.hasSessionOf({ ...boss, userType: 'legal' });
+  await allows(visitor);
+  await visitor.hears('authorize.switched', { account: 'boss' });
+  expect(new URL(visitor.page.url()).pathname).toBe(PAGE);
+  await allows(visitor);
+  expect((await application.welcomes(visitor)).claims()?.sub).toBe('u-boss');
+});
+
+test('a request that is no good goes back with an error, or stays here where it may not', async () => {
+  const visitor = await aMember(demo);
+  const application = await anApplicationOf(visitor);
+  const faults: [Record<string, string>, string][] = [
+    [{ response_type: 'token' }, 'unsupported_response_type'],
+    [{ code_challenge_method: 'plain' }, 'invalid_request'],
+    [{ scope: 'openid everything' }, 'invalid_scope'],
+  ];
+  for (const [parameters, error] of faults) {
+    await application.sends(visitor, parameters);
+    expect((await application.isRefused(visitor)).error).toBe(error);
+  }
+  await application.sends(visitor, { redirect_uri: 'javascript:alert(1)//127.0.0.1/callback' });
+  await visitor.sees('subCode.AUTHORIZE_REDIRECT_URI');
+  await application.sends(visitor, { state: 's'.repeat(8192) });
+  await visitor.sees('subCode.AUTHORIZE_TOO_LONG');
+});
+
+test('the demo application signs in, again without a question, and out', async () => {
+  const visitor = await aVisitor();
+  const application = await demoApplication(visitor.origin);
+  try {
+    visitor.watch.tolerate(new RegExp(`^off the origin: ${application.origin}/`));
+    // The application's own answer to a sign-in that failed.
+    visitor.watch.tolerate(/status of 400 .*\/callback\?error=login_required/);
+    await visitor.page.goto(application.origin);
+    await visitor.presses('Sign in without a question', 'link');
+    await visitor.sees('login_required');
+    await visitor.presses('Sign in with the portal', 'link');
+    await isAskedToSignIn(visitor);
+    await visitor.signsIn(demo);
+    await allows(visitor);
+    for (const words of ['You are signed in', '测试甲', 'demo@example.com', 'u-demo'])
+      await visitor.sees(words);
+    await visitor.presses('Sign in again without a question', 'link');
+    await visitor.sees('You are signed in');
+    await visitor.presses('Sign out', 'link');
+    await visitor.sees('You are signed out');
+    expect(await visitor.page.$$eval('main h1', (found) => found.length)).toBe(1);
+    expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+  } finally {
+    await application.stop();
+  }
+});

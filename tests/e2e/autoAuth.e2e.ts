@@ -1,0 +1,151 @@
+/** Pages that only pass through: a session elsewhere, a provider, an end of the session. */
+import { endpoints } from '../../src/services/endpoints';
+import { type Application, anApplication } from './support/application';
+import { findings } from './support/axe';
+import { demo } from './support/people';
+import { aMember, aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const SIGN_IN = '/uaa/login';
+const LOGGED = /Failed to load resource/;
+const deepLink = `${HOME}?from=elsewhere`;
+const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
+
+let app: Application;
+beforeAll(async () => {
+  app = await anApplication();
+});
+afterAll(() => app.close());
+
+const refererOf = (path: string) => `?referer=${encodeURIComponent(path)}`;
+
+describe('a session elsewhere', () => {
+  const AUTO = '/uaa/autoAuth';
+
+  /** The address the sister portal sends this browser to, where somebody is signed in there. */
+  async function sent(visitor: Visitor, more = ''): Promise<string> {
+    const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', {
+      as: 'sister',
+      account: 'demo',
+    });
+    return redirectUrl + more;
+  }
+
+  test('signs in here, and leads to where that was going', async () => {
+    const visitor = await aVisitor();
+    await visitor.opens(SIGN_IN);
+    await visitor.opens(await sent(visitor, `&referer=${encodeURIComponent(deepLink)}`));
+    await visitor.isAt(deepLink);
+    expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ account: 'demo' });
+  });
+
+  test('that is none, or not this browser’s, leads to sign-in', async () => {
+    const [visitor, other] = [await aVisitor(), await aVisitor()];
+    await other.opens(SIGN_IN);
+    await visitor.opens(AUTO);
+    await visitor.isAt(SIGN_IN);
+    await visitor.opens(await sent(other, `&referer=${encodeURIComponent(deepLink)}`));
+    await visitor.isAt(`${SIGN_IN}${refererOf(deepLink)}`);
+    expect(await visitor.reads(endpoints.online)).toBe(false);
+  });
+
+  test('that nobody can tell of says so, keeps its proof out of sight, and can be tried again', async () => {
+    const visitor = await aVisitor();
+    visitor.watch.tolerate(LOGGED);
+    await visitor.opens(SIGN_IN);
+    const there = await sent(visitor, `&referer=${encodeURIComponent(deepLink)}`);
+    await visitor.spoils(endpoints.autoAuth, answer('javascript:alert(1)'));
+    await visitor.opens(there);
+    await visitor.sees('authorize.auto.refused');
+    await visitor.isAt(`${AUTO}${refererOf(deepLink)}`);
+    await visitor.mends();
+    await visitor.spoils(endpoints.autoAuth, { status: 500, times: 1 });
+    await visitor.presses('common.retry');
+    await visitor.sees('authorize.auto.lost');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('common.retry');
+    await visitor.isAt(deepLink);
+  });
+});
+
+describe('a third party', () => {
+  const THIRD = '/uaa/third/authorize';
+
+  test('is led to at once, and remembers where the sign-in was going', async () => {
+    const visitor = await aVisitor();
+    await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
+    await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+    const { state } = Object.fromEntries(new URL(visitor.page.url()).searchParams);
+    const order = { as: 'provider', state, action: 'approve' };
+    const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
+    await visitor.opens(redirectUrl);
+    await visitor.isAt(deepLink);
+  });
+
+  test('that is unknown, not named, named twice or out of reach says so, with a way on', async () => {
+    const visitor = await aVisitor();
+    visitor.watch.tolerate(LOGGED);
+    for (const query of ['provider=nobody', '', 'provider=cityPass&provider=cityPass']) {
+      await visitor.opens(`${THIRD}?${query}`);
+      await visitor.sees('authorize.third.unknown');
+    }
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.spoils(endpoints.obtainCode, answer('https://evil.example/'));
+    await visitor.opens(`${THIRD}${refererOf(deepLink)}&provider=cityPass`);
+    await visitor.sees('authorize.third.refused');
+    await visitor.mends();
+    await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
+    await visitor.reloads();
+    await visitor.sees('authorize.third.lost');
+    await visitor.presses('common.retry');
+    await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+    await visitor.opens(`${THIRD}${refererOf(deepLink)}`);
+    await visitor.presses('associate.back');
+    await visitor.isAt(`${SIGN_IN}${refererOf(deepLink)}`);
+  });
+});
+
+describe('signing out', () => {
+  const LOGOUT = '/uaa/logout';
+  const leaving = (address: string, more = '') =>
+    `${LOGOUT}?post_logout_redirect_uri=${encodeURIComponent(address)}${more}`;
+
+  async function isSignedOut(visitor: Visitor) {
+    expect(await visitor.reads(endpoints.online)).toBe(false);
+  }
+
+  test('leads back to the application that registered the address, with its state', async () => {
+    const visitor = await aMember(demo);
+    visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
+    await visitor.page.goto(visitor.origin + leaving(`${app.origin}/signed-out`, '&state=a%2Fb%3D'));
+    await visitor.waits((origin: string) => location.origin === origin, 'the application', app.origin);
+    const [path, query] = (app.visits.at(-1) ?? '').split('?');
+    expect([path, new URLSearchParams(query).get('state')]).toEqual(['/signed-out', 'a/b=']);
+    await isSignedOut(visitor);
+  });
+
+  test.each([
+    ['no address', LOGOUT],
+    ['an address nobody registered', leaving('https://evil.example/')],
+    ['another path on loopback', leaving('http://127.0.0.1:9/elsewhere')],
+    ['an address given twice', `${leaving('http://127.0.0.1:9/signed-out')}&post_logout_redirect_uri=x`],
+  ])('with %s ends at sign-in', async (_, address) => {
+    const visitor = await aMember(demo);
+    await visitor.opens(address);
+    await visitor.isAt(SIGN_IN);
+    await isSignedOut(visitor);
+  });
+
+  test('that the server does not hear of says so, and can be tried again', async () => {
+    const visitor = await aMember(demo);
+    visitor.watch.tolerate(LOGGED);
+    await visitor.spoils(endpoints.logout, { status: 500, times: 1 });
+    await visitor.opens(LOGOUT);
+    await visitor.sees('login.logout.failed');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('common.retry');
+    await visitor.isAt(SIGN_IN);
+    await isSignedOut(visitor);
+  });
+});

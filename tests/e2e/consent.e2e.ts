@@ -1,0 +1,322 @@
+/** What somebody is asked before an application gets anything. */
+import { endpoints } from '../../src/services/endpoints';
+import type { subCodes } from '../../src/services/subCodes';
+import { type Application, anApplication, returned } from './support/application';
+import { findings } from './support/axe';
+import { boss, demo, newcomer, type Person } from './support/people';
+import { aMember, aVisitor } from './support/setup';
+import type { Visitor } from './support/visitor';
+import type { Language } from './support/words';
+
+const PAGE = '/uaa/authorize';
+const CONSENT = '/authApi/uaa/v1/consent';
+const LOGGED = /Failed to load resource/;
+
+let app: Application;
+beforeAll(async () => {
+  app = await anApplication();
+});
+afterAll(() => app.close());
+/** The seed again: what was allowed once is not asked again. */
+afterEach(async () => {
+  await (await aVisitor()).reads('POST /mock/reset', {});
+});
+
+interface Request {
+  requestId: string;
+  next: string;
+  client: { name: string; operator: string; purpose: string };
+  scopes: { scope: string; granted: boolean; values: string[] }[];
+  person: { account: string } | null;
+}
+
+/** The request the page stands for, as a second reader of the API sees it. */
+async function requestAt(visitor: Visitor): Promise<Request> {
+  const query = new URL(visitor.page.url()).search.slice(1);
+  return visitor.reads<Request>(endpoints.authorizeRequest, { query });
+}
+
+/** Opens what the application asks for; leaving for it is part of the journey. */
+async function opensRequest(visitor: Visitor, more?: Record<string, string>): Promise<Visitor> {
+  visitor.watch.tolerate(/off the origin: http:\/\/127\.0\.0\.1/);
+  return visitor.opens(`${PAGE}?${app.query(more)}`);
+}
+
+/** Somebody signed in, at the question. */
+async function asked(person: Person = demo, language: Language = 'zh-CN'): Promise<Visitor> {
+  const visitor = await opensRequest(await aMember(person, language));
+  await visitor.finds('button', 'authorize.allow');
+  return visitor;
+}
+
+/** Waits until the question is put to this person. */
+const isAskedOf = async (visitor: Visitor, { account }: Person) => {
+  const named = (wanted: string) => document.querySelector('.consent-person')?.textContent?.includes(wanted);
+  await visitor.waits(named, `the question to ${account}`, account);
+};
+
+test('a visitor signs in on the way, sees who asks for what, unticks, and allows', async () => {
+  const visitor = await opensRequest(await aVisitor(), { login_hint: 'demo' });
+  await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in');
+  const referer = new URL(visitor.page.url()).searchParams.get('referer') ?? '';
+  expect(referer).toMatch(/^\/uaa\/authorize\?requestId=[\w-]+$/);
+  expect(await visitor.valueOf('account')).toBe('demo');
+  await visitor.fills('password', demo.password);
+  await visitor.confirms();
+  await visitor.isAt(referer);
+  await visitor.finds('button', 'authorize.allow');
+  expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await visitor.closesNotice('login.welcome.back');
+
+  const request = await requestAt(visitor);
+  const { name, operator, purpose } = request.client;
+  await visitor.sees('authorize.heading', { name });
+  await visitor.sees('authorize.operator', { operator });
+  for (const words of [purpose, new URL(app.origin).host, 'demo', '90']) await visitor.sees(words);
+  const values = request.scopes.flatMap((scope) => scope.values);
+  expect(values).toEqual(expect.arrayContaining(['d***@example.com', '+86 154****0001']));
+  for (const value of values) await visitor.sees(value);
+  expect(await visitor.page.$$eval('main a, main iframe, main form', (found) => found.length)).toBe(0);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.presses('authorize.scope.phone', 'checkbox');
+  await visitor.reloads();
+  const ticked = () =>
+    visitor.page.$$eval('main input[type="checkbox"]', (boxes) =>
+      boxes.filter((box) => (box as HTMLInputElement).checked).map((box) => (box as HTMLInputElement).name),
+    );
+  expect(await ticked()).toEqual(['profile', 'email', 'identity']);
+  await visitor.switchesTo('en-US');
+  await visitor.seesNoMore(name);
+  expect(await ticked()).toEqual(['profile', 'email', 'identity']);
+  expect(visitor.requestsTo(CONSENT, 'POST')).toEqual([]);
+
+  await visitor.spoils(endpoints.consent, { delayMs: 300 });
+  const allow = await visitor.finds('button', 'authorize.allow');
+  await allow.evaluate((button) => {
+    for (let press = 0; press < 5; press += 1) (button as HTMLButtonElement).click();
+  });
+  const answer = await returned(visitor, app);
+  expect(answer.get('code')).toMatch(/./);
+  expect(answer.get('error')).toBeNull();
+  const posts = visitor.requestsTo(CONSENT, 'POST');
+  expect(posts.map(({ body }) => JSON.parse(body).scopes)).toEqual([
+    ['openid', 'profile', 'email', 'identity'],
+  ]);
+  const later = await visitor.reads<Request>(endpoints.authorizeRequest, { query: app.query() });
+  expect(later.next).toBe('code');
+  expect(later.scopes.filter(({ granted }) => !granted).map(({ scope }) => scope)).toEqual(['phone']);
+});
+
+test('denying, by keyboard alone, takes nothing along', async () => {
+  const visitor = await asked();
+  const ways = await visitor.page.$$eval('.consent-ways button', (buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { color, backgroundColor, fontWeight } = getComputedStyle(button);
+      return { width, height, color, backgroundColor, fontWeight };
+    }),
+  );
+  expect(ways).toHaveLength(2);
+  expect(ways[0]).toEqual(ways[1]);
+  await visitor.tabsTo('[name="email"]');
+  await visitor.page.keyboard.press('Space');
+  await visitor.tabsTo('.consent-ways button:first-child');
+  await visitor.confirms();
+  const answer = await returned(visitor, app);
+  expect(answer.get('error')).toBe('access_denied');
+  expect(answer.get('iss')).toBe(visitor.origin);
+  expect(answer.get('code')).toBeNull();
+  const later = await visitor.reads<Request>(endpoints.authorizeRequest, { query: app.query() });
+  expect(later).toMatchObject({ next: 'consent' });
+  expect(later.scopes.filter(({ granted }) => granted)).toEqual([]);
+});
+
+test('a level that is too low comes first, and may be put off where the application says so', async () => {
+  const visitor = await opensRequest(await aMember(newcomer));
+  await visitor.waits(() => location.pathname === '/uaa/authGuide', 'the guide');
+  await visitor.presses('guide.auth.skip');
+  await visitor.waits(() => location.pathname !== '/uaa/authGuide', 'the way on');
+  if (new URL(visitor.page.url()).pathname !== PAGE) await visitor.presses('guide.later');
+  await visitor.waits((page: string) => location.pathname === page, 'the question', PAGE);
+  await visitor.presses('authorize.allow');
+  await returned(visitor, app);
+  // Allowed without the level, it is asked about neither again.
+  await opensRequest(visitor, { prompt: 'none' });
+  expect((await returned(visitor, app)).get('code')).toMatch(/./);
+
+  // One that goes on with no less: back to it, and nothing given.
+  visitor.watch.tolerate(/demo-web\.example\.com/);
+  const strict = { client_id: 'demo-web', redirect_uri: 'https://demo-web.example.com/callback' };
+  await visitor.opens(`${PAGE}?${app.query(strict)}`);
+  await visitor.presses('guide.auth.request', 'link');
+  await visitor.finds('button', 'authorize.decline');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('authorize.decline');
+  const left = () =>
+    visitor.watch.requests.find(({ url }) => url.hostname === 'demo-web.example.com')?.url.searchParams;
+  for (const end = Date.now() + 5000; !left() && Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(left()?.get('error')).toBe('access_denied');
+});
+
+test('the person changes: here, in another tab, unnoticed, or by an end of the session', async () => {
+  const visitor = await asked();
+  const before = app.visits.length;
+  visitor.watch.tolerate(/status of 401/);
+  const { requestId } = await requestAt(visitor);
+  const address = `${PAGE}?requestId=${requestId}`;
+  await visitor.isAt(address);
+
+  // In another tab, which tells.
+  const tab = await visitor.opensTab();
+  await tab.opens('/uaa/logout');
+  await tab.isAt('/uaa/login');
+  await visitor.page.bringToFront();
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
+  await tab.page.bringToFront();
+  await tab.signsIn({ ...boss, userType: 'legal' });
+  await visitor.page.bringToFront();
+  await visitor.opens(address);
+  await isAskedOf(visitor, boss);
+  await tab.page.close();
+
+  // Unnoticed: the server knows.
+  await visitor.hasSessionOf(demo);
+  await visitor.presses('authorize.allow');
+  await isAskedOf(visitor, demo);
+  await visitor.hears('authorize.switched', { account: 'demo' });
+  expect(await findings(visitor)).toEqual([]);
+  expect(app.visits.slice(before)).toEqual([]);
+
+  // Not you?
+  await visitor.spoils('GET /anonApi/custom/logout', { status: 500, times: 1 });
+  visitor.watch.tolerate(LOGGED);
+  await visitor.presses('authorize.notYou');
+  await visitor.sees('authorize.notSwitched');
+  await visitor.presses('authorize.notYou');
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
+  expect(await visitor.valueOf('account')).toBe('');
+  expect(await visitor.reads(endpoints.online)).toBe(false);
+  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.isAt(address);
+  await isAskedOf(visitor, boss);
+
+  // The session ends while the question is on screen.
+  await visitor.reads('GET /anonApi/custom/logout');
+  await visitor.presses('authorize.allow');
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
+  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.isAt(address);
+  await isAskedOf(visitor, boss);
+  await visitor.presses('authorize.deny');
+  expect((await returned(visitor, app)).get('error')).toBe('access_denied');
+});
+
+test('a request that may not go on says why, links nowhere, and leaves a way home', async () => {
+  const visitor = await aVisitor();
+  const evil = 'https://evil.example/callback';
+  const refused: [string, keyof typeof subCodes][] = [
+    ['', 'AUTHORIZE_CLIENT'],
+    [app.query({ client_id: 'nobody' }), 'AUTHORIZE_CLIENT'],
+    [app.query({ redirect_uri: evil }), 'AUTHORIZE_REDIRECT_URI'],
+    [app.query({ redirect_uri: 'javascript:alert(1)' }), 'AUTHORIZE_REDIRECT_URI'],
+    [`${app.query()}&scope=openid`, 'AUTHORIZE_REPEATED'],
+    [`${app.query()}${'y'.repeat(8000)}`, 'AUTHORIZE_TOO_LONG'],
+    ['requestId=nobody', 'AUTHORIZE_OVER'],
+  ];
+  for (const [query, name] of refused) {
+    await visitor.opens(`${PAGE}?${query}`);
+    await visitor.sees(`subCode.${name}`);
+    // Of a request that is over, the answer may have been given elsewhere.
+    if (name === 'AUTHORIZE_OVER') await visitor.doesNotSee('authorize.nothingGiven');
+    else await visitor.sees('authorize.nothingGiven');
+    expect(await visitor.page.$$eval('a', (links) => links.map((link) => link.href))).toEqual([]);
+    expect(await visitor.text()).not.toContain(new URL(evil).host);
+    // Said once, where it stays.
+    expect(await visitor.has('.ant-notification-notice')).toBe(false);
+  }
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('common.backHome');
+  await visitor.waits(() => location.pathname === '/uaa/login', 'the way home');
+});
+
+test('every call may fail: the words stay, and another try leads on', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(LOGGED);
+  const empty = { code: 20000, data: null, subCode: null, subMsg: null };
+  const ask = endpoints.authorizeRequest;
+  for (const fault of [{ status: 500 }, { cut: true }, { body: empty }, { body: '<h1>x</h1>' }]) {
+    await visitor.spoils(ask, fault);
+    await opensRequest(visitor);
+    await visitor.sees('authorize.failed');
+    await visitor.mends();
+    await visitor.presses('common.retry');
+    await visitor.finds('button', 'authorize.allow');
+  }
+  await visitor.isAt(`${PAGE}?requestId=${(await requestAt(visitor)).requestId}`);
+  for (const fault of [{ status: 503 }, { cut: true }, { body: empty }]) {
+    await visitor.spoils(endpoints.consent, fault);
+    await visitor.presses('authorize.allow');
+    await visitor.findsAt('.consent .failure-alert [role="alert"]');
+    await visitor.mends();
+  }
+  expect(await findings(visitor)).toEqual([]);
+  const leaves = { code: 20000, data: { redirectUrl: 'javascript:alert(1)' }, subCode: null, subMsg: null };
+  await visitor.spoils(endpoints.consent, { body: leaves, times: 1 });
+  await visitor.presses('authorize.allow');
+  await visitor.sees('authorize.stuck', { host: new URL(app.origin).host });
+
+  // Allowed, and the answer was lost: whatever is pressed now, what was said first counts.
+  await opensRequest(visitor);
+  await visitor.finds('button', 'authorize.deny');
+  const { requestId, scopes } = await requestAt(visitor);
+  const decision = { requestId, account: 'demo', allow: true, scopes: scopes.map(({ scope }) => scope) };
+  const unheard = await visitor.reads<{ redirectUrl: string }>(endpoints.consent, decision);
+  await visitor.presses('authorize.deny');
+  const { code } = Object.fromEntries(new URL(unheard.redirectUrl).searchParams);
+  expect((await returned(visitor, app)).get('code')).toBe(code);
+  // Allowed before: the code comes by itself, once the server gives one.
+  await visitor.spoils(endpoints.obtainCode, { status: 503, times: 1 });
+  await opensRequest(visitor);
+  await visitor.sees('error.http.503');
+  await visitor.presses('common.retry');
+  expect((await returned(visitor, app)).get('code')).toMatch(/./);
+});
+
+test('speaks the language the application asks for, for this visit; fits 320 px, enlarged and dark', async () => {
+  const visitor = await opensRequest(await aMember(demo, 'undecided'), { ui_locales: 'fr pt-BR en' });
+  await visitor.finds('button', 'Permitir');
+  expect(visitor.language).toBe('pt-BR');
+  expect(await visitor.page.evaluate(() => localStorage.getItem('umi_locale'))).toBeNull();
+  await visitor.reloads();
+  expect(visitor.language).toBe('pt-BR');
+  await visitor.presses('layout.elder.on');
+  await visitor.presses('layout.theme.dark');
+  await visitor.page.setViewport({ width: 320, height: 800 });
+  await visitor.waits(() => document.documentElement.clientWidth <= 320, 'the width');
+  await visitor.settles();
+  const over = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.switchesTo('zh-TW');
+  await visitor.reloads();
+  expect(visitor.language).toBe('zh-TW');
+  await visitor.finds('button', 'authorize.allow');
+});
+
+test('in a frame of the application nothing shows', async () => {
+  const visitor = await aMember(demo, 'undecided');
+  visitor.watch.tolerate(/off the origin|frame-ancestors|X-Frame-Options|chrome-error|Framing/i);
+  await visitor.page.goto(app.origin);
+  await visitor.page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src }));
+  }, `${visitor.origin}${PAGE}?${app.query()}`);
+  const refused = () => visitor.page.frames().some((frame) => frame.url().startsWith('chrome-error:'));
+  for (const end = Date.now() + 5000; !refused() && Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(refused()).toBe(true);
+  expect(visitor.requestsTo('/anonApi/uaa/v1/authorizeRequest', 'POST')).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** A frozen account: told so at the sign-in, unfrozen by its own number. */
+import { TICKET_LIFETIME } from '../../src/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/codes';
+import { becomesLarge, lowestOf } from './support/elder';
+import { frozen } from './support/people';
+import { isOnSheet } from './support/reset';
+import { aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/uaa/frozen';
+const SIGN_IN = '/uaa/login';
+const HOME = '/user/identity_manage';
+const target = `${HOME}?from=frozen`;
+const OWN_MOBILE = '15400000005';
+
+beforeEach(resetPortal);
+
+/** Signs in with the right password, and is told. */
+async function isTold(visitor: Visitor): Promise<Visitor> {
+  await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
+  await visitor.submits(frozen);
+  await visitor.isAt(PAGE);
+  await visitor.sees('form.unfreeze');
+  return visitor;
+}
+
+test('by password: a page of its own, the account unfrozen by a code to its number, and on', async () => {
+  const visitor = await isTold(await aVisitor());
+  await visitor.hears('subCode.FROZEN');
+  expect(await visitor.mainText()).not.toContain(OWN_MOBILE);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.reloads();
+  await visitor.presses('form.unfreeze');
+  await visitor.sees('recovery.frozen.how', { mobile: '154****0005' });
+  expect(await findings(visitor)).toEqual([]);
+
+  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 4 });
+  await visitor.isIn('mobile');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.reloads();
+  expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
+  await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
+  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
+  await visitor.sees('recovery.frozen.done');
+  await visitor.signsIn(frozen);
+  await visitor.isAt(target);
+  expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
+    account: 'frozen',
+    status: 'ACTIVE',
+  });
+});
+
+test('by SMS, on a narrow screen; what the page knows ends with its ticket', async () => {
+  const visitor = await aVisitor('pt-BR');
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(SIGN_IN);
+  await visitor.settles();
+  await choosesSms(visitor);
+  await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
+  await visitor.isAt(PAGE);
+  await visitor.presses('form.unfreeze');
+  await visitor.findsAt('input[name="mobile"]');
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
+
+  const tab = await visitor.opensTab();
+  await tab.opens(PAGE);
+  await tab.sees('recovery.frozen.gone');
+  await visitor.reads('POST /mock/clock', { advanceMs: TICKET_LIFETIME });
+  await triesCode(visitor, await asksForCode(visitor, OWN_MOBILE));
+  await visitor.sees('recovery.frozen.gone');
+  await isOnSheet(visitor, visitor.says('recovery.frozen.gone'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('associate.back');
+  await visitor.isAt(SIGN_IN);
+});
+
+test('without a number there is the appeal; without an answer, another try', async () => {
+  const visitor = await isTold(await aVisitor());
+  visitor.watch.tolerate(/500/);
+  await visitor.spoils(endpoints.frozenAccount, { status: 500 });
+  await becomesLarge(visitor);
+  await visitor.reloads();
+  await visitor.sees('recovery.frozen.failed');
+  expect(await findings(visitor)).toEqual([]);
+  const data = { mobile: '', frozenAt: '2026-01-01T08:00:00+08:00' };
+  await visitor.mends();
+  await visitor.spoils(endpoints.frozenAccount, {
+    body: { code: 20000, data, subCode: null, subMsg: null },
+  });
+  await visitor.presses('common.retry');
+  await visitor.sees('recovery.frozen.noMobile');
+  expect(await lowestOf(visitor, '.frozen-ways a')).toBeGreaterThanOrEqual(60);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('recovery.appeal', 'link');
+  await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
+});

@@ -1,0 +1,221 @@
+/** /user/appeal: the person's own appeals, and what can be done about each. */
+import type { AppealRow, Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
+import { findings } from './support/axe';
+import { becomesLarge, lowestOf } from './support/elder';
+import { aDocument, haveArrived } from './support/files';
+import { demo, newcomer } from './support/people';
+import { isOnSheet } from './support/reset';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const LIST = '/user/appeal';
+const REJECTED = 'AP20251208586193';
+const APPROVED = 'AP20251103310427';
+const detail = (id: string) => `/user/appeal/detail?id=${id}`;
+const asked = ['GET', '/authApi/appeal/v1/appeals'] as const;
+
+beforeEach(resetPortal);
+
+const tickets = (visitor: Visitor) =>
+  visitor.page.$$eval('.appeals-ticket', (links) => links.map((link) => link.textContent));
+const becomesDark = (visitor: Visitor) =>
+  visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+
+/** Waits until the question stands in its place: a press beside it would be a no. */
+const isAsked = (visitor: Visitor) =>
+  visitor.waits(() => {
+    const question = document.querySelector('.ant-modal');
+    return question !== null && question.getAnimations({ subtree: true }).length === 0;
+  }, 'the question to lie still');
+
+/** Waits until the focus is where it is told how the appeal stands now. */
+const isAtStanding = (visitor: Visitor) =>
+  visitor.waits(
+    () => document.activeElement?.matches('.appeal-standing h2') === true,
+    'the focus on how it stands',
+  );
+
+/** Answers as a portal would that has more appeals than fit a page. */
+function manyAppeals(total: number): Data<'ownAppeals'> {
+  const row = (index: number): AppealRow => ({
+    id: `many-${index}`,
+    ticket: `AP20250101${String(index).padStart(6, '0')}`,
+    reason: 'OTHER',
+    state: 'CLOSED',
+    submittedAt: '2025-01-01T10:00:00+08:00',
+    updatedAt: '2025-01-17T10:00:00+08:00',
+  });
+  return { list: Array.from({ length: 10 }, (_, index) => row(index)), total, pageNumber: 1, pageSize: 10 };
+}
+
+test('the list is narrowed, ordered and paged by its address', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(LIST);
+  expect(await tickets(visitor)).toEqual([REJECTED, APPROVED]);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.page.select('[name="state"]', 'APPROVED');
+  await visitor.isAt(`${LIST}?state=APPROVED`);
+  await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
+  await becomesLarge(visitor);
+  await visitor.reloads();
+  expect(await visitor.valueOf('state')).toBe('APPROVED');
+  expect(await lowestOf(visitor, '.appeals-ticket')).toBeGreaterThanOrEqual(60);
+  expect(await tickets(visitor)).toEqual([APPROVED]);
+  await visitor.goesBack();
+  await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 2, 'both again');
+
+  await visitor.opens(`${LIST}?from=2025-11-01&to=2025-11-30`);
+  expect(await tickets(visitor)).toEqual([APPROVED]);
+  await visitor.opens(`${LIST}?sort=submittedAt:asc&state=constructor&pageSize=7`);
+  expect(await tickets(visitor)).toEqual([APPROVED, REJECTED]);
+
+  await visitor.opens(`${LIST}?reason=OTHER`);
+  await visitor.sees('appeal.list.none');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('appeal.list.clear');
+  await visitor.isAt(LIST);
+
+  // A page that is no longer there leads to the last one there is.
+  await visitor.opens(`${LIST}?pageNumber=9`);
+  await visitor.isAt(LIST);
+  await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 2, 'both again');
+
+  const body = { code: 20000, data: manyAppeals(25), subCode: null, subMsg: null };
+  await visitor.spoils(endpoints.ownAppeals, { body });
+  await visitor.opens(LIST);
+  await visitor.page.click('.ant-pagination-item-2');
+  await visitor.isAt(`${LIST}?pageNumber=2`);
+  await visitor.settles();
+  const [method, path] = asked;
+  expect(visitor.requestsTo(path, method).at(-1)?.url.searchParams.get('pageNumber')).toBe('2');
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  visitor.watch.tolerate(/status of 500/);
+  await visitor.spoils(endpoints.ownAppeals, { status: 500 });
+  await visitor.opens(LIST);
+  await visitor.sees('appeal.list.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
+  await visitor.spoils(endpoints.ownAppeals, { delayMs: 1500, times: 1 });
+  await becomesDark(visitor);
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.findsAt('.appeals-skeleton');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.sees(REJECTED);
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.spoils(endpoints.ownAppeals, { status: 500, times: 1 });
+  await visitor.reloads();
+  await visitor.presses('common.retry');
+  await visitor.sees(REJECTED);
+});
+
+test('an appeal under way is supplemented, and withdrawn when it is asked for twice', async () => {
+  const visitor = await aMember(demo);
+  const ticket = await anAppealOf(visitor, 'MOBILE_LOST');
+  await visitor.opens(LIST);
+  await visitor.presses(ticket, 'link');
+  await visitor.sees('appeal.state.SUBMITTED.means');
+  await visitor.sees('154****0001');
+  await visitor.doesNotSee('110101190001010014');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('page.ownAppeals', 'link');
+  await visitor.isAt(LIST);
+  await visitor.settles();
+
+  await reviewer(visitor, ticket, 'take');
+  await reviewer(visitor, ticket, 'ask', '请补充停机证明。');
+  await visitor.presses(ticket, 'link');
+  await visitor.sees('请补充停机证明。');
+  expect(await findings(visitor)).toEqual([]);
+  const added = '这是营业厅开具的停机证明，请查收。';
+  await visitor.fills('description', added);
+  await visitor.chooses('files', aDocument('停机证明.pdf'));
+  await haveArrived(visitor, 1);
+  visitor.watch.tolerate(/status of 50[03]/);
+  await visitor.spoils(endpoints.supplementOwnAppeal, { status: 503, times: 1 });
+  await visitor.presses('appeal.supplement.submit');
+  await visitor.sees('error.http.503');
+  expect(await visitor.valueOf('description')).toBe(added);
+  await visitor.presses('appeal.supplement.submit');
+  await visitor.sees('appeal.state.REVIEWING.means');
+  await isAtStanding(visitor);
+  const { timeline } = await ownAppeal(visitor, ticket);
+  expect(timeline.at(-1)).toMatchObject({ note: added, files: [{ name: '停机证明.pdf' }] });
+
+  // The notice of the failure lies over the page's own action for its second and a half.
+  await visitor.seesNoMore('error.http.503');
+  await visitor.presses('appeal.withdraw');
+  await visitor.sees('appeal.withdraw.text');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('appeal.withdraw.no');
+  await visitor.seesNoMore('appeal.withdraw.text');
+  expect(await ownAppeal(visitor, ticket)).toMatchObject({ state: 'REVIEWING' });
+  await visitor.presses('appeal.withdraw');
+  await visitor.sees('appeal.withdraw.text');
+  await isAsked(visitor);
+  await visitor.spoils(endpoints.withdrawAppeal, { status: 500, times: 1 });
+  await visitor.presses('appeal.withdraw.yes');
+  await visitor.sees('error.http.500');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('appeal.withdraw.yes');
+  await visitor.sees('appeal.state.WITHDRAWN.means');
+  await isAtStanding(visitor);
+  expect(await ownAppeal(visitor, ticket)).toMatchObject({ state: 'WITHDRAWN', actions: [] });
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('one that changes meanwhile is shown as it stands; a rejected one is made again once', async () => {
+  const visitor = await aMember(demo);
+  const ticket = await anAppealOf(visitor, 'OTHER');
+  const { id } = await ownAppeal(visitor, ticket);
+  await visitor.opens(detail(id));
+  await visitor.presses('appeal.withdraw');
+  await reviewer(visitor, ticket, 'take');
+  await reviewer(visitor, ticket, 'approve', '已处理。');
+  await isAsked(visitor);
+  await visitor.presses('appeal.withdraw.yes');
+  await visitor.sees('appeal.detail.changed');
+  await visitor.sees('appeal.state.APPROVED.means');
+  await isAtStanding(visitor);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.opens(detail('appeal-2'));
+  await visitor.presses('appeal.again');
+  await isOnSheet(visitor, visitor.says('appeal.again'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('appeal.again.submit');
+  await visitor.isIn('description');
+  await visitor.fills('description', '已向银行索取盖章的开户证明，请重新核对。');
+  await visitor.presses('appeal.again.submit');
+  await visitor.sees('appeal.state.SUBMITTED.means');
+  await isAtStanding(visitor);
+  const [made] = (await visitor.reads<Data<'ownAppeals'>>(endpoints.ownAppeals)).list;
+  await visitor.isAt(detail(made?.id ?? ''));
+  await visitor.presses(REJECTED, 'link');
+  await visitor.isAt(detail('appeal-2'));
+  await visitor.sees('appeal.state.REJECTED.means');
+  await isAtStanding(visitor);
+  await visitor.sees(made?.ticket ?? '');
+  expect(await visitor.has('.appeal-acts button')).toBe(false);
+});
+
+test("another's appeal is no appeal", async () => {
+  const visitor = await aMember(newcomer);
+  visitor.watch.tolerate(/status of 404/);
+  await visitor.opens(detail('appeal-1'));
+  await visitor.sees('appeal.detail.unknown');
+  await visitor.doesNotSee(APPROVED);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('appeal.detail.back');
+  await visitor.isAt(LIST);
+  await visitor.sees('appeal.list.empty');
+  expect(await findings(visitor)).toEqual([]);
+});

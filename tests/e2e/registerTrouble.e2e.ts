@@ -1,0 +1,244 @@
+/** What goes wrong on the way to an account, and that nothing typed is lost by it. */
+import { CODE_RESEND, PROOF_LIFETIME } from '../../src/constants';
+import { endpoints } from '../../src/services/endpoints';
+import numbers from '../data/identity-numbers.json';
+import { residentIdOf } from '../support/idNumbers';
+import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
+import {
+  complains,
+  fillsAccount,
+  fillsAll,
+  fillsIdentity,
+  fillsOrganisation,
+  isClean,
+  isOnStep,
+  isRegistered,
+  leaves,
+  organisation,
+  proves,
+  REGISTER,
+  registersBeside,
+  riser,
+  sentBy,
+  storedBy,
+} from './support/registration';
+import { aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const LOGGED = /Failed to load resource|http error/;
+
+/** Who registers here has registered for everyone. */
+beforeEach(resetPortal);
+
+/** A visitor at the first step. */
+const aRiser = async () => (await aVisitor()).opens(REGISTER);
+
+test('bad input is told at its field, and mended there', async () => {
+  const visitor = await aRiser();
+  await visitor.fills('mobile', '15400000');
+  await visitor.presses('code.send');
+  await complains(visitor, 'mobile', 'validation.mobile.format');
+  const code = await asksForCode(visitor, riser.mobile);
+  await triesCode(visitor, otherThan(code));
+  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
+  await visitor.fills('mobile', '15400000092');
+  await triesCode(visitor, code);
+  await complains(visitor, 'code', 'subCode.CODE_EXPIRED');
+  await visitor.fills('mobile', riser.mobile);
+  await triesCode(visitor, code);
+
+  await isOnStep(visitor, 'account');
+  await visitor.confirms();
+  await visitor.presses('register.next');
+  await complains(visitor, 'account', 'validation.account.required');
+  await visitor.isIn('account');
+  expect(await visitor.page.title()).toContain(visitor.says('common.errorTitle', { title: '' }));
+  const bad: [string, string, Parameters<Visitor['says']>[0]][] = [
+    ['account', '1'.repeat(10_000), 'validation.account.format'],
+    ['newPwd', 'short', 'validation.pwd.min'],
+    ['newPwd', 'x-riser-2026', 'validation.pwd.contains'],
+    ['newPwd2', 'another', 'validation.confirm.mismatch'],
+    ['email', 'riser@example', 'validation.email.format'],
+  ];
+  for (const [field, value, words] of bad) {
+    if (words === 'validation.pwd.contains') await visitor.fills('account', riser.account);
+    await visitor.fills(field, value);
+    await leaves(visitor);
+    await complains(visitor, field, words);
+  }
+  await isClean(visitor);
+  await fillsAccount(visitor, { ...riser, password: '123456', email: ' riser＠example.com' });
+  await leaves(visitor);
+  await visitor.sees('form.tidied');
+  expect(await visitor.valueOf('email')).toBe(riser.email);
+  await visitor.presses('register.next');
+
+  await isOnStep(visitor, 'identity');
+  await visitor.fills('name', '测试😀');
+  for (const number of [numbers.residentId.invalid[1] ?? '', residentIdOf('29990101'), '😀'.repeat(20)]) {
+    await visitor.fills('idNo', number);
+    await leaves(visitor);
+    await complains(visitor, 'idNo', 'validation.idNo.RESIDENT_ID');
+  }
+  await complains(visitor, 'name', 'validation.name.format');
+  await visitor.presses('register.next');
+  await complains(visitor, 'consent', 'register.consent.required');
+  await complains(visitor, 'agree', 'register.agree.required');
+  await isClean(visitor);
+  await fillsIdentity(visitor, { ...riser, idNo: ' １１０１０１ 19000121 '.concat(riser.idNo.slice(14)) });
+  await visitor.presses('register.next');
+  await isOnStep(visitor, 'summary');
+  await visitor.sees(riser.idNo);
+
+  // Which passwords are too common only the server knows: it tells at the end, at the field.
+  visitor.watch.tolerate(LOGGED);
+  await visitor.presses('register.submit');
+  await isOnStep(visitor, 'account');
+  await complains(visitor, 'newPwd', 'subCode.PASSWORD_WEAK');
+  await visitor.isIn('newPwd');
+  await visitor.fills('newPwd', riser.password);
+  await visitor.fills('newPwd2', riser.password);
+  await visitor.confirms();
+  await isOnStep(visitor, 'summary');
+  await visitor.presses('register.submit');
+  await isRegistered(visitor);
+});
+
+test('back and forth loses nothing; a reload asks again for what a device never keeps, and says why', async () => {
+  const visitor = await aRiser();
+  await proves(visitor);
+  await fillsAccount(visitor);
+  await visitor.confirms();
+  await isOnStep(visitor, 'identity');
+  await visitor.fills('name', riser.name);
+  await visitor.fills('idNo', riser.idNo);
+  await visitor.goesBack();
+  await isOnStep(visitor, 'account');
+  expect([await visitor.valueOf('newPwd'), await visitor.valueOf('email')]).toEqual([
+    riser.password,
+    riser.email,
+  ]);
+  await visitor.goesBack();
+  await isOnStep(visitor, 'mobile');
+  await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
+  await visitor.page.goForward();
+  await visitor.page.goForward();
+  await isOnStep(visitor, 'identity');
+  expect([await visitor.valueOf('name'), await visitor.valueOf('idNo')]).toEqual([riser.name, riser.idNo]);
+
+  await visitor.reloads();
+  await isOnStep(visitor, 'account');
+  await visitor.isAt(`${REGISTER}?step=account`);
+  await visitor.sees('register.why.secret');
+  await isClean(visitor);
+  expect([await visitor.valueOf('account'), await visitor.valueOf('newPwd')]).toEqual([riser.account, '']);
+  expect(await storedBy(visitor)).not.toMatch(new RegExp(`${riser.password}|${riser.idNo}`));
+  await fillsAccount(visitor);
+  await visitor.confirms();
+  await isOnStep(visitor, 'identity');
+  expect([await visitor.valueOf('name'), await visitor.valueOf('idNo')]).toEqual([riser.name, '']);
+
+  // Another tab has the draft, but not this one's proof.
+  const tab = await (await visitor.opensTab()).opens(REGISTER);
+  await isOnStep(tab, 'mobile');
+  expect(await tab.valueOf('mobile')).toBe(riser.mobile);
+  await tab.sees('register.startOver');
+  await isClean(tab);
+  await tab.presses('register.startOver');
+  await tab.seesNoMore('register.startOver');
+  await tab.waits(() => document.activeElement?.tagName === 'H2', 'the focus at the beginning');
+  expect(await tab.valueOf('mobile')).toBe('');
+  expect(await storedBy(tab)).not.toContain('portal_draft');
+});
+
+test('what is taken is told where it was filled in, with ways on', async () => {
+  const visitor = await aRiser();
+  visitor.watch.tolerate(LOGGED);
+  await proves(visitor, DEMO_MOBILE);
+  await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
+  await visitor.isIn('mobile');
+  const ways = () =>
+    visitor.page.$$eval('.journey-ways a', (links) => links.map((link) => link.getAttribute('href')));
+  expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
+  await isClean(visitor);
+  await proves(visitor);
+
+  await fillsAccount(visitor, { ...riser, account: 'demo' });
+  await visitor.confirms();
+  await complains(visitor, 'account', 'subCode.ACCOUNT_TAKEN');
+  expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd']);
+  await visitor.fills('account', riser.account);
+  await visitor.confirms();
+
+  await fillsIdentity(visitor, { ...riser, idNo: '110101190001010014' });
+  await visitor.presses('register.next');
+  await complains(visitor, 'idNo', 'subCode.ID_REGISTERED');
+  expect(await ways()).toContain('/uaa/appeal?reason=ID_REGISTERED');
+  await isClean(visitor);
+  expect(sentBy(visitor)).toEqual([]);
+});
+
+test('a failing server, a proof that ended, and another tab that was faster: nothing typed is lost', async () => {
+  const visitor = await aRiser();
+  visitor.watch.tolerate(LOGGED);
+  await fillsAll(visitor);
+  await visitor.spoils(endpoints.register, { status: 500, times: 1 });
+  await visitor.presses('register.submit');
+  expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
+  await isOnStep(visitor, 'summary');
+  await isClean(visitor);
+
+  await visitor.reads('POST /mock/clock', { advanceMs: PROOF_LIFETIME });
+  await visitor.presses('register.submit');
+  await isOnStep(visitor, 'mobile');
+  await visitor.sees('register.why.ticket');
+  await isClean(visitor);
+  await proves(visitor);
+  await isOnStep(visitor, 'summary');
+
+  // As a second tab of the same browser does.
+  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+  await registersBeside(visitor, { ...riser, account: 'faster', idNo: organisation.handler.idNo });
+  await visitor.presses('register.submit');
+  await isOnStep(visitor, 'mobile');
+  await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
+  await visitor.finds('link', 'register.way.appeal');
+  await isClean(visitor);
+  await visitor.fills('mobile', '15400000093');
+  expect(await visitor.valueOf('mobile')).toBe('15400000093');
+});
+
+test('an account that may not: unfreeze now, upgrade now, or return to modify', async () => {
+  const visitor = await aVisitor('en-US');
+  visitor.watch.tolerate(LOGGED);
+  const registers = async (mobile: string, idNo: string) => {
+    await fillsOrganisation(visitor, mobile, idNo);
+    await visitor.presses('register.submit');
+    await visitor.sees(
+      'Submission Failed. Please check and modify the following information before resubmitting.',
+    );
+  };
+
+  await registers('15400000005', '110101190001050059');
+  await visitor.sees('form.frozen');
+  await isClean(visitor);
+  await visitor.presses('Return to modify');
+  await isOnStep(visitor, 'summary');
+  await visitor.presses('register.submit');
+  await visitor.sees('form.frozen');
+  await visitor.goesBack();
+  await isOnStep(visitor, 'account');
+  await visitor.presses('register.next');
+  await isOnStep(visitor, 'summary');
+  await visitor.presses('register.submit');
+  await visitor.presses('form.unfreeze');
+  await visitor.waits(() => location.pathname === '/uaa/frozen', 'the way to unfreeze');
+
+  await registersBeside(await aVisitor());
+  await visitor.page.evaluate(() => sessionStorage.clear());
+  await registers(riser.mobile, riser.idNo);
+  await visitor.sees('form.notEligible');
+  await isClean(visitor);
+  await visitor.presses('form.upgrade');
+  await visitor.waits(() => location.pathname === '/uaa/login', 'sign-in, before the ladder');
+});

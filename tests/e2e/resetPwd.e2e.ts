@@ -1,0 +1,179 @@
+/** A forgotten password: /uaa/resetPwd, to its end. */
+import { PROOF_TRIES } from '../../src/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { answerBeside } from './support/captcha';
+import { PIN } from './support/certificates';
+import { asksForCode, codeSentTo, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
+import { boss, demo } from './support/people';
+import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/reset';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const SIGN_IN = '/uaa/login';
+const HOME = '/user/identity_manage';
+const DEMO_MAIL = 'demo@example.com';
+const NEW = 'Reset-2026-word';
+const ONLINE = 'GET /anonApi/user/v1/online';
+const WHO = 'GET /authApi/account/v1/detail';
+const LAST = endpoints.finishReset.slice('PUT '.length);
+
+beforeEach(resetPortal);
+
+async function chooses(visitor: Visitor, password: string): Promise<void> {
+  await visitor.fills('newPwd', password);
+  await visitor.fills('newPwd2', password);
+  await visitor.confirms();
+}
+
+test('by mobile: a new password, the sessions elsewhere over, and on to where the person was going', async () => {
+  const elsewhere = await aMember(demo);
+  await elsewhere.opens(HOME);
+  elsewhere.watch.tolerate(/status of 401/);
+  const target = `${HOME}?from=reset`;
+  const visitor = await aVisitor();
+  visitor.watch.tolerate(/status of 500|500/);
+  await visitor.opens(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
+  await visitor.presses('login.forgot', 'link');
+  await visitor.isAt(`${PAGE}?referer=${encodeURIComponent(target)}`);
+  await visitor.settles();
+  expect(await findings(visitor)).toEqual([]);
+
+  await names(visitor, ' １５４0000 0001', target);
+  await isOnSheet(visitor, visitor.says('recovery.heading.prove'));
+  expect(await visitor.mainText()).not.toMatch(/\d\*+\d/);
+  expect(await findings(visitor)).toEqual([]);
+  const code = await asksForCode(visitor, DEMO_MOBILE);
+  await triesCode(visitor, otherThan(code));
+  await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
+  await visitor.reloads();
+  await visitor.sees(masked(DEMO_MOBILE));
+  expect(await visitor.valueOf('mobile')).toBe(DEMO_MOBILE);
+  await triesCode(visitor, code);
+
+  await visitor.isAt(stepAt('password', target));
+  await isOnSheet(visitor, visitor.says('recovery.heading.password'));
+  await visitor.findsAt('input[name="username"][autocomplete="username"][readonly]');
+  expect(await visitor.valueOf('username')).toBe('demo');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.goesBack();
+  await visitor.isAt(stepAt('prove', target));
+  await visitor.sees('recovery.passed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('recovery.goOn');
+  await visitor.isAt(stepAt('password', target));
+  await visitor.reloads();
+
+  await chooses(visitor, 'x-demo-2026');
+  expect(await visitor.complaintOf('newPwd')).toContain(visitor.says('validation.pwd.contains'));
+  await chooses(visitor, 'password');
+  await visitor.sees('subCode.PASSWORD_WEAK');
+  await visitor.spoils(endpoints.finishReset, { status: 500, times: 1 });
+  await chooses(visitor, NEW);
+  await visitor.sees('error.http.500');
+  expect(await visitor.valueOf('newPwd')).toBe(NEW);
+  expect(await visitor.valueOf('newPwd2')).toBe(NEW);
+  expect(await elsewhere.reads(ONLINE)).toBe(true);
+  await visitor.spoils(endpoints.finishReset, { delayMs: 500, times: 1 });
+  const posts = visitor.requestsTo(LAST, 'PUT').length;
+  for (let press = 0; press < 5; press += 1) await visitor.confirms();
+  await visitor.isAt(`${SIGN_IN}?referer=${encodeURIComponent(target)}`);
+  expect(visitor.requestsTo(LAST, 'PUT')).toHaveLength(posts + 1);
+  await visitor.sees('recovery.done.others');
+
+  expect(await elsewhere.reads(ONLINE)).toBe(false);
+  await elsewhere.reloads();
+  await elsewhere.isAt(`${SIGN_IN}?referer=${encodeURIComponent(HOME)}`);
+  await visitor.submits(demo);
+  await visitor.sees('subCode.BAD_CREDENTIALS');
+  const kept = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const secret of [code, NEW, demo.password]) expect(kept).not.toContain(secret);
+  await visitor.signsIn({ ...demo, password: NEW });
+  await visitor.isAt(target);
+});
+
+test('by mail, with the keyboard alone, on a narrow screen in Portuguese', async () => {
+  const visitor = await aVisitor('pt-BR');
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  const looksRight = async () => {
+    await visitor.settles();
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await findings(visitor)).toEqual([]);
+  };
+  await visitor.opens(PAGE);
+  await looksRight();
+  await visitor.types('loginId', 'demo');
+  await answerBeside(visitor);
+  await visitor.confirms();
+  await visitor.isAt(stepAt('prove'));
+  await visitor.findsAt('input[name="mobile"]');
+  await visitor.tabsTo('[name="method"]');
+  await visitor.page.keyboard.press('ArrowDown');
+  await visitor.types('email', ` ${DEMO_MAIL}`);
+  await visitor.tabsTo('.code-send');
+  await visitor.confirms();
+  await visitor.isIn('code');
+  await looksRight();
+  await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MAIL));
+  await visitor.confirms();
+  await visitor.isAt(stepAt('password'));
+  await looksRight();
+  await visitor.types('newPwd', NEW);
+  await visitor.types('newPwd2', NEW);
+  await visitor.confirms();
+  await visitor.isAt(SIGN_IN);
+  await visitor.sees('recovery.done');
+  await visitor.signsIn({ ...demo, password: NEW });
+  expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
+});
+
+test("by certificate, with the legal entity's security questions besides", async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(PAGE);
+  await visitor.presses('login.userType.legal', 'radio');
+  await names(visitor, boss.account);
+  await showsCertificate(visitor, 'demo');
+  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: PROOF_TRIES - 1 });
+  expect(await visitor.complaintOf('file')).toContain(
+    visitor.says('subCode.PROOF_MISMATCH', { triesLeft: PROOF_TRIES - 1 }),
+  );
+  expect(await findings(visitor)).toEqual([]);
+  await showsCertificate(visitor, 'boss');
+  await visitor.isAt(stepAt('questions'));
+  await isOnSheet(visitor, visitor.says('recovery.heading.questions'));
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.confirms();
+  await visitor.presses('recovery.next');
+  expect(await visitor.complaintOf('answer1')).toContain(visitor.says('validation.answer.required'));
+  await visitor.isIn('answer1');
+  await visitor.fills('answer1', 'boss-school');
+  await visitor.fills('answer2', '文'.repeat(10_000));
+  await visitor.fills('answer3', '😀');
+  await visitor.confirms();
+  await visitor.sees('validation.answer.long');
+  expect(await visitor.complaintOf('answer2')).toContain(visitor.says('validation.answer.long'));
+  await visitor.fills('answer2', 'boss-book');
+  await visitor.presses('recovery.next');
+  await visitor.sees('subCode.ANSWERS_WRONG', { triesLeft: PROOF_TRIES - 2 });
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('answer3', ' BOSS-City ');
+  await visitor.presses('recovery.next');
+  await visitor.isAt(stepAt('password'));
+  await visitor.goesBack();
+  await visitor.isAt(stepAt('questions'));
+  await visitor.goesBack();
+  await visitor.isAt(stepAt('prove'));
+  await visitor.presses('recovery.goOn');
+  await visitor.presses('recovery.goOn');
+  await visitor.isAt(stepAt('password'));
+  const kept = await visitor.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  for (const secret of [PIN, 'boss-school', 'BOSS-City']) expect(kept).not.toContain(secret);
+  await chooses(visitor, NEW);
+  await visitor.isAt(SIGN_IN);
+  await visitor.settles();
+  await visitor.signsIn({ ...boss, password: NEW, userType: 'legal' });
+  expect(await visitor.reads(WHO)).toMatchObject({ account: 'boss' });
+});

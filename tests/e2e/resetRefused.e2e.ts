@@ -1,0 +1,114 @@
+/** A forgotten password where it leads nowhere: what is told, and to whom. */
+import { RESET_LIFETIME } from '../../src/constants';
+import { findings } from './support/axe';
+import { asksForCode, codeSentTo, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './support/codes';
+import { becomesLarge, lowestOf } from './support/elder';
+import { demo, stranger } from './support/people';
+import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/reset';
+import { aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const NOBODYS_MAIL = 'nobody@example.com';
+
+beforeEach(resetPortal);
+
+/** Asks for a code by mail, and reads it. */
+async function asksByMail(visitor: Visitor, address: string): Promise<string> {
+  await visitor.fills('email', address);
+  await visitor.presses('code.send');
+  await visitor.sees(`${address[0]}***@`);
+  return codeSentTo(visitor, address);
+}
+
+/** What the page shows, without the moments and countdowns that pass. */
+const normalised = async (visitor: Visitor) =>
+  (await visitor.mainText()).replace(/\d{1,2}:\d{2}/g, 'hh:mm').replace(/\d+ 秒/g, 'n s');
+
+/** Everything a wrong proof can be, to the end: the screens, and what was asked of the server. */
+async function triesEverything(loginId: string) {
+  const visitor = await aVisitor();
+  const screens: string[] = [];
+  const look = async () => {
+    await visitor.settles();
+    screens.push(await normalised(visitor));
+  };
+  await visitor.opens(PAGE);
+  await look();
+  await names(visitor, loginId);
+  await look();
+  await triesCode(visitor, await asksForCode(visitor, NOBODYS_MOBILE));
+  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 4 });
+  await look();
+  await visitor.presses('recovery.method.email', 'radio');
+  await triesCode(visitor, await asksByMail(visitor, NOBODYS_MAIL));
+  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 3 });
+  await look();
+  await showsCertificate(visitor, 'boss');
+  await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: 2 });
+  await look();
+  for (const left of [1, 0]) {
+    await visitor.presses('recovery.prove.submit');
+    if (left > 0) await visitor.sees('subCode.PROOF_MISMATCH', { triesLeft: left });
+  }
+  await visitor.sees('recovery.over.usedUp');
+  await look();
+  expect(await findings(visitor)).toEqual([]);
+  const calls = visitor.watch.requests
+    .filter(({ url }) => url.pathname.startsWith('/anonApi/'))
+    .map(({ method, url }) => `${method} ${url.pathname}`);
+  return { visitor, screens, calls };
+}
+
+test('accounts that exist and accounts that do not look the same, to the last try', async () => {
+  const known = await triesEverything(demo.account);
+  const unknown = await triesEverything(stranger.account);
+  expect(unknown.screens).toEqual(known.screens);
+  expect(unknown.calls).toEqual(known.calls);
+  expect(await known.visitor.mainText()).not.toContain('154****');
+
+  const { visitor } = known;
+  await visitor.reloads();
+  await visitor.isAt(PAGE);
+  await names(visitor, demo.account);
+  await visitor.presses('recovery.prove.none', 'link');
+  await visitor.isAt('/uaa/appeal?reason=MOBILE_LOST');
+});
+
+test('what cannot be a login name is told at its field; a reset that took too long begins again', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens(PAGE);
+  await visitor.presses('recovery.next');
+  expect(await visitor.complaintOf('loginId')).toContain(visitor.says('validation.loginId.required'));
+  await visitor.isIn('loginId');
+  for (const vector of ['x'.repeat(10_000), '😀😀😀😀', '\u202edemo\u0000', '154000000']) {
+    await visitor.fills('loginId', vector);
+    await visitor.confirms();
+    await visitor.sees('validation.loginId.format');
+  }
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('loginId', 'demo');
+  await visitor.fills('captcha', 'zzzz');
+  await visitor.confirms();
+  await visitor.sees('validation.captcha.wrong');
+  await becomesLarge(visitor);
+  await visitor.reloads();
+  expect(await visitor.valueOf('loginId')).toBe('demo');
+  expect(await lowestOf(visitor, '.reset > p > a')).toBeGreaterThanOrEqual(60);
+  await names(visitor, DEMO_MOBILE);
+  await visitor.goesBack();
+  await visitor.isAt(PAGE);
+  expect(await visitor.valueOf('loginId')).toBe(DEMO_MOBILE);
+  await visitor.page.goForward();
+  await visitor.isAt(stepAt('prove'));
+
+  await visitor.reads('POST /mock/clock', { advanceMs: RESET_LIFETIME });
+  await triesCode(visitor, await asksForCode(visitor, DEMO_MOBILE));
+  await visitor.sees('recovery.over.ended');
+  await isOnSheet(visitor, visitor.says('recovery.over.ended'));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('recovery.again');
+  await visitor.isAt(PAGE);
+  await visitor.findsAt('input[name="loginId"]');
+  await visitor.opens(`${PAGE}?step=password`);
+  await visitor.isAt(PAGE);
+});

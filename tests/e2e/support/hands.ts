@@ -1,0 +1,96 @@
+/** What somebody does with a page: presses, fills in, chooses, by mouse and by keyboard. */
+import type { ElementHandle } from 'puppeteer';
+import { Onlooker, PATIENCE } from './onlooker';
+import type { Words } from './words';
+
+/** Most presses of Tab to anything on a page. */
+const STOPS_MAX = 30;
+
+export class Hands extends Onlooker {
+  async presses(words: Words, role = 'button'): Promise<this> {
+    // A tab that lies behind another paints nothing, and what is not painted cannot be pressed.
+    await this.page.bringToFront();
+    const found = await this.finds(role, words);
+    // Waits until it lies still: drawers and menus slide in.
+    await found.asLocator().setTimeout(PATIENCE).click();
+    return this;
+  }
+
+  /** Replaces what a field holds. Fields go by their name, which is the one the wire uses. */
+  async fills(field: string, value: string): Promise<this> {
+    const input = `input[name="${field}"], textarea[name="${field}"]`;
+    await this.findsAt(input);
+    await this.page.bringToFront();
+    // By focus, not by a click: where the page moves meanwhile, a click lands beside the field.
+    await this.page.$eval(input, (found) => {
+      (found as HTMLInputElement).focus();
+      (found as HTMLInputElement).select();
+    });
+    await this.page.keyboard.press('Backspace');
+    // All at once, as a password manager does.
+    await this.page.keyboard.sendCharacter(value);
+    return this;
+  }
+
+  /** Puts files from the disk into a file field. */
+  async chooses(field: string, ...paths: string[]): Promise<this> {
+    const selector = `input[type="file"][name="${field}"]`;
+    await this.findsAt(selector);
+    const input = await this.page.$(selector);
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
+    return this;
+  }
+
+  /** Enter, in the field just filled in. */
+  async confirms(): Promise<this> {
+    await this.page.keyboard.press('Enter');
+    return this;
+  }
+
+  /** Moves the focus by Tab to what this selector names. */
+  async tabsTo(selector: string): Promise<this> {
+    const isThere = (wanted: string) => document.activeElement?.matches(wanted) === true;
+    for (let step = 0; step < STOPS_MAX; step += 1) {
+      if (await this.page.evaluate(isThere, selector)) return this;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${selector}.`);
+  }
+
+  /** Goes to a field by Tab and types. */
+  async types(field: string, value: string): Promise<this> {
+    await this.tabsTo(`[name="${field}"]`);
+    await this.page.keyboard.type(value);
+    return this;
+  }
+
+  /** What a field says is wrong with it, once it says so; the words are tied to it for screen readers. */
+  async complaintOf(field: string): Promise<string> {
+    const selector = `[name="${field}"][aria-invalid="true"]`;
+    // antd marks the field first, and ties the words to it (by `…_help`) a moment later.
+    const told = (at: string) => {
+      const ids = document.querySelector(at)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.some((id) => id.endsWith('_help') && document.getElementById(id)?.innerText.trim());
+    };
+    await this.waits(told, `a complaint of ${field}`, selector);
+    return this.page.$eval(selector, (input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.innerText ?? '')
+        .join(' '),
+    );
+  }
+
+  /** Waits until a field has the focus. */
+  async isIn(field: string): Promise<this> {
+    const focused = (name: string) => document.activeElement?.getAttribute('name') === name;
+    await this.waits(focused, `the focus in ${field}`, field);
+    return this;
+  }
+
+  /** What the form says when it refuses. */
+  async refusal(): Promise<string> {
+    await this.findsAt('form [role="alert"]');
+    return this.page.$eval('form [role="alert"]', (alert) => (alert as HTMLElement).innerText.trim());
+  }
+}

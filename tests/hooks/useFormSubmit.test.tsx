@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import { Form } from 'antd';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
+import { subCodes } from '@/services/subCodes';
+import { HttpError } from '@/utils/request';
+import { en } from '../support/messages';
+
+const mockEn: Record<string, string> = en;
+
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({
+    locale: 'en-US',
+    messages: mockEn,
+    formatMessage: ({ id }: { id: string }) => mockEn[id],
+  }),
+}));
+jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: () => undefined }));
+
+// jsdom has no media queries; antd's grid asks for them.
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+
+// By import(): the transform that lifts jest.mock takes no imported types.
+type Children = { children: import('react').ReactNode };
+
+/** What the form says above its button, once the server has found this wrong. */
+async function saidOf(data: Record<string, string>) {
+  const body = { code: 42200, data, subCode: null, subMsg: null };
+  const work = async () => {
+    throw new HttpError({ status: 422, headers: { get: () => null } } as unknown as Response, body);
+  };
+  const { result: instance } = renderHook(() => Form.useForm()[0]);
+  const form = instance.current;
+  const wrapper = ({ children }: Children) => (
+    <Form form={form}>
+      <Form.Item name="account">
+        <input />
+      </Form.Item>
+      {children}
+    </Form>
+  );
+  const options = {
+    work,
+    done: () => {},
+    fieldOf: {},
+    fallback: 'account',
+    unreachable: 'error.request',
+  } as const;
+  const { result } = renderHook(() => useFormSubmit(form, options), { wrapper });
+  await act(async () => {
+    await result.current.submit({});
+  });
+  return { said: result.current.failure, errors: form.getFieldError('account') };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('what every field says for itself is not said again above the button', async () => {
+  const { said, errors } = await saidOf({ account: subCodes.ACCOUNT_TAKEN });
+  expect(errors).toEqual([en['subCode.ACCOUNT_TAKEN']]);
+  expect(said).toBeNull();
+});
+
+test('what no field says is said there', async () => {
+  expect((await saidOf({ account: subCodes.ACCOUNT_TAKEN, secretId: '11112' })).said).not.toBeNull();
+  expect((await saidOf({})).said).not.toBeNull();
+});

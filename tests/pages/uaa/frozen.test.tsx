@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Frozen } from '@/pages/uaa/frozen/components/Frozen';
+import { subCodes } from '@/services/subCodes';
+import { en } from '../../support/messages';
+
+const mockMessages: Record<string, string> = en;
+const mockStage = { answer: (): unknown => false };
+
+jest.mock('@umijs/max', () => ({ Link: ({ children }: { children: unknown }) => children, history: {} }));
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
+jest.mock('@/components/When', () => ({ When: () => null }));
+jest.mock('@/utils/redirect', () => ({ goTo: jest.fn(), signInFor: () => '/uaa/login' }));
+jest.mock('@/utils/loginReferer', () => ({ backToSignIn: jest.fn(), keptReferer: () => '/' }));
+jest.mock('@/services/recovery', () => ({
+  getFrozenAccount: async (_: string, onFailure: (envelope: object) => void) => {
+    const answer = mockStage.answer();
+    if (typeof answer === 'string') onFailure({ subCode: answer });
+    return typeof answer === 'string' ? false : answer;
+  },
+}));
+// The form is not asked: what its server would answer is.
+jest.mock('@/pages/uaa/frozen/components/Unfreeze', () => ({
+  Unfreeze: ({ onRefused }: { onRefused: (envelope: object) => void }) => (
+    <>
+      {['11209', '11313'].map((subCode) => (
+        <button type="button" key={subCode} onClick={() => onRefused({ subCode })}>
+          {subCode}
+        </button>
+      ))}
+    </>
+  ),
+}));
+
+const shows = async (answer: unknown) => {
+  mockStage.answer = () => answer;
+  render(<Frozen ticket="t" />);
+  await act(async () => undefined);
+};
+const frozen = { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' };
+
+test('a ticket nobody knows leads back, and leaves the focus where the page begins', async () => {
+  await shows(subCodes.TICKET_UNKNOWN);
+  expect(screen.getByRole('heading').textContent).toBe(en['recovery.frozen.gone']);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([
+  [subCodes.TICKET_UNKNOWN, 'gone', 1],
+  [subCodes.PROOF_USED_UP, 'usedUp', 2],
+] as const)('ended by %s, the page says why, and that has the focus', async (subCode, why, ways) => {
+  await shows(frozen);
+  fireEvent.click(screen.getByText(subCode));
+  const heading = screen.getByRole('heading');
+  expect(heading.textContent).toBe(en[`recovery.frozen.${why}`]);
+  expect(document.activeElement).toBe(heading);
+  screen.getByText(en[`recovery.frozen.${why}.text`]);
+  expect(screen.getAllByRole('button')).toHaveLength(ways);
+});

@@ -1,0 +1,48 @@
+import { FILE_BYTES_MAX } from '@/constants';
+import { checkFile } from '@/validation/files';
+import { fileTypeOf, SIGNATURE_BYTES } from '@/validation/fileType';
+
+const bytes = (...values: (number | string)[]): Uint8Array =>
+  new Uint8Array(
+    values.flatMap((value) =>
+      typeof value === 'number' ? [value] : Array.from(value, (sign) => sign.charCodeAt(0)),
+    ),
+  );
+
+const JPEG = bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16, 'JF');
+const PNG = bytes(0x89, 'PNG\r\n', 0x1a, '\n');
+const PDF = bytes('%PDF-1.7');
+
+test.each([
+  ['image/jpeg', JPEG],
+  ['image/png', PNG],
+  ['application/pdf', PDF],
+])('%s is known by its first bytes', (type, head) => {
+  expect(head.length).toBe(SIGNATURE_BYTES);
+  expect(fileTypeOf(head)).toBe(type);
+  expect(checkFile(1000, head)).toBeNull();
+});
+
+test.each([
+  ['a text', bytes('PNG file')],
+  ['a page', bytes('<!doctyp')],
+  ['a GIF', bytes('GIF89a\x01\x00')],
+  ['an SVG', bytes('<svg xml')],
+  ['a picture that breaks off', PNG.slice(0, 7)],
+  ['a picture after a blank', bytes(' ', ...PNG).slice(0, 8)],
+  ['a PDF of upper and lower case', bytes('%pdf-1.7')],
+  ['a program', bytes('MZ', 0x90, 0, 3, 0, 0, 0)],
+])('%s is none', (_what, head) => {
+  expect(fileTypeOf(head)).toBeNull();
+  expect(checkFile(1000, head)).toBe('FILE_TYPE');
+});
+
+test('nothing in it is said before anything else', () => {
+  expect(fileTypeOf(bytes())).toBeNull();
+  expect(checkFile(0, bytes())).toBe('FILE_EMPTY');
+});
+
+test('the size decides to the byte', () => {
+  expect(checkFile(FILE_BYTES_MAX, PDF)).toBeNull();
+  expect(checkFile(FILE_BYTES_MAX + 1, PDF)).toBe('FILE_TOO_LARGE');
+});
