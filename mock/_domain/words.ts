@@ -1,14 +1,18 @@
 /** The portal's words in the reader's language. */
 import enIdentity from '../../src/locales/en-US/identity';
+import enLaterSubCode from '../../src/locales/en-US/laterSubCode';
 import enProvider from '../../src/locales/en-US/provider';
 import enSubCode from '../../src/locales/en-US/subCode';
 import ptIdentity from '../../src/locales/pt-BR/identity';
+import ptLaterSubCode from '../../src/locales/pt-BR/laterSubCode';
 import ptProvider from '../../src/locales/pt-BR/provider';
 import ptSubCode from '../../src/locales/pt-BR/subCode';
 import cnIdentity from '../../src/locales/zh-CN/identity';
+import cnLaterSubCode from '../../src/locales/zh-CN/laterSubCode';
 import cnProvider from '../../src/locales/zh-CN/provider';
 import cnSubCode from '../../src/locales/zh-CN/subCode';
 import twIdentity from '../../src/locales/zh-TW/identity';
+import twLaterSubCode from '../../src/locales/zh-TW/laterSubCode';
 import twProvider from '../../src/locales/zh-TW/provider';
 import twSubCode from '../../src/locales/zh-TW/subCode';
 import enPortal from './locales/en-US';
@@ -17,10 +21,10 @@ import cnPortal from './locales/zh-CN';
 import twPortal from './locales/zh-TW';
 
 const dictionaries = {
-  'zh-CN': { ...cnSubCode, ...cnIdentity, ...cnProvider, ...cnPortal },
-  'zh-TW': { ...twSubCode, ...twIdentity, ...twProvider, ...twPortal },
-  'en-US': { ...enSubCode, ...enIdentity, ...enProvider, ...enPortal },
-  'pt-BR': { ...ptSubCode, ...ptIdentity, ...ptProvider, ...ptPortal },
+  'zh-CN': { ...cnSubCode, ...cnLaterSubCode, ...cnIdentity, ...cnProvider, ...cnPortal },
+  'zh-TW': { ...twSubCode, ...twLaterSubCode, ...twIdentity, ...twProvider, ...twPortal },
+  'en-US': { ...enSubCode, ...enLaterSubCode, ...enIdentity, ...enProvider, ...enPortal },
+  'pt-BR': { ...ptSubCode, ...ptLaterSubCode, ...ptIdentity, ...ptProvider, ...ptPortal },
 };
 
 export type Lang = keyof typeof dictionaries;

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import PageLoading from '@/loading';
 import { hasAllWords, loadAllWords } from '@/utils/locale';
+import { retitle } from '@/utils/pageTitle';
 import { hasFirstWordsOnly } from '@/utils/routeTable';
 
 /** Holds a page back until its words are there: the sign-in page, where people arrive, is opened without them. */
@@ -9,7 +10,12 @@ function WordsGate({ children }: { children: ReactNode }) {
   const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
-    if (!ready) loadAllWords().then(() => setReady(true), setError);
+    const open = () => {
+      // Its title is among them.
+      retitle();
+      setReady(true);
+    };
+    if (!ready) loadAllWords().then(open, setError);
   }, [ready]);
 
   // As for a page whose own chunk does not load.

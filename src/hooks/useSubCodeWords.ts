@@ -5,9 +5,10 @@ import { subCodeName } from '@/services/subCodes';
 
 type Values = Record<string, string | number>;
 
-/** Whether there is a value for every place a message leaves. */
+/** Whether there is a message, and a value for every place it leaves. The sign-in page has not all of them. */
 function fills(message: unknown, values: Values): boolean {
-  const places = [...String(message).matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  if (typeof message !== 'string') return false;
+  const places = [...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
   return places.every((name) => Object.hasOwn(values, name));
 }
 

@@ -7,6 +7,8 @@ import files from './files';
 import form from './form';
 import guide from './guide';
 import identity from './identity';
+import laterPage from './laterPage';
+import laterSubCode from './laterSubCode';
 import legal from './legal';
 import recovery from './recovery';
 import register from './register';
@@ -20,6 +22,8 @@ const messages: LaterMessages = {
   ...form,
   ...guide,
   ...identity,
+  ...laterPage,
+  ...laterSubCode,
   ...legal,
   ...recovery,
   ...register,
