@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -32,6 +33,15 @@ function entry(files) {
   ].join('\n');
 }
 
+/** The data of packages is bundled with the rest: of JSON, Node wants to be told what it is, and Umi does not say. */
+const bundledData = {
+  name: 'bundled-data',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\.json$/ }, ({ path, resolveDir }) => ({
+      path: createRequire(join(resolveDir, 'index.js')).resolve(path),
+    })),
+};
+
 /**
  * Loads them afresh: each call has its own modules.
  * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
@@ -49,6 +59,7 @@ export async function loadServerParts() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    plugins: [bundledData],
     // The repository's tsconfig extends one that exists only after `max setup`.
     tsconfigRaw: {},
     outfile,

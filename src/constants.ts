@@ -126,6 +126,8 @@ export const AUTHORIZATION_CODE_LIFETIME = 60 * SECOND;
 export const AUTHORIZE_REQUEST_LIFETIME = 30 * MINUTE;
 export const ACCESS_TOKEN_LIFETIME = HOUR;
 export const GRANT_LIFETIME = 90 * DAY;
+/** What an application may read is marked as ending soon this long (ms) before it ends. */
+export const GRANT_WARNING = 14 * DAY;
 /**
  * Longest `state`, and longest whole query of an authorisation request, in characters: less than servers take of a
  * request with its headers, so that the page can say what is wrong.
@@ -136,3 +138,32 @@ export const AUTHORIZE_QUERY_MAX = 12_000;
 export const CLIENT_ADDRESS_MAX = 2 * AUTHORIZE_QUERY_MAX;
 /** A page that only passes through shows the ways on after so long (ms). */
 export const PASSING_PATIENCE = 8 * SECOND;
+/** A step-up, and a proof that the old number is at hand, stay good this long (ms). */
+export const STEP_UP_LIFETIME = 10 * MINUTE;
+/** Warned this long before a session ends for want of use (ms). */
+export const IDLE_WARNING = 2 * MINUTE;
+/** While somebody is at work, the server hears of it at least this often (ms). */
+export const IDLE_PING = 5 * MINUTE;
+/** How long signing in undoes the cancellation of an account (ms). */
+export const CANCELLATION_TIME = 15 * DAY;
+/** Security questions of an account, and the shortest answer to one, in characters. */
+export const QUESTIONS = 3;
+export const ANSWER_MIN = 2;
+/** Addresses of an account, and the length of one's detail, in characters. */
+export const ADDRESSES_MAX = 20;
+export const ADDRESS_DETAIL_MIN = 5;
+export const ADDRESS_DETAIL_MAX = 100;
+/** Days of the behaviour record that can be looked up, and records in one part of its export. */
+export const BEHAVIOUR_DAYS = 180;
+export const BEHAVIOUR_PART = 1_000;
+/** An authorisation between people ends after so many days at the latest. */
+export const AUTHORIZATION_DAYS_MAX = 365;
+/** Avatar: side of the picture that is kept, and of the largest one that is opened, in pixels. */
+export const AVATAR_SIDE = 256;
+export const AVATAR_SIDE_MAX = 8_192;
+/** Longest side of an avatar the server takes, in pixels, and how far its owner can enlarge the picture. */
+export const AVATAR_KEPT_MAX = 1_024;
+export const AVATAR_ZOOM_MAX = 4;
+/** Profile, in characters. */
+export const NICKNAME_MAX = 30;
+export const PROFILE_MAX = 200;

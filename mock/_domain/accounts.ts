@@ -1,5 +1,12 @@
 /** Accounts and the names they sign in with. */
-import type { Identity, Level, UserInfo, UserType } from '../../src/services/contract';
+import type {
+  AccountSource,
+  Identity,
+  Level,
+  NotificationSettings,
+  UserInfo,
+  UserType,
+} from '../../src/services/contract';
 import { instant } from './clock';
 import { companiesLedBy, rolesOf } from './companies';
 import { FieldWrong, type Reader } from './fields';
@@ -40,8 +47,28 @@ export interface Account {
   status: UserInfo['status'];
   /** Since when, while it is frozen. */
   frozenAt?: number;
+  /** When the account ends, while it is being cancelled. */
+  endsAt?: number;
   lastLogin: SignIn | null;
+  /** Whether its owner chose the password: one that a provider made has none they know. */
+  passwordChosen: boolean;
+  source: AccountSource;
+  /** Of the accounts of one person, the one that opens where a way in does not say which. */
+  primary: boolean;
+  /** What the person says of themselves; '' for nothing. */
+  profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
+  /** Which messages go out by mail as well. */
+  notifications: NotificationSettings;
 }
+
+/** What every new account begins with. */
+export const blankAccount = () => ({
+  passwordChosen: true,
+  source: 'REGISTERED' as const,
+  primary: true,
+  profile: { profile: '', country: '', province: '', city: '', address: '', phone: '' },
+  notifications: { messages: true, system: true, todo: true },
+});
 
 /** One spelling per login name: names differ neither by case nor by blanks around them. */
 export function normaliseLoginName(name: string): string {
@@ -59,11 +86,17 @@ export function findAccount(userType: UserType, loginName: string): Account | un
   );
 }
 
-/** The account of this user type that a mobile number belongs to; unless told, the person's before the legal entity's. */
+/** Of several accounts the one that opens where a way in does not say which: the primary, a person's first. */
+export function primaryOf(accounts: readonly Account[]): Account | undefined {
+  const primary = accounts.filter((one) => one.primary);
+  const eligible = primary.length > 0 ? primary : accounts;
+  return eligible.find((one) => one.userType === 'person') ?? eligible[0];
+}
+
+/** The account of this user type that a mobile number belongs to; unless told, the primary of those that have it. */
 export function accountOfMobile(region: string, mobile: string, userType?: UserType): Account | undefined {
   const owners = portal().accounts.filter((one) => one.mobile === mobile && one.region === region);
-  const ownerOf = (wanted: UserType) => owners.find((one) => one.userType === wanted);
-  return userType ? ownerOf(userType) : (ownerOf('person') ?? ownerOf('legal'));
+  return userType ? owners.find((one) => one.userType === userType) : primaryOf(owners);
 }
 
 /** Reader of whoever plays a part, by account name; `demo` unless told. */

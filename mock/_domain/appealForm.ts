@@ -1,7 +1,7 @@
 /** Making an appeal, and readers of what belongs to one. */
 import type { Data } from '../../src/services/contract';
 import { appealReasons } from '../../src/validation/appeals';
-import { checkDescription } from '../../src/validation/fields';
+import { checkDescription } from '../../src/validation/details';
 import { userTypes } from '../../src/validation/people';
 import { type Account, accountOfMobile } from './accounts';
 import { fileAppeal, type Submission, submittedAt } from './appeals';
@@ -57,7 +57,8 @@ export function makeAppeal(visit: Visit, body: Ctx<'makeAppeal'>['body']): Data<
   const appeal = fileAppeal({ visitor, lang, accountId: account?.id ?? null }, submission);
   spendProof(visitor, 'appeal', proof);
   takeFiles(told.files);
-  if (account) record({ accountId: account.id, type: 'APPEAL' }, deviceOf(visit.req));
+  const sessionId = visit.session?.publicId ?? null;
+  if (account) record({ accountId: account.id, type: 'APPEAL', sessionId }, deviceOf(visit.req));
   return { ticket: appeal.ticket, submittedAt: instant(submittedAt(appeal)) };
 }
 

@@ -105,5 +105,5 @@ function tell(appeal: Appeal): void {
   const values = { ticket, days: APPEAL_ANSWER_TIME / DAY };
   send({ kind: 'sms', to: submission.mobile, text: words(lang, `notice.${topic}.text`, values) });
   const link = `/user/appeal/detail?${new URLSearchParams({ id })}`;
-  if (accountId) sendNotice({ accountId, topic, values, link });
+  if (accountId) sendNotice({ accountId, topic, values, link, lang });
 }

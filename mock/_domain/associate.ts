@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../src/constants';
 import type { AssociateLogin, Data, LoginResult } from '../../src/services/contract';
 import { record } from './behaviour';
-import { type BindTicket, bind, boundAccount, isBoundAt, newBindTicket } from './bindings';
+import { type BindTicket, bind, boundAccount, isBoundAt, markUsed, newBindTicket } from './bindings';
 import { now } from './clock';
 import { deviceOf } from './device';
 import { dropExpired, type Expiring, liveRecord } from './expiring';
 import { oneOf, optional, readFields, text } from './fields';
 import { maskName } from './masking';
+import { tellOfBinding } from './ownBindings';
 import { channelOf, type ProviderId, providerIds, providerName, type Subject } from './providers';
 import { Refusal } from './refusals';
 import { provePassword, signIn } from './signIn';
@@ -21,10 +22,12 @@ export interface ProviderTrip extends Expiring {
   /** The provider has answered, one way or the other. */
   answered: boolean;
   approval?: { code: string; subject: string };
+  /** The account that wants to be linked, where that is what the trip is for: it signs nobody else in. */
+  linkTo?: string;
 }
 
 type AssociateBody = { [K in keyof AssociateLogin]?: unknown };
-type AddressQuery = { provider?: string; channelCode?: string; category?: string };
+type AddressQuery = { provider?: string; channelCode?: string; category?: string; link?: string };
 
 const ID_MAX = 64;
 /** A state that came by an address may be anything; only a monstrous one is a field error. */
@@ -37,7 +40,11 @@ const appLogin = {
 const ticketForm = { provider: text(ID_MAX), ticket: text(ID_MAX) };
 
 /** Address of a provider's page, with a state that only this visitor can come back with, once. */
-export function providerAddress({ visitor, query }: { visitor: string; query: AddressQuery }): string {
+export function providerAddress({
+  visitor,
+  query,
+  account,
+}: Pick<Visit, 'visitor' | 'account'> & { query: AddressQuery }): string {
   const provider = wantedProvider(query);
   const { providerTrips } = portal();
   dropExpired(providerTrips);
@@ -47,6 +54,7 @@ export function providerAddress({ visitor, query }: { visitor: string; query: Ad
     provider,
     expiresAt: now() + PROVIDER_STATE_LIFETIME,
     answered: false,
+    linkTo: query.link === undefined ? undefined : account?.id,
   });
   return `/simulator/provider?${new URLSearchParams({ state, provider })}`;
 }
@@ -102,7 +110,13 @@ function comeBack(visit: Visit, body: AssociateBody): LoginResult {
   if (trip.approval?.code !== fields.ticket) throw new Refusal('PROVIDER_REFUSED');
   const subject = { provider: trip.provider, subject: trip.approval.subject };
   const account = boundAccount(subject);
-  if (account) return signIn(visit, account, channelOf(trip.provider));
+  if (account) {
+    // Who wanted to link what is linked elsewhere must not find themselves in somebody else's account.
+    if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');
+    const result = signIn(visit, account, channelOf(trip.provider));
+    markUsed(subject);
+    return result;
+  }
   return { redirectUrl: `/uaa/associate/login?bind=${newBindTicket(visit.visitor, subject)}` };
 }
 
@@ -118,7 +132,9 @@ function signInAndBind(visit: Visit, body: AssociateBody): LoginResult {
   }
   const result = signIn(visit, account, channel);
   bind(subject, account.id);
-  record({ accountId: account.id, type: 'BIND', channel }, deviceOf(visit.req));
+  const sessionId = visit.session?.publicId ?? null;
+  record({ accountId: account.id, type: 'BIND', channel, sessionId }, deviceOf(visit.req));
+  tellOfBinding(visit, account, subject.provider, 'bound');
   return result;
 }
 

@@ -1,24 +1,11 @@
 /** The behaviour record: what happened to an account, when, from where. */
 import { randomUUID } from 'node:crypto';
+import type { BehaviourType } from '../../src/services/contract';
 import { now } from './clock';
-import type { Device } from './device';
+import { type Device, deviceOf } from './device';
+import type { Session } from './sessions';
 import { portal } from './state';
-
-export type BehaviourType =
-  | 'LOGIN'
-  | 'LOGIN_FAIL'
-  | 'LOGOUT'
-  | 'REGISTER'
-  | 'ACTIVATE'
-  | 'PWD_CHANGE'
-  | 'PWD_RESET'
-  | 'UNFREEZE'
-  | 'APPEAL'
-  | 'BIND'
-  | 'MOBILE_CHANGE'
-  | 'VERIFY'
-  | 'LEVEL_UP'
-  | 'APP_GRANT';
+import type { Visit } from './visit';
 
 export interface BehaviourRecord extends Device {
   id: string;
@@ -32,9 +19,13 @@ export interface BehaviourRecord extends Device {
   actingAs: string | null;
   result: 'SUCCESS' | 'FAILURE';
   failReason: string | null;
+  /** Public id of the session it happened in, or null. */
+  sessionId: string | null;
+  /** Its owner has said that it was somebody else. */
+  disowned: boolean;
 }
 
-type Optional = 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason';
+type Optional = 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
 export type BehaviourEvent = Pick<BehaviourRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviourRecord, Optional>>;
 
@@ -46,6 +37,19 @@ export function record(event: BehaviourEvent, device: Device): void {
     actingAs: null,
     result: 'SUCCESS',
     failReason: null,
+    sessionId: null,
+    disowned: false,
   } as const;
   portal().behaviour.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
+}
+
+/** Whose act it is, and in which session. */
+type Member = Pick<Visit, 'req'> & { session: Session };
+
+/** Adds an act of somebody signed in. */
+export function recordAct(
+  { req, session }: Member,
+  event: Omit<BehaviourEvent, 'accountId' | 'sessionId'>,
+): void {
+  record({ ...event, accountId: session.accountId, sessionId: session.publicId }, deviceOf(req));
 }

@@ -1,14 +1,14 @@
 /** The first mobile number of an account. */
 import { type Account, accountOfMobile } from './accounts';
-import { record } from './behaviour';
+import { recordAct } from './behaviour';
 import { spendCode } from './codes';
 import { mobileFields, oneTimeCode } from './contacts';
-import { deviceOf } from './device';
 import { readFields } from './fields';
 import { HttpRefusal, Refusal } from './refusals';
+import type { Session } from './sessions';
 import type { Visit } from './visit';
 
-type Owner = Pick<Visit, 'visitor' | 'lang' | 'req'> & { account: Account };
+type Owner = Pick<Visit, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 
 /**
  * Binds a number that its code proved. Only an account without one: changing it takes proof of the old number.
@@ -21,5 +21,5 @@ export function bindMobile(owner: Owner, body: { region?: unknown; mobile?: unkn
   spendCode(owner, { scene: 'bind', kind: 'sms', region, to: mobile, code });
   if (accountOfMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
   Object.assign(account, { region, mobile });
-  record({ accountId: account.id, type: 'MOBILE_CHANGE' }, deviceOf(owner.req));
+  recordAct(owner, { type: 'MOBILE_CHANGE' });
 }

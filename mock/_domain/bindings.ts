@@ -25,10 +25,16 @@ export function isBoundAt(provider: ProviderId, accountId: string): boolean {
   return portal().bindings.some((one) => one.provider === provider && one.accountId === accountId);
 }
 
-/** Binds a provider account; every ticket for it is used up. */
+/** A bound provider account has just signed its owner in. */
+export function markUsed(subject: Subject): void {
+  const binding = portal().bindings.find((one) => sameSubject(one, subject));
+  if (binding) binding.lastUsedAt = now();
+}
+
+/** Binds a provider account that has just signed in; every ticket for it is used up. */
 export function bind({ provider, subject }: Subject, accountId: string): void {
   const { bindings, bindTickets } = portal();
-  bindings.push({ provider, subject, accountId });
+  bindings.push({ id: randomUUID(), provider, subject, accountId, boundAt: now(), lastUsedAt: now() });
   for (const [id, ticket] of bindTickets)
     if (sameSubject(ticket, { provider, subject })) bindTickets.delete(id);
 }

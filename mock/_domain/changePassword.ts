@@ -1,8 +1,7 @@
 /** A new password for the signed-in person. */
 import type { Account } from './accounts';
-import { type BehaviourEvent, record } from './behaviour';
+import { type BehaviourEvent, recordAct } from './behaviour';
 import { instant, now } from './clock';
-import { deviceOf } from './device';
 import { readFields } from './fields';
 import { assertNotLocked, countFailure, forgetFailures } from './lockout';
 import { assertNewPassword, setPassword } from './newPassword';
@@ -43,8 +42,8 @@ export function changePassword(
   tell(owner);
 }
 
-function keep({ account, req }: Owner, event: Partial<BehaviourEvent> = {}): void {
-  record({ accountId: account.id, type: 'PWD_CHANGE', ...event }, deviceOf(req));
+function keep(owner: Owner, event: Pick<BehaviourEvent, 'result' | 'failReason'> = {}): void {
+  recordAct(owner, { type: 'PWD_CHANGE', ...event });
 }
 
 function tell({ account, lang }: Owner): void {

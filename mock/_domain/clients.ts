@@ -3,7 +3,7 @@ import type { Level, Scope } from '../../src/services/contract';
 import { iconOf } from './clientIcons';
 import { type Lang, words } from './words';
 
-export type ClientId = 'demo-app' | 'demo-web';
+export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library' | 'city-clinic';
 
 export interface Client {
   id: ClientId;
@@ -21,6 +21,20 @@ export interface Client {
 
 const LOOPBACK = ['http://127.0.0.1', 'http://[::1]', 'http://localhost'];
 const onLoopback = (path: string) => LOOPBACK.map((host) => host + path);
+
+/** One of the made-up city's services, known by its name and a secret after it. */
+function cityService(name: 'parking' | 'library' | 'clinic', requiredScopes: Scope[]): Client {
+  const origin = `https://${name}.example.com`;
+  return {
+    id: `city-${name}`,
+    secret: `${name}-secret`,
+    redirectUris: [`${origin}/callback`],
+    postLogoutRedirectUris: [`${origin}/`, `${origin}/signed-out`],
+    level: 2,
+    skippable: false,
+    requiredScopes: ['openid', ...requiredScopes],
+  };
+}
 
 const clients: Record<ClientId, Client> = {
   'demo-app': {
@@ -40,6 +54,9 @@ const clients: Record<ClientId, Client> = {
     skippable: false,
     requiredScopes: ['openid', 'identity'],
   },
+  'city-parking': cityService('parking', ['phone']),
+  'city-library': cityService('library', []),
+  'city-clinic': cityService('clinic', ['profile', 'identity']),
 };
 
 const PORT = new RegExp(

@@ -1,5 +1,6 @@
 /** Readers of mobile numbers, mail addresses and the codes sent to them. */
-import { checkCode, isEmail, isMobile, mobilePatterns, type Region } from '../../src/validation/fields';
+import { isEmail } from '../../src/validation/details';
+import { checkCode, isMobile, mobilePatterns, type Region } from '../../src/validation/fields';
 import { FieldWrong, oneOf, type Reader, text } from './fields';
 
 const MOBILE_MAX = 20;

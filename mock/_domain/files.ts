@@ -1,6 +1,6 @@
 /**
- * Uploads: a visitor's own or an account's, until a form takes them or a day has passed. The portal shows their
- * content to nobody, so that the mock keeps none of it.
+ * Uploads: a visitor's own or an account's, until a form takes them or a day has passed. Of their content the mock
+ * keeps the pictures of somebody signed in, which may become an avatar; the rest the portal shows to nobody.
  */
 import { randomUUID } from 'node:crypto';
 import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../src/constants';
@@ -8,6 +8,7 @@ import type { StoredFile } from '../../src/services/contract';
 import { type SubCodeName, subCodes } from '../../src/services/subCodes';
 import { checkFile } from '../../src/validation/files';
 import { fileTypeOf } from '../../src/validation/fileType';
+import type { Account } from './accounts';
 import { now } from './clock';
 import { dropExpired } from './expiring';
 import { FieldWrong, listOf, type Reader, text } from './fields';
@@ -19,6 +20,7 @@ export interface Upload extends StoredFile {
   /** A visitor, or an account where it was uploaded with a session. */
   owner: string;
   expiresAt: number;
+  content?: Buffer;
 }
 
 /** A part of a multipart body as the middleware in front keeps it in memory. */
@@ -33,8 +35,11 @@ const ID_MAX = 64;
 /** Characters of a name that are kept: as many as file systems take. */
 const NAME_MAX = 255;
 
-/** Keeps the one file of a multipart body for its owner. What is wrong with it is a 422 at `file`. */
-export function keepUpload(req: Visit['req'], owner: string): StoredFile {
+/**
+ * Keeps the one file of a multipart body for its owner, and where told the content of a picture. What is wrong with
+ * it is a 422 at `file`.
+ */
+export function keepUpload(req: Visit['req'], owner: string, { content = false } = {}): StoredFile {
   const { originalname, buffer } = uploadedPart(req);
   const problem = checkFile(buffer.length, buffer);
   if (problem) throw wrong(problem);
@@ -43,7 +48,8 @@ export function keepUpload(req: Visit['req'], owner: string): StoredFile {
   const file = { id: randomUUID(), name, type, size: buffer.length };
   const { uploads } = portal();
   dropExpired(uploads);
-  uploads.set(file.id, { ...file, owner, expiresAt: now() + FILE_LIFETIME });
+  const kept = content && type.startsWith('image/') && { content: buffer };
+  uploads.set(file.id, { ...file, ...kept, owner, expiresAt: now() + FILE_LIFETIME });
   return file;
 }
 
@@ -63,8 +69,17 @@ export function ownFiles({ visitor, account }: Pick<Visit, 'visitor' | 'account'
   };
 }
 
+/** Reader of one file of an account that a form names, with its content where that is kept. */
+export function ownFile(account: Account): Reader<Upload> {
+  return (raw) => {
+    const file = portal().uploads.get(text(ID_MAX)(raw));
+    if (!file || file.expiresAt <= now() || file.owner !== account.id) throw new FieldWrong('FILE_UNKNOWN');
+    return file;
+  };
+}
+
 /** Hands files over to a form: no other can name them. */
-export function takeFiles(files: StoredFile[]): void {
+export function takeFiles(files: Pick<StoredFile, 'id'>[]): void {
   for (const { id } of files) portal().uploads.delete(id);
 }
 

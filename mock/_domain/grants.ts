@@ -3,6 +3,7 @@ import { GRANT_LIFETIME } from '../../src/constants';
 import type { Scope } from '../../src/services/contract';
 import type { ClientId } from './clients';
 import { now } from './clock';
+import { endAccess, narrowAccess } from './oauthCodes';
 import { portal } from './state';
 
 export interface Grant {
@@ -62,4 +63,24 @@ export function decide({ clientId, accountId }: Parties, asked: Scope[], allowed
 export function touchGrant(parties: Parties): void {
   const grant = grantOf(parties);
   if (grant) grant.lastUsedAt = now();
+}
+
+/** What the account has allowed, as far as it lasts; used last first. */
+export function grantsOf(accountId: string): Grant[] {
+  return portal()
+    .grants.filter((grant) => grant.accountId === accountId && grant.expiresAt > now())
+    .sort((a, b) => b.lastUsedAt - a.lastUsedAt);
+}
+
+/** Ends all the application was allowed, its codes and tokens too: next time it asks again. */
+export function dropGrant({ clientId, accountId }: Parties): void {
+  const { grants } = portal();
+  portal().grants = grants.filter((one) => one.clientId !== clientId || one.accountId !== accountId);
+  endAccess({ clientId, accountId });
+}
+
+/** Ends one scope. It does not count as declined: an application that wants it asks again. */
+export function dropScope(grant: Grant, scope: Scope): void {
+  grant.scopes = grant.scopes.filter((one) => one !== scope);
+  narrowAccess(grant, scope);
 }

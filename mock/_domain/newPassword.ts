@@ -21,9 +21,16 @@ export function assertNewPassword({ account, mobile, password }: Owner, wanted: 
 }
 
 /** A password that was accepted just now, as an account keeps it. */
-export function keptPassword(password: string): Pick<Account, 'password' | 'passwordWeak' | 'passwordSetAt'> {
+export function keptPassword(
+  password: string,
+): Pick<Account, 'password' | 'passwordWeak' | 'passwordSetAt' | 'passwordChosen'> {
   const salt = randomBytes(SALT_BYTES).toString('base64');
-  return { password: hashPassword(password, salt), passwordWeak: false, passwordSetAt: now() };
+  return {
+    password: hashPassword(password, salt),
+    passwordWeak: false,
+    passwordSetAt: now(),
+    passwordChosen: true,
+  };
 }
 
 /** Makes a password the account's; its age begins anew. */

@@ -1,10 +1,12 @@
 /** Notices to a signed-in person. */
 import { randomUUID } from 'node:crypto';
-import type { Notice } from '../../src/services/contract';
+import type { Notice, NotificationKind } from '../../src/services/contract';
+import { accountById } from './accounts';
 import { instant, now } from './clock';
+import { send } from './outbox';
 import { HttpRefusal } from './refusals';
 import { portal } from './state';
-import { type Lang, type WordKey, words } from './words';
+import { type Lang, languageOf, type WordKey, words } from './words';
 
 type Topic = WordKey extends infer K ? (K extends `notice.${infer T}.title` ? T : never) : never;
 
@@ -19,11 +21,37 @@ export interface PortalNotice {
   link?: string;
 }
 
+/** What nobody should overlook. */
+const URGENT: readonly Topic[] = ['cancellationUndone'];
+
 const noticesOf = (accountId: string) => portal().notices.filter((notice) => notice.accountId === accountId);
 
-/** Puts an unread notice before an account. */
-export function sendNotice(notice: Omit<PortalNotice, 'id' | 'at' | 'read'>): void {
+/** Topics by their kind; all others are the portal's own. */
+const KINDS: Partial<Record<Topic, NotificationKind>> = {
+  handler: 'messages',
+  'authorization.PENDING': 'messages',
+  'authorization.ACTIVE': 'messages',
+  'authorization.REJECTED': 'messages',
+  'authorization.CANCELLED': 'messages',
+  'authorization.REVOKED': 'messages',
+  verify: 'todo',
+  'appeal.NEED_MORE': 'todo',
+};
+
+const kindOf = (topic: Topic): NotificationKind => KINDS[topic] ?? 'system';
+
+/** `lang`: of the mail; the portal's own unless told. */
+type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang };
+
+/** Puts an unread notice before an account, and sends it by mail where its owner wants its kind so. */
+export function sendNotice({ lang = languageOf(undefined), ...notice }: NewNotice): void {
   portal().notices.push({ ...notice, id: randomUUID(), at: now(), read: false });
+  const { accountId, topic, values, link } = notice;
+  const account = accountById(accountId);
+  if (!account?.email || !account.notifications[kindOf(topic)]) return;
+  const title = words(lang, `notice.${topic}.title`);
+  const text = words(lang, 'mail.notice', { title, text: words(lang, `notice.${topic}.text`, values) });
+  send({ kind: 'mail', to: account.email, text, ...(link && { link }) });
 }
 
 /** The account's notices in the reader's language, newest first. */
@@ -37,6 +65,7 @@ export function listNotices(accountId: string, lang: Lang): Notice[] {
       text: words(lang, `notice.${topic}.text`, values),
       read,
       ...(link && { link }),
+      ...(URGENT.includes(topic) && { urgent: true as const }),
     }));
 }
 

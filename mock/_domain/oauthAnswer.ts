@@ -1,9 +1,8 @@
 /** The ways an authorisation request ends: the browser goes back to the client with a code or an error. */
 import { randomBytes } from 'node:crypto';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../src/constants';
-import { record } from './behaviour';
+import { recordAct } from './behaviour';
 import { now } from './clock';
-import { deviceOf } from './device';
 import { allowedOf, touchGrant } from './grants';
 import type { Member } from './guides';
 import { keepCode } from './oauthCodes';
@@ -65,6 +64,6 @@ export function codeAddress(
     spent: false,
   });
   touchGrant(parties);
-  record({ accountId: account.id, type: 'LOGIN', appName: clientId }, deviceOf(visit.req));
+  recordAct({ req: visit.req, session }, { type: 'LOGIN', appName: clientId });
   return answered(request, clientAddress(request, { code }));
 }

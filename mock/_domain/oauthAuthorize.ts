@@ -2,9 +2,8 @@
 
 import { DAY, GRANT_LIFETIME } from '../../src/constants';
 import type { AuthorizeRequest, Body } from '../../src/services/contract';
-import { record } from './behaviour';
+import { recordAct } from './behaviour';
 import { clientOf, introduce } from './clients';
-import { deviceOf } from './device';
 import { FieldWrong, listOf, oneOf, optional, type Reader, readFields, text } from './fields';
 import { allowedOf, decide } from './grants';
 import { dueGuide, type Member } from './guides';
@@ -115,7 +114,7 @@ export function consent(
   }
   if (typeof next !== 'string') return { redirectUrl: errorAddress(request, next) };
   decide({ clientId, accountId }, request.scopes, scopes);
-  record({ accountId, type: 'APP_GRANT', appName: clientId }, deviceOf(visit.req));
+  recordAct(visit, { type: 'APP_GRANT', appName: clientId });
   return { redirectUrl: codeAddress(visit, request, visit) };
 }
 

@@ -61,6 +61,27 @@ function revokeTokensOf(code: string): void {
   for (const [token, issued] of accessTokens) if (issued.code === code) accessTokens.delete(token);
 }
 
+type Parties = Pick<AccessToken, 'clientId' | 'accountId'>;
+
+const isBetween = ({ clientId, accountId }: Parties, issued: Parties): boolean =>
+  issued.clientId === clientId && issued.accountId === accountId;
+
+/** Ends every code and token that the application has for the account. */
+export function endAccess(parties: Parties): void {
+  for (const issued of [portal().authorizationCodes, portal().accessTokens]) {
+    for (const [key, one] of issued) if (isBetween(parties, one)) issued.delete(key);
+  }
+}
+
+/** Takes a scope out of them for good, also where it is granted again later. */
+export function narrowAccess(parties: Parties, scope: Scope): void {
+  for (const issued of [portal().authorizationCodes, portal().accessTokens]) {
+    for (const one of issued.values()) {
+      if (isBetween(parties, one)) one.scopes = one.scopes.filter((kept) => kept !== scope);
+    }
+  }
+}
+
 /** Whether a verifier has the form of one and belongs to the challenge, by S256. */
 export function isVerifierOf({ challenge }: AuthorizationCode, verifier: string): boolean {
   return VERIFIER.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;

@@ -25,6 +25,12 @@ export function tellOwner({ mobile, email }: Pick<Account, 'mobile' | 'email'>, 
   if (email) send({ kind: 'mail', to: email, text });
 }
 
+/** Tells an account's owner by mail; by SMS where there is no address. */
+export function mailOwner({ mobile, email }: Pick<Account, 'mobile' | 'email'>, text: string): void {
+  if (email) send({ kind: 'mail', to: email, text });
+  else if (mobile) send({ kind: 'sms', to: mobile, text });
+}
+
 /** Messages to an address, or all, newest first. */
 export function sentTo(to: string | undefined) {
   return portal()

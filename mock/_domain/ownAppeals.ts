@@ -6,16 +6,16 @@ import type { Account } from './accounts';
 import { additionFields, reasonOf } from './appealForm';
 import { type Appeal, allAppeals, fileAppeal, move } from './appeals';
 import { actionsOf, appealDetailOf, appealRow } from './appealViews';
-import { record } from './behaviour';
-import { deviceOf } from './device';
+import { recordAct } from './behaviour';
 import { oneOf, optional, readFields } from './fields';
 import { takeFiles } from './files';
 import type { Ctx } from './http';
 import { calendarDay, pageFields, pageOf, sorted } from './pages';
 import { HttpRefusal, Refusal } from './refusals';
+import type { Session } from './sessions';
 import type { Visit } from './visit';
 
-type Owner = Pick<Visit, 'visitor' | 'lang' | 'req'> & { account: Account };
+type Owner = Pick<Visit, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 
 const filters = {
   ...pageFields('submittedAt', 'updatedAt'),
@@ -68,10 +68,10 @@ export function repeat(owner: Owner, id: string, body: Ctx<'appealAgain'>['body'
   const rejected = ownAppeal(owner.account, id);
   const addition = readFields(body, additionFields(owner));
   if (!actionsOf(rejected).includes('again')) throw new Refusal('APPEAL_STATE');
-  const { visitor, lang, account, req } = owner;
+  const { visitor, lang, account } = owner;
   const maker = { visitor, lang, accountId: account.id, repeats: rejected.id };
   const appeal = fileAppeal(maker, { ...rejected.submission, ...addition });
   takeFiles(addition.files);
-  record({ accountId: account.id, type: 'APPEAL' }, deviceOf(req));
+  recordAct(owner, { type: 'APPEAL' });
   return appealDetailOf(appeal);
 }

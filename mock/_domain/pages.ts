@@ -1,12 +1,12 @@
 /** Lists by the page: readers of their query, and the page itself. */
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '../../src/constants';
 import type { Page } from '../../src/services/contract';
+import { isDay } from '../../src/validation/days';
 import { FieldWrong, oneOf, optional, type Reader, text } from './fields';
 
 type Order<Field extends string> = `${Field}:asc` | `${Field}:desc`;
 
 const WIRE_MAX = 16;
-const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A whole number from `min` to `max`, as a query writes it. */
 function wholeNumber(min: number, max: number): Reader<number> {
@@ -21,9 +21,7 @@ function wholeNumber(min: number, max: number): Reader<number> {
 /** A day as YYYY-MM-DD. */
 export const calendarDay: Reader<string> = (raw) => {
   const day = text(WIRE_MAX)(raw);
-  const time = DAY_FORM.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  if (!isReal) throw new FieldWrong('FIELD_FORMAT');
+  if (!isDay(day)) throw new FieldWrong('FIELD_FORMAT');
   return day;
 };
 

@@ -31,6 +31,9 @@ export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: scryptSync(password, salt, BYTES, COST).toString('base64') };
 }
 
+/** What an account keeps whose owner has chosen none: no password has this hash. */
+export const noPassword: PasswordHash = { salt: 'none', hash: Buffer.alloc(BYTES).toString('base64') };
+
 const NOBODY = hashPassword('', 'nobody');
 
 /** Whether the password is the hash's. Without a hash the same work is done, so that time tells nothing. */

@@ -1,7 +1,7 @@
 /** Readers of who somebody is: a name and a document's number. */
 import type { IdType } from '../../src/services/contract';
+import { checkName } from '../../src/validation/details';
 import { checkIdNumber, idTypes, isIdType, keptIdNumber } from '../../src/validation/documents';
-import { checkName } from '../../src/validation/fields';
 import { FieldWrong, oneOf, type Reader, text } from './fields';
 
 const NAME_MAX = 100;

@@ -1,5 +1,5 @@
 /** Providers people sign in through besides their password. */
-import { LOGIN_CHANNEL } from '../../src/constants';
+import { DAY, LOGIN_CHANNEL } from '../../src/constants';
 import type { Provider, UserType } from '../../src/services/contract';
 import { type Lang, type WordKey, words } from './words';
 
@@ -13,7 +13,11 @@ export interface Subject {
 
 /** The portal's account a provider account belongs to. */
 export interface Binding extends Subject {
+  id: string;
   accountId: string;
+  boundAt: number;
+  /** When it last signed somebody in. */
+  lastUsedAt: number | null;
 }
 
 const { associate, paymentApp, messagingApp } = LOGIN_CHANNEL;
@@ -57,10 +61,19 @@ export function defaultSubject(provider: ProviderId): string {
   return provider === 'govLegal' ? 'boss' : 'demo';
 }
 
-/** At every provider the default subject is bound to the account of that name. */
-export function seedBindings(): Binding[] {
-  return providerIds.map((provider) => {
+/** At every provider the default subject is bound to the account of that name; `linked` came by one alone. */
+export function seedBindings(at: number): Binding[] {
+  const usual = providerIds.map((provider, index) => {
     const subject = defaultSubject(provider);
-    return { provider, subject, accountId: `u-${subject}` };
+    return {
+      id: `binding-${provider}`,
+      provider,
+      subject,
+      accountId: `u-${subject}`,
+      boundAt: at - (150 - index) * DAY,
+      lastUsedAt: index === 0 ? null : at - index * DAY,
+    };
   });
+  const linked = { provider: 'cityPass', subject: 'linked', accountId: 'u-linked' } as const;
+  return [...usual, { id: 'binding-linked', ...linked, boundAt: at - 20 * DAY, lastUsedAt: at - 2 * DAY }];
 }

@@ -1,7 +1,7 @@
 /** Becoming a user. Nothing is reserved on the way: whoever finishes first has the name and the numbers. */
 import { randomUUID } from 'node:crypto';
 import type { Activation, Body } from '../../src/services/contract';
-import type { Account } from './accounts';
+import { type Account, blankAccount } from './accounts';
 import { startActivation } from './activation';
 import { record } from './behaviour';
 import { enterCompany } from './companies';
@@ -125,6 +125,7 @@ function open({ visitor }: Visitor, applicant: Applicant, password: string): Acc
     email,
     status: 'ACTIVE',
     lastLogin: null,
+    ...blankAccount(),
   };
   portal().accounts.push(opened);
   return opened;

@@ -1,5 +1,6 @@
 /** What a registration sends, field by field. */
 import { GUARDIAN_BELOW_AGE, GUARDIAN_MIN_AGE } from '../../src/constants';
+import { checkAccount } from '../../src/validation/details';
 import {
   ageOn,
   birthDateOf,
@@ -8,7 +9,6 @@ import {
   isIdType,
   keptIdNumber,
 } from '../../src/validation/documents';
-import { checkAccount } from '../../src/validation/fields';
 import { relations } from '../../src/validation/people';
 import { now } from './clock';
 import { emailAddress } from './contacts';

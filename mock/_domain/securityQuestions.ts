@@ -1,5 +1,11 @@
 /** Security questions: a second factor of the accounts that have them. */
+import { randomBytes } from 'node:crypto';
+import en from '../../src/locales/en-US/recovery';
+import pt from '../../src/locales/pt-BR/recovery';
+import cn from '../../src/locales/zh-CN/recovery';
+import tw from '../../src/locales/zh-TW/recovery';
 import type { SecurityQuestion } from '../../src/services/contract';
+import { plainAnswer as plain } from '../../src/validation/securityQuestions';
 import { hashPassword, matchesPassword, type PasswordHash } from './passwords';
 import { portal } from './state';
 
@@ -10,11 +16,15 @@ export interface SecurityAnswer {
   answer: PasswordHash;
 }
 
-const answersOf = (accountId: string) =>
+const SALT_BYTES = 16;
+
+/** The account's answers, in the order they are asked. */
+export const answersOf = (accountId: string) =>
   portal().securityAnswers.filter((one) => one.accountId === accountId);
 
-/** Nobody remembers how they spelled it: case, width and blanks make no difference. */
-const plain = (answer: string) => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** A question as it is asked, in each language. */
+export const questionTexts = (question: SecurityQuestion): string[] =>
+  [cn, tw, en, pt].map((texts) => texts[`recovery.question.${question}`]);
 
 /** The account's questions, in the order they are asked. */
 export function questionsOf(accountId: string): SecurityQuestion[] {
@@ -26,6 +36,19 @@ export function areRightAnswers(accountId: string, answers: string[]): boolean {
   const kept = answersOf(accountId);
   const right = kept.map(({ answer }, index) => matchesPassword(answer, plain(answers[index] ?? '')));
   return kept.length === answers.length && right.every(Boolean);
+}
+
+/** Gives an account these questions, in place of those it had. */
+export function setAnswers(
+  accountId: string,
+  { questions, answers }: { questions: SecurityQuestion[]; answers: string[] },
+): void {
+  const chosen = questions.map((question, index) => {
+    const salt = randomBytes(SALT_BYTES).toString('base64');
+    return { accountId, question, answer: hashPassword(plain(answers[index] ?? ''), salt) };
+  });
+  const others = portal().securityAnswers.filter((one) => one.accountId !== accountId);
+  portal().securityAnswers = [...others, ...chosen];
 }
 
 /** The questions of boss, answered with its name and theirs. */

@@ -1,12 +1,15 @@
 /** The portal as it is on the first day. Everything in it is made up; times count back from the day it is made. */
 import { DAY } from '../../src/constants';
-import type { Account } from './accounts';
+import { type Account, blankAccount } from './accounts';
 import { seedCertificates, seedRevokedSerials } from './demoCertificates';
-import { hashPassword, isCommonPassword } from './passwords';
+import { hashPassword, isCommonPassword, noPassword } from './passwords';
 import { seedBindings } from './providers';
 import { seedAnswers } from './securityQuestions';
+import { seedAddresses } from './seedAddresses';
 import { seedAppeals } from './seedAppeals';
+import { seedAuthorizations } from './seedAuthorizations';
 import { seedBehaviour } from './seedBehaviour';
+import { seedGrants } from './seedGrants';
 import type { PortalState } from './state';
 
 const PASSWORD = 'Demo-2026-pass';
@@ -33,9 +36,19 @@ function person(at: number, { clear = PASSWORD, ...given }: Person): Account {
     email: `${given.account}@example.com`,
     status: 'ACTIVE',
     lastLogin: null,
+    ...blankAccount(),
     ...given,
   };
 }
+
+const demoProfile = {
+  profile: '在这里试用统一身份门户。',
+  country: 'CN',
+  province: '110000',
+  city: '110100',
+  address: '测试路 1 号',
+  phone: '010-00000001',
+};
 
 function accounts(at: number): Account[] {
   const document = { idFrom: '2020-01-01', idTo: '2040-01-01' };
@@ -50,18 +63,44 @@ function accounts(at: number): Account[] {
   const newcomer = { id: 'u-newcomer', account: 'newcomer', name: '测试乙', idNo: '110101190001020028' };
   const weak = { id: 'u-weak', account: 'weak', name: '测试丙', idNo: '110101190001030031' };
   const boss = { id: 'u-boss', account: 'boss', name: '测试丁', idNo: '110101190001040045' };
+  const work = {
+    ...demo,
+    id: 'u-demo-work',
+    account: 'demo_work',
+    userType: 'legal',
+    primary: false,
+  } as const;
+  const linked = { id: 'u-linked', account: 'linked', name: '测试庚', idNo: '110101190001070076' };
   const frozen = { id: 'u-frozen', account: 'frozen', name: '测试戊', idNo: '110101190001050059' };
+  const veteran = { id: 'u-veteran', account: 'veteran', name: '测试寅', idNo: '110101190001200205' };
   return [
     person(at, {
       ...demo,
       ...advanced,
       mobile: '15400000001',
+      profile: demoProfile,
       lastLogin: { at: at - DAY, place: 'place.beijing' },
     }),
     person(at, newcomer),
     person(at, { ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
     person(at, { ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
     person(at, { ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN', frozenAt: at - 3 * DAY }),
+    person(at, {
+      ...work,
+      ...advanced,
+      mobile: '15400000001',
+      email: 'demo.work@example.com',
+      source: 'COMPANY',
+      lastLogin: { at: at - 7 * DAY, place: 'place.guangzhou' },
+    }),
+    person(at, {
+      ...linked,
+      source: 'PROVIDER',
+      passwordChosen: false,
+      password: noPassword,
+      lastLogin: { at: at - 2 * DAY, place: 'place.shanghai' },
+    }),
+    person(at, { ...veteran, ...primary, mobile: '15400000020' }),
   ];
 }
 
@@ -93,6 +132,7 @@ export function seed(at: number): PortalState {
       { id: 'r-boss-1', companyId: 'c-1', accountId: 'u-boss', capacity: 'LEGAL_REP' },
       { id: 'r-boss-2', companyId: 'c-2', accountId: 'u-boss', capacity: 'LEGAL_REP' },
       { id: 'r-demo-1', companyId: 'c-1', accountId: 'u-demo', capacity: 'HANDLER' },
+      { id: 'r-demo-2', companyId: 'c-1', accountId: 'u-demo-work', capacity: 'HANDLER' },
     ],
     notices: [
       { id: 'n-1', accountId: 'u-demo', at: at - 200 * DAY, topic: 'welcome', read: true },
@@ -109,13 +149,15 @@ export function seed(at: number): PortalState {
       },
       { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
     ],
-    behaviour: seedBehaviour('u-demo', at),
+    behaviour: seedBehaviour(at),
     outbox: [],
     sessions: new Map(),
     captchas: new Map(),
     codes: new Map(),
     codeSends: new Map(),
     proofs: new Map(),
+    ownMobileProofs: new Map(),
+    addresses: seedAddresses('u-demo'),
     uploads: new Map(),
     registrations: new Map(),
     securityAnswers: seedAnswers(),
@@ -123,7 +165,7 @@ export function seed(at: number): PortalState {
     frozenTickets: new Map(),
     appeals: seedAppeals(),
     appealMisses: new Map(),
-    bindings: seedBindings(),
+    bindings: seedBindings(at),
     bindTickets: new Map(),
     providerTrips: new Map(),
     qrs: new Map(),
@@ -131,7 +173,8 @@ export function seed(at: number): PortalState {
     revokedSerials: seedRevokedSerials(),
     challenges: new Map(),
     applications: new Map(),
-    grants: [],
+    grants: seedGrants('u-demo', at),
+    authorizations: seedAuthorizations(at),
     authorizationCodes: new Map(),
     accessTokens: new Map(),
     spentTickets: new Map(),

@@ -1,11 +1,8 @@
-/** Sixty records of an ordinary half year. */
-import { DAY, HOUR } from '../../src/constants';
-import type { BehaviourRecord, BehaviourType } from './behaviour';
+/** Records of ordinary half years: sixty of `demo`, ten thousand of `veteran`. */
+import { DAY, HOUR, MINUTE } from '../../src/constants';
+import type { BehaviourType } from '../../src/services/contract';
+import type { BehaviourRecord } from './behaviour';
 import type { Device } from './device';
-
-const RECORDS = 60;
-/** Within the 180 days that can be looked up. */
-const SPACING = 2.9 * DAY;
 
 const machines: Device[] = [
   { ip: '203.0.113.7', place: 'place.beijing', device: 'desktop', os: 'Windows', browser: 'Edge' },
@@ -24,23 +21,47 @@ const week: BehaviourType[] = [
   'PWD_CHANGE',
 ];
 
-/** Records of one account ending a day before `at` (ms), the newest first. */
-export function seedBehaviour(accountId: string, at: number): BehaviourRecord[] {
-  return Array.from({ length: RECORDS }, (_, index) => {
-    const type = week[index % week.length] ?? 'LOGIN';
-    const failed = type === 'LOGIN_FAIL';
-    const machine = machines[index % machines.length] as Device;
-    return {
-      id: `b-${index + 1}`,
-      accountId,
-      type,
-      occurredAt: at - DAY - index * SPACING - (index % 9) * HOUR,
-      ...machine,
-      channel: type === 'LOGIN' || failed ? 1 : null,
-      appName: type === 'APP_GRANT' ? 'demo-web' : null,
-      actingAs: null,
-      result: failed ? 'FAILURE' : 'SUCCESS',
-      failReason: failed ? 'BAD_CREDENTIALS' : null,
-    };
-  });
+interface HalfYear {
+  accountId: string;
+  /** Begins the ids of the records. */
+  prefix: string;
+  records: number;
+  /** Ms before the seed's moment of the newest, and between one and the next; all within 180 days. */
+  since: number;
+  spacing: number;
+}
+
+const halfYears: HalfYear[] = [
+  { accountId: 'u-demo', prefix: 'b', records: 60, since: DAY, spacing: 2.9 * DAY },
+  { accountId: 'u-veteran', prefix: 'v', records: 10_000, since: HOUR, spacing: 25 * MINUTE },
+];
+
+/** All seeded records as of `at` (ms), each account's newest first. */
+export const seedBehaviour = (at: number): BehaviourRecord[] =>
+  halfYears.flatMap((one) => Array.from({ length: one.records }, (_, index) => recordOf(one, index, at)));
+
+function recordOf({ accountId, prefix, since, spacing }: HalfYear, index: number, at: number) {
+  const type = week[index % week.length] ?? 'LOGIN';
+  const failed = type === 'LOGIN_FAIL';
+  const { ip, place, device, os, browser } = machines[index % machines.length] as Device;
+  const unevenness = spacing > HOUR ? (index % 9) * HOUR : (index % 9) * MINUTE;
+  const record: BehaviourRecord = {
+    id: `${prefix}-${index + 1}`,
+    accountId,
+    type,
+    occurredAt: at - since - index * spacing - unevenness,
+    ip,
+    place,
+    device,
+    os,
+    browser,
+    channel: type === 'LOGIN' || failed ? 1 : null,
+    appName: type === 'APP_GRANT' ? 'demo-web' : null,
+    actingAs: null,
+    result: failed ? 'FAILURE' : 'SUCCESS',
+    failReason: failed ? 'BAD_CREDENTIALS' : null,
+    sessionId: failed ? null : `${prefix}-session-${index + 1}`,
+    disowned: false,
+  };
+  return record;
 }

@@ -1,4 +1,5 @@
 /** Sessions: one per browser, known by a cookie, ended by idleness. */
+import { randomUUID } from 'node:crypto';
 import { SESSION_IDLE } from '../../src/constants';
 import type { SignIn } from './accounts';
 import { now } from './clock';
@@ -8,6 +9,8 @@ import { portal } from './state';
 
 export interface Session {
   id: string;
+  /** Names it to its owner: the other id is the key to it. */
+  publicId: string;
   accountId: string;
   startedAt: number;
   lastSeen: number;
@@ -16,22 +19,41 @@ export interface Session {
   previous: SignIn | null;
   /** Guides put off for as long as this session lasts. */
   skipped: string[];
+  /** When the person last confirmed who they are. */
+  steppedUpAt: number | null;
 }
 
 /** Opens a session under an id never used before, whatever the browser sent. */
 export function openSession(accountId: string, device: Device, previous: SignIn | null): Session {
   const at = now();
   const id = newCookieId();
-  const session = { id, accountId, startedAt: at, lastSeen: at, device, previous, skipped: [] };
+  const session: Session = {
+    id,
+    publicId: randomUUID(),
+    accountId,
+    startedAt: at,
+    lastSeen: at,
+    device,
+    previous,
+    skipped: [],
+    steppedUpAt: null,
+  };
   portal().sessions.set(session.id, session);
   return session;
+}
+
+const isOver = ({ lastSeen }: Session) => now() - lastSeen >= SESSION_IDLE;
+
+/** The sessions of an account that still last, in no order. */
+export function liveSessionsOf(accountId: string): Session[] {
+  return [...portal().sessions.values()].filter((one) => one.accountId === accountId && !isOver(one));
 }
 
 /** The live session of a cookie, marked as seen; one idle for too long is ended instead. */
 export function liveSession(id: string | undefined): Session | undefined {
   const session = id === undefined ? undefined : portal().sessions.get(id);
   if (!session) return undefined;
-  if (now() - session.lastSeen >= SESSION_IDLE) {
+  if (isOver(session)) {
     endSession(session.id);
     return undefined;
   }

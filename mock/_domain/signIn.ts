@@ -5,7 +5,8 @@ import type { LoginResult, PasswordLogin } from '../../src/services/contract';
 import { userTypes } from '../../src/validation/people';
 import { type Account, findAccount, sayWhere } from './accounts';
 import { assertActivated } from './activation';
-import { record } from './behaviour';
+import { record, recordAct } from './behaviour';
+import { undoCancellation } from './cancellation';
 import { captchaAnswer, spendCaptcha } from './captcha';
 import { now } from './clock';
 import { cookieLine, expiredCookieLine, SESSION_COOKIE } from './cookies';
@@ -70,7 +71,7 @@ export function recordFailure(
 /**
  * Signs an account in on this browser, whichever channel proved it; one that is frozen or not activated is told so
  * only now, with the page that helps.
- * An older session of the browser ends. `channel` is one of the specification, section 4; null for a
+ * An older session of the browser ends; what follows in this request happens in the new one. `channel` is one of the specification, section 4; null for a
  * certificate, which has none.
  */
 export function signIn(visit: Visit, account: Account, channel: number | null): LoginResult {
@@ -82,15 +83,22 @@ export function signIn(visit: Visit, account: Account, channel: number | null): 
   const session = openSession(account.id, device, previous);
   visit.setCookie(cookieLine(SESSION_COOKIE, session.id));
   account.lastLogin = { at: now(), place: device.place };
-  record({ accountId: account.id, type: 'LOGIN', channel }, device);
+  Object.assign(visit, { session, account });
+  recordAct({ req: visit.req, session }, { type: 'LOGIN', channel });
+  const undone = undoCancellation({ ...visit, account, session });
   const redirectUrl = dueGuide({ account, session });
-  return { redirectUrl, ...(previous && { lastLogin: sayWhere(previous, visit.lang) }) };
+  return {
+    redirectUrl,
+    ...(previous && { lastLogin: sayWhere(previous, visit.lang) }),
+    ...(undone && { cancellationUndone: true as const }),
+  };
 }
 
 /** Ends the browser's session, if it has one. */
 export function signOut(visit: Visit): void {
-  if (!visit.session) return;
-  endSession(visit.session.id);
+  const { req, session } = visit;
+  if (!session) return;
+  endSession(session.id);
   visit.setCookie(expiredCookieLine(SESSION_COOKIE));
-  record({ accountId: visit.session.accountId, type: 'LOGOUT' }, deviceOf(visit.req));
+  recordAct({ req, session }, { type: 'LOGOUT' });
 }

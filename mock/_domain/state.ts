@@ -4,13 +4,16 @@
  */
 import type { Account } from './accounts';
 import type { Registration } from './activation';
+import type { SavedAddress } from './addresses';
 import type { Appeal } from './appeals';
 import type { WaitingApplication } from './applications';
 import type { ProviderTrip } from './associate';
+import type { Authorization } from './authorizations';
 import type { BehaviourRecord } from './behaviour';
 import type { BindTicket } from './bindings';
 import type { Captcha } from './captcha';
 import type { Challenge } from './certificateProof';
+import type { OwnMobileProof } from './changeMobile';
 import type { IssuedCode } from './codes';
 import type { Company, Membership } from './companies';
 import type { CertificateBinding } from './demoCertificates';
@@ -53,6 +56,10 @@ export interface PortalState {
   codeSends: Map<string, number[]>;
   /** By ticket. */
   proofs: Map<string, MobileProof>;
+  /** That the number to be changed is at hand, by proof. */
+  ownMobileProofs: Map<string, OwnMobileProof>;
+  /** Oldest first. */
+  addresses: SavedAddress[];
   /** By file id. */
   uploads: Map<string, Upload>;
   /** By id. */
@@ -84,6 +91,8 @@ export interface PortalState {
   applications: Map<string, WaitingApplication>;
   /** What applications may read of whom. */
   grants: Grant[];
+  /** What people may do for each other, oldest first. */
+  authorizations: Authorization[];
   /** By code. */
   authorizationCodes: Map<string, AuthorizationCode>;
   /** By token. */

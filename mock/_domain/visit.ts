@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Account, accountById } from './accounts';
 import { cookieLine, newCookieId, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from './cookies';
+import { dropGone } from './goneAccounts';
 import { liveSession, type Session } from './sessions';
 import { type Lang, languageOf } from './words';
 
@@ -32,6 +33,8 @@ export interface Visit {
 
 /** Reads a request; a browser without a visitor cookie gets one. */
 export function visitOf(req: PortalRequest, res: ServerResponse): Visit {
+  // Whoever is no more is so for the whole request.
+  dropGone();
   const { cookie } = req.headers;
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);

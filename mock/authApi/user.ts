@@ -17,7 +17,10 @@ export default handlers({
     return null;
   },
   ownCode: (ctx) => {
-    const fields = { scene: oneOf('stepUp', 'bind', 'reset', 'unfreeze'), channel: oneOf('mobile', 'email') };
+    const fields = {
+      scene: oneOf('stepUp', 'changeMobile', 'bind', 'reset', 'unfreeze'),
+      channel: oneOf('mobile', 'email'),
+    };
     const { scene, channel } = readFields(ctx.body, fields);
     return sendOwnCode(ctx, scene, channel);
   },

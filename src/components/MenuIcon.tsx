@@ -1,9 +1,19 @@
-import { AuditOutlined, IdcardOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
+import {
+  AuditOutlined,
+  ContactsOutlined,
+  HistoryOutlined,
+  IdcardOutlined,
+  SafetyCertificateOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
 /** Icons of the main menu, by the name the route table gives. */
 const icons: Record<string, ComponentType> = {
   identity: IdcardOutlined,
+  account: UserOutlined,
+  info: ContactsOutlined,
+  behavior: HistoryOutlined,
   verification: SafetyCertificateOutlined,
   appeal: AuditOutlined,
 };

@@ -1,7 +1,7 @@
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { checkName } from '@/validation/fields';
+import { checkName } from '@/validation/details';
 import type { Problem } from '@/validation/problem';
 import { tidyName } from '@/validation/tidy';
 import { TidyField } from './TidyField';
@@ -24,7 +24,7 @@ function checkOther(name: string): Problem {
 export function NameField({ prefix = '', label = 'identity.name', own = true }: Props) {
   const t = useT();
   const rule = useRule();
-  const check = prefix === '' ? checkName : checkOther;
+  const check = own && prefix === '' ? checkName : checkOther;
   return (
     <TidyField
       name={`${prefix}name`}

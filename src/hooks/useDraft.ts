@@ -1,27 +1,29 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { forgetDraft, readDraft, writeDraft } from '@/utils/draft';
+import { draftOf, forgetDraft, readDraft, writeDraft } from '@/utils/draft';
 
 /**
  * Keeps some text fields of a long form on the device for a day, over reload and closing. Never for passwords,
  * codes, numbers of documents and companies, or files. `fields` must be stable. `restoredAt` says (ms) from when
- * what the form began with was; `keep` belongs into onValuesChange, `forget` once the input has been taken.
+ * what the form began with was; `keep` belongs into onValuesChange, `forget` once the input has been taken. A draft
+ * of somebody signed in is theirs alone: `owner` is their id. It waits for them while others use the device.
  */
-export function useDraft(form: FormInstance, name: string, fields: readonly string[]) {
+export function useDraft(form: FormInstance, name: string, fields: readonly string[], owner?: string) {
+  const key = draftOf(name, owner);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
 
   useEffect(() => {
-    const draft = readDraft(name, fields);
+    const draft = readDraft(key, fields);
     if (!draft) return;
     form.setFieldsValue(draft.values);
     setRestoredAt(draft.at);
-  }, [form, name, fields]);
+  }, [form, key, fields]);
 
   return {
     restoredAt,
-    keep: () => writeDraft(name, fields, form.getFieldsValue([...fields])),
+    keep: () => writeDraft(key, fields, form.getFieldsValue([...fields])),
     forget: () => {
-      forgetDraft(name);
+      forgetDraft(key);
       setRestoredAt(null);
     },
   };

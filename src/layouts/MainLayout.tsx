@@ -1,5 +1,7 @@
 import { Outlet } from '@umijs/max';
+import { IdleGuard } from '@/idle/IdleGuard';
 import PageLoading from '@/loading';
+import { StepUpDesk } from '@/stepUp/StepUpDesk';
 import { MainFrame } from './components/MainFrame';
 import { SessionFailed } from './components/SessionFailed';
 import { useSessionGuard } from './useSessionGuard';
@@ -8,7 +10,7 @@ import './MainLayout.css';
 
 /** Layout of the signed-in pages. Nothing private renders before it is known who is here. */
 export default function MainLayout() {
-  const { status, retry } = useSessionGuard();
+  const { status, retry, timeOut } = useSessionGuard();
   useSiteName();
 
   if (status === 'checking') return <PageLoading />;
@@ -16,6 +18,8 @@ export default function MainLayout() {
   return (
     <MainFrame>
       <Outlet />
+      <StepUpDesk />
+      <IdleGuard onOver={timeOut} />
     </MainFrame>
   );
 }

@@ -1,22 +1,29 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MINUTE, SESSION_IDLE } from '@/constants';
+import { useT } from '@/hooks/useT';
 import { useThaw } from '@/hooks/useThaw';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { clearLeftovers } from '@/utils/leftovers';
+import { showNotice } from '@/utils/notice';
 import { toSignIn } from '@/utils/redirect';
 import { warn } from '@/utils/request';
 import { listen } from '@/utils/sessionChannel';
+import { keepTimedOut } from '@/utils/timedOut';
+import { useSwitchNotice } from './useSwitchNotice';
 
 export interface SessionGuard {
   /** Nothing private may show but while 'in'. */
   status: 'checking' | 'in' | 'failed';
   retry: () => void;
+  /** Nobody used the session, and it is over: takes everything private away, and goes to sign-in. */
+  timeOut: () => void;
 }
 
 /**
- * Waits for the login status before anything private shows, and asks again whenever it may have changed:
- * another tab signed in or out, or the browser brought the page back from its history.
+ * Waits for the login status before anything private shows, and asks again whenever it may have changed: another tab
+ * signed in, switched to another account or out, or the browser brought the page back from its history.
  */
 export function useSessionGuard(): SessionGuard {
   const known = useGlobal((state) => state.isFetchedLoginStatus);
@@ -24,8 +31,10 @@ export function useSessionGuard(): SessionGuard {
   const [failed, setFailed] = useState(false);
   const turn = useRef(0);
   const leaving = useRef(false);
+  const t = useT();
   const { locale } = useIntl();
   const askedIn = useRef(locale);
+  const expectSwitch = useSwitchNotice();
 
   const check = useCallback(() => {
     turn.current += 1;
@@ -52,20 +61,42 @@ export function useSessionGuard(): SessionGuard {
     check();
   }, [locale, check]);
 
+  const leave = useCallback(
+    (timedOut: boolean) => {
+      leaving.current = true;
+      forgetPerson();
+      clearLeftovers();
+      // Where the sign-in page cannot be told why, a notice says it.
+      if (timedOut && !keepTimedOut()) {
+        showNotice({ type: 'info', title: t('idle.ended', { minutes: SESSION_IDLE / MINUTE }) });
+      }
+      toSignIn();
+    },
+    [forgetPerson, t],
+  );
+
   useEffect(
     () =>
       listen(({ type }) => {
-        leaving.current = type === 'signed-out';
+        if (type !== 'signed-in') {
+          leave(type === 'timed-out');
+          return;
+        }
+        leaving.current = false;
+        expectSwitch();
         // Whoever signed in over there may be somebody else: forgetting makes the effect above ask.
         forgetPerson();
         clearLeftovers();
-        if (leaving.current) toSignIn();
       }),
-    [forgetPerson],
+    [leave, expectSwitch, forgetPerson],
   );
 
-  useThaw(() => flushSync(forgetPerson));
+  useThaw(() => {
+    expectSwitch();
+    flushSync(forgetPerson);
+  });
+  const timeOut = useCallback(() => leave(true), [leave]);
 
-  if (known) return { status: 'in', retry: check };
-  return { status: failed ? 'failed' : 'checking', retry: check };
+  if (known) return { status: 'in', retry: check, timeOut };
+  return { status: failed ? 'failed' : 'checking', retry: check, timeOut };
 }

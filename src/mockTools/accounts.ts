@@ -2,7 +2,8 @@ import type { ToolWord } from './words';
 
 export interface DemoAccount {
   account: string;
-  password: string;
+  /** None where a provider made the account. */
+  password?: string;
   about: ToolWord;
 }
 
@@ -15,6 +16,9 @@ export const demoAccounts: DemoAccount[] = [
   { account: 'weak', password: '123456', about: 'accounts.weak' },
   { account: 'boss', password: PASSWORD, about: 'accounts.boss' },
   { account: 'frozen', password: PASSWORD, about: 'accounts.frozen' },
+  { account: 'demo_work', password: PASSWORD, about: 'accounts.demo_work' },
+  { account: 'linked', about: 'accounts.linked' },
+  { account: 'veteran', password: PASSWORD, about: 'accounts.veteran' },
 ];
 
 /** PIN of every demo certificate. */

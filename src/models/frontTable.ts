@@ -28,7 +28,7 @@ export default {
   reducers: {
     /**
      * Steps back one page when the deleted rows would leave the current page empty and it is above 1 (specification,
-     * section 4: for whichever list lets rows be deleted; of the portal's own, none does so far).
+     * section 4).
      */
     afterDelete: (
       state: FrontTableState,

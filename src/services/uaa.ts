@@ -94,11 +94,13 @@ export const skipGuide = (body: Body<'skipGuide'>, onFailure: OnFailure) =>
 /** Where a signed-in visitor of the sign-in page belongs; `query` is that page's own. */
 export const getRedirect = (query: Query<'redirect'>) => call('redirect', { query });
 
-/** Whether this browser is signed in. Throws where the server does not say. */
-export const isOnline = () => yesOrNo((onFailure) => call('online', { onFailure }));
+/** Whether this browser is signed in. Throws where the server does not say. `how`: where nobody asked. */
+export const isOnline = (how: { quiet?: boolean } = {}) =>
+  yesOrNo((onFailure) => call('online', { onFailure, ...how }));
 
-/** Ends the session; answers where to go on, or true for the local sign-in page. */
-export const logout = (query: Query<'logout'> = {}) => call('logout', { query });
+/** Ends the session; answers where to go on, or true for the local sign-in page. `how`: where nobody asked. */
+export const logout = (query: Query<'logout'> = {}, how: { quiet?: boolean } = {}) =>
+  call('logout', { query, ...how });
 
 /** The app logins and associate providers offered to a user type. */
 export const findProviders = (userType: Query<'findWithUserType'>['userType']) =>

@@ -28,6 +28,15 @@ const SWITCH_ELDER = { trackHeight: 60, handleSize: 52, trackMinWidth: 112, trac
 const ERROR_LIGHT = '#cf1322';
 const ERROR_DARK = '#ff7875';
 
+/** Buttons that delete: their words read on the page, and what stands on them reads on their red. */
+const DANGER_LIGHT = { colorError: ERROR_LIGHT, colorErrorHover: '#a8071a', colorErrorActive: '#820014' };
+const DANGER_DARK = {
+  colorError: ERROR_DARK,
+  colorErrorHover: '#ffa39e',
+  colorErrorActive: ERROR_DARK,
+  dangerColor: '#141414',
+};
+
 /** What elder mode enlarges: text from 18 px, targets from 60 px (domain rule for elder mode). */
 const ELDER = { fontSize: 18, fontSizeSM: 18, controlHeight: 60, controlHeightSM: 60 };
 
@@ -74,6 +83,7 @@ export function antdTheme(settings: PortalSettings): ThemeConfig {
         // antd lightens a primary button beneath the pointer, until its white words no longer read.
         colorPrimaryHover: hovered,
         colorPrimaryActive: pressed,
+        ...(dark ? DANGER_DARK : DANGER_LIGHT),
         ...(dark && {
           colorPrimary: solid,
           colorLink: onDark,

@@ -8,6 +8,9 @@ import { readJson, removeStored, storedKeys, writeJson } from './storage';
 
 const PREFIX = 'portal_draft_';
 
+/** The name of a draft that is one person's: nobody else's form begins with it. */
+export const draftOf = (name: string, owner?: string): string => (owner ? `${owner} ${name}` : name);
+
 export interface Draft {
   /** When it was last changed: ms since the epoch, by this device's clock. */
   at: number;

@@ -2,6 +2,7 @@
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Envelope } from '@/services/contract';
 import { type SubCodeName, subCodeName } from '@/services/subCodes';
+import { StepUpDeclined } from '@/stepUp/stepUp';
 import { HttpError } from './request';
 import { statusTexts } from './requestStatus';
 import { SecretError } from './secret';
@@ -45,6 +46,7 @@ export const refusalOf = ({
 /** What stopped a call before there was an answer to speak of; `unreachable` says so in the form's own words. */
 export function causeOf(error: unknown, unreachable: MessageKey): Failure {
   if (error instanceof SecretError) return { messageId: error.messageId };
+  if (error instanceof StepUpDeclined) return { messageId: 'stepUp.declined' };
   if (!(error instanceof HttpError)) return { messageId: unreachable };
   const messageId = statusTexts[error.status] ?? unreachable;
   return error.status === 422 ? { messageId, fields: fieldsOf(error.data) } : { messageId };

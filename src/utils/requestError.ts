@@ -46,6 +46,9 @@ export class HttpError extends Error {
   }
 }
 
+/** No such record, or somebody else's: the server tells neither apart. */
+export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
 /**
  * `Retry-After` (RFC 9110, 10.2.3: seconds or a date) in ms, within 0..RETRY_AFTER_MAX whatever it says;
  * undefined without the header.

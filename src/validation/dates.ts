@@ -2,9 +2,11 @@ import { HOUR } from '../constants';
 
 const CHINA_OFFSET = 8 * HOUR;
 
-/** The day in China at a moment (ms), as YYYYMMDD. */
-export const chinaDay = (at: number): string =>
-  new Date(at + CHINA_OFFSET).toISOString().slice(0, 10).replaceAll('-', '');
+/** The day in China at a moment (ms), as YYYY-MM-DD. */
+export const chinaDate = (at: number): string => new Date(at + CHINA_OFFSET).toISOString().slice(0, 10);
+
+/** The same as YYYYMMDD. */
+export const chinaDay = (at: number): string => chinaDate(at).replaceAll('-', '');
 
 /** Whether YYYYMMDD is a day of the calendar, and in China not one to come. */
 export function isRealDate(digits: string): boolean {

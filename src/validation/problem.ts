@@ -1,4 +1,4 @@
-import type zh from '../locales/zh-CN/validation';
+import type { MessageKey } from '../locales/zh-CN/index';
 
 /** Message key that says what is wrong with a value, or null where nothing is. */
-export type Problem = keyof typeof zh | null;
+export type Problem = MessageKey | null;

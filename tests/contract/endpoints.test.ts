@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { endpoints } from '../../src/services/endpoints';
+import { subCodes } from '../../src/services/subCodes';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
 import { pendingEndpoints, specifiedEndpoints } from './specification';
 
@@ -67,4 +68,11 @@ describe('the specification', () => {
   test('nothing is pending that it does not name', () => {
     expect(pendingEndpoints.filter((key) => !specifiedEndpoints.includes(key))).toEqual([]);
   });
+});
+
+test('no two refusals share a subCode, and docs/api.md has each', () => {
+  const named = Object.entries(subCodes);
+  expect(new Set(Object.values(subCodes)).size).toBe(named.length);
+  const api = read('docs/api.md');
+  expect(named.filter(([name, code]) => !api.includes(`| ${name} | ${code} |`))).toEqual([]);
 });

@@ -62,20 +62,6 @@ export const specifiedRoutes = [
 
 /** Specified addresses that have no screen yet. Only ever shrinks. */
 export const pendingRoutes = [
-  '/user/account_manage',
-  '/user/account_manage/modify_password',
-  '/user/account_manage/modify_email',
-  '/user/account_manage/modify_question',
-  '/user/account_manage/account_security',
-  '/user/account_manage/account_list',
-  '/user/account_manage/account_unbind',
-  '/user/info_manage',
-  '/user/info_manage/modify_mobile',
-  '/user/info_manage/address_manage',
-  '/user/info_manage/address_manage/add',
-  '/user/info_manage/address_manage/modify',
-  '/user/info_manage/authorization_manage',
-  '/user/info_manage/application_authorization',
   '/user/verification/gonganVerify',
   '/user/verification/providentFundVerify',
   '/user/verification/socialSecurityCardVerify',
@@ -83,7 +69,6 @@ export const pendingRoutes = [
   '/user/verification/alipayVerify',
   '/user/verification/driverLicenseVerify',
   '/user/verification/bankCardVerify',
-  '/user/behavior_record',
   '/user/role_manage',
   '/user/role_manage/create',
   '/user/role_manage/:id/role_space',

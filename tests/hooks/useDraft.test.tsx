@@ -10,9 +10,9 @@ window.matchMedia = (media) =>
 
 let draft: ReturnType<typeof useDraft>;
 
-function TestForm() {
+function TestForm({ owner }: { owner?: string }) {
   const [form] = Form.useForm();
-  draft = useDraft(form, 'test', FIELDS);
+  draft = useDraft(form, 'test', FIELDS, owner);
   return (
     <Form form={form} onValuesChange={draft.keep}>
       {['name', 'idNo'].map((name) => (
@@ -44,4 +44,19 @@ test('the named fields come back with the time they are from, until they have be
   second.unmount();
   render(<TestForm />);
   expect(held('name')).toBe('');
+});
+
+test('a draft is its owner’s alone, and waits for them while others use the device', () => {
+  const first = render(<TestForm owner="u-1" />);
+  types('name', '测试甲');
+  first.unmount();
+  for (const owner of ['u-2', undefined]) {
+    const other = render(<TestForm owner={owner} />);
+    expect([held('name'), draft.restoredAt]).toEqual(['', null]);
+    types('name', '测试乙');
+    act(() => draft.forget());
+    other.unmount();
+  }
+  render(<TestForm owner="u-1" />);
+  expect(held('name')).toBe('测试甲');
 });

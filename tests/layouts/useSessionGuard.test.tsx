@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSessionGuard } from '@/layouts/useSessionGuard';
+import { readKept, writeKept } from '@/utils/kept';
+import { wasTimedOut } from '@/utils/timedOut';
 
 type Status = 'in' | 'out' | 'failed';
 
@@ -7,6 +9,7 @@ type Status = 'in' | 'out' | 'failed';
 const model = {
   known: false,
   locale: 'zh-CN',
+  account: undefined as string | undefined,
   answers: [] as ((status: Status) => void)[],
   fetchLoginStatus: jest.fn(() => new Promise<Status>((resolve) => model.answers.push(resolve))),
   forgetPerson: jest.fn(() => {
@@ -15,12 +18,23 @@ const model = {
 };
 const mockModel = model;
 const mockToSignIn = jest.fn();
-let mockListener: ((message: { type: 'signed-in' | 'signed-out' }) => void) | undefined;
+const mockNotice = jest.fn();
+let mockListener: ((message: { type: 'signed-in' | 'signed-out' | 'timed-out' }) => void) | undefined;
 
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: mockModel.locale }) }));
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({
+    locale: mockModel.locale,
+    formatMessage: ({ id }: { id: string }, { account = '' }: { account?: string } = {}) =>
+      `${id} ${account}`.trim(),
+  }),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
 jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: { isFetchedLoginStatus: boolean }) => unknown) =>
-    pick({ isFetchedLoginStatus: mockModel.known }),
+  useGlobal: (pick: (state: object) => unknown) =>
+    pick({
+      isFetchedLoginStatus: mockModel.known,
+      userInfo: mockModel.known ? { account: mockModel.account } : null,
+    }),
   useGlobalActions: () => mockModel,
 }));
 jest.mock('@/utils/redirect', () => ({ toSignIn: () => mockToSignIn() }));
@@ -38,7 +52,9 @@ beforeEach(() => {
   jest.clearAllMocks();
   model.known = false;
   model.locale = 'zh-CN';
+  model.account = 'demo';
   model.answers = [];
+  sessionStorage.clear();
 });
 
 const guard = () => renderHook(() => useSessionGuard());
@@ -158,4 +174,74 @@ test('leaving stops listening', () => {
   expect(mockListener).toBeUndefined();
   turn('pagehide', true);
   expect(document.body.hidden).toBe(false);
+});
+
+test('timed out in another tab: forgets, and the sign-in page will say why', () => {
+  model.known = true;
+  const { rerender } = guard();
+  act(() => mockListener?.({ type: 'timed-out' }));
+  rerender();
+  expect(model.forgetPerson).toHaveBeenCalledTimes(1);
+  expect(mockToSignIn).toHaveBeenCalledTimes(1);
+  expect(wasTimedOut()).toBe(true);
+  expect(model.fetchLoginStatus).not.toHaveBeenCalled();
+});
+
+test('timed out here: the same, and what was kept of a visit is gone', () => {
+  model.known = true;
+  writeKept('form', { mobile: '15400000001' });
+  const { result, rerender } = guard();
+  act(() => result.current.timeOut());
+  rerender();
+  expect(result.current.status).toBe('checking');
+  expect(mockToSignIn).toHaveBeenCalledTimes(1);
+  expect(readKept('form')).toBeNull();
+  expect(wasTimedOut()).toBe(true);
+  expect(mockNotice).not.toHaveBeenCalled();
+});
+
+test('where nothing can be stored, a notice says why', () => {
+  model.known = true;
+  const { result } = guard();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  act(() => result.current.timeOut());
+  full.mockRestore();
+  expect(mockToSignIn).toHaveBeenCalledTimes(1);
+  expect(mockNotice).toHaveBeenCalledWith({ type: 'info', title: 'idle.ended' });
+});
+
+/** Another tab has signed in, as whom the next answer tells. */
+async function comesBackAs(account: string, { rerender }: Pick<ReturnType<typeof guard>, 'rerender'>) {
+  act(() => mockListener?.({ type: 'signed-in' }));
+  rerender();
+  model.account = account;
+  await answer('in');
+  rerender();
+}
+
+test('switched in another tab: says whose account it is now, once', async () => {
+  model.known = true;
+  const page = guard();
+  await comesBackAs('boss', page);
+  expect(page.result.current.status).toBe('in');
+  expect(mockNotice.mock.calls).toEqual([
+    [{ type: 'info', title: 'idle.switched boss', description: 'idle.switched.text' }],
+  ]);
+  await comesBackAs('boss', page);
+  expect(mockNotice).toHaveBeenCalledTimes(1);
+  await comesBackAs('demo', page);
+  expect(mockNotice).toHaveBeenCalledTimes(2);
+});
+
+test('a switch of this tab’s own is no news', async () => {
+  model.known = true;
+  const { rerender } = guard();
+  model.known = false;
+  rerender();
+  model.account = 'boss';
+  await answer('in');
+  rerender();
+  expect(mockNotice).not.toHaveBeenCalled();
 });

@@ -16,6 +16,7 @@ import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
 const newBrowser = runPortal();
 const DEMO = '15400000001';
 const BOSS = '15400000004';
+const VETERAN = '15400000020';
 const { CODE_EXPIRED, CODE_USED_UP, CODE_WRONG, MOBILE_TAKEN, TICKET_UNKNOWN } = subCodes;
 
 const readTicket = (browser: Browser, ticket: string) =>
@@ -67,7 +68,7 @@ test('who has the number is told after its code only, and only to register', asy
 test('a number is free for the other user type', async () => {
   const [person, legal] = [newBrowser(), newBrowser()];
   expect((await proves(person, BOSS)).data.ticket).toBeTruthy();
-  expect((await proves(legal, DEMO, 'register', { userType: 'legal' })).data.ticket).toBeTruthy();
+  expect((await proves(legal, VETERAN, 'register', { userType: 'legal' })).data.ticket).toBeTruthy();
   expect((await proves(newBrowser(), BOSS, 'register', { userType: 'legal' })).subCode).toBe(MOBILE_TAKEN);
 });
 
@@ -127,12 +128,12 @@ test('signing in by SMS with a number of both kinds is the person’s, with one 
     const { code } = lastSentTo(mobile);
     return browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile, code });
   };
-  const demo = portal().accounts.find(({ account }) => account === 'demo');
-  const ofBoth = await registersLegal(newBrowser(), { handler: { name: '测试甲', idNo: demo?.idNo } }, DEMO);
+  const { idNo } = portal().accounts.find(({ account }) => account === 'veteran') ?? {};
+  const ofBoth = await registersLegal(newBrowser(), { handler: { name: '测试寅', idNo } }, VETERAN);
   expect(ofBoth.status).toBe(200);
   const browser = newBrowser();
-  await signsIn(browser, DEMO);
-  expect((await browser.call('accountDetail')).data.account).toBe('demo');
+  await signsIn(browser, VETERAN);
+  expect((await browser.call('accountDetail')).data.account).toBe('veteran');
   const newcomer = newBrowser();
   const { data } = await signsIn(newcomer, MOBILE);
   const ticket = new URL(data.redirectUrl ?? '', 'http://portal').searchParams.get('ticket') ?? '';

@@ -13,7 +13,16 @@ test('the same moment gives the same seed', () => {
 
 test('people and companies are synthetic and well-formed', () => {
   const { accounts, companies } = seed(at);
-  expect(accounts.map(({ account }) => account)).toEqual(['demo', 'newcomer', 'weak', 'boss', 'frozen']);
+  expect(accounts.map(({ account }) => account)).toEqual([
+    'demo',
+    'newcomer',
+    'weak',
+    'boss',
+    'frozen',
+    'demo_work',
+    'linked',
+    'veteran',
+  ]);
   for (const { idNo, mobile, email } of accounts) {
     expect(isResidentId(idNo)).toBe(true);
     expect(idNo.slice(6, 12)).toBe('190001');
@@ -23,14 +32,16 @@ test('people and companies are synthetic and well-formed', () => {
   for (const { uscc } of companies) expect([isCreditCode(uscc), uscc.includes('TTTT')]).toEqual([true, true]);
 });
 
-test('sixty behaviour records of demo, all within the last 180 days', () => {
-  const { behaviour } = seed(at);
-  expect(behaviour).toHaveLength(60);
-  for (const { accountId, occurredAt } of behaviour) {
-    expect(accountId).toBe('u-demo');
-    expect(occurredAt).toBeLessThan(at);
-    expect(occurredAt).toBeGreaterThan(at - 180 * DAY);
-  }
+test.each([
+  ['u-demo', 60],
+  ['u-veteran', 10_000],
+])('%s: %d behaviour records, all within the last 180 days, each under an id of its own', (owner, count) => {
+  const own = seed(at).behaviour.filter(({ accountId }) => accountId === owner);
+  const moments = own.map(({ occurredAt }) => occurredAt);
+  expect(own).toHaveLength(count);
+  expect(Math.max(...moments)).toBeLessThan(at);
+  expect(Math.min(...moments)).toBeGreaterThan(at - 179 * DAY);
+  expect(new Set(own.map(({ id }) => id)).size).toBe(count);
 });
 
 test('demo’s own record is masked', async () => {

@@ -79,7 +79,8 @@ async function comesBack(browser: Browser, provider: string, subject: string) {
 }
 
 test('a provider, coming back', async () => {
-  portal().bindings.push({ provider: 'cityPass', subject: 'frosty', accountId: 'u-frozen' });
+  const binding = { id: 'binding-frosty', boundAt: 0, lastUsedAt: null, accountId: 'u-frozen' };
+  portal().bindings.push({ ...binding, provider: 'cityPass', subject: 'frosty' });
   const browser = newBrowser();
   const ticket = ticketOf(await comesBack(browser, 'cityPass', 'frosty'));
   expect((await unfreezes(browser, ticket)).code).toBe(20000);

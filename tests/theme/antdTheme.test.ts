@@ -30,6 +30,18 @@ describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
   });
 });
 
+test.each(styles)('%s: the words of a button that deletes read, on the page and on its red', (navTheme) => {
+  const config = antdTheme({ ...defaultSettings, navTheme });
+  const { colorBgContainer, colorBgElevated } = theme.getDesignToken(config);
+  const button: Partial<Record<string, unknown>> = { ...config.components?.Button };
+  const { colorError, colorErrorHover, colorErrorActive, dangerColor = '#ffffff' } = button;
+  for (const red of [colorError, colorErrorHover, colorErrorActive]) {
+    expect(contrast(red as string, colorBgContainer)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(red as string, colorBgElevated)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(dangerColor as string, red as string)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  }
+});
+
 test('elder mode: text from 18 px, targets from 60 px', () => {
   const token = theme.getDesignToken(antdTheme({ ...defaultSettings, elder: true }));
   expect(Math.min(token.fontSize, token.fontSizeSM)).toBeGreaterThanOrEqual(18);

@@ -55,6 +55,71 @@ test.each([
   expect(relative(ago(ms))).toBe(words);
 });
 
+const languages = ['en', 'zh-cn', 'zh-tw', 'pt-br'];
+
+/** What the languages say of a moment so long ago, by the first set. */
+const roundedIn = (ms: number) =>
+  languages.map((locale) => {
+    moment.locale(locale);
+    return relative(ago(ms));
+  });
+
+test.each([
+  [44 * SECOND, 45 * SECOND, ['a minute ago', '1 分钟前', '1 分鐘前', 'há um minuto']],
+  [44 * MINUTE, 45 * MINUTE, ['an hour ago', '1 小时前', '1 小時前', 'há uma hora']],
+  [21 * HOUR, 22 * HOUR, ['a day ago', '1 天前', '1 天前', 'há um dia']],
+  [25 * DAY, 26 * DAY, ['a month ago', '1 个月前', '1 個月前', 'há um mês']],
+  [310 * DAY, 330 * DAY, ['a year ago', '1 年前', '1 年前', 'há um ano']],
+])(
+  'the first set: %d ms is of the smaller unit, %d ms of the larger, in every language',
+  (before, ms, words) => {
+    expect(roundedIn(ms)).toEqual(words);
+    for (const [index, smaller] of roundedIn(before).entries()) expect(smaller).not.toBe(words[index]);
+  },
+);
+
+/** The same by the second set, from a fixed moment: months are those of the calendar. */
+const wholeIn = (ms: number) =>
+  languages.map((locale) => {
+    moment.locale(locale);
+    return relative(new Date(Date.now() - ms).toISOString(), 'whole').replace(/\s/g, ' ');
+  });
+
+describe('the second set: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 2, 1, 12), doNotFake: ['queueMicrotask'] });
+    noteServerTime(new Date().toUTCString());
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    noteServerTime(new Date().toUTCString());
+  });
+  const year = Date.UTC(2026, 2, 1) - Date.UTC(2025, 2, 1);
+
+  test.each([
+    [0, ['now', '现在', '現在', 'agora']],
+    [59 * SECOND, ['59 seconds ago', '59秒钟前', '59 秒前', 'há 59 segundos']],
+    [60 * SECOND, ['1 minute ago', '1分钟前', '1 分鐘前', 'há 1 minuto']],
+    [60 * MINUTE - 1, ['59 minutes ago', '59分钟前', '59 分鐘前', 'há 59 minutos']],
+    [60 * MINUTE, ['1 hour ago', '1小时前', '1 小時前', 'há 1 hora']],
+    [24 * HOUR - 1, ['23 hours ago', '23小时前', '23 小時前', 'há 23 horas']],
+    [24 * HOUR, ['1 day ago', '1天前', '1 天前', 'há 1 dia']],
+    [30 * DAY - 1, ['29 days ago', '29天前', '29 天前', 'há 29 dias']],
+    [30 * DAY, ['1 month ago', '1个月前', '1 個月前', 'há 1 mês']],
+    [year - 1, ['11 months ago', '11个月前', '11 個月前', 'há 11 meses']],
+    [year, ['1 year ago', '1年前', '1 年前', 'há 1 ano']],
+  ])('%d ms', (ms, words) => {
+    expect(wholeIn(ms)).toEqual(words);
+  });
+
+  test('what is yet to come counts alike', () => {
+    moment.locale('en');
+    expect(relative(ago(-60 * MINUTE), 'whole')).toBe('in 1 hour');
+    expect(relative(ago(-59 * MINUTE), 'whole')).toBe('in 59 minutes');
+    expect(relative('soon', 'whole')).toBe('');
+  });
+});
+
 test('a device whose clock is behind puts nothing past into the future', () => {
   const ahead = Date.now() + HOUR;
   noteServerTime(new Date(ahead).toUTCString());

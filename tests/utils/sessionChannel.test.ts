@@ -26,7 +26,7 @@ describe.each([
     return heard;
   };
   /** jsdom has one window, and raises no storage event in the one that writes: the other tab's is raised here. */
-  const announce = (tab: Tab, type: 'signed-in' | 'signed-out') => {
+  const announce = (tab: Tab, type: 'signed-in' | 'signed-out' | 'timed-out') => {
     tab.announce(type);
     if (!Channel) window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' }));
   };
@@ -45,12 +45,13 @@ describe.each([
     const there = listening(aTab());
     announce(here, 'signed-out');
     announce(here, 'signed-in');
+    announce(here, 'timed-out');
     await delivered();
-    expect(there).toEqual(['signed-out', 'signed-in']);
+    expect(there).toEqual(['signed-out', 'signed-in', 'timed-out']);
     stops.pop()?.();
     announce(here, 'signed-out');
     await delivered();
-    expect(there).toHaveLength(2);
+    expect(there).toHaveLength(3);
   });
 
   test('all listeners of a tab hear', async () => {

@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import * as fields from '@/validation/fields';
+import * as details from '@/validation/details';
+import * as fieldRules from '@/validation/fields';
 import { checkConfirm, checkNewPassword, checkPassword, passwordStrength } from '@/validation/password';
 import { isWellFormed, utf8Length } from '@/validation/text';
+
+const fields = { ...fieldRules, ...details };
 
 /** What nobody should be able to break a field with. */
 const HOSTILE = ['a'.repeat(10_000), '😀', '\u202eabc', 'a\0b', '\ud800', '<img onerror=x>', '__proto__'];

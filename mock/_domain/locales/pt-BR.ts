@@ -20,19 +20,35 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.reset': 'redefinir sua senha',
   'purpose.appeal': 'enviar um recurso',
   'purpose.bind': 'vincular este contato à sua conta',
+  'purpose.changeMobile': 'alterar seu celular',
   'purpose.stepUp': 'confirmar que é você',
   'purpose.unfreeze': 'descongelar sua conta',
   'purpose.guardian': 'consentir como responsável',
   'mail.passwordChanged':
     'A senha da sua conta {account} foi alterada em {at}, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
+  'mail.notice': '{title}: {text}',
   'mail.activation':
     'Você criou a conta {account}. Abra o link deste e-mail em até {hours} horas para ativá-la. Se não foi você, ignore este e-mail.',
+  'mail.authorized':
+    'Você ofereceu a {name} uma autorização de {start} a {end}. Ela passa a valer quando for aceita. Se não foi você, cancele-a e troque a senha imediatamente.',
   'message.guardianConsented':
     'Como responsável, você consentiu que {name} criasse a conta {account}. Se não foi você, envie um recurso pelo portal.',
   'message.passwordReset':
     'A senha da sua conta {account} foi redefinida em {at}, e todos os dispositivos foram desconectados. Se não foi você, apresente um recurso imediatamente.',
+  'message.emailChanged':
+    'O e-mail da sua conta {account} foi alterado para {email} em {at}. Se não foi você, mude a senha agora e apresente um recurso.',
+  'message.questionsChanged':
+    'As perguntas de segurança da sua conta {account} foram alteradas em {at}. Se não foi você, mude a senha agora.',
+  'message.mobileChanged':
+    'O celular da sua conta {account} foi alterado para {mobile} em {at}. Se não foi você, envie um recurso imediatamente.',
   'message.unfrozen':
     'Sua conta {account} foi descongelada em {at} e já pode entrar novamente. Se não foi você, apresente um recurso imediatamente.',
+  'message.exported':
+    'Uma cópia dos dados pessoais da sua conta {account} foi baixada em {at}. Se não foi você, altere a senha agora e encerre as outras sessões.',
+  'message.cancelling':
+    'Sua conta {account} está sendo encerrada e termina em {at}. Entre antes disso para mantê-la. Se não foi você, entre agora e altere a senha.',
+  'message.cancellationUndone':
+    'Você entrou na sua conta {account} em {at}, por isso ela não será encerrada. Se não foi você, redefina a senha agora.',
   'place.local': 'Rede local',
   'place.beijing': 'Pequim',
   'place.shanghai': 'Xangai',
@@ -45,8 +61,23 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.verify.title': 'Verifique sua identidade',
   'notice.verify.text':
     'Sua identidade ainda não foi verificada. Com a verificação, você pode fazer mais aqui.',
+  'notice.disowned.title': 'Você informou uma atividade que não foi sua',
+  'notice.disowned.text':
+    'Se aquele acesso ainda estava aberto, ele foi encerrado. Escolha logo uma nova senha e confira seu celular e seu e-mail.',
+  'notice.cancellationUndone.title': 'Sua conta não será encerrada',
+  'notice.cancellationUndone.text':
+    'Você entrou antes do fim do prazo, e tudo continua como antes. Se ainda quiser encerrá-la, peça de novo. Se não foi você que entrou, altere a senha agora.',
   'notice.handler.title': 'Agora você é responsável operacional de uma empresa',
   'notice.handler.text': 'O representante legal autorizou você a agir em nome da empresa.',
+  'notice.bound.title': 'Conta de provedor vinculada',
+  'notice.bound.text':
+    'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',
+  'notice.unbound.title': 'Conta de provedor desvinculada',
+  'notice.unbound.text':
+    'A conta {provider} foi desvinculada da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
+  'notice.primary.title': 'Conta principal alterada',
+  'notice.primary.text':
+    'Entrar com um código por SMS agora abre a conta {account}. Se não foi você, altere sua senha imediatamente.',
   'notice.appeal.SUBMITTED.title': 'Recurso enviado',
   'notice.appeal.SUBMITTED.text':
     'Recebemos o seu recurso {ticket}. Acompanhe o andamento com o número do protocolo e o seu celular.',
@@ -65,6 +96,20 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.appeal.CLOSED.title': 'Recurso encerrado',
   'notice.appeal.CLOSED.text':
     'O seu recurso {ticket} foi encerrado. Se ainda precisar de ajuda, envie um novo.',
+  'notice.authorization.PENDING.title': 'Alguém quer autorizar você',
+  'notice.authorization.PENDING.text':
+    '{name} pede que você aja em seu nome de {start} a {end}. Veja o que está incluído e depois aceite ou recuse.',
+  'notice.authorization.ACTIVE.title': 'Sua autorização foi aceita',
+  'notice.authorization.ACTIVE.text':
+    '{name} aceitou sua autorização de {start} a {end}. Você pode revogá-la quando quiser.',
+  'notice.authorization.REJECTED.title': 'Sua autorização foi recusada',
+  'notice.authorization.REJECTED.text': '{name} recusou sua autorização.',
+  'notice.authorization.CANCELLED.title': 'Uma autorização foi cancelada',
+  'notice.authorization.CANCELLED.text':
+    '{name} cancelou a autorização oferecida a você. Não é preciso fazer mais nada.',
+  'notice.authorization.REVOKED.title': 'Uma autorização foi revogada',
+  'notice.authorization.REVOKED.text':
+    '{name} revogou a autorização de {start} a {end}. Ela terminou na hora.',
   'client.demo-app.name': 'Aplicativo de demonstração',
   'client.demo-app.operator': 'Estúdio de Software de Demonstração',
   'client.demo-app.purpose':
@@ -72,6 +117,15 @@ const messages: Record<keyof typeof zh, string> = {
   'client.demo-web.name': 'Serviços de demonstração',
   'client.demo-web.operator': 'Central de Serviços da Cidade de Demonstração',
   'client.demo-web.purpose': 'Atende pedidos on-line e confere quem os faz.',
+  'client.city-parking.name': 'Estacionamento de demonstração',
+  'client.city-parking.operator': 'Departamento de Estacionamento da Cidade de Demonstração',
+  'client.city-parking.purpose': 'Encontra vagas, recebe as tarifas e envia os recibos a você.',
+  'client.city-library.name': 'Biblioteca de demonstração',
+  'client.city-library.operator': 'Biblioteca da Cidade de Demonstração',
+  'client.city-library.purpose': 'Emite sua carteirinha e permite emprestar, renovar e reservar livros.',
+  'client.city-clinic.name': 'Clínica de demonstração',
+  'client.city-clinic.operator': 'Serviços de Saúde da Cidade de Demonstração',
+  'client.city-clinic.purpose': 'Agenda consultas e vacinas e envia lembretes.',
   'claim.verifiedAt': 'Verificado em {date}',
   'certificate.demo': 'Certificado de demo, contêiner AES',
   'certificate.boss': 'Certificado de boss, contêiner AES',

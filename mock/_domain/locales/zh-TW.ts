@@ -20,18 +20,33 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.reset': '重設密碼',
   'purpose.appeal': '提出申訴',
   'purpose.bind': '將聯絡方式加入您的帳號',
+  'purpose.changeMobile': '變更行動電話',
   'purpose.stepUp': '確認本人操作',
   'purpose.unfreeze': '解除帳號凍結',
   'purpose.guardian': '監護人確認',
   'mail.passwordChanged':
     '您的帳號 {account} 已於 {at} 變更密碼，其他裝置均已登出。若非您本人操作，請立即重設密碼。',
+  'mail.notice': '【{title}】{text}',
   'mail.activation':
     '您已註冊帳號 {account}。請於 {hours} 小時內開啟郵件中的連結完成啟用；若非您本人操作，請忽略此郵件。',
+  'mail.authorized':
+    '您已向 {name} 提出授權，期間為 {start} 至 {end}，對方接受後生效。若非您本人操作，請立即取消該授權並變更密碼。',
   'message.guardianConsented':
     '您已以監護人身分同意 {name} 註冊帳號 {account}。若非您本人操作，請於入口網提出申訴。',
   'message.passwordReset':
     '您的帳號 {account} 已於 {at} 重設密碼，所有裝置均已登出。若非您本人操作，請立即提出申訴。',
+  'message.emailChanged':
+    '您的帳號 {account} 已於 {at} 將電子郵件改為 {email}。若非您本人操作，請立即變更密碼並提出申訴。',
+  'message.questionsChanged':
+    '您的帳號 {account} 已於 {at} 變更安全提示問題。若非您本人操作，請立即變更密碼。',
+  'message.mobileChanged':
+    '您的帳號 {account} 已於 {at} 將行動電話改為 {mobile}。若非本人操作，請立即提出申訴。',
   'message.unfrozen': '您的帳號 {account} 已於 {at} 解除凍結，可以正常登入。若非您本人操作，請立即提出申訴。',
+  'message.exported':
+    '您的帳號 {account} 於 {at} 下載了個人資料副本。若非本人操作，請立即變更密碼並結束其他工作階段。',
+  'message.cancelling':
+    '您的帳號 {account} 已申請註銷，將於 {at} 註銷。在此之前登入即可撤銷註銷。若非本人操作，請立即登入並變更密碼。',
+  'message.cancellationUndone': '您於 {at} 登入了帳號 {account}，註銷已撤銷。若非本人操作，請立即重設密碼。',
   'place.local': '本機網路',
   'place.beijing': '北京',
   'place.shanghai': '上海',
@@ -42,8 +57,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInReview.text': '如果登入時間或地點並非您本人操作，請儘快變更密碼。',
   'notice.verify.title': '請完成實名驗證',
   'notice.verify.text': '您的身分尚未核驗。完成驗證後可辦理更多事項。',
+  'notice.disowned.title': '您回報了一次非本人的操作',
+  'notice.disowned.text': '如果對應的登入仍在，它已經結束。請儘快設定新密碼，並檢查行動電話號碼與電子郵件。',
+  'notice.cancellationUndone.title': '帳號註銷已撤銷',
+  'notice.cancellationUndone.text':
+    '您在註銷生效前登入，帳號已恢復正常使用。若仍要註銷，請重新申請；若登入的不是您，請立即變更密碼。',
   'notice.handler.title': '您已成為公司承辦人',
   'notice.handler.text': '法定代表人已授權您代表公司辦理事項。',
+  'notice.bound.title': '已綁定第三方帳號',
+  'notice.bound.text':
+    '您的帳號 {account} 已綁定{provider}帳號，可用其登入。若非本人操作，請立即解除綁定並變更密碼。',
+  'notice.unbound.title': '已解除綁定第三方帳號',
+  'notice.unbound.text':
+    '您的帳號 {account} 已解除綁定{provider}帳號，無法再用其登入。若非本人操作，請立即變更密碼。',
+  'notice.primary.title': '主要帳號已變更',
+  'notice.primary.text': '今後以簡訊驗證碼登入時，會進入帳號 {account}。若非本人操作，請立即變更密碼。',
   'notice.appeal.SUBMITTED.title': '申訴已送出',
   'notice.appeal.SUBMITTED.text': '您的申訴 {ticket} 已送出，可憑申訴編號和行動電話號碼查詢進度。',
   'notice.appeal.REVIEWING.title': '申訴處理中',
@@ -58,12 +86,33 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.appeal.WITHDRAWN.text': '您的申訴 {ticket} 已撤回。若非您本人操作，請立即變更密碼。',
   'notice.appeal.CLOSED.title': '申訴已結案',
   'notice.appeal.CLOSED.text': '您的申訴 {ticket} 已結案。若仍需處理，請重新提出申訴。',
+  'notice.authorization.PENDING.title': '有人向您提出授權',
+  'notice.authorization.PENDING.text':
+    '{name} 想請您代辦事項，期間為 {start} 至 {end}。請檢視內容後決定是否接受。',
+  'notice.authorization.ACTIVE.title': '授權已獲接受',
+  'notice.authorization.ACTIVE.text': '{name} 已接受您的授權，期間為 {start} 至 {end}。您可以隨時撤銷。',
+  'notice.authorization.REJECTED.title': '授權遭拒絕',
+  'notice.authorization.REJECTED.text': '{name} 拒絕了您的授權。',
+  'notice.authorization.CANCELLED.title': '授權已取消',
+  'notice.authorization.CANCELLED.text': '{name} 取消了給您的授權，您無須再處理。',
+  'notice.authorization.REVOKED.title': '授權已撤銷',
+  'notice.authorization.REVOKED.text':
+    '您與 {name} 之間期間為 {start} 至 {end} 的授權已由對方撤銷，立即失效。',
   'client.demo-app.name': '範例行動應用程式',
   'client.demo-app.operator': '範例軟體工作室',
   'client.demo-app.purpose': '在這部電腦上試用入口網站登入，看看應用程式能取得哪些資料。',
   'client.demo-web.name': '範例申辦網站',
   'client.demo-web.operator': '範例市政服務中心',
   'client.demo-web.purpose': '線上申辦事項，並核對申辦人的身分。',
+  'client.city-parking.name': '範例停車',
+  'client.city-parking.operator': '範例市停車管理中心',
+  'client.city-parking.purpose': '查詢車位、繳交停車費，並寄送電子收據給您。',
+  'client.city-library.name': '範例圖書館',
+  'client.city-library.operator': '範例市立圖書館',
+  'client.city-library.purpose': '申辦借閱證，借閱、續借與預約圖書。',
+  'client.city-clinic.name': '範例社區健康',
+  'client.city-clinic.operator': '範例市健康服務中心',
+  'client.city-clinic.purpose': '預約門診與疫苗接種，並接收就診提醒。',
   'claim.verifiedAt': '{date}完成驗證',
   'certificate.demo': 'demo 的憑證，AES 容器',
   'certificate.boss': 'boss 的憑證，AES 容器',

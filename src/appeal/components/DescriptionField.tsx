@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '@/constants';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
-import { checkDescription } from '@/validation/fields';
+import { checkDescription } from '@/validation/details';
 import './DescriptionField.css';
 
 const ROWS = { minRows: 4, maxRows: 12 };

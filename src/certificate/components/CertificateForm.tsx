@@ -29,6 +29,7 @@ const FIELD_OF = {
   CERT_ISSUER_UNKNOWN: 'file',
   CERT_NOT_BOUND: 'file',
   PROOF_MISMATCH: 'file',
+  CERT_OTHERS: 'file',
 };
 
 const UNREACHABLE = 'certificate.unreachable';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '@/hooks/attempt';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import type { SendFile } from '@/services/files';
 import { subCodeName } from '@/services/subCodes';
 import { causeOf, type Failure } from '@/utils/failure';
@@ -9,8 +10,8 @@ import { admit, change, type FileItem, type Refused, remove } from './items';
 const UNREACHABLE = 'files.unreachable';
 
 /** Why an upload failed; what the server found wrong with the file says more than the status it came with. */
-function failureOf(error: unknown): Failure {
-  const cause = causeOf(error, UNREACHABLE);
+export function fileFailure(error: unknown, unreachable: MessageKey): Failure {
+  const cause = causeOf(error, unreachable);
   const subCode = 'fields' in cause ? subCodeName(cause.fields?.file) : undefined;
   return subCode ? { subCode, text: '' } : cause;
 }
@@ -57,7 +58,7 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
     const { result: stored, failure } = await attempt(
       (onFailure) => send({ file, signal, onProgress, onFailure }),
       UNREACHABLE,
-      failureOf,
+      (error) => fileFailure(error, UNREACHABLE),
     );
     running.current.delete(key);
     if (signal.aborted) return;

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/SettingsDrawer';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { UrgentNotices } from '@/security/components/UrgentNotices';
 import { useSettings } from '@/theme/settings';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
@@ -74,6 +75,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       >
         <div className="main-content">
           <Breadcrumbs />
+          <UrgentNotices onRead={() => document.getElementById(MAIN_CONTENT)?.focus()} />
           <div id={MAIN_CONTENT} className="main-page" tabIndex={-1}>
             {children}
           </div>

@@ -43,7 +43,7 @@ export function NoticeList({ notices, status, onRetry, onFollow }: Props) {
               {!notice.read && <Tag>{t('layout.notices.new')}</Tag>}
             </p>
             <p>{notice.text}</p>
-            <When at={notice.at} />
+            <When at={notice.at} reckoning="whole" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
@@ -9,7 +9,7 @@ import { warn } from '@/utils/request';
 /** The page's own chunk, by the name Umi gives it. */
 const loadLogout = () => import(/* webpackChunkName: "p__uaa__logout__index" */ '@/pages/uaa/logout');
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, their settings and other accounts, and the way out. */
 export function UserMenu() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
@@ -20,10 +20,19 @@ export function UserMenu() {
   }, []);
   if (!userInfo) return null;
 
-  const { name, account, avatar } = userInfo;
+  const { nickname, name, account, avatar } = userInfo;
+  // Most begin with their account's name as a nickname.
+  const names = [...new Set([nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
-    { key: 'who', type: 'group', label: `${name} · ${account}` },
-    { key: 'signOut', icon: <LogoutOutlined aria-hidden />, label: t('layout.signOut') },
+    { key: 'who', type: 'group', label: names.join(' · ') },
+    { key: '/account/settings', icon: <SettingOutlined aria-hidden />, label: t('page.accountSettings') },
+    {
+      key: '/user/account_manage/account_list',
+      icon: <SwapOutlined aria-hidden />,
+      label: t('page.accountList'),
+    },
+    { type: 'divider' },
+    { key: '/uaa/logout', icon: <LogoutOutlined aria-hidden />, label: t('layout.signOut') },
   ];
   return (
     <Dropdown
@@ -31,7 +40,7 @@ export function UserMenu() {
       autoFocus
       open={open}
       onOpenChange={setOpen}
-      menu={{ items, onClick: () => goTo('/uaa/logout') }}
+      menu={{ items, onClick: ({ key }) => goTo(key) }}
     >
       <Button
         type="text"

@@ -1,32 +1,60 @@
 import type { LaterMessages } from '../zh-CN/index';
+import account from './account';
+import addresses from './addresses';
 import appeal from './appeal';
 import associate from './associate';
+import authorizations from './authorizations';
 import authorize from './authorize';
+import behavior from './behavior';
 import certificate from './certificate';
 import files from './files';
 import form from './form';
+import grants from './grants';
 import guide from './guide';
 import identity from './identity';
+import idle from './idle';
+import info from './info';
 import laterPage from './laterPage';
 import laterSubCode from './laterSubCode';
+import laterValidation from './laterValidation';
 import legal from './legal';
+import linked from './linked';
+import newPassword from './newPassword';
+import profile from './profile';
 import recovery from './recovery';
 import register from './register';
+import security from './security';
+import settings from './settings';
+import stepUp from './stepUp';
 
 const messages: LaterMessages = {
+  ...account,
+  ...addresses,
   ...appeal,
   ...associate,
+  ...authorizations,
   ...authorize,
+  ...behavior,
   ...certificate,
   ...files,
   ...form,
+  ...grants,
   ...guide,
   ...identity,
+  ...idle,
+  ...info,
   ...laterPage,
   ...laterSubCode,
+  ...laterValidation,
   ...legal,
+  ...linked,
+  ...newPassword,
+  ...profile,
   ...recovery,
   ...register,
+  ...security,
+  ...settings,
+  ...stepUp,
 };
 
 export default messages;

@@ -25,6 +25,22 @@ const messages: Record<keyof typeof zh, string> = {
   'page.ownAppeals': 'My appeals',
   'page.appealDetail': 'Appeal details',
   'page.verification': 'Identity verification',
+  'page.accountManage': 'Account',
+  'page.modifyPassword': 'Change your password',
+  'page.modifyEmail': 'Email address',
+  'page.modifyQuestion': 'Security questions',
+  'page.accountSecurity': 'Account security',
+  'page.accountList': 'My accounts',
+  'page.accountUnbind': 'Linked sign-ins',
+  'page.infoManage': 'Personal information',
+  'page.modifyMobile': 'Mobile number',
+  'page.addressManage': 'Addresses',
+  'page.addressAdd': 'Add an address',
+  'page.addressModify': 'Change an address',
+  'page.authorizationManage': 'Authorizations between people',
+  'page.applicationAuthorization': 'Applications with access',
+  'page.behaviorRecord': 'Activity record',
+  'page.accountSettings': 'Account settings',
 };
 
 export default messages;

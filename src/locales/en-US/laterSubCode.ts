@@ -36,9 +36,30 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZE_TOO_LONG': "The application's request is too long.",
   'subCode.AUTHORIZE_OVER': "The application's request has ended. Please start again from the application.",
   'subCode.AUTHORIZE_PERSON': 'Another account has signed in meanwhile. Please look again and decide.',
+  'subCode.STEP_UP_REQUIRED': 'Please confirm that it is you first',
+  'subCode.CHANGED_MEANWHILE':
+    'This was changed elsewhere meanwhile. Look at the latest version, then submit again.',
+  'subCode.EMAIL_TAKEN': 'This email address belongs to another account',
+  'subCode.EMAIL_SAME': 'The new email address must differ from the current one',
+  'subCode.MOBILE_SAME': 'The new mobile number must differ from the current one',
+  'subCode.QUESTION_REPEATED': 'Choose a different question',
+  'subCode.ANSWER_REPEATED': 'Give a different answer to each question',
+  'subCode.ANSWER_IS_QUESTION': 'The answer must not be the question',
+  'subCode.NOT_CANCELLABLE': 'This account cannot be closed yet',
+  'subCode.LAST_WAY_IN': 'This is your only way to sign in, so it cannot be unlinked',
+  'subCode.AVATAR_SIZE': 'The picture is not square, or outside the allowed size',
+  'subCode.BOUND_ELSEWHERE':
+    'This provider account is already linked to another account. Unlink it there first.',
   'subCode.ACCOUNT_CLOSING':
     'This account is being closed. Signing in to it would undo that, so nothing here leads to it.',
   'subCode.CERT_OTHERS': 'This certificate belongs to another account. Choose your own',
+  'subCode.ADDRESS_LIMIT': 'At most 20 addresses can be kept',
+  'subCode.ADDRESS_DEFAULT': 'Make another address the default first',
+  'subCode.GRANTEE_UNKNOWN': 'There is nobody with this account and name',
+  'subCode.GRANTEE_SELF': 'You cannot authorize yourself',
+  'subCode.SCOPE_REQUIRED': 'The application cannot do without this one. Withdraw all instead',
+  'subCode.RANGE_BACKWARDS': 'The end must not be before the start',
+  'subCode.RANGE_TOO_LONG': 'The range of dates is too long',
 };
 
 export default messages;

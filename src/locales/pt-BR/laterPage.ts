@@ -25,6 +25,22 @@ const messages: Record<keyof typeof zh, string> = {
   'page.ownAppeals': 'Meus recursos',
   'page.appealDetail': 'Detalhes do recurso',
   'page.verification': 'Verificação de identidade',
+  'page.accountManage': 'Conta',
+  'page.modifyPassword': 'Alterar a senha',
+  'page.modifyEmail': 'Endereço de e-mail',
+  'page.modifyQuestion': 'Perguntas de segurança',
+  'page.accountSecurity': 'Segurança da conta',
+  'page.accountList': 'Minhas contas',
+  'page.accountUnbind': 'Acessos vinculados',
+  'page.infoManage': 'Informações pessoais',
+  'page.modifyMobile': 'Número de celular',
+  'page.addressManage': 'Endereços',
+  'page.addressAdd': 'Adicionar endereço',
+  'page.addressModify': 'Alterar endereço',
+  'page.authorizationManage': 'Autorizações entre pessoas',
+  'page.applicationAuthorization': 'Aplicativos com acesso',
+  'page.behaviorRecord': 'Registro de atividades',
+  'page.accountSettings': 'Configurações da conta',
 };
 
 export default messages;

@@ -36,9 +36,30 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.AUTHORIZE_TOO_LONG': 'A solicitação do aplicativo é longa demais.',
   'subCode.AUTHORIZE_OVER': 'A solicitação do aplicativo terminou. Comece de novo pelo aplicativo.',
   'subCode.AUTHORIZE_PERSON': 'Outra conta entrou nesse meio-tempo. Confira de novo e decida.',
+  'subCode.STEP_UP_REQUIRED': 'Primeiro confirme que é você',
+  'subCode.CHANGED_MEANWHILE':
+    'Isto foi alterado em outro lugar. Veja a versão mais recente e envie novamente.',
+  'subCode.EMAIL_TAKEN': 'Este e-mail pertence a outra conta',
+  'subCode.EMAIL_SAME': 'O novo e-mail deve ser diferente do atual',
+  'subCode.MOBILE_SAME': 'O novo celular deve ser diferente do atual',
+  'subCode.QUESTION_REPEATED': 'Escolha uma pergunta diferente',
+  'subCode.ANSWER_REPEATED': 'Dê uma resposta diferente a cada pergunta',
+  'subCode.ANSWER_IS_QUESTION': 'A resposta não pode ser a própria pergunta',
+  'subCode.NOT_CANCELLABLE': 'Esta conta ainda não pode ser encerrada',
+  'subCode.LAST_WAY_IN': 'Esta é sua única forma de entrar e não pode ser desvinculada',
+  'subCode.AVATAR_SIZE': 'A imagem não é quadrada ou está fora do tamanho permitido',
+  'subCode.BOUND_ELSEWHERE':
+    'Esta conta do provedor já está vinculada a outra conta. Primeiro, desvincule-a nela.',
   'subCode.ACCOUNT_CLOSING':
     'Esta conta está sendo encerrada. Entrar nela desfaria o encerramento, por isso nada aqui leva a ela.',
   'subCode.CERT_OTHERS': 'Este certificado pertence a outra conta. Escolha o seu',
+  'subCode.ADDRESS_LIMIT': 'É possível guardar no máximo 20 endereços',
+  'subCode.ADDRESS_DEFAULT': 'Primeiro defina outro endereço como padrão',
+  'subCode.GRANTEE_UNKNOWN': 'Não há ninguém com esta conta e este nome',
+  'subCode.GRANTEE_SELF': 'Não é possível autorizar a si mesmo',
+  'subCode.SCOPE_REQUIRED': 'O aplicativo não funciona sem este item. Retire todos',
+  'subCode.RANGE_BACKWARDS': 'O fim não pode ser anterior ao início',
+  'subCode.RANGE_TOO_LONG': 'O intervalo de datas é longo demais',
 };
 
 export default messages;

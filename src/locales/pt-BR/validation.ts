@@ -1,58 +1,19 @@
 import type zh from '../zh-CN/validation';
 
 const messages: Record<keyof typeof zh, string> = {
-  'validation.account.required': 'Informe o nome da conta!',
-  'validation.account.format':
-    'O nome da conta começa com uma letra e tem de 4 a 30 letras, dígitos ou sublinhados.',
   'validation.loginId.required': 'Informe o nome da conta, o celular ou o número do documento!',
   'validation.loginId.format':
     'Isto não é um nome de conta, celular nem número de documento. Verifique o que digitou.',
   'validation.mobile.required': 'Informe o número do celular!',
   'validation.mobile.format': 'Número de celular em formato inválido!',
-  'validation.email.required': 'Informe seu e-mail!',
-  'validation.email.format': 'O endereço de e-mail está em formato inválido!',
   'validation.pwd.required': 'Informe sua senha!',
-  'validation.pwd.min': 'Digite pelo menos 6 caracteres. Maiúsculas e minúsculas são diferentes.',
   'validation.pwd.tooLong': 'Esta senha é longa demais. Escolha uma mais curta.',
   'validation.pwd.text': 'A senha contém um caractere inválido. Digite-a novamente.',
-  'validation.pwd.contains': 'A senha não pode conter o nome da conta nem o celular.',
-  'validation.confirm.required': 'Confirme sua senha!',
-  'validation.confirm.mismatch': 'As senhas digitadas não coincidem!',
-  'validation.strength.strong': 'forte',
-  'validation.strength.medium': 'média',
-  'validation.strength.tooShort': 'curta demais',
   'validation.captcha.required': 'Informe o código da imagem!',
   'validation.captcha.format': 'O código da imagem tem 4 letras ou dígitos.',
   'validation.captcha.wrong': 'O código da imagem está incorreto. Digite-o novamente.',
   'validation.code.required': 'Informe o código de verificação!',
   'validation.code.format': 'O código de verificação tem 6 dígitos.',
-  'validation.name.required': 'Informe seu nome!',
-  'validation.name.missing': 'Informe o nome!',
-  'validation.name.format': 'Digite o nome como está no documento.',
-  'validation.postcode.format': 'O código postal tem 6 dígitos.',
-  'validation.creditCode.required': 'Informe o código unificado de crédito social!',
-  'validation.creditCode.format':
-    'O código unificado de crédito social é inválido. Verifique os 18 caracteres.',
-  'validation.idNo.required': 'Informe o número do documento!',
-  'validation.idNo.RESIDENT_ID':
-    'O número da identidade de residente não confere. Verifique os 18 caracteres (15 nos cartões antigos).',
-  'validation.idNo.RESIDENCE_PERMIT':
-    'O número da autorização de residência não confere. Verifique os 18 caracteres.',
-  'validation.idNo.PERMANENT_RESIDENCE':
-    'O número de residência permanente não confere. Verifique os 18 caracteres (15 nos cartões antigos).',
-  'validation.idNo.TRAVEL_PERMIT': 'O número do salvo-conduto é H ou M seguido de 8 ou 10 dígitos.',
-  'validation.idNo.TAIWAN_PERMIT': 'O número do salvo-conduto tem 8 ou 10 dígitos.',
-  'validation.idNo.PASSPORT': 'O número do passaporte tem de 5 a 12 letras e dígitos.',
-  'validation.orgName.required': 'Informe o nome da organização!',
-  'validation.orgName.format': 'O nome tem de 2 a 100 caracteres, todos visíveis.',
-  'validation.answer.required': 'Digite sua resposta!',
-  'validation.answer.long': 'A resposta tem no máximo 50 caracteres.',
-  'validation.description.required': 'Descreva o que aconteceu!',
-  'validation.description.short': 'Conte um pouco mais, com pelo menos 10 caracteres.',
-  'validation.description.long': 'Encurte para no máximo 500 caracteres.',
-  'validation.description.text': 'O texto contém caracteres que não podem ser lidos. Digite de novo.',
-  'validation.ticket.required': 'Digite o número de protocolo!',
-  'validation.ticket.format': 'O protocolo é AP seguido de 14 dígitos.',
 };
 
 export default messages;

@@ -9,11 +9,9 @@ import exception from './exception';
 import type later from './later';
 import layout from './layout';
 import login from './login';
-import newPassword from './newPassword';
 import page from './page';
 import provider from './provider';
 import qr from './qr';
-import settings from './settings';
 import subCode from './subCode';
 import validation from './validation';
 
@@ -24,11 +22,9 @@ const messages = {
   ...exception,
   ...layout,
   ...login,
-  ...newPassword,
   ...page,
   ...provider,
   ...qr,
-  ...settings,
   ...subCode,
   ...validation,
 };

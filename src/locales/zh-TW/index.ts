@@ -5,11 +5,9 @@ import error from './error';
 import exception from './exception';
 import layout from './layout';
 import login from './login';
-import newPassword from './newPassword';
 import page from './page';
 import provider from './provider';
 import qr from './qr';
-import settings from './settings';
 import subCode from './subCode';
 import validation from './validation';
 
@@ -20,11 +18,9 @@ const messages: Messages = {
   ...exception,
   ...layout,
   ...login,
-  ...newPassword,
   ...page,
   ...provider,
   ...qr,
-  ...settings,
   ...subCode,
   ...validation,
 };

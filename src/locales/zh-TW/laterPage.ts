@@ -25,6 +25,22 @@ const messages: Record<keyof typeof zh, string> = {
   'page.ownAppeals': '我的申訴',
   'page.appealDetail': '申訴詳情',
   'page.verification': '實名認證',
+  'page.accountManage': '帳號管理',
+  'page.modifyPassword': '變更登入密碼',
+  'page.modifyEmail': '變更電子郵件',
+  'page.modifyQuestion': '安全提示問題',
+  'page.accountSecurity': '帳號安全',
+  'page.accountList': '我的帳號',
+  'page.accountUnbind': '第三方帳號解除綁定',
+  'page.infoManage': '個人資料',
+  'page.modifyMobile': '變更行動電話',
+  'page.addressManage': '地址管理',
+  'page.addressAdd': '新增地址',
+  'page.addressModify': '修改地址',
+  'page.authorizationManage': '個人授權管理',
+  'page.applicationAuthorization': '應用程式授權',
+  'page.behaviorRecord': '行為紀錄',
+  'page.accountSettings': '帳號設定',
 };
 
 export default messages;

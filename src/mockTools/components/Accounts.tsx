@@ -12,7 +12,7 @@ export function Accounts() {
           <li key={account}>
             <div className="mock-tools-row">
               <code>{account}</code>
-              <code>{password}</code>
+              {password && <code>{password}</code>}
             </div>
             <div className="mock-tools-hint">{words(about)}</div>
           </li>

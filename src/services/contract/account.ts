@@ -46,6 +46,8 @@ export interface Notice {
   text: string;
   read: boolean;
   link?: string;
+  /** Stands on every page until it is read. */
+  urgent?: true;
 }
 
 export interface AccountContract {

@@ -9,6 +9,7 @@ export type CodeScene =
   | 'appeal'
   | 'bind'
   | 'stepUp'
+  | 'changeMobile'
   | 'unfreeze'
   | 'guardian';
 

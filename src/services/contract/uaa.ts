@@ -76,6 +76,8 @@ export interface LoginResult {
   redirectUrl: string | null;
   /** The sign-in before this one. */
   lastLogin?: { at: Instant; place: string };
+  /** Signing in has undone the cancellation of the account. */
+  cancellationUndone?: true;
 }
 
 export interface Guide {
@@ -114,11 +116,12 @@ export interface UaaContract {
   /** `content` is opaque; the page draws it. */
   getQRCode: { query: { uuid: string }; data: { content: string; expiresAt: Instant } };
   /**
-   * Address of the provider's page: an app login (31, 32 with category 13) or an associate provider. With
+   * Address of the provider's page: an app login (31, 32 with category 13) or an associate provider; `link` where
+   * its account is to be linked to the one signed in, and to sign in to no other. With
    * `requestId` the client's address with a code, where nothing is left to ask.
    */
   obtainCode: {
-    query: { channelCode: 31 | 32; category: 13 } | { provider: string } | { requestId: string };
+    query: { channelCode: 31 | 32; category: 13 } | { provider: string; link?: '1' } | { requestId: string };
     data: string;
   };
   /** Whom an unbound provider account belongs to, for the binding page. */

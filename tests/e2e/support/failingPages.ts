@@ -1,6 +1,17 @@
 /** What each page asks of its server, for the journeys in which that fails. */
 import type { EndpointName } from '../../../src/services/endpoints';
+import {
+  ADD_ADDRESS,
+  ADDRESSES,
+  fillsAddress,
+  MODIFY_ADDRESS,
+  MODIFY_MOBILE,
+  provesOwnNumber,
+  readsAddress,
+} from './addresses';
 import { STORY } from './appeals';
+import { AUTHORIZATIONS, dayIn } from './authorizations';
+import { opensRecord, RECORD } from './behavior';
 import { answerBeside } from './captcha';
 import { downloaded, PIN } from './certificates';
 import { choosesSms, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './codes';
@@ -8,9 +19,16 @@ import { aPicture } from './files';
 import { boss, demo, frozen, newcomer, type Person, weak } from './people';
 import { fillsAccount, proves, REGISTER } from './registration';
 import { names, showsCertificate } from './reset';
+import { isInElsewhere } from './sessions';
 import type { Visitor } from './visitor';
 
 const HOME = '/user/identity_manage';
+const ACCOUNTS = '/user/account_manage/account_list';
+const BINDINGS = '/user/account_manage/account_unbind';
+const SECURITY = '/user/account_manage/account_security';
+const APPLICATIONS = '/user/info_manage/application_authorization';
+/** One of the seed's three applications. */
+const PARKING = '示例停车';
 
 /** Calls a page makes by itself or in its main act, and what the visitor does there. */
 export interface FailingPage {
@@ -23,6 +41,19 @@ export interface FailingPage {
 }
 
 const FRESH = 'Fresh-2026-pass';
+
+/** Comes as far as being asked who acts. */
+async function isAskedWho(visitor: Visitor): Promise<void> {
+  await visitor.fills('email', 'fresh@example.com');
+  await triesCode(visitor, '000000');
+  await visitor.findsAt('[name="stepUpPassword"]');
+}
+
+/** Closes the dialog once its answer is there: while it is open, what it is about waits. */
+async function declines(visitor: Visitor): Promise<void> {
+  await visitor.settles();
+  await visitor.page.keyboard.press('Escape');
+}
 
 export const pages: FailingPage[] = [
   { address: '/uaa/getVersion', calls: ['getVersion'] },
@@ -177,6 +208,59 @@ export const pages: FailingPage[] = [
       await visitor.confirms();
     },
   },
+  { address: ADDRESSES, calls: ['addresses'], member: demo },
+  {
+    address: ADDRESSES,
+    calls: ['setDefaultAddress'],
+    member: demo,
+    act: (visitor) => visitor.presses('address.makeDefault'),
+  },
+  {
+    address: ADDRESSES,
+    calls: ['deleteAddress'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.findsAt('li:nth-child(2) .ant-btn-dangerous');
+      await visitor.page.click('li:nth-child(2) .ant-btn-dangerous');
+      await visitor.presses('address.delete.yes');
+    },
+  },
+  {
+    address: ADD_ADDRESS,
+    calls: ['addAddress'],
+    member: demo,
+    act: async (visitor) => {
+      await fillsAddress(visitor, { recipient: '测试丙', mobile: NOBODYS_MOBILE, detail: '示例路 4 号' });
+      await visitor.presses('address.save');
+    },
+  },
+  { address: MODIFY_ADDRESS, calls: ['address'], member: demo },
+  {
+    address: MODIFY_ADDRESS,
+    calls: ['changeAddress'],
+    member: demo,
+    act: async (visitor) => {
+      await readsAddress(visitor);
+      await visitor.presses('address.save');
+    },
+  },
+  {
+    address: MODIFY_MOBILE,
+    calls: ['proveOwnMobile'],
+    member: demo,
+    act: (visitor) => triesCode(visitor, '000000'),
+  },
+  {
+    address: MODIFY_MOBILE,
+    calls: ['changeMobile'],
+    member: demo,
+    act: async (visitor) => {
+      // A number that is proved stays so over a reload.
+      if (!(await visitor.has('[name="mobile"]'))) await provesOwnNumber(visitor);
+      await visitor.fills('mobile', NOBODYS_MOBILE);
+      await triesCode(visitor, '000000');
+    },
+  },
   { address: '/user/appeal', calls: ['ownAppeals'], member: demo },
   { address: '/user/appeal/detail?id=appeal-2', calls: ['ownAppeal'], member: demo },
   {
@@ -189,6 +273,208 @@ export const pages: FailingPage[] = [
       await visitor.chooses('files', aPicture());
       await visitor.findsAt('.files-done, .files-failed');
       await visitor.presses('appeal.again.submit');
+    },
+  },
+  { address: AUTHORIZATIONS, calls: ['authorizations'], member: demo },
+  {
+    address: AUTHORIZATIONS,
+    calls: ['moveAuthorization'],
+    member: demo,
+    act: async (visitor) => {
+      const words = visitor.says('authorizations.cancel');
+      await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*丙' }));
+      await visitor.presses('authorizations.yes.cancel');
+    },
+  },
+  {
+    address: AUTHORIZATIONS,
+    calls: ['grantAuthorization'],
+    member: demo,
+    act: async (visitor) => {
+      // A form that was left open is open again, with what was filled in.
+      if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
+      await visitor.fills('loginId', newcomer.account);
+      await visitor.fills('name', '测试乙');
+      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.page.click('[name="matters"]');
+      await visitor.fills('end', dayIn(10));
+      await visitor.page.keyboard.press('Tab');
+      await visitor.presses('authorizations.form.submit');
+    },
+  },
+  { address: APPLICATIONS, calls: ['grants'], member: demo },
+  {
+    address: APPLICATIONS,
+    calls: ['withdrawScope'],
+    member: demo,
+    act: async (visitor) => {
+      const scope = visitor.says('authorize.scope.email');
+      await visitor.presses(visitor.says('grants.scope.withdraw.of', { name: PARKING, scope }));
+      await visitor.presses('grants.yes');
+    },
+  },
+  {
+    address: APPLICATIONS,
+    calls: ['withdrawGrant'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
+      await visitor.presses('grants.yes');
+    },
+  },
+  { address: ACCOUNTS, calls: ['accounts'], member: demo },
+  {
+    address: ACCOUNTS,
+    calls: ['setPrimaryAccount'],
+    member: demo,
+    act: (visitor) => visitor.presses(visitor.says('linked.primary.label', { account: 'demo_work' })),
+  },
+  {
+    address: ACCOUNTS,
+    calls: ['switchAccount'],
+    member: demo,
+    act: (visitor) => visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
+  },
+  { address: BINDINGS, calls: ['bindings'], member: demo },
+  {
+    address: BINDINGS,
+    calls: ['unbind'],
+    member: demo,
+    act: async (visitor) => {
+      const provider = visitor.says('provider.cityPass');
+      await visitor.presses(visitor.says('linked.unlink.label', { provider }));
+      await visitor.presses('linked.unlink.yes');
+    },
+  },
+  { address: SECURITY, calls: ['sessions'], member: demo },
+  {
+    address: SECURITY,
+    calls: ['endSession'],
+    member: demo,
+    act: async (visitor) => {
+      await isInElsewhere(visitor, demo);
+      await visitor.reloads();
+      await visitor.findsAt('.session > .ant-btn');
+      await visitor.page.click('.session > .ant-btn');
+    },
+    quiet: true,
+  },
+  {
+    address: SECURITY,
+    calls: ['endOtherSessions'],
+    member: demo,
+    act: async (visitor) => {
+      await isInElsewhere(visitor, demo);
+      await visitor.reloads();
+      await visitor.presses('security.session.endOthers');
+      await visitor.presses('security.session.endOthers.yes');
+    },
+  },
+  {
+    address: SECURITY,
+    calls: ['startExport'],
+    member: demo,
+    act: (visitor) => visitor.presses('security.export.start'),
+  },
+  {
+    address: SECURITY,
+    calls: ['cancellation', 'cancelAccount'],
+    member: newcomer,
+    act: async (visitor) => {
+      await visitor.presses('security.cancel.begin');
+      await visitor.settles();
+      if (!(await visitor.has('.cancellation [type="checkbox"]'))) return;
+      await visitor.presses('security.cancel.understood', 'checkbox');
+      await visitor.presses('security.cancel.submit');
+    },
+  },
+  {
+    address: '/account/settings',
+    calls: ['profile', 'changeProfile'],
+    member: demo,
+    act: async (visitor) => {
+      if (!(await visitor.has('[name="nickname"]'))) return;
+      await visitor.fills('nickname', '新昵称');
+      await visitor.presses('profile.save');
+    },
+  },
+  {
+    address: '/account/settings?tab=basic',
+    calls: ['uploadOwnFile', 'changeAvatar'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.chooses('avatar', aPicture());
+      await visitor.presses('profile.crop.save');
+    },
+  },
+  {
+    address: '/account/settings?tab=notification',
+    calls: ['notificationSettings', 'changeNotificationSettings'],
+    member: demo,
+    act: async (visitor) => {
+      if (await visitor.has('[role="switch"]')) await visitor.presses('profile.notify.todo', 'switch');
+    },
+  },
+  {
+    address: '/user/account_manage/modify_email',
+    calls: ['stepUp'],
+    member: demo,
+    act: async (visitor) => {
+      await isAskedWho(visitor);
+      await visitor.fills('stepUpPassword', demo.password);
+      await visitor.confirms();
+      await declines(visitor);
+    },
+  },
+  {
+    address: '/user/account_manage/modify_email',
+    calls: ['ownCode'],
+    member: demo,
+    act: async (visitor) => {
+      await isAskedWho(visitor);
+      await visitor.presses('stepUp.method.sms', 'radio');
+      await visitor.presses('code.send');
+      await declines(visitor);
+    },
+  },
+  {
+    address: '/user/account_manage/modify_email',
+    calls: ['security', 'changeEmail'],
+    member: demo,
+    act: async (visitor) => {
+      // Without the account's state there is no form.
+      if (!(await visitor.has('[name="email"]'))) return;
+      await visitor.fills('email', 'fresh@example.com');
+      await triesCode(visitor, '000000');
+    },
+  },
+  {
+    address: '/user/account_manage/modify_question',
+    calls: ['questions', 'changeQuestions'],
+    member: demo,
+    act: async (visitor) => {
+      if (!(await visitor.has('[name="answers.0"]'))) return;
+      for (const [index, question] of ['SCHOOL', 'BOOK', 'FILM'].entries()) {
+        await visitor.page.select(`[name="questions.${index}"]`, question);
+        await visitor.fills(`answers.${index}`, `answer ${index}`);
+      }
+      await visitor.confirms();
+    },
+  },
+  { address: RECORD, calls: ['behaviour'], member: demo },
+  {
+    address: RECORD,
+    calls: ['exportBehaviour'],
+    member: demo,
+    act: (visitor) => visitor.presses('behavior.export'),
+    quiet: true,
+  },
+  {
+    address: RECORD,
+    calls: ['disownRecord'],
+    member: demo,
+    act: async (visitor) => {
+      await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
+      await visitor.presses('behavior.disown');
     },
   },
   { address: HOME, calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'], member: demo },

@@ -1,13 +1,15 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/uaa';
 import { readKept, writeKept } from '@/utils/kept';
 import { lastChannel } from '@/utils/lastChannel';
+import { loadAllWords } from '@/utils/locale';
 import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/redirect';
 import { warn } from '@/utils/request';
+import { wasTimedOut } from '@/utils/timedOut';
 import { type ChannelName, firstChannel } from './channels';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, tabId } from './components/ChannelTabs';
@@ -17,6 +19,13 @@ import { NEWCOMERS } from './otherWays';
 import './index.css';
 
 const OPEN = 'channel';
+
+/** Few are told so: with its words it is loaded for them alone. Signing in does without where it does not load. */
+const TimedOut = lazy(() =>
+  loadAllWords()
+    .then(() => import('@/idle/components/TimedOut'))
+    .catch(() => ({ default: () => <></> })),
+);
 
 /** The channel opened by hand in this tab: a reload, with a code on its way, leads back to it. */
 function openChannel(): string | null {
@@ -40,6 +49,7 @@ export default function LoginPage() {
   const { reset, setFailure } = useLoginActions();
   const userType = useLogin((state) => state.userType);
   const [last] = useState(lastChannel);
+  const [timedOut] = useState(wasTimedOut);
   const [channel, setChannel] = useState(() => firstChannel(openChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
@@ -81,6 +91,7 @@ export default function LoginPage() {
   return (
     <>
       <h1>{t('login.heading')}</h1>
+      <Suspense>{timedOut && <TimedOut />}</Suspense>
       <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
       <div
         id={panelId}

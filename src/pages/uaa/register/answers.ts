@@ -3,6 +3,7 @@ import { GUARDIAN_MIN_AGE } from '@/constants';
 import type { Verdicts } from '@/hooks/useFormFailure';
 import type { ProofScene, UserType } from '@/services/contract';
 import { serverNow } from '@/utils/serverClock';
+import { checkAccount, checkCreditCode, checkEmail, checkName } from '@/validation/details';
 import {
   ageOn,
   birthDateOf,
@@ -11,7 +12,6 @@ import {
   keptIdNumber,
   tidyNumber,
 } from '@/validation/documents';
-import { checkAccount, checkCreditCode, checkEmail, checkName } from '@/validation/fields';
 import { checkOrgName, orgTypes } from '@/validation/organisations';
 import { checkConfirm, checkNewPassword } from '@/validation/password';
 import { relations } from '@/validation/people';

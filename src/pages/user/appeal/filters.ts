@@ -1,12 +1,7 @@
 import type { TableQuery } from '@/models/frontTable';
 import type { Filters } from '@/utils/listQuery';
 import { isAppealReason, isAppealState } from '@/validation/appeals';
-
-/** A day of the calendar as YYYY-MM-DD. */
-function isDay(value: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
+import { isDay } from '@/validation/days';
 
 /** What the list of appeals can be narrowed and ordered by. */
 export const appealFilters = {

@@ -2,17 +2,25 @@ import { PageHeader } from '@/components/PageHeader';
 import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
+import { getSecurity } from '@/services/security';
+import { serverNow } from '@/utils/serverClock';
 import { LevelLadder } from '@/verification/components/LevelLadder';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
 import { nextSteps } from './nextSteps';
 import './index.css';
 
+/** Only the suggestions are the poorer without it: no notice. */
+const readSecurity = () => getSecurity({ quiet: true });
+
 /** /user/identity_manage: who am I here, how far am I verified, what should I do next. */
 export default function IdentityManagePage() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { data: identity, loading, failed, reload } = useLoad(getIdentity, 'identity');
+  const protection = useLoad(readSecurity);
   if (!userInfo) return null;
+  const security = protection.data;
+  const { mobile, email } = security ?? userInfo;
 
   return (
     <>
@@ -20,12 +28,18 @@ export default function IdentityManagePage() {
       <div className="identity">
         <IdentityCard
           identity={identity}
+          contact={{ mobile, email }}
           lastLogin={userInfo.lastLogin}
           loading={loading}
           failed={failed}
           onRetry={reload}
         />
-        <NextSteps steps={nextSteps(userInfo, identity)} />
+        <NextSteps
+          steps={nextSteps({ userInfo, identity, security }, serverNow() ?? Date.now())}
+          loading={protection.loading}
+          failed={protection.failed}
+          onRetry={protection.reload}
+        />
         <LevelLadder level={identity?.level ?? userInfo.level} />
       </div>
     </>

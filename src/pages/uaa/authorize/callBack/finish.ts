@@ -1,6 +1,7 @@
 /** Finishes a sign-in that a provider has sent back (channel 5). */
 import { LOGIN_CHANNEL } from '@/constants';
 import type { Envelope, LoginResult } from '@/services/contract';
+import type { SubCodeName } from '@/services/subCodes';
 import { login } from '@/services/uaa';
 import { causeOf, type Failure, refusalOf } from '@/utils/failure';
 import { HttpError, warn } from '@/utils/request';
@@ -31,10 +32,13 @@ function unanswered(error: unknown): Problem {
   };
 }
 
+/** The same provider would say the same again. */
+const FINAL: readonly SubCodeName[] = ['FROZEN', 'BOUND_ELSEWHERE'];
+
 function refused(envelope: Envelope): Problem {
   const failure = refusalOf(envelope);
-  const frozen = 'subCode' in failure && failure.subCode === 'FROZEN';
-  return { failure, remedy: frozen ? 'otherWay' : 'startAgain' };
+  const final = 'subCode' in failure && failure.subCode !== undefined && FINAL.includes(failure.subCode);
+  return { failure, remedy: final ? 'otherWay' : 'startAgain' };
 }
 
 /** Posts the code once, and answers with the login's result or what went wrong. Never rejects. */

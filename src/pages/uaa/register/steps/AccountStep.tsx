@@ -3,7 +3,7 @@ import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { TidyField } from '@/components/TidyField';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
-import { checkAccount } from '@/validation/fields';
+import { checkAccount } from '@/validation/details';
 import { tidyAccount } from '@/validation/tidy';
 import { AgreeField } from '../components/AgreeField';
 import { StepForm } from '../components/StepForm';

@@ -9,7 +9,7 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import type { Envelope } from '@/services/contract';
 import { answerReset } from '@/services/recovery';
 import { sealAsWanted } from '@/services/secrets';
-import { checkAnswer } from '@/validation/fields';
+import { checkAnswer } from '@/validation/details';
 import type { ResetProgress } from '../useReset';
 
 /** By the place of the question. */

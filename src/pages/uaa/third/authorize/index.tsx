@@ -10,7 +10,10 @@ import { only } from '@/utils/query';
 import { leaveTo, replaceWith, signInFor } from '@/utils/redirect';
 import { HttpError } from '@/utils/request';
 
-/** /uaa/third/authorize?provider=: on to a provider's page, which sends people back to authorize/callBack. */
+/**
+ * /uaa/third/authorize?provider=: on to a provider's page, which sends people back to authorize/callBack. With
+ * `link=1` its account is to be linked to the one signed in.
+ */
 export default function ThirdAuthorizePage() {
   const t = useT();
   const referer = useReferer();
@@ -20,7 +23,8 @@ export default function ThirdAuthorizePage() {
     ask: async () => {
       const provider = only(query, 'provider');
       if (!provider) return () => 'unknown';
-      const address = await obtainCode({ provider }, { quiet: true });
+      const link = query.has('link') && ({ link: '1' } as const);
+      const address = await obtainCode({ provider, ...link }, { quiet: true });
       return () => {
         if (typeof address !== 'string') return 'lost';
         keepReferer(referer);

@@ -1,12 +1,18 @@
+import { Link } from '@umijs/max';
 import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
 import type { Identity, UserInfo } from '@/services/contract';
+import { missingFacts } from '../facts';
+import { Completeness } from './Completeness';
+import { Fact } from './Fact';
 import { IdTypeName, LastLogin, Validity, Verified } from './IdentityFacts';
 
 interface Props {
   identity: Identity | null;
+  /** Masked, as fresh as they are known; '' for none. */
+  contact: Pick<UserInfo, 'mobile' | 'email'>;
   lastLogin: UserInfo['lastLogin'];
   loading: boolean;
   failed: boolean;
@@ -16,21 +22,57 @@ interface Props {
 /** antd fills in its own three for widths that are not named. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
-/** What the portal knows about the person, masked. While loading, the same rows without their words. */
-export function IdentityCard({ identity, lastLogin, loading, failed, onRetry }: Props) {
+/** Where a name that has changed is put right. */
+const NAME_CHANGED = '/uaa/appeal?reason=NAME_CHANGED&referer=/user/identity_manage';
+
+/** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
+export function IdentityCard({ identity, contact, lastLogin, loading, failed, onRetry }: Props) {
   const t = useT();
-  const fact = (show: (known: Identity) => ReactNode) =>
-    identity ? show(identity) : <Skeleton.Button active block className="identity-pending" />;
+  const pending = <Skeleton.Button active block className="identity-pending" />;
+  const fact = (show: (known: Identity) => ReactNode) => (identity ? show(identity) : pending);
 
   const items = [
-    { key: 'name', label: t('identity.name'), children: fact(({ name }) => name || t('identity.notGiven')) },
+    {
+      key: 'name',
+      label: t('identity.name'),
+      children: fact(({ name }) => (
+        <Fact name="name">
+          {name && (
+            <span className="identity-parts">
+              <span>{name}</span>
+              <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
+            </span>
+          )}
+        </Fact>
+      )),
+    },
     {
       key: 'idType',
       label: t('identity.idType'),
-      children: fact(({ idType }) => <IdTypeName code={idType} />),
+      children: fact(({ idType }) => <Fact name="idType">{idType && <IdTypeName code={idType} />}</Fact>),
     },
-    { key: 'idNo', label: t('identity.idNo'), children: fact(({ idNo }) => idNo || t('identity.notGiven')) },
-    { key: 'validity', label: t('identity.validity'), children: fact((known) => <Validity {...known} />) },
+    {
+      key: 'idNo',
+      label: t('identity.idNo'),
+      children: fact(({ idNo }) => <Fact name="idNo">{idNo}</Fact>),
+    },
+    {
+      key: 'validity',
+      label: t('identity.validity'),
+      children: fact(({ idFrom, idTo }) => (
+        <Fact name="validity">{idFrom && <Validity idFrom={idFrom} idTo={idTo} />}</Fact>
+      )),
+    },
+    {
+      key: 'mobile',
+      label: t('identity.mobile'),
+      children: fact(() => <Fact name="mobile">{contact.mobile}</Fact>),
+    },
+    {
+      key: 'email',
+      label: t('identity.email'),
+      children: fact(() => <Fact name="email">{contact.email}</Fact>),
+    },
     {
       key: 'level',
       span: 'filled' as const,
@@ -57,6 +99,7 @@ export function IdentityCard({ identity, lastLogin, loading, failed, onRetry }: 
           <span className="visually-hidden" role="status">
             {loading && t('common.loading')}
           </span>
+          {identity ? <Completeness missing={missingFacts({ ...identity, ...contact })} /> : pending}
           <Descriptions layout="vertical" colon={false} column={COLUMNS} items={items} />
         </div>
       )}

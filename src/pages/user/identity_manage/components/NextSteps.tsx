@@ -1,33 +1,59 @@
 import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Card } from 'antd';
+import { Card, Skeleton } from 'antd';
+import { BusyButton } from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import { hasPage } from '@/utils/routeTable';
+import { formatDate } from '@/utils/dates';
 import type { NextStep } from '../nextSteps';
 
-/** What to do next, or that there is nothing to do. A step is a link as soon as the route table has its page. */
-export function NextSteps({ steps }: { steps: NextStep[] }) {
+interface Props {
+  steps: NextStep[];
+  /** What the steps follow from is still on its way; or some of it did not come. */
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** What to do next and why, or that there is nothing to do: said only once everything is known. */
+export function NextSteps({ steps, loading, failed, onRetry }: Props) {
   const t = useT();
+  const settled = !loading && !failed;
   return (
     <Card title={<h2>{t('identity.next')}</h2>}>
-      {steps.length === 0 && (
+      {settled && steps.length === 0 && (
         <p className="identity-step">
           <CheckCircleOutlined aria-hidden="true" />
           {t('identity.next.none')}
         </p>
       )}
       {steps.length > 0 && (
-        <ul className="identity-steps">
-          {steps.map(({ key, to }) => {
-            const words = t(`identity.next.${key}`);
-            return (
-              <li key={key} className="identity-step">
-                <RightCircleOutlined aria-hidden="true" />
-                {hasPage(to) ? <Link to={to}>{words}</Link> : <span>{words}</span>}
-              </li>
-            );
-          })}
-        </ul>
+        <ol className="identity-steps">
+          {steps.map(({ key, to, date = '' }) => (
+            <li key={key} className="identity-step">
+              <RightCircleOutlined aria-hidden="true" />
+              <span>
+                <Link to={to}>{t(`identity.next.${key}`)}</Link>
+                <span className="identity-why">
+                  {t(`identity.next.${key}.why`, { date: formatDate(date) })}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {loading && !failed && (
+        <div className="identity-more" aria-busy="true">
+          <span className="visually-hidden">{t('identity.next.loading')}</span>
+          <Skeleton.Button active block className="identity-pending" />
+        </div>
+      )}
+      {failed && (
+        <div className="identity-more">
+          <p>{t('identity.next.failed')}</p>
+          <BusyButton busy={loading} onClick={onRetry}>
+            {t('common.retry')}
+          </BusyButton>
+        </div>
       )}
     </Card>
   );

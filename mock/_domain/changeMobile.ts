@@ -1,0 +1,88 @@
+/** Another mobile number for an account: first the old one is proved, or a certificate, then the new one. */
+import { randomBytes } from 'node:crypto';
+import { STEP_UP_LIFETIME } from '../../src/constants';
+import type { Data } from '../../src/services/contract';
+import { type Account, accountOfMobile } from './accounts';
+import { recordAct } from './behaviour';
+import { certificateFields, certificateHolder, challengeId } from './certificateProof';
+import { instant, now } from './clock';
+import { spendCode } from './codes';
+import { mobileFields, oneTimeCode } from './contacts';
+import { dropExpired, type Expiring, liveRecord } from './expiring';
+import { oneOf, readFields } from './fields';
+import type { Ctx } from './http';
+import { maskMobile } from './masking';
+import { send } from './outbox';
+import { ticketText } from './proofs';
+import { Refusal } from './refusals';
+import { portal } from './state';
+import { words } from './words';
+
+export interface OwnMobileProof extends Expiring {
+  accountId: string;
+  /** The number it is a proof for: once that has changed, it is none. */
+  from: string;
+}
+
+const PROOF_BYTES = 16;
+
+const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `${region} ${mobile}`;
+
+type Wire = Ctx<'proveOwnMobile'>['body'];
+
+/** Each throws where what came is no proof. */
+const provers = {
+  sms: (ctx: Ctx<'proveOwnMobile'>, to: string, body: Wire) => {
+    const { code } = readFields(body, { code: oneTimeCode });
+    spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: ctx.account.region, to, code });
+  },
+  certificate: ({ visitor, account }: Ctx<'proveOwnMobile'>, _: string, body: Wire) => {
+    const proof = readFields(body, { challenge: challengeId, ...certificateFields });
+    const holder = certificateHolder(visitor, proof, () => {});
+    if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
+  },
+};
+
+/** Trades a code to the account's number, or its certificate, for the right to change the number once. */
+export function proveOwnMobile(ctx: Ctx<'proveOwnMobile'>): Data<'proveOwnMobile'> {
+  const { visitor, account, body } = ctx;
+  const { method } = readFields(body, { method: oneOf('sms', 'certificate') });
+  if (account.mobile === null) throw new Refusal('NO_DESTINATION');
+  provers[method](ctx, account.mobile, body);
+  const { ownMobileProofs } = portal();
+  dropExpired(ownMobileProofs);
+  const proof = randomBytes(PROOF_BYTES).toString('base64url');
+  const expiresAt = now() + STEP_UP_LIFETIME;
+  ownMobileProofs.set(proof, { visitor, accountId: account.id, from: fullNumber(account), expiresAt });
+  return { proof, expiresAt: instant(expiresAt) };
+}
+
+/** Throws TICKET_UNKNOWN for a proof that is unknown, over, another's, or of a number that has changed since. */
+function assertProof({ visitor, account }: Ctx<'changeMobile'>, proof: string): void {
+  const found = liveRecord(portal().ownMobileProofs, proof, visitor);
+  const holds = found?.accountId === account.id && found.from === fullNumber(account);
+  if (!holds) throw new Refusal('TICKET_UNKNOWN');
+}
+
+/**
+ * Changes the number and tells the old one. A number that turns out to be taken leaves the proof good for another;
+ * who has not proved the number is not told that it is taken.
+ */
+export function changeMobile(ctx: Ctx<'changeMobile'>): void {
+  const { account, body, lang } = ctx;
+  const { proof, region, mobile, code } = readFields(body, {
+    proof: ticketText,
+    ...mobileFields(body),
+    code: oneTimeCode,
+  });
+  assertProof(ctx, proof);
+  if (fullNumber(account) === fullNumber({ region, mobile })) throw new Refusal('MOBILE_SAME');
+  spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
+  if (accountOfMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
+  const former = account.mobile;
+  portal().ownMobileProofs.delete(proof);
+  Object.assign(account, { region, mobile });
+  recordAct(ctx, { type: 'MOBILE_CHANGE' });
+  const values = { account: account.account, at: instant(now()), mobile: maskMobile(mobile) };
+  if (former) send({ kind: 'sms', to: former, text: words(lang, 'message.mobileChanged', values) });
+}

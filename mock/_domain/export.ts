@@ -1,0 +1,52 @@
+/** The account's own data for their owner, unmasked: nowhere else does the portal give them out. */
+import type { AccountExport } from '../../src/services/contract';
+import type { Account } from './accounts';
+import { recordAct } from './behaviour';
+import { instant, now } from './clock';
+import { tellOwner } from './outbox';
+import { assertSteppedUp, type Member } from './stepUp';
+import type { Visit } from './visit';
+import { type Lang, words } from './words';
+
+type Owner = Pick<Visit, 'req' | 'lang'> & Member;
+
+/** Begins a copy of one's data (PIPL, article 45): what stands in no list. The owner is told, in case it was not them. */
+export function startExport(owner: Owner): AccountExport {
+  assertSteppedUp(owner);
+  const { account, lang } = owner;
+  const exportedAt = instant(now());
+  recordAct(owner, { type: 'EXPORT' });
+  tellOwner(account, words(lang, 'message.exported', { account: account.account, at: exportedAt }));
+  return { exportedAt, account: ownData(account, lang) };
+}
+
+const momentOf = (ms: number | null) => (ms === null ? null : instant(ms));
+
+/** Everything the portal holds of the person but secrets. */
+function ownData(account: Account, lang: Lang): AccountExport['account'] {
+  const { lastLogin, profile } = account;
+  return {
+    id: account.id,
+    account: account.account,
+    userType: account.userType,
+    source: account.source,
+    status: account.status,
+    name: account.name,
+    idType: account.idType,
+    idNo: account.idNo,
+    idFrom: account.idFrom,
+    idTo: account.idTo,
+    level: account.level,
+    verifiedAt: momentOf(account.verifiedAt),
+    verifiedBy: account.verifiedBy,
+    region: account.region,
+    mobile: account.mobile,
+    email: account.email,
+    nickname: account.nickname,
+    avatar: account.avatar,
+    ...profile,
+    passwordAt: account.passwordChosen ? instant(account.passwordSetAt) : null,
+    lastLoginAt: momentOf(lastLogin?.at ?? null),
+    lastLoginPlace: lastLogin && words(lang, lastLogin.place),
+  };
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useT } from '@/hooks/useT';
+import { pathOf, type RegionLevels, type RegionNode, settledCode } from '@/validation/regions';
+import { RegionSelect } from './RegionSelect';
+
+interface Props {
+  /** null while it loads. */
+  tree: readonly RegionNode[] | null;
+  levels: RegionLevels;
+  clearable: boolean;
+  id?: string;
+  /** Code of the deepest level chosen. */
+  value?: string;
+  onChange?: (code: string) => void;
+  onBlur?: () => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: 'true' | 'false' | boolean;
+  'aria-required'?: 'true' | 'false' | boolean;
+}
+
+const LEVELS = [
+  { level: 1, label: 'region.province' },
+  { level: 2, label: 'region.city' },
+  { level: 3, label: 'region.district' },
+] as const;
+
+/**
+ * A select for each level, as far as the country goes down there. The field's own id is where a choice is still
+ * missing, so that whoever is led to the field goes on from there.
+ */
+export function RegionSelects({ tree, levels, clearable, id, value = '', onChange, onBlur, ...rest }: Props) {
+  const t = useT();
+  // antd puts what else Form.Item says on an element that may not have it.
+  const told = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
+  const own = useId();
+  const base = id ?? own;
+  const path = tree ? pathOf(tree, value) : [];
+  const last = path.at(-1);
+  // Where nothing lies beneath what is chosen, nothing more is asked.
+  const depth = last && !last.children?.length ? path.length : levels;
+  const shown = LEVELS.slice(0, depth);
+  const open = Math.min(path.length + 1, shown.length);
+
+  return (
+    <fieldset className="region">
+      <legend className="visually-hidden">{t('region.group')}</legend>
+      {shown.map(({ level, label }) => {
+        const options = (level === 1 ? tree : path[level - 2]?.children) ?? [];
+        return (
+          <RegionSelect
+            key={level}
+            id={level === open ? base : `${base}_${level}`}
+            level={level}
+            label={t(label)}
+            options={options}
+            value={path[level - 1]?.code}
+            disabled={options.length === 0}
+            loading={tree === null && level === 1}
+            clearable={clearable}
+            onChange={(code) =>
+              onChange?.(code && tree ? settledCode(tree, code, levels) : (path[level - 2]?.code ?? ''))
+            }
+            onBlur={onBlur}
+            {...(level === open && told)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type zh from '../zh-CN/laterValidation';
+
+const messages: Record<keyof typeof zh, string> = {
+  'validation.account.required': 'Please enter your account name!',
+  'validation.account.format':
+    'An account name starts with a letter and has 4 to 30 letters, digits or underscores.',
+  'validation.email.required': 'Please enter your email!',
+  'validation.email.format': 'The email address is in the wrong format!',
+  'validation.pwd.min': 'Enter at least 6 characters. Upper and lower case count as different.',
+  'validation.pwd.contains': 'A password must not contain your account name or phone number.',
+  'validation.confirm.required': 'Please confirm your password!',
+  'validation.confirm.mismatch': 'The passwords entered twice do not match!',
+  'validation.strength.strong': 'strong',
+  'validation.strength.medium': 'medium',
+  'validation.strength.tooShort': 'too short',
+  'validation.name.required': 'Please enter your name!',
+  'validation.name.missing': 'Please enter the name!',
+  'validation.name.format': 'Enter the name as your ID document shows it.',
+  'validation.postcode.format': 'A postcode has 6 digits.',
+  'validation.creditCode.required': 'Please enter the unified social credit code!',
+  'validation.creditCode.format':
+    'This unified social credit code is not valid. Please check all 18 characters.',
+  'validation.idNo.required': 'Please enter your ID number!',
+  'validation.idNo.RESIDENT_ID':
+    'This resident ID number is not right. Check all 18 characters (15 on old cards).',
+  'validation.idNo.RESIDENCE_PERMIT': 'This residence permit number is not right. Check all 18 characters.',
+  'validation.idNo.PERMANENT_RESIDENCE':
+    'This permanent residence number is not right. Check all 18 characters (15 on old cards).',
+  'validation.idNo.TRAVEL_PERMIT': 'The permit number is H or M followed by 8 or 10 digits.',
+  'validation.idNo.TAIWAN_PERMIT': 'The permit number has 8 or 10 digits.',
+  'validation.idNo.PASSPORT': 'A passport number has 5 to 12 letters and digits.',
+  'validation.orgName.required': "Please enter the organization's name!",
+  'validation.orgName.format': 'The name has 2 to 100 characters, all of them visible.',
+  'validation.answer.required': 'Please enter your answer!',
+  'validation.answer.long': 'An answer has at most 50 characters.',
+  'validation.description.required': 'Please describe what happened!',
+  'validation.description.short': 'Please say a little more, at least 10 characters.',
+  'validation.description.long': 'Please shorten this to at most 500 characters.',
+  'validation.description.text': 'This holds characters that cannot be read. Please type it again.',
+  'validation.ticket.required': 'Please enter the ticket number!',
+  'validation.ticket.format': 'A ticket number is AP followed by 14 digits.',
+};
+
+export default messages;

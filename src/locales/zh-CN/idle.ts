@@ -1,0 +1,12 @@
+/** The end of a session that nobody uses, and what one tab does to another. */
+export default {
+  'idle.title': '您还在吗？',
+  'idle.text':
+    '您有一段时间没有操作了。为保护您的账号，满 {minutes} 分钟没有操作会自动退出登录。填写中的草稿会保留在本机。',
+  'idle.rest': '{seconds, plural, =120 {还剩 2 分钟。} =60 {还剩 1 分钟。} other {还剩 # 秒。}}',
+  'idle.stay': '保持登录',
+  'idle.signOut': '退出登录',
+  'idle.ended': '您有 {minutes} 分钟没有操作，为保护您的账号已自动退出登录。草稿保留在本机，登录后可以继续。',
+  'idle.switched': '现在显示的是账号 {account}',
+  'idle.switched.text': '这个浏览器在另一个标签页中换了账号，本页已重新载入。',
+};

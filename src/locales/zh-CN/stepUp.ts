@@ -1,0 +1,20 @@
+/** Confirming once more who one is. */
+export default {
+  'stepUp.title': '请确认是您本人',
+  'stepUp.why': '接下来的操作关系到账号安全，需要再确认一次。确认后 {minutes} 分钟内不再询问。',
+  'stepUp.method': '确认方式',
+  'stepUp.method.password': '密码',
+  'stepUp.method.sms': '短信验证码',
+  'stepUp.method.certificate': '数字证书',
+  'stepUp.password': '账号 {account} 的密码',
+  'stepUp.sms': '验证码会发送到您的手机 {mobile}。',
+  'stepUp.submit': '确认',
+  'stepUp.submitting': '正在确认',
+  'stepUp.cancel': '取消',
+  'stepUp.unreachable': '暂时无法确认，请检查网络后重试。',
+  'stepUp.none': '这些方式都用不了？',
+  'stepUp.noMethod': '这项操作需要确认是您本人，但您的账号还没有密码、手机号或数字证书。您可以：',
+  'stepUp.setPassword': '设置密码',
+  'stepUp.appeal': '提交申诉',
+  'stepUp.declined': '未完成身份验证，内容没有更改。您填写的内容已保留。',
+};

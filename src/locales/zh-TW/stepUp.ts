@@ -1,0 +1,23 @@
+import type zh from '../zh-CN/stepUp';
+
+const messages: Record<keyof typeof zh, string> = {
+  'stepUp.title': '請確認是您本人',
+  'stepUp.why': '接下來的操作關係到帳號安全，需要再確認一次。確認後 {minutes} 分鐘內不再詢問。',
+  'stepUp.method': '確認方式',
+  'stepUp.method.password': '密碼',
+  'stepUp.method.sms': '簡訊驗證碼',
+  'stepUp.method.certificate': '數位憑證',
+  'stepUp.password': '帳號 {account} 的密碼',
+  'stepUp.sms': '驗證碼會傳送到您的行動電話 {mobile}。',
+  'stepUp.submit': '確認',
+  'stepUp.submitting': '正在確認',
+  'stepUp.cancel': '取消',
+  'stepUp.unreachable': '暫時無法確認，請檢查網路後重試。',
+  'stepUp.none': '這些方式都無法使用？',
+  'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、行動電話或數位憑證。您可以：',
+  'stepUp.setPassword': '建立密碼',
+  'stepUp.appeal': '提出申訴',
+  'stepUp.declined': '未完成身分驗證，內容沒有變更。您填寫的內容已保留。',
+};
+
+export default messages;

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useT } from '@/hooks/useT';
+import { goTo, replaceWith } from '@/utils/redirect';
+import { addressOf, type TabName, tabs } from '../tabs';
+import './SettingsTabs.css';
+
+interface Props {
+  current: TabName;
+  /** Id of the panel the tabs open. */
+  panelId: string;
+}
+
+/** Where each key leads from a tab (WAI-ARIA, tabs pattern). */
+const STEPS: Record<string, (at: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+export const tabId = (panelId: string, name: TabName) => `${panelId}-${name}`;
+
+/** The tabs: one stop for Tab, arrows within. Where they do not fit beside each other, they stand in two rows. */
+export function SettingsTabs({ current, panelId }: Props) {
+  const t = useT();
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ name }) => name === current);
+    const next = tabs.at(step(at) % tabs.length);
+    if (!next) return;
+    // Whoever passes over tabs does not go back through each of them.
+    replaceWith(addressOf(next.name));
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={t('profile.tabs')} className="settings-tabs" onKeyDown={move}>
+      {tabs.map(({ name }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId(panelId, name)}
+          data-tab={name}
+          aria-selected={name === current}
+          aria-controls={panelId}
+          tabIndex={name === current ? 0 : -1}
+          onClick={() => name !== current && goTo(addressOf(name))}
+        >
+          {t(`profile.tab.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

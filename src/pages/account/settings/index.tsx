@@ -1,0 +1,36 @@
+import { useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { Suspense, useId } from 'react';
+import { PageHeader } from '@/components/PageHeader';
+import { useT } from '@/hooks/useT';
+import { SettingsTabs, tabId } from './components/SettingsTabs';
+import { tabOf } from './tabs';
+
+/** /account/settings?tab=: the account's settings (specification, sections 2 and 3), one tab at a time. */
+export default function AccountSettingsPage() {
+  const t = useT();
+  const panelId = useId();
+  const [query] = useSearchParams();
+  const { name, Panel } = tabOf(query.get('tab'));
+
+  return (
+    <>
+      <PageHeader title="page.accountSettings" purpose="profile.purpose" />
+      <SettingsTabs current={name} panelId={panelId} />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, name)}>
+        <Suspense
+          fallback={
+            <div aria-busy="true">
+              <span className="visually-hidden" role="status">
+                {t('common.loading')}
+              </span>
+              <Skeleton active />
+            </div>
+          }
+        >
+          <Panel key={name} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** The facts of an account, in the order they are told: columns of a table, lines of a card. */
+import type { ComponentType } from 'react';
+import { When } from '@/components/When';
+import { useT } from '@/hooks/useT';
+import type { LinkedAccount } from '@/services/contract';
+
+type FactProps = { account: LinkedAccount };
+
+function UserTypeName({ account: { userType } }: FactProps) {
+  const t = useT();
+  return <>{t(`login.userType.${userType}`)}</>;
+}
+
+function LevelName({ account: { level } }: FactProps) {
+  const t = useT();
+  return <>{t(`identity.level.${level}`)}</>;
+}
+
+function Source({ account: { source } }: FactProps) {
+  const t = useT();
+  return <>{t(`linked.source.${source}`)}</>;
+}
+
+function LastLogin({ account: { lastLoginAt } }: FactProps) {
+  const t = useT();
+  return lastLoginAt ? <When at={lastLoginAt} /> : t('linked.never');
+}
+
+/** `key` ends the message key of what the fact is called, `linked.…`. */
+export const facts: { key: 'userType' | 'level' | 'source' | 'lastLogin'; Fact: ComponentType<FactProps> }[] =
+  [
+    { key: 'userType', Fact: UserTypeName },
+    { key: 'level', Fact: LevelName },
+    { key: 'source', Fact: Source },
+    { key: 'lastLogin', Fact: LastLogin },
+  ];

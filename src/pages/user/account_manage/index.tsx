@@ -1,0 +1,40 @@
+import { HubList } from '@/components/HubList';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getSecurity } from '@/services/security';
+import { State } from './components/State';
+import { rows } from './rows';
+import './index.css';
+
+/** /user/account_manage: everything that can be changed about the account, each with how it stands. */
+export default function AccountManagePage() {
+  const t = useT();
+  const { data, loading, failed, reload } = useLoad(getSecurity);
+
+  const stateOf = (tell: (typeof rows)[number]['state']) => {
+    if (!tell) return undefined;
+    const { words, values, text, missing } = data ? tell(data) : {};
+    return <State words={words ? t(words, values) : text} missing={missing} loading={loading} />;
+  };
+  return (
+    <>
+      <PageHeader title="page.accountManage" purpose="account.purpose" />
+      <div className="account-manage" aria-busy={loading && !data}>
+        <span className="visually-hidden" role="status">
+          {loading && !data && t('common.loading')}
+        </span>
+        {failed && <LoadError title="account.failed" busy={loading} onRetry={reload} />}
+        <HubList
+          rows={rows.map(({ to, title, about, state }) => ({
+            to,
+            title: t(title),
+            about: t(about),
+            state: stateOf(state),
+          }))}
+        />
+      </div>
+    </>
+  );
+}

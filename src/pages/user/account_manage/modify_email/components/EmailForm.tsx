@@ -1,0 +1,95 @@
+import { Form } from 'antd';
+import { BusyButton } from '@/components/BusyButton';
+import { CodeField } from '@/components/CodeField';
+import type { SendCode } from '@/components/CodeField/useSendCode';
+import { EmailField } from '@/components/EmailField';
+import { FailureAlert } from '@/components/FailureAlert';
+import { PortalForm } from '@/components/PortalForm';
+import { useDraft } from '@/hooks/useDraft';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
+import { CODE_REFUSALS } from '@/hooks/useMobileCode';
+import { useT } from '@/hooks/useT';
+import { useUnsaved } from '@/hooks/useUnsaved';
+import { sendEmailCode } from '@/services/codes';
+import { changeEmail } from '@/services/security';
+import { codeId, forgetCode, noteRefusal } from '@/utils/codeStore';
+import { tidyEmail } from '@/validation/tidy';
+
+const SCENE = 'bind';
+const NAME = 'changeEmail';
+const DRAFT_FIELDS = ['email'] as const;
+const FIELD_OF = { ...CODE_REFUSALS, EMAIL_SAME: 'email', EMAIL_TAKEN: 'email' };
+
+interface Fields {
+  email: string;
+  code: string;
+}
+
+interface Props {
+  /** Whose address it is, by id. */
+  owner: string;
+  /** Whether there is one already. */
+  hasEmail: boolean;
+  /** Of the address that is there now. */
+  version: string;
+  /** Its success is the form's, with the address as the portal took it. */
+  onChanged: (email: string) => Promise<void>;
+  /** The address has been changed elsewhere. */
+  onOutdated: () => void;
+}
+
+/** A new mail address and the code sent to it. */
+export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const email = tidyEmail(Form.useWatch<string>('email', form) ?? '');
+  const id = codeId(SCENE, email);
+  const send: SendCode = (captcha, onFailure) => sendEmailCode({ scene: SCENE, email, captcha }, onFailure);
+  const { onValuesChange, discharge } = useUnsaved(NAME);
+  // Not for this tab alone: it waits for its owner while they sign in again.
+  const { keep, forget } = useDraft(form, NAME, DRAFT_FIELDS, owner);
+
+  const { submitting, failure, formProps } = useFormSubmit(form, {
+    work: ({ code }: Fields, onFailure) => changeEmail({ email, code, version }, onFailure),
+    done: () => {
+      forgetCode(id);
+      forget();
+      discharge();
+      return onChanged(email);
+    },
+    refused: (why) => {
+      noteRefusal(id, why);
+      if (!('subCode' in why)) return;
+      if (why.subCode === 'CHANGED_MEANWHILE') onOutdated();
+      // Its code was right, and is used up.
+      if (why.subCode === 'EMAIL_TAKEN') form.resetFields(['code']);
+    },
+    fieldOf: FIELD_OF,
+    fallback: 'code',
+    unreachable: 'account.unreachable',
+  });
+
+  return (
+    <PortalForm
+      {...formProps}
+      onValuesChange={(changed, values) => {
+        keep();
+        onValuesChange(changed, values);
+      }}
+    >
+      <EmailField label={hasEmail ? 'account.email.new' : 'form.email'} />
+      <CodeField
+        scene={SCENE}
+        by="mail"
+        destination={email}
+        needs={['email']}
+        formBusy={submitting}
+        send={send}
+      />
+      <FailureAlert failure={failure} />
+      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'account.saving' : hasEmail ? 'account.email.change' : 'account.email.add')}
+      </BusyButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { getSecurity } from '@/services/security';
+import { Done } from '../components/Done';
+import { FormCard } from '../components/FormCard';
+import { FormSkeleton } from '../components/FormSkeleton';
+import { EmailForm } from './components/EmailForm';
+
+/** Address and code. */
+const FIELDS = 2;
+
+/** /user/account_manage/modify_email: another address, or the first one. */
+export default function ModifyEmailPage() {
+  const t = useT();
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const { fetchLoginStatus } = useGlobalActions();
+  const { data, loading, failed, reload } = useLoad(getSecurity);
+  const [changed, setChanged] = useState('');
+  if (!owner) return null;
+
+  const content = () => {
+    const hasEmail = Boolean(data?.email);
+    if (changed) {
+      return (
+        <Done
+          title={hasEmail ? 'account.email.changed' : 'account.email.added'}
+          text={t(hasEmail ? 'account.email.changed.text' : 'account.email.added.text', { email: changed })}
+        />
+      );
+    }
+    if (!data) {
+      if (!failed) return <FormSkeleton fields={FIELDS} />;
+      return <LoadError title="account.failed" busy={loading} onRetry={reload} />;
+    }
+    return (
+      <>
+        {failed && <LoadError title="account.failed" busy={loading} onRetry={reload} />}
+        <div className="account-why">
+          <p>{hasEmail ? t('account.email.current', { email: data.email }) : t('account.email.none')}</p>
+          <p>{t('account.email.why')}</p>
+        </div>
+        <EmailForm
+          owner={owner}
+          hasEmail={hasEmail}
+          version={data.emailVersion}
+          onChanged={async (email) => {
+            // The address stands in other places, too: none of them may show the old one.
+            await fetchLoginStatus();
+            setChanged(email);
+          }}
+          onOutdated={reload}
+        />
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader title="page.modifyEmail" purpose="account.email.purpose" />
+      <FormCard>{content()}</FormCard>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Form } from 'antd';
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { FailureAlert } from '@/components/FailureAlert';
+import { PortalForm } from '@/components/PortalForm';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
+import { useT } from '@/hooks/useT';
+import { useUnsaved } from '@/hooks/useUnsaved';
+import type { Questions, SecurityQuestion } from '@/services/contract';
+import { changeQuestions } from '@/services/security';
+import { answerField, choiceOf, type Fields, initialFields, places, questionField, typedOf } from '../fields';
+import { QuestionPair } from './QuestionPair';
+
+const NONE = {};
+
+interface Props {
+  /** What the account has now. */
+  known: Questions;
+  onChanged: () => void;
+  /** The questions have been changed elsewhere. */
+  onOutdated: () => void;
+  /** Where there is something to go back to. */
+  onCancel?: () => void;
+}
+
+/** Three questions and their answers. The answers are kept nowhere. */
+export function QuestionsForm({ known: { questions, version }, onChanged, onOutdated, onCancel }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const { onValuesChange, discharge } = useUnsaved('changeQuestions');
+  const opened = useRef(onCancel !== undefined);
+
+  useEffect(() => {
+    // It stands in place of the button that opened it.
+    if (opened.current) form.focusField(questionField(0));
+  }, [form]);
+
+  const { submitting, failure, formProps } = useFormSubmit(form, {
+    work: (fields: Fields, onFailure) => {
+      const { questions, answers } = choiceOf(fields);
+      // The rules leave no question empty.
+      return changeQuestions({ questions: questions as SecurityQuestion[], answers, version }, onFailure);
+    },
+    done: () => {
+      discharge();
+      onChanged();
+    },
+    refused: (why) => {
+      if ('subCode' in why && why.subCode === 'CHANGED_MEANWHILE') onOutdated();
+    },
+    fieldOf: NONE,
+    fallback: answerField(0),
+    unreachable: 'account.unreachable',
+  });
+
+  return (
+    <PortalForm
+      {...formProps}
+      className="questions-form"
+      initialValues={initialFields(questions)}
+      onValuesChange={(changed, fields) => onValuesChange(changed, typedOf(fields))}
+    >
+      {places.map((index) => (
+        <QuestionPair key={index} index={index} />
+      ))}
+      <FailureAlert failure={failure} />
+      <div className="questions-acts">
+        <BusyButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'account.saving' : 'account.question.save')}
+        </BusyButton>
+        {onCancel && (
+          <Button disabled={submitting} onClick={onCancel}>
+            {t('account.cancel')}
+          </Button>
+        )}
+      </div>
+    </PortalForm>
+  );
+}

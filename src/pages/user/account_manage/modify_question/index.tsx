@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { QUESTIONS } from '@/constants';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getQuestions } from '@/services/security';
+import { Done } from '../components/Done';
+import { FormCard } from '../components/FormCard';
+import { FormSkeleton } from '../components/FormSkeleton';
+import { ChosenQuestions } from './components/ChosenQuestions';
+import { QuestionsForm } from './components/QuestionsForm';
+import './index.css';
+
+/** /user/account_manage/modify_question: the questions of the account, and others in their place. */
+export default function ModifyQuestionPage() {
+  const t = useT();
+  const { data, loading, failed, reload } = useLoad(getQuestions);
+  const [changing, setChanging] = useState(false);
+  const [changed, setChanged] = useState(false);
+
+  const content = () => {
+    if (changed) return <Done title="account.question.saved" text={t('account.question.saved.text')} />;
+    if (!data) {
+      if (!failed) return <FormSkeleton fields={QUESTIONS} />;
+      return <LoadError title="account.question.failed" busy={loading} onRetry={reload} />;
+    }
+    const some = data.questions.length > 0;
+    return (
+      <>
+        {failed && <LoadError title="account.question.failed" busy={loading} onRetry={reload} />}
+        <p className="account-why">{t(some ? 'account.question.why' : 'account.question.none')}</p>
+        {some && <ChosenQuestions questions={data.questions} />}
+        {some && !changing && (
+          <Button type="primary" size="large" onClick={() => setChanging(true)}>
+            {t('account.question.change')}
+          </Button>
+        )}
+        {(changing || !some) && (
+          <QuestionsForm
+            known={data}
+            onChanged={() => setChanged(true)}
+            onOutdated={() => {
+              // What has been typed stays, also where there are questions now and were none before.
+              setChanging(true);
+              reload();
+            }}
+            onCancel={changing ? () => setChanging(false) : undefined}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader title="page.modifyQuestion" purpose="account.question.purpose" />
+      <FormCard>{content()}</FormCard>
+    </>
+  );
+}

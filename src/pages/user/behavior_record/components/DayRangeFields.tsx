@@ -1,0 +1,82 @@
+import { Button, DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useId } from 'react';
+import { statusIcons } from '@/components/statusIcons';
+import { BEHAVIOUR_DAYS, HOUR, MINUTE } from '@/constants';
+import { useT } from '@/hooks/useT';
+import type { TableQuery } from '@/models/frontTable';
+import { formatDate } from '@/utils/dates';
+import { firstBehaviourDay } from '@/validation/behaviour';
+import { filterOf, isQuickRange, QUICK_RANGES, quickRange, rangeProblems, today } from '../filters';
+
+const DAY = 'YYYY-MM-DD';
+const CHINA_MINUTES = (8 * HOUR) / MINUTE;
+
+interface Props {
+  query: TableQuery;
+  onChange: (part: Partial<TableQuery>) => void;
+}
+
+/** From which day to which, and the ranges most people want. What is wrong is said at the field. */
+export function DayRangeFields({ query, onChange }: Props) {
+  const t = useT();
+  const id = useId();
+  const range = filterOf(query);
+  const day = today();
+  const first = firstBehaviourDay(day);
+  const problems = rangeProblems(range, day);
+  // Whoever lives by another clock has to know which days are meant.
+  const elsewhere = -new Date().getTimezoneOffset() !== CHINA_MINUTES;
+
+  return (
+    <div>
+      <div className="behavior-days">
+        {(['from', 'to'] as const).map((end) => {
+          const problem = problems[end];
+          return (
+            <div key={end}>
+              <label htmlFor={`${id}${end}`}>{t(`behavior.${end}`)}</label>
+              <DatePicker
+                id={`${id}${end}`}
+                name={end}
+                size="large"
+                value={range[end] ? dayjs(range[end]) : null}
+                placeholder=""
+                status={problem && 'error'}
+                aria-invalid={problem !== undefined}
+                aria-describedby={problem && `${id}${end}-problem`}
+                minDate={dayjs(first)}
+                maxDate={dayjs(day)}
+                onChange={(picked) => onChange({ [end]: picked?.format(DAY) })}
+              />
+              {problem && (
+                <p id={`${id}${end}-problem`} className="behavior-problem">
+                  <statusIcons.error aria-hidden />
+                  {t(problem, { days: BEHAVIOUR_DAYS, first: formatDate(first) })}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <fieldset className="behavior-quick">
+          <legend>{t('behavior.quick')}</legend>
+          {QUICK_RANGES.map((days) => {
+            const chosen = isQuickRange(range, days, day);
+            return (
+              <Button
+                key={days}
+                size="large"
+                type={chosen ? 'primary' : 'default'}
+                aria-pressed={chosen}
+                onClick={() => onChange({ ...quickRange(days, day) })}
+              >
+                {t('behavior.quick.days', { days })}
+              </Button>
+            );
+          })}
+        </fieldset>
+      </div>
+      {elsewhere && <p className="behavior-hint">{t('behavior.days.china')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useIntl } from '@umijs/max';
+import { Progress } from 'antd';
+import { Alert } from '@/components/Alert';
+import { useT } from '@/hooks/useT';
+import type { ExportState } from '../useBehaviourExport';
+
+/** How far the export is, and how it ended; told to who does not see it, too. */
+export function ExportProgress({ phase, done, total }: ExportState) {
+  const t = useT();
+  const { formatNumber } = useIntl();
+  const words = () => {
+    if (phase === 'running' && total === null) return t('behavior.export.starting');
+    if (phase === 'running' && total !== null) {
+      return t('behavior.export.progress', { done: formatNumber(done), total: formatNumber(total) });
+    }
+    if (phase === 'cancelled') return t('behavior.export.cancelled');
+    return phase === 'done' ? t('behavior.export.done', { count: formatNumber(done) }) : '';
+  };
+  return (
+    <>
+      {phase === 'running' && (
+        <Progress
+          aria-label={t('behavior.export.label')}
+          percent={total ? Math.floor((done / total) * 100) : 0}
+          showInfo={false}
+        />
+      )}
+      <span role="status" className="behavior-aside">
+        {words()}
+      </span>
+      {phase === 'failed' && (
+        <Alert
+          type="error"
+          role="alert"
+          message={t('behavior.export.failed')}
+          description={t('behavior.export.failed.text', { done: formatNumber(done) })}
+        />
+      )}
+    </>
+  );
+}

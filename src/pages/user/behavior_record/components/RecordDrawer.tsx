@@ -1,0 +1,43 @@
+import { Drawer } from 'antd';
+import { useEffect, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import type { BehaviourRow } from '@/services/contract';
+import { Disown } from './Disown';
+import { RecordFacts } from './RecordFacts';
+
+interface Props {
+  /** The record that is open, or null. */
+  record: BehaviourRow | null;
+  onClose: () => void;
+  /** It has been marked, and the list is out of date. */
+  onDisowned: () => void;
+}
+
+/** One record in full, and what to do about it if it was somebody else. */
+export function RecordDrawer({ record, onClose, onDisowned }: Props) {
+  const t = useT();
+  // While it slides away it still shows what it was about.
+  const [last, setLast] = useState(record);
+  useEffect(() => {
+    if (record) setLast(record);
+  }, [record]);
+  const shown = record ?? last;
+
+  return (
+    <Drawer
+      open={record !== null}
+      onClose={onClose}
+      title={shown && t(`behavior.type.${shown.type}`)}
+      width="min(480px, 100vw)"
+      closable={{ 'aria-label': t('common.close') }}
+      destroyOnHidden
+    >
+      {shown && (
+        <div className="behavior-drawer">
+          <RecordFacts record={shown} />
+          <Disown key={shown.id} record={shown} onDisowned={onDisowned} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,63 @@
+import { Card, Grid } from 'antd';
+import { useState } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { PAGE_NUMBER } from '@/constants';
+import { useFrontList } from '@/hooks/useFrontList';
+import type { TableQuery } from '@/models/frontTable';
+import { listBehaviour } from '@/services/behavior';
+import type { BehaviourRow, Page } from '@/services/contract';
+import { BehaviorFilters } from './components/BehaviorFilters';
+import { BehaviorTable } from './components/BehaviorTable';
+import { ExportCsv } from './components/ExportCsv';
+import { RangeToMend } from './components/RangeToMend';
+import { RecordDrawer } from './components/RecordDrawer';
+import { TableSkeleton } from './components/TableSkeleton';
+import { behaviourFilters, filterOf, isAskable } from './filters';
+import './index.css';
+
+/** Days that cannot be asked for are not: the page says what is wrong with them. */
+async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviourRow> | boolean> {
+  if (isAskable(filterOf(query))) return listBehaviour(query);
+  return { list: [], total: 0, pageNumber: PAGE_NUMBER, pageSize: query.pageSize };
+}
+
+/** /user/behavior_record: what happened to the account, and what to do about what was somebody else. */
+export default function BehaviorRecordPage() {
+  const { query, page, loading, failed, reload, change, clear } = useFrontList(
+    listWhatCanBeAsked,
+    behaviourFilters,
+  );
+  const [shown, setShown] = useState<BehaviourRow | null>(null);
+  const narrow = Grid.useBreakpoint().lg === false;
+  const filter = filterOf(query);
+  const askable = isAskable(filter);
+
+  return (
+    <>
+      <PageHeader
+        title="page.behaviorRecord"
+        purpose="behavior.purpose"
+        extra={<ExportCsv filter={filter} disabled={!askable || !page?.total} />}
+      />
+      <Card className="behavior">
+        <BehaviorFilters folded={narrow} query={query} onChange={change} />
+        {!askable && <RangeToMend onReset={() => change({ from: undefined, to: undefined })} />}
+        {askable && failed && <LoadError title="behavior.failed" busy={loading} onRetry={reload} />}
+        {askable && !page && !failed && <TableSkeleton />}
+        {askable && page && (
+          <BehaviorTable
+            narrow={narrow}
+            page={page}
+            query={query}
+            loading={loading}
+            onChange={change}
+            onClear={clear}
+            onOpen={setShown}
+          />
+        )}
+      </Card>
+      <RecordDrawer record={shown} onClose={() => setShown(null)} onDisowned={reload} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { useT } from '@/hooks/useT';
+import { type FactName, wayToAdd } from '../facts';
+
+/** A fact of the card; where it is missing, that it is, and the way to add it. */
+export function Fact({ name, children }: { name: FactName; children: ReactNode }) {
+  const t = useT();
+  if (children) return <>{children}</>;
+  return (
+    <span className="identity-parts">
+      <span className="identity-missing">{t('identity.notGiven')}</span>
+      <Link to={wayToAdd(name)}>{t('identity.add.of', { fact: t(`identity.${name}`) })}</Link>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import { Button, Card, Tag } from 'antd';
+import { useId, useState } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { FailureAlert } from '@/components/FailureAlert';
+import { useSubmit } from '@/hooks/useSubmit';
+import { useT } from '@/hooks/useT';
+import { useFrontTableActions } from '@/models/hooks';
+import { setDefaultAddress } from '@/services/addresses';
+import type { AddressRow } from '@/services/contract';
+import type { Failure } from '@/utils/failure';
+import { showNotice } from '@/utils/notice';
+import { modifyOf } from '../addressPaths';
+import { tryAct } from '../tryAct';
+
+interface Props {
+  row: AddressRow;
+  onDelete: () => void;
+  onOutdated: () => void;
+  onActed: () => void;
+}
+
+/** One address, masked, and what can be done about it. */
+export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
+  const t = useT();
+  const whose = useId();
+  const { afterAdd } = useFrontTableActions();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { id, recipient, mobile, address, label, isDefault } = row;
+
+  const { submit, submitting } = useSubmit(async () => {
+    setFailure(null);
+    const failed = await tryAct((onFailure) => setDefaultAddress(id, onFailure));
+    if (failed === 'gone') {
+      showNotice({ type: 'warning', title: t('address.gone') });
+      return onOutdated();
+    }
+    if (failed) return setFailure(failed);
+    showNotice({ type: 'success', title: t('address.default.done') });
+    onActed();
+    // The default stands first: on page 1, like what was added.
+    return afterAdd();
+  });
+
+  return (
+    <Card className="address-card">
+      <p id={whose} className="address-whose">
+        {recipient} <span className="address-mobile">{mobile}</span>
+      </p>
+      <p lang="zh-CN">{address}</p>
+      <div className="address-tags">
+        {isDefault && <Tag icon={<CheckOutlined aria-hidden="true" />}>{t('address.default')}</Tag>}
+        {label && <Tag>{t(`address.label.${label}`)}</Tag>}
+      </div>
+      <div className="address-acts">
+        <Link className="address-change" to={modifyOf(id)} aria-describedby={whose}>
+          {t('address.change')}
+        </Link>
+        {!isDefault && (
+          <BusyButton busy={submitting} onClick={() => submit(undefined)} aria-describedby={whose}>
+            {t('address.makeDefault')}
+          </BusyButton>
+        )}
+        <Button danger onClick={onDelete} aria-describedby={whose}>
+          {t('address.delete')}
+        </Button>
+      </div>
+      {failure && <FailureAlert failure={failure} />}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/Alert';
+import { BusyButton } from '@/components/BusyButton';
+import { FailureAlert } from '@/components/FailureAlert';
+import { PortalForm } from '@/components/PortalForm';
+import { useT } from '@/hooks/useT';
+import { formatDateTime } from '@/utils/dates';
+import { goTo } from '@/utils/redirect';
+import { LIST } from '../addressPaths';
+import type { useAddressForm } from '../useAddressForm';
+import { AddressFields } from './AddressFields';
+
+interface Props {
+  /** Names the form on the page. */
+  name: string;
+  address: ReturnType<typeof useAddressForm>;
+  settled?: boolean;
+  /** What to know before it is sent. */
+  children?: ReactNode;
+}
+
+/** The form of an address, a new one's or a known one's. */
+export function AddressForm({ name, address, settled = false, children }: Props) {
+  const t = useT();
+  // Follows a switch of the language: the date is written in the one in force.
+  useIntl();
+  const { submission, restoredAt, dropDraft, onValuesChange } = address;
+  const { submitting, failure, formProps } = submission;
+
+  return (
+    <PortalForm {...formProps} name={name} className="address-form" onValuesChange={onValuesChange}>
+      {restoredAt !== null && (
+        <Alert
+          type="info"
+          role="status"
+          className="address-restored"
+          message={t('address.restored', { at: formatDateTime(new Date(restoredAt).toISOString()) })}
+          action={
+            <Button type="link" onClick={dropDraft}>
+              {t('address.restored.drop')}
+            </Button>
+          }
+        />
+      )}
+      {children}
+      <AddressFields settled={settled} />
+      <FailureAlert failure={failure} />
+      <div className="address-acts">
+        <BusyButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'address.saving' : 'address.save')}
+        </BusyButton>
+        <Button onClick={() => goTo(LIST)}>{t('address.cancel')}</Button>
+      </div>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { ADDRESSES_MAX } from '@/constants';
+import { useFrontList } from '@/hooks/useFrontList';
+import { useT } from '@/hooks/useT';
+import { listAddresses } from '@/services/addresses';
+import { goTo } from '@/utils/redirect';
+import { ADD } from './addressPaths';
+import { AddressList } from './components/AddressList';
+import { ListSkeleton } from './components/ListSkeleton';
+import { NoAddresses } from './components/NoAddresses';
+import './index.css';
+
+/** The list is short: nobody filters it. */
+const NO_FILTERS = {};
+
+/** /user/info_manage/address_manage: where the person's parcels go. */
+export default function AddressManagePage() {
+  const t = useT();
+  const { query, page, loading, failed, reload, change } = useFrontList(listAddresses, NO_FILTERS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = page?.total ?? 0;
+  const full = count >= ADDRESSES_MAX;
+  const add = () => goTo(ADD);
+
+  return (
+    <>
+      <PageHeader
+        title="page.addressManage"
+        purpose="address.purpose"
+        extra={
+          <Button type="primary" disabled={full} onClick={add}>
+            {full ? t('address.add.full', { count, all: ADDRESSES_MAX }) : t('address.add')}
+          </Button>
+        }
+      />
+      <div className="addresses" aria-busy={loading}>
+        {failed && <LoadError title="address.failed" busy={loading} onRetry={reload} />}
+        {!page && !failed && <ListSkeleton />}
+        {page && count > 0 && (
+          <>
+            <h2 ref={heading} tabIndex={-1}>
+              {t('address.count', { count, all: ADDRESSES_MAX })}
+            </h2>
+            {full && <p>{t('address.full')}</p>}
+            <AddressList
+              page={page}
+              query={query}
+              onChange={change}
+              onOutdated={reload}
+              onActed={() => heading.current?.focus()}
+            />
+          </>
+        )}
+        {page && count === 0 && <NoAddresses onAdd={add} />}
+      </div>
+    </>
+  );
+}

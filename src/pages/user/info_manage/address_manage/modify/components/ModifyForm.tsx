@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useT } from '@/hooks/useT';
+import { changeAddress } from '@/services/addresses';
+import type { Address } from '@/services/contract';
+import { showNotice } from '@/utils/notice';
+import { goTo } from '@/utils/redirect';
+import { warn } from '@/utils/request';
+import { LIST } from '../../addressPaths';
+import { valuesOf } from '../../addressValues';
+import { AddressForm } from '../../components/AddressForm';
+import { useAddressForm } from '../../useAddressForm';
+import { GONE, readAddress } from '../readAddress';
+import { Conflict } from './Conflict';
+
+interface Props {
+  address: Address;
+  onGone: () => void;
+}
+
+/** An address to change. What has changed elsewhere meanwhile is shown beside what was typed, and never overwritten. */
+export function ModifyForm({ address, onGone }: Props) {
+  const t = useT();
+  const begin = useMemo(() => valuesOf(address), [address]);
+  const [latest, setLatest] = useState(address);
+  const [outdated, setOutdated] = useState(false);
+
+  const readLatest = async () => {
+    const read = await readAddress(address.id).catch((error: unknown) => {
+      warn(error);
+      return false as const;
+    });
+    if (read === GONE) return onGone();
+    if (typeof read !== 'object') return undefined;
+    setLatest(read);
+    return setOutdated(true);
+  };
+
+  const held = useAddressForm({
+    name: `address ${address.id}`,
+    begin,
+    save: async (body, version, onFailure) =>
+      (await changeAddress(address.id, { ...body, version }, onFailure)) !== false,
+    saved: () => {
+      showNotice({ type: 'success', title: t('address.changed') });
+      goTo(LIST);
+    },
+    refused: (why) => {
+      if ('subCode' in why && why.subCode === 'CHANGED_MEANWHILE') readLatest();
+    },
+    gone: onGone,
+  });
+  const { form, restoredAt } = held;
+
+  // A draft may be of an older version than what was read just now.
+  useEffect(() => {
+    if (restoredAt !== null && form.getFieldValue('version') !== address.version) setOutdated(true);
+  }, [form, restoredAt, address.version]);
+
+  const current = valuesOf(latest);
+  return (
+    <AddressForm name="address" address={held} settled={latest.isDefault}>
+      {outdated && (
+        <Conflict
+          latest={current}
+          onTake={() => {
+            setOutdated(false);
+            held.beginWith(current);
+          }}
+          onKeep={() => {
+            setOutdated(false);
+            held.submission.forgetFailure();
+            // The default cannot stop being it by this form.
+            form.setFieldsValue({
+              version: latest.version,
+              ...(latest.isDefault && { isDefault: current.isDefault }),
+            });
+            held.keep();
+          }}
+        />
+      )}
+    </AddressForm>
+  );
+}

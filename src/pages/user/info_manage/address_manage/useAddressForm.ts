@@ -1,0 +1,89 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { useDraft } from '@/hooks/useDraft';
+import { useFormSubmit } from '@/hooks/useFormSubmit';
+import { useUnsaved } from '@/hooks/useUnsaved';
+import { useGlobal } from '@/models/hooks';
+import type { AddressBody, Envelope } from '@/services/contract';
+import { draftOf, readDraft } from '@/utils/draft';
+import { causeOf, type Failure } from '@/utils/failure';
+import { isNotFound } from '@/utils/requestError';
+import { type AddressValues, BLANK, bodyOf, FIELDS } from './addressValues';
+
+interface Options<Result> {
+  /** Names the draft. */
+  name: string;
+  /** What the form begins with where there is no draft. Stable. */
+  begin: AddressValues;
+  save: (
+    body: AddressBody,
+    version: string,
+    onFailure: (envelope: Envelope) => void,
+  ) => Promise<Result | false>;
+  saved: (result: Result) => void;
+  refused?: (failure: Failure) => void;
+  /** The address is no longer there. */
+  gone?: () => void;
+}
+
+const FIELD_OF = { ADDRESS_DEFAULT: 'isDefault' };
+const UNREACHABLE = 'address.unreachable';
+
+/** The form of an address: its draft, which is its owner's alone, and sending it. */
+export function useAddressForm<Result>({ name, begin, save, saved, refused, gone }: Options<Result>) {
+  const [form] = Form.useForm<AddressValues>();
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const { onValuesChange: guard, discharge } = useUnsaved(name);
+
+  // Before the draft is read into it. A draft says all there is: what it leaves out had been emptied.
+  useEffect(() => {
+    form.setFieldsValue(readDraft(draftOf(name, owner), FIELDS) ? BLANK : begin);
+  }, [form, name, owner, begin]);
+  const draft = useDraft(form, name, FIELDS, owner);
+
+  const submission = useFormSubmit(form, {
+    work: (values: AddressValues, onFailure) => save(bodyOf(values), values.version, onFailure),
+    done: (result) => {
+      draft.forget();
+      discharge();
+      saved(result);
+    },
+    refused,
+    fieldOf: FIELD_OF,
+    fallback: 'recipient',
+    unreachable: UNREACHABLE,
+    explain: async (error) => {
+      if (gone && isNotFound(error)) {
+        draft.forget();
+        discharge();
+        gone();
+        return null;
+      }
+      return causeOf(error, UNREACHABLE);
+    },
+  });
+
+  /** Begins with other values; what was typed is dropped. */
+  const beginWith = (values: AddressValues) => {
+    draft.forget();
+    discharge();
+    submission.forgetFailure();
+    form.resetFields();
+    form.setFieldsValue(values);
+    form.focusField('recipient');
+  };
+
+  return {
+    form,
+    submission,
+    restoredAt: draft.restoredAt,
+    beginWith,
+    dropDraft: () => beginWith(begin),
+    /** Keeps what is in the form although nobody has typed just now. */
+    keep: draft.keep,
+    onValuesChange: (changed: unknown, { recipient, mobile, detail }: AddressValues) => {
+      draft.keep();
+      guard(changed, { recipient, mobile, detail });
+    },
+  };
+}

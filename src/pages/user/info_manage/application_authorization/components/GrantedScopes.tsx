@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import type { AppGrant } from '@/services/contract';
+import type { Withdrawal } from '../useWithdrawal';
+
+interface Props {
+  grant: AppGrant;
+  onWithdraw: (withdrawal: Withdrawal) => void;
+}
+
+/** What it gets, in the words in which it was asked for; what it can do without goes by itself. */
+export function GrantedScopes({ grant, onWithdraw }: Props) {
+  const t = useT();
+  return (
+    <section className="grant-scopes">
+      <h3>{t('grants.scopes')}</h3>
+      <ul>
+        {grant.scopes.map(({ scope, required }) => {
+          const words = t(`authorize.scope.${scope}`);
+          return (
+            <li key={scope}>
+              <span>
+                {words}
+                {required && <small>{t('grants.required')}</small>}
+              </span>
+              {!required && (
+                <Button
+                  size="small"
+                  className="grant-withdraw"
+                  aria-label={t('grants.scope.withdraw.of', { name: grant.name, scope: words })}
+                  onClick={() => onWithdraw({ grant, scope })}
+                >
+                  {t('grants.scope.withdraw')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { GRANT_WARNING } from '@/constants';
+import type { Instant } from '@/services/contract';
+import { serverNow } from '@/utils/serverClock';
+
+/** Whether it ends within two weeks, by the server's clock. */
+export const isExpiring = (expiresAt: Instant): boolean =>
+  Date.parse(expiresAt) - (serverNow() ?? Date.now()) <= GRANT_WARNING;

@@ -1,0 +1,101 @@
+import { Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { BusyButton } from '@/components/BusyButton';
+import { FailureAlert } from '@/components/FailureAlert';
+import { attempt } from '@/hooks/attempt';
+import { useSubmit } from '@/hooks/useSubmit';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { AppGrant, Scope } from '@/services/contract';
+import { withdrawGrant, withdrawScope } from '@/services/grants';
+import { causeOf, type Failure } from '@/utils/failure';
+import { isNotFound } from '@/utils/requestError';
+
+/** What is to be taken back: one thing, or all of it. */
+export interface Withdrawal {
+  grant: AppGrant;
+  scope: Scope | null;
+}
+
+/** What came of it, in words that follow the reader's language; or it had gone before. */
+export type Outcome = { message: MessageKey; values: Record<string, string> } | 'gone';
+
+interface Options {
+  /** With what is left. */
+  onDone: (left: AppGrant[], outcome: Outcome) => void;
+  onGone: () => void;
+  /** Once the question has left the page after either. */
+  onClosed: () => void;
+}
+
+/** Asks whether it is meant and what comes of it, and takes it back. `question` belongs on the page. */
+export function useWithdrawal({ onDone, onGone, onClosed }: Options) {
+  const t = useT();
+  const [asked, setAsked] = useState<Withdrawal | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const settled = useRef(false);
+  /** Until the question has left the screen. */
+  const shown = useRef(false);
+  const kind = asked?.scope ? 'scope' : 'all';
+  const values = asked && {
+    name: asked.grant.name,
+    operator: asked.grant.operator,
+    scope: asked.scope ? t(`authorize.scope.${asked.scope}`) : '',
+  };
+
+  const { submit, submitting } = useSubmit(async ({ grant, scope }: Withdrawal) => {
+    setFailure(null);
+    let gone = false;
+    const tried = await attempt(
+      (onFailure) => (scope ? withdrawScope(grant.id, scope, onFailure) : withdrawGrant(grant.id, onFailure)),
+      'grants.unreachable',
+      (error) => {
+        gone = isNotFound(error);
+        return causeOf(error, 'grants.unreachable');
+      },
+    );
+    if (tried.failure && !gone) return setFailure(tried.failure);
+    settled.current = true;
+    setOpen(false);
+    if (tried.result) onDone(tried.result, { message: `grants.done.${kind}`, values: { ...values } });
+    else onGone();
+    // Whoever closed the question before the answer came has nothing left to wait for.
+    if (!shown.current) leave();
+  });
+
+  const leave = () => {
+    shown.current = false;
+    if (settled.current) onClosed();
+    settled.current = false;
+  };
+
+  const ask = (withdrawal: Withdrawal) => {
+    setFailure(null);
+    setAsked(withdrawal);
+    shown.current = true;
+    setOpen(true);
+  };
+  const keep = () => setOpen(false);
+  const question = asked && values && (
+    <Modal
+      open={open}
+      title={t(`grants.ask.${kind}`, values)}
+      closable={{ 'aria-label': t('common.close') }}
+      onCancel={keep}
+      afterClose={leave}
+      footer={
+        <>
+          <Button onClick={keep}>{t('grants.no')}</Button>
+          <BusyButton type="primary" danger busy={submitting} onClick={() => submit(asked)}>
+            {t(submitting ? 'grants.busy' : 'grants.yes')}
+          </BusyButton>
+        </>
+      }
+    >
+      <p>{t(`grants.ask.${kind}.text`, values)}</p>
+      {failure && <FailureAlert failure={failure} />}
+    </Modal>
+  );
+  return { ask, question };
+}

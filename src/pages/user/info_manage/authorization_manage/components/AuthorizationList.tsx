@@ -1,0 +1,59 @@
+import { Grid } from 'antd';
+import { type RefObject, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { LoadError } from '@/components/LoadError';
+import { useFrontList } from '@/hooks/useFrontList';
+import { useT } from '@/hooks/useT';
+import type { Direction } from '@/services/contract';
+import { authorizationFilters, readAuthorizations } from '../filters';
+import { useMovedFocus } from '../useMovedFocus';
+import { AuthorizationTable } from './AuthorizationTable';
+import { StateFilter } from './StateFilter';
+import { TableSkeleton } from './TableSkeleton';
+
+interface Props {
+  direction: Direction;
+  /** What says which of the two lists this is. */
+  views: RefObject<HTMLElement>;
+  /** Opens the form, for whoever may use it. */
+  onAdd?: () => void;
+}
+
+/** One of the two lists, with its filter and its states. */
+export function AuthorizationList({ direction, views, onAdd }: Props) {
+  const t = useT();
+  const { query, page, loading, failed, reload, change } = useFrontList(
+    readAuthorizations,
+    authorizationFilters,
+  );
+  const [outdated, setOutdated] = useState(false);
+  const moved = useMovedFocus(page, views);
+  const narrow = Grid.useBreakpoint().lg === false;
+
+  return (
+    <>
+      {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
+      {(query.state || page?.total !== 0) && (
+        <StateFilter value={String(query.state ?? '')} onChange={(state) => change({ state })} />
+      )}
+      {failed && <LoadError title="authorizations.failed" busy={loading} onRetry={reload} />}
+      {!page && !failed && <TableSkeleton />}
+      {page && (
+        <AuthorizationTable
+          direction={direction}
+          narrow={narrow}
+          page={page}
+          query={query}
+          loading={loading}
+          onChange={change}
+          onAdd={onAdd}
+          onMoved={(id, changed) => {
+            moved(id);
+            setOutdated(changed);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { DatePicker, Form } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useRef } from 'react';
+import { AUTHORIZATION_DAYS_MAX } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { endProblem, startProblem } from '@/validation/authorizations';
+import { today } from '../grantFields';
+
+const DAY = 'YYYY-MM-DD';
+
+/** The first and the last day. Any day can be typed or picked: what is wrong with it is said beneath. */
+export function DayFields() {
+  const t = useT();
+  const form = Form.useFormInstance();
+
+  const checkStart = (start: string) => {
+    const problem = startProblem(start, today());
+    return problem && t(`authorizations.form.start.${problem}`);
+  };
+  const checkEnd = (end: string) => {
+    const start: string = form.getFieldValue('start') || today();
+    const problem = endProblem(start, end);
+    return problem && t(`authorizations.form.end.${problem}`, { days: AUTHORIZATION_DAYS_MAX });
+  };
+  return (
+    <div className="authorizations-period">
+      <DayField name="start" check={checkStart} />
+      <DayField name="end" check={checkEnd} />
+    </div>
+  );
+}
+
+interface Props {
+  name: 'start' | 'end';
+  /** What is wrong with a day, in words. */
+  check: (day: string) => string | null;
+}
+
+function DayField({ name, check }: Props) {
+  const t = useT();
+  const dayOf = useDayOf();
+  const open = useRef(false);
+  return (
+    <Form.Item
+      name={name}
+      label={t(`authorizations.form.${name}`)}
+      required
+      dependencies={name === 'end' ? ['start'] : undefined}
+      getValueProps={(value?: string) => ({ value: dayOf(value) })}
+      getValueFromEvent={(day: Dayjs | null) => day?.format(DAY) ?? ''}
+      rules={[
+        {
+          validator: async (_, value?: string) => {
+            const problem = value ? check(value) : t(`authorizations.form.${name}.required`);
+            if (problem) throw new Error(problem);
+          },
+        },
+      ]}
+    >
+      <DatePicker
+        name={name}
+        size="large"
+        // Its today would be that of the device, not that of China.
+        showNow={false}
+        onOpenChange={(now) => {
+          open.current = now;
+        }}
+        // Escape closes what lies on top: the calendar, not the drawer beneath it.
+        onKeyDown={(event) => {
+          if (open.current && event.key === 'Escape') event.stopPropagation();
+        }}
+      />
+    </Form.Item>
+  );
+}
+
+/** Reads a day. The same day is the same object: given another one, the calendar takes back what is half typed. */
+function useDayOf() {
+  const last = useRef<Dayjs | null>(null);
+  return (text?: string) => {
+    if (!text) return null;
+    if (last.current?.format(DAY) !== text) last.current = dayjs(text);
+    return last.current;
+  };
+}

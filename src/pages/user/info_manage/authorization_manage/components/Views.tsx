@@ -1,0 +1,28 @@
+import { Link } from '@umijs/max';
+import { forwardRef } from 'react';
+import { useT } from '@/hooks/useT';
+import type { Direction } from '@/services/contract';
+import { directions } from '@/validation/authorizations';
+
+interface Props {
+  direction: Direction;
+  path: string;
+}
+
+/** The two lists, each with an address of its own. */
+export const Views = forwardRef<HTMLElement, Props>(({ direction, path }, ref) => {
+  const t = useT();
+  return (
+    <nav ref={ref} className="authorizations-views" aria-label={t('authorizations.views')}>
+      {directions.map((one) => (
+        <Link
+          key={one}
+          to={one === 'given' ? path : `${path}?direction=${one}`}
+          aria-current={one === direction ? 'page' : undefined}
+        >
+          {t(`authorizations.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,67 @@
+import { useLocation } from '@umijs/max';
+import { Button, Card } from 'antd';
+import { useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { PageHeader } from '@/components/PageHeader';
+import { useT } from '@/hooks/useT';
+import { useFrontTableActions, useGlobal } from '@/models/hooks';
+import { readListQuery } from '@/utils/listQuery';
+import { goTo } from '@/utils/redirect';
+import { AuthorizationList } from './components/AuthorizationList';
+import { GrantDrawer } from './components/GrantDrawer';
+import { Views } from './components/Views';
+import { authorizationFilters, directionOf } from './filters';
+import { useFormOpen } from './useFormOpen';
+import './index.css';
+
+const PATH = '/user/info_manage/authorization_manage';
+
+/** /user/info_manage/authorization_manage: whom the person lets act for them, and for whom they may act. */
+export default function AuthorizationsPage() {
+  const t = useT();
+  const userInfo = useGlobal((state) => state.userInfo);
+  const { search } = useLocation();
+  const { afterAdd } = useFrontTableActions();
+  const form = useFormOpen();
+  const views = useRef<HTMLElement>(null);
+  const query = readListQuery(new URLSearchParams(search), authorizationFilters);
+  const direction = directionOf(query);
+  const company = userInfo?.userType === 'legal';
+
+  /** What was added stands on page 1 of what the person has given, whatever the list showed. */
+  const onAdded = () => {
+    form.close();
+    if (direction === 'given' && !query.state) afterAdd();
+    else goTo(PATH);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="page.authorizationManage"
+        purpose="authorizations.purpose"
+        extra={
+          !company && (
+            <Button type="primary" onClick={form.open}>
+              {t('authorizations.add')}
+            </Button>
+          )
+        }
+      />
+      <Card className="authorizations">
+        {company && <Alert type="info" role="note" message={t('authorizations.company')} />}
+        <Views ref={views} direction={direction} path={PATH} />
+        {/* Each list begins anew: the rows of one never stand under the other's name. */}
+        <AuthorizationList
+          key={direction}
+          direction={direction}
+          views={views}
+          onAdd={company ? undefined : form.open}
+        />
+      </Card>
+      {!company && userInfo && (
+        <GrantDrawer open={form.isOpen} owner={userInfo.id} onClose={form.close} onDone={onAdded} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { HubList } from '@/components/HubList';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { ADDRESSES_MAX } from '@/constants';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { HubState } from './components/HubState';
+import { countAddresses, countGrants, countWaiting } from './counts';
+import './index.css';
+
+/** /user/info_manage: what is known about the person, and who else sees it or acts for them. */
+export default function InfoManagePage() {
+  const t = useT();
+  const userInfo = useGlobal((state) => state.userInfo);
+  const addresses = useLoad(countAddresses);
+  const waiting = useLoad(countWaiting);
+  const grants = useLoad(countGrants);
+  if (!userInfo) return null;
+
+  const failed = [addresses, waiting, grants].filter((one) => one.failed);
+  const rows = [
+    {
+      to: '/user/info_manage/modify_mobile',
+      title: t('page.modifyMobile'),
+      about: t('info.mobile.about'),
+      state: userInfo.mobile || t('info.mobile.none'),
+    },
+    {
+      to: '/user/info_manage/address_manage',
+      title: t('page.addressManage'),
+      about: t('info.addresses.about'),
+      state: (
+        <HubState
+          {...addresses}
+          tell={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
+        />
+      ),
+    },
+    {
+      to: '/user/info_manage/authorization_manage',
+      title: t('page.authorizationManage'),
+      about: t('info.authorizations.about'),
+      state: <HubState {...waiting} tell={({ count }) => t('info.authorizations.waiting', { count })} />,
+    },
+    {
+      to: '/user/info_manage/application_authorization',
+      title: t('page.applicationAuthorization'),
+      about: t('info.grants.about'),
+      state: <HubState {...grants} tell={({ count }) => t('info.grants.count', { count })} />,
+    },
+    { to: '/account/settings', title: t('page.accountSettings'), about: t('info.settings.about') },
+  ];
+
+  return (
+    <>
+      <PageHeader title="page.infoManage" purpose="info.purpose" />
+      <div className="info-manage">
+        {failed.length > 0 && (
+          <LoadError
+            title="info.failed"
+            busy={failed.some((one) => one.loading)}
+            onRetry={() => {
+              for (const one of failed) one.reload();
+            }}
+          />
+        )}
+        <HubList rows={rows} />
+      </div>
+    </>
+  );
+}

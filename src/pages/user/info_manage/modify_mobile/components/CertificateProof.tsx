@@ -1,0 +1,26 @@
+import { CertificateForm } from '@/certificate/components/CertificateForm';
+import type { Desk } from '@/certificate/prove';
+import type { Data } from '@/services/contract';
+import { proveOwnMobile } from '@/services/mobile';
+import { getCaChallenge } from '@/services/uaa';
+import type { MobileChange } from '../useMobileChange';
+
+const desk: Desk<Data<'proveOwnMobile'>> = {
+  ask: getCaChallenge,
+  present: async ({ id: challenge, ...proof }, onFailure, silentFor) => {
+    const answer = await proveOwnMobile({ method: 'certificate', challenge, ...proof }, onFailure, silentFor);
+    return typeof answer === 'object' && answer;
+  },
+};
+
+/** A certificate bound to the account, in place of the old number. */
+export default function CertificateProof({ proved }: Pick<MobileChange, 'proved'>) {
+  return (
+    <CertificateForm
+      desk={desk}
+      onDone={proved}
+      submitWords="info.mobile.prove"
+      submittingWords="info.mobile.proving"
+    />
+  );
+}

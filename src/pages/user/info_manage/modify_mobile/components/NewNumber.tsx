@@ -1,0 +1,67 @@
+import { Link } from '@umijs/max';
+import { useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { MobileCodeForm } from '@/components/MobileCodeForm';
+import type { MobileCodeValues } from '@/hooks/useMobileCode';
+import { useT } from '@/hooks/useT';
+import { bindMobile } from '@/services/account';
+import { sendSmsCode } from '@/services/codes';
+import type { Envelope } from '@/services/contract';
+import { changeMobile } from '@/services/mobile';
+import { subCodes } from '@/services/subCodes';
+import { appealFor } from '@/utils/appealAddress';
+import { maskMobile } from '@/utils/masking';
+import type { MobileChange } from '../useMobileChange';
+
+const SCENE = 'bind';
+const FIELD_OF = { MOBILE_TAKEN: 'mobile', MOBILE_SAME: 'mobile' };
+
+/** The new number, proved by the code sent to it; for an account without one, the first. */
+export function NewNumber({ state: { proof }, refused, changed }: MobileChange) {
+  const t = useT();
+  const [taken, setTaken] = useState('');
+
+  const work = async (
+    { region, mobile, code }: MobileCodeValues,
+    onFailure: (envelope: Envelope) => void,
+  ) => {
+    const hear = (envelope: Envelope) => {
+      onFailure(envelope);
+      if (envelope.subCode === subCodes.MOBILE_TAKEN) setTaken(maskMobile(mobile));
+      refused(envelope);
+    };
+    setTaken('');
+    const body = { region, mobile, code };
+    const done = await (proof ? changeMobile({ proof, ...body }, hear) : bindMobile(body, hear));
+    return done !== false && maskMobile(mobile);
+  };
+
+  return (
+    <>
+      <MobileCodeForm
+        name="newMobile"
+        scene={SCENE}
+        sendTo={(to, onFailure) => sendSmsCode({ ...to, scene: SCENE }, onFailure)}
+        work={work}
+        done={changed}
+        fieldOf={FIELD_OF}
+        unreachable="info.mobile.unreachable"
+        submitWords={proof ? 'info.mobile.change' : 'info.mobile.bind'}
+        submittingWords="info.mobile.changing"
+      />
+      {taken && (
+        <Alert
+          type="warning"
+          className="mobile-change-other"
+          message={t('info.mobile.taken', { mobile: taken })}
+          description={
+            <>
+              <p>{t('info.mobile.taken.text')}</p>
+              <Link to={appealFor('MOBILE_TAKEN')}>{t('info.mobile.taken.appeal')}</Link>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

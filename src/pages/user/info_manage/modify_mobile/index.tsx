@@ -1,0 +1,68 @@
+import { Card } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { PageHeader } from '@/components/PageHeader';
+import { StepProgress } from '@/components/StepProgress';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { ChangeDone } from './components/ChangeDone';
+import { NewNumber } from './components/NewNumber';
+import { ProveOld } from './components/ProveOld';
+import { MOBILE_STEPS } from './mobileMachine';
+import { useMobileChange } from './useMobileChange';
+import './index.css';
+
+/** /user/info_manage/modify_mobile: another mobile number, or the first one. */
+export default function ModifyMobilePage() {
+  const userInfo = useGlobal((state) => state.userInfo);
+  return (
+    <>
+      <PageHeader title="page.modifyMobile" purpose="info.mobile.purpose" />
+      {userInfo && <Change key={userInfo.id} owner={userInfo.id} mobile={userInfo.mobile} />}
+    </>
+  );
+}
+
+function Change({ owner, mobile }: { owner: string; mobile: string }) {
+  const t = useT();
+  const change = useMobileChange(owner, mobile);
+  const { step, from, to, again } = change.state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  // What had the focus went with the step before.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <Card className="mobile-change">
+      {from && (
+        <StepProgress
+          steps={MOBILE_STEPS.map((name) => t(`info.mobile.step.${name}`))}
+          current={MOBILE_STEPS.indexOf(step)}
+        />
+      )}
+      {again && (
+        <Alert
+          type="warning"
+          role="alert"
+          className="mobile-change-again"
+          message={t(`info.mobile.again.${again}`, { mobile })}
+        />
+      )}
+      {step === 'done' ? (
+        <ChangeDone from={from} to={to} />
+      ) : (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(from ? `info.mobile.heading.${step}` : 'info.mobile.heading.bind')}
+          </h2>
+          <p className="mobile-change-why">{t(from ? `info.mobile.why.${step}` : 'info.mobile.why.bind')}</p>
+          {step === 'prove' ? <ProveOld {...change} /> : <NewNumber {...change} />}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { STEP_UP_LIFETIME } from '@/constants';
+import { useGlobalActions } from '@/models/hooks';
+import type { Data, Envelope } from '@/services/contract';
+import { type SubCodeName, subCodeName } from '@/services/subCodes';
+import { timeUntil } from '@/utils/serverClock';
+import { type MobileEvent, mobileMachine } from './mobileMachine';
+import { keepChange, keptChange } from './proofKept';
+
+/** Refusals that may mean that the account has another number by now than the page shows. */
+const OUTDATED: readonly (SubCodeName | undefined)[] = ['TICKET_UNKNOWN', 'CODE_EXPIRED', 'NO_DESTINATION'];
+
+/** The change of a person's number in this tab. `mobile` is the number they have, masked, as the server told it last. */
+export function useMobileChange(owner: string, mobile: string) {
+  const { fetchLoginStatus } = useGlobalActions();
+  const [state, setState] = useState(() => keptChange(owner, mobile, Date.now()));
+  const send = useCallback((event: MobileEvent) => setState((before) => mobileMachine(before, event)), []);
+
+  useEffect(() => keepChange(owner, state), [owner, state]);
+  useEffect(() => send({ type: 'seen', mobile }), [send, mobile]);
+
+  return {
+    state,
+    proved: ({ proof, expiresAt }: Data<'proveOwnMobile'>) =>
+      send({ type: 'proved', proof, endsAt: Date.now() + timeUntil(expiresAt, STEP_UP_LIFETIME) }),
+    /** Hears every refusal; what may come of another number asks for the number again. */
+    refused: ({ subCode }: Envelope) => {
+      const name = subCodeName(subCode);
+      send({ type: 'refused', subCode: name });
+      if (OUTDATED.includes(name)) fetchLoginStatus();
+    },
+    changed: (to: string) => {
+      send({ type: 'changed', to });
+      fetchLoginStatus();
+    },
+  };
+}
+
+export type MobileChange = ReturnType<typeof useMobileChange>;

@@ -1,0 +1,99 @@
+import { UserOutlined } from '@ant-design/icons';
+import { Avatar, Card } from 'antd';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { DropZone } from '@/components/DropZone';
+import { useT } from '@/hooks/useT';
+import { showNotice } from '@/utils/notice';
+import { PICTURE_LIMITS } from '../picture';
+import { useChosenPicture } from '../useChosenPicture';
+import { RemoveAvatar } from './RemoveAvatar';
+import './AvatarCard.css';
+
+const AvatarCrop = lazy(() => import('./AvatarCrop'));
+
+/** What dialogs offer first. */
+const ACCEPT = 'image/jpeg,image/png';
+const SIDE = 96;
+
+interface Props {
+  /** Whose it is. */
+  name: string;
+  /** A data URI, or ''. */
+  avatar: string;
+  onChange: (avatar: string) => void;
+}
+
+/** The avatar as it stands, and the ways to another or to none. */
+export function AvatarCard({ name, avatar, onChange }: Props) {
+  const t = useT();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { picture, problem, opening, choose, drop } = useChosenPicture();
+
+  const end = () => {
+    drop();
+    // The dialog goes with what it was opened for: the focus is back where that was chosen.
+    input.current?.focus();
+  };
+  const change = (words: 'profile.avatar.saved' | 'profile.avatar.removed', next: string) => {
+    end();
+    showNotice({ type: 'success', title: t(words) });
+    onChange(next);
+  };
+
+  return (
+    <Card title={<h2>{t('profile.avatar')}</h2>}>
+      <div className="avatar-card">
+        <div className="avatar-card-picture">
+          <Avatar
+            size={SIDE}
+            src={avatar || undefined}
+            alt={t('profile.avatar.of', { name })}
+            icon={<UserOutlined aria-hidden="true" />}
+          />
+          {avatar ? (
+            <RemoveAvatar onRemoved={() => change('profile.avatar.removed', '')} />
+          ) : (
+            <span>{t('profile.avatar.none')}</span>
+          )}
+        </div>
+        <div className="avatar-card-choice">
+          <DropZone
+            input={input}
+            name="avatar"
+            accept={ACCEPT}
+            onFiles={choose}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-invalid={problem ? 'true' : undefined}
+          >
+            <span className="avatar-card-action">{t('profile.avatar.choose')}</span>
+            <span className="avatar-card-limits">{t('profile.avatar.limits', PICTURE_LIMITS)}</span>
+          </DropZone>
+          <span role="status" className="visually-hidden">
+            {opening && t('profile.avatar.reading')}
+          </span>
+          {problem && (
+            <div id={`${id}-problem`}>
+              <Alert
+                type="error"
+                role="alert"
+                message={t('profile.avatar.refused')}
+                description={t(problem, PICTURE_LIMITS)}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      {picture && (
+        <Suspense fallback={null}>
+          <AvatarCrop
+            picture={picture}
+            onCancel={end}
+            onSaved={(next) => change('profile.avatar.saved', next)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

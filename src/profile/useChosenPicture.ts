@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { openPicture, type Picture } from './picture';
+
+interface Chosen {
+  picture: Picture | null;
+  problem: MessageKey | null;
+  /** A file is being looked into. */
+  opening: boolean;
+}
+
+const NOTHING: Chosen = { picture: null, problem: null, opening: false };
+
+/** The picture somebody has chosen for their avatar. Of two choices the later counts; what is left is let go. */
+export function useChosenPicture() {
+  const [chosen, setChosen] = useState(NOTHING);
+  const turn = useRef(0);
+  const url = chosen.picture?.url;
+
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  const choose = async ([file, ...more]: File[]) => {
+    if (!file) return;
+    turn.current += 1;
+    const mine = turn.current;
+    if (more.length > 0) return setChosen({ ...NOTHING, problem: 'profile.avatar.many' });
+    setChosen({ ...NOTHING, opening: true });
+    const opened = await openPicture(file);
+    if (mine === turn.current) {
+      setChosen(
+        'problem' in opened ? { ...NOTHING, problem: opened.problem } : { ...NOTHING, picture: opened },
+      );
+    } else if ('url' in opened) URL.revokeObjectURL(opened.url);
+  };
+  const drop = () => {
+    turn.current += 1;
+    setChosen(NOTHING);
+  };
+  return { ...chosen, choose, drop };
+}

@@ -1,0 +1,39 @@
+import { Button, Card } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { CANCELLATION_TIME, DAY } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { Cancellation } from './Cancellation';
+import './CancellationCard.css';
+
+/** Closing the account: what it means, and the steps of it once they are asked for. */
+export function CancellationCard() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const opened = useRef<HTMLHeadingElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const touched = useRef(false);
+
+  // The button that was pressed is gone: what it opened, or what it gave way to, has the focus.
+  useEffect(() => {
+    if (touched.current) (open ? opened : begin).current?.focus();
+  }, [open]);
+  const turn = (on: boolean) => {
+    touched.current = true;
+    setOpen(on);
+  };
+
+  return (
+    <Card className="cancellation" title={<h2>{t('security.cancel')}</h2>}>
+      <p>{t('security.cancel.why', { days: CANCELLATION_TIME / DAY })}</p>
+      {open ? (
+        <Cancellation heading={opened} onLeave={() => turn(false)} />
+      ) : (
+        <div>
+          <Button ref={begin} onClick={() => turn(true)}>
+            {t('security.cancel.begin')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

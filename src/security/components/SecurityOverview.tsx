@@ -1,0 +1,43 @@
+import { Card, Skeleton } from 'antd';
+import { LoadError } from '@/components/LoadError';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getSecurity } from '@/services/security';
+import { serverNow } from '@/utils/serverClock';
+import { protectionOf } from '../strength';
+import { Fine } from './Fine';
+import { Fixes } from './Fixes';
+import { StrengthBar } from './StrengthBar';
+import './SecurityOverview.css';
+
+/** Lines of the skeleton: as many as an account with everything in order has. */
+const ROWS = 6;
+
+/**
+ * How well the account is protected: in a word, what would make it better, and what is as it should be. `alone`:
+ * the sessions are not beside it, so it leads to them.
+ */
+export function SecurityOverview({ alone = true }: { alone?: boolean }) {
+  const t = useT();
+  const { data, loading, failed, reload } = useLoad(getSecurity);
+  const protection = data && protectionOf(data, serverNow() ?? Date.now());
+
+  return (
+    <Card className="security-overview" title={<h2>{t('security.overview')}</h2>}>
+      {failed && <LoadError title="security.failed" busy={loading} onRetry={reload} />}
+      <div aria-busy={loading}>
+        <span className="visually-hidden" role="status">
+          {loading && t('common.loading')}
+        </span>
+        {!data && !failed && <Skeleton active paragraph={{ rows: ROWS }} />}
+        {data && protection && (
+          <div className="security-parts">
+            <StrengthBar strength={protection.strength} />
+            <Fixes fixes={protection.fixes} chosen={data.passwordAt !== null} />
+            <Fine fine={protection.fine} security={data} alone={alone} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

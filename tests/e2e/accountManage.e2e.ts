@@ -1,0 +1,197 @@
+/** /user/account_manage: its landing, and a new password, mail address and security questions. */
+import type { BehaviourRow, BehaviourType, Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { codeSentTo, otherThan, triesCode } from './support/codes';
+import { boss, demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const LANDING = '/user/account_manage';
+const PASSWORD = `${LANDING}/modify_password`;
+const EMAIL = `${LANDING}/modify_email`;
+const QUESTION = `${LANDING}/modify_question`;
+const RECORD = '/user/behavior_record';
+const ONLINE = 'GET /anonApi/user/v1/online';
+
+const FRESH = 'Fresh-2026-pass';
+
+/** What is changed here is changed for everyone. */
+beforeEach(resetPortal);
+
+/** What happened last, as the portal tells it again. */
+async function lastOf(visitor: Visitor, type: BehaviourType): Promise<BehaviourRow | undefined> {
+  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
+  return list[0];
+}
+
+async function changesPassword(visitor: Visitor, newPwd: string): Promise<void> {
+  await visitor.fills('pwd', boss.password);
+  await visitor.fills('newPwd', newPwd);
+  await visitor.fills('newPwd2', newPwd);
+  await visitor.confirms();
+}
+
+/** Types an address and asks for its code; answers the code. */
+async function provesEmail(visitor: Visitor, email: string): Promise<string> {
+  await visitor.fills('email', email);
+  await visitor.presses('code.send');
+  await visitor.sees(`${email[0]}***@example.com`);
+  return codeSentTo(visitor, email);
+}
+
+/** Waits until the dialog asks who acts, and says so with the password. */
+async function confirmsWho(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+}
+
+const emailOf = async (visitor: Visitor) =>
+  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).email;
+
+test('a new password is refused where it is wrong, ends the other browser’s session, and stands in the record', async () => {
+  const asLegal = { ...boss, userType: 'legal' } as const;
+  const [visitor, other] = [await aMember(asLegal), await aMember(asLegal)];
+  await visitor.opens(LANDING);
+  await visitor.sees('b***@example.com');
+  await visitor.sees('account.question.count', { count: 3, all: 3 });
+  await visitor.sees('account.security.sessions', { count: 2 });
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  await visitor.presses('page.modifyPassword', 'link');
+  await visitor.isAt(PASSWORD);
+  await visitor.findsAt('[name="newPwd"]');
+  expect(await findings(visitor)).toEqual([]);
+  await changesPassword(visitor, boss.password);
+  expect(await visitor.complaintOf('newPwd')).toContain(visitor.says('subCode.PASSWORD_SAME'));
+  await changesPassword(visitor, 'my-BOSS-word-7');
+  expect(await visitor.complaintOf('newPwd')).toContain(visitor.says('validation.pwd.contains'));
+
+  await changesPassword(visitor, FRESH);
+  await visitor.finds('heading', 'newPassword.changed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fits();
+  expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([true, false]);
+  other.watch.tolerate(/status of 401/);
+  await other.opens(LANDING);
+  await other.isAt(`/uaa/login?referer=${encodeURIComponent(LANDING)}`);
+  expect(await lastOf(visitor, 'PWD_CHANGE')).toMatchObject({ result: 'SUCCESS', session: 'current' });
+  await visitor.presses('account.record');
+  await visitor.isAt(RECORD);
+  await visitor.sees('behavior.type.PWD_CHANGE');
+});
+
+test('the address that was typed survives the end of the session; a taken one is refused, a free one takes its place', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 401|status of 428|http error/);
+  await visitor.opens(EMAIL);
+  await visitor.sees('account.email.current', { email: 'd***@example.com' });
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('email', 'newcomer@example.com');
+  await visitor.reads('GET /anonApi/custom/logout');
+  await triesCode(visitor, '123456');
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(EMAIL)}`);
+  await visitor.signsIn(demo);
+  await visitor.isAt(EMAIL);
+  await visitor.findsAt('[name="email"]');
+  expect([await visitor.valueOf('email'), await visitor.valueOf('code')]).toEqual([
+    'newcomer@example.com',
+    '',
+  ]);
+
+  // The code is still good after the dialog, and only then is the address told to be taken.
+  const taken = await provesEmail(visitor, 'newcomer@example.com');
+  await triesCode(visitor, taken);
+  await confirmsWho(visitor);
+  expect(await visitor.complaintOf('email')).toContain(visitor.says('subCode.EMAIL_TAKEN'));
+  expect(await visitor.valueOf('code')).toBe('');
+  expect(await emailOf(visitor)).toBe('d***@example.com');
+
+  const code = await provesEmail(visitor, 'fresh@example.com');
+  await triesCode(visitor, otherThan(code));
+  expect(await visitor.complaintOf('code')).toContain(visitor.says('subCode.CODE_WRONG', { triesLeft: 4 }));
+  await triesCode(visitor, code);
+  await visitor.sees('account.email.changed.text', { email: 'fresh@example.com' });
+  expect(await findings(visitor)).toEqual([]);
+  expect(await emailOf(visitor)).toBe('f***@example.com');
+  expect(await lastOf(visitor, 'EMAIL_CHANGE')).toMatchObject({ result: 'SUCCESS' });
+  const { list } = await visitor.reads<{ list: object[] }>('GET /mock/outbox?to=demo@example.com');
+  expect(list).toHaveLength(1);
+  const left = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const trace of [code, taken, 'fresh@example.com', demo.password]) expect(left).not.toContain(trace);
+});
+
+test('two tabs change the address: the later one is told, sees the latest, and overwrites nothing unseen', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 428|http error/);
+  await visitor.opens(EMAIL);
+  await visitor.findsAt('[name="email"]');
+  const tab = await visitor.opensTab();
+  tab.watch.tolerate(/status of 428|http error/);
+  await tab.opens(EMAIL);
+  await triesCode(tab, await provesEmail(tab, 'second@example.com'));
+  await confirmsWho(tab);
+  await tab.sees('account.email.changed.text', { email: 'second@example.com' });
+
+  await triesCode(visitor, await provesEmail(visitor, 'third@example.com'));
+  expect(await visitor.refusal()).toBe(visitor.says('subCode.CHANGED_MEANWHILE'));
+  await visitor.sees('account.email.current', { email: 's***@example.com' });
+  expect(await visitor.valueOf('email')).toBe('third@example.com');
+  expect(await emailOf(visitor)).toBe('s***@example.com');
+  await visitor.confirms();
+  await visitor.sees('account.email.changed.text', { email: 'third@example.com' });
+  expect(await emailOf(visitor)).toBe('t***@example.com');
+});
+
+test('three questions are chosen, their answers leave no trace, and others can take their place', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 428|status of 422|http error/);
+  await visitor.opens(QUESTION);
+  await visitor.findsAt('[name="answers.2"]');
+  expect(await findings(visitor)).toEqual([]);
+  const chosen = ['SCHOOL', 'BOOK', 'FILM'] as const;
+  for (const [index, question] of chosen.entries()) {
+    await visitor.page.select(`[name="questions.${index}"]`, question);
+  }
+  const offered = await visitor.page.$$eval('[name="questions.1"] option', (options) =>
+    options.map((option) => (option as HTMLOptionElement).value),
+  );
+  expect(offered).toEqual(['', 'TEACHER', 'BOOK', 'CITY', 'NICKNAME']);
+  await visitor.fills('answers.0', '实验小学');
+  await visitor.fills('answers.1', '实验小学 ');
+  await visitor.fills('answers.2', '漫长的电影');
+  await visitor.confirms();
+  expect(await visitor.complaintOf('answers.1')).toContain(visitor.says('subCode.ANSWER_REPEATED'));
+  // The page knows its own language; the server all four.
+  await visitor.fills('answers.1', 'Your favourite book');
+  await visitor.confirms();
+  await confirmsWho(visitor);
+  expect(await visitor.complaintOf('answers.1')).toContain(visitor.says('subCode.ANSWER_IS_QUESTION'));
+  await visitor.fills('answers.1', '厚厚的书');
+  await visitor.confirms();
+  await visitor.sees('account.question.saved');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.reads(endpoints.questions)).toMatchObject({ questions: chosen });
+  expect(await lastOf(visitor, 'QUESTION_CHANGE')).toMatchObject({ result: 'SUCCESS' });
+  const left = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  for (const trace of [left, ...visitor.watch.requests.map(({ url, body }) => url.href + body)]) {
+    expect(trace).not.toContain('漫长的电影');
+  }
+  await visitor.presses('account.back');
+  await visitor.sees('account.question.count', { count: 3, all: 3 });
+  await visitor.presses('page.modifyQuestion', 'link');
+  await visitor.presses('account.question.change');
+  await visitor.isIn('questions.0');
+  expect(
+    await visitor.page.$eval('[name="questions.1"]', (select) => (select as HTMLSelectElement).value),
+  ).toBe('BOOK');
+  expect(await visitor.valueOf('answers.1')).toBe('');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+});

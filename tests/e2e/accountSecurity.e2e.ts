@@ -1,0 +1,220 @@
+/** /user/account_manage/account_security: protection, sessions, a copy of one's data, and the end of the account. */
+import { CANCELLATION_TIME, DAY } from '../../src/constants';
+import type { BehaviourRow, BehaviourType, Data, PortalSession } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { boss, demo, type Person, veteran } from './support/people';
+import { keepsWhatIsSaved, savedBy } from './support/saved';
+import { confirmsBeside, isInElsewhere, sessionsOf } from './support/sessions';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/user/account_manage/account_security';
+const ONLINE = endpoints.online;
+const END = '.session > .ant-btn';
+
+const bossHere: Person = { ...boss, userType: 'legal' };
+
+/** What is ended and closed here is so for everyone. */
+beforeEach(resetPortal);
+
+async function recorded(visitor: Visitor, type: BehaviourType): Promise<BehaviourRow[]> {
+  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
+  return list;
+}
+
+const shows = (visitor: Visitor, count: number) =>
+  visitor.waits(
+    (wanted: number) => document.querySelectorAll('.session').length === wanted,
+    `${count} sessions`,
+    count,
+  );
+
+const isAsked = (visitor: Visitor) =>
+  visitor.waits(() => {
+    const question = document.querySelector('.ant-modal');
+    return question !== null && question.getAnimations({ subtree: true }).length === 0;
+  }, 'the question to lie still');
+
+/** Says by the password who one is, once that is asked. */
+async function confirms(visitor: Visitor, { password }: Person): Promise<void> {
+  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
+  await visitor.fills('stepUpPassword', password);
+  await visitor.confirms();
+}
+
+test('what protects the account, and sessions that are ended one by one and all at once', async () => {
+  const [visitor, other] = [await aMember(demo), await aMember(demo)];
+  await isInElsewhere(visitor, demo);
+  await visitor.opens(PAGE);
+  await visitor.sees('security.strength.high');
+  await visitor.finds('link', 'security.fix.questions');
+  await shows(visitor, 3);
+  expect(await findings(visitor)).toEqual([]);
+
+  // The other browser is the one in which something was done last.
+  await other.opens('/user/appeal');
+  const [, theirs, third] = (await sessionsOf(visitor)) as [PortalSession, PortalSession, PortalSession];
+  await visitor.reloads();
+  await visitor.page.click(END);
+  // What signs in beside the page names neither browser nor system.
+  await visitor.hears('security.session.end.done', { name: visitor.says('security.device.desktop') });
+  await shows(visitor, 2);
+  expect((await sessionsOf(visitor)).map(({ id }) => id)).not.toContain(theirs.id);
+  expect(await other.reads(ONLINE)).toBe(false);
+  other.watch.tolerate(/status of 401/);
+  await other.reloads();
+  await other.isAt('/uaa/login?referer=%2Fuser%2Fappeal');
+
+  // Somebody was quicker.
+  visitor.watch.tolerate(/status of (?:404|500)/);
+  await visitor.reads(endpoints.endSession.replace(':id', third.id), {});
+  await visitor.page.click(END);
+  await visitor.sees('security.session.gone');
+  await shows(visitor, 1);
+  await visitor.sees('security.sessions.alone');
+
+  await other.hasSessionOf(demo);
+  await isInElsewhere(visitor, demo);
+  await visitor.reloads();
+  await shows(visitor, 3);
+  await visitor.presses('security.session.endOthers');
+  await isAsked(visitor);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.spoils(endpoints.endOtherSessions, { status: 500, times: 1 });
+  await visitor.presses('security.session.endOthers.yes');
+  await visitor.sees('error.http.500');
+  await visitor.presses('security.session.endOthers.yes');
+  await visitor.hears('security.session.endOthers.done', { count: 2 });
+  await shows(visitor, 1);
+  await visitor.waits(
+    () => document.activeElement?.closest('.sessions') !== null,
+    'the focus where it was done',
+  );
+  expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
+  expect(await other.reads(ONLINE)).toBe(false);
+  expect(await recorded(visitor, 'SESSION_END')).toHaveLength(3);
+});
+
+test('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  await isInElsewhere(visitor, demo);
+  visitor.watch.tolerate(/status of 500/);
+  await visitor.page.evaluateOnNewDocument(() =>
+    localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'),
+  );
+  await visitor.spoils(endpoints.security, { status: 500, times: 1 });
+  await visitor.spoils(endpoints.sessions, { status: 500, times: 1 });
+  await visitor.opens(PAGE);
+  await visitor.sees('security.failed');
+  await visitor.sees('security.sessions.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.reloads();
+  await shows(visitor, 2);
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('a copy of one’s data: asked who one is, interrupted, gone on with, saved, and not kept', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of (?:428|503)/);
+  await keepsWhatIsSaved(visitor);
+  await visitor.opens(PAGE);
+  await visitor.spoils(endpoints.grants, { status: 503, times: 1 });
+  await visitor.presses('security.export.start');
+  await confirms(visitor, demo);
+  await visitor.sees('error.http.503');
+  await visitor.sees('security.export.failed', {
+    name: visitor.says('security.part.grants'),
+    done: 8,
+  });
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.seesNoMore('error.http.503').catch(() => undefined);
+  const before = visitor.requestsTo('/authApi/account/v1/export', 'POST').length;
+  await visitor.presses('common.retry');
+  await visitor.finds('button', 'security.export.json');
+  await visitor.waits(() => document.activeElement?.closest('.export') !== null, 'the focus in the card');
+  expect(visitor.requestsTo('/authApi/account/v1/export', 'POST')).toHaveLength(before);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('security.export.json');
+  await visitor.presses('security.export.csv');
+
+  const [json, csv] = await savedBy(visitor);
+  expect(json?.name).toMatch(/^personal-data-demo-\d{4}-\d\d-\d\d\.json$/);
+  const copy = JSON.parse(json?.text ?? '');
+  expect(copy).toMatchObject({
+    schema: 'identity-portal/personal-data',
+    version: 1,
+    account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
+  });
+  const { total } = await visitor.reads<Data<'behaviour'>>(endpoints.behaviour);
+  expect(copy.behaviour).toHaveLength(total);
+  const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
+  expect(copy.addresses).toHaveLength(addresses.total);
+  expect(JSON.stringify(copy.addresses)).not.toContain('****');
+  expect(csv?.name).toMatch(/\.csv$/);
+  expect(csv?.text.startsWith('\ufeffsection,record,field,value\r\naccount,1,')).toBe(true);
+  expect(csv?.text).toContain('\r\naccount,1,mobile,15400000001\r\n');
+  expect(await recorded(visitor, 'EXPORT')).toHaveLength(1);
+
+  await visitor.presses('page.accountManage', 'link');
+  // Until the next page is there, this one still is.
+  await visitor.sees('account.purpose');
+  await visitor.goesBack();
+  await visitor.finds('button', 'security.export.start');
+});
+
+/** From the page to the act: the box is ticked, and who acts is confirmed. */
+async function cancels(visitor: Visitor, person: Person): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(PAGE);
+  await visitor.presses('security.cancel.begin');
+  await visitor.presses('security.cancel.submit');
+  await visitor.sees('security.cancel.understood.missing');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('security.cancel.understood', 'checkbox');
+  await visitor.presses('security.cancel.submit');
+  await confirms(visitor, person);
+  await visitor.isAt('/uaa/cancelled');
+}
+
+test('who leads companies is told what to do first', async () => {
+  const visitor = await aMember(bossHere);
+  await visitor.opens(PAGE);
+  await visitor.presses('security.cancel.begin');
+  await visitor.sees('security.check.COMPANIES.open');
+  await visitor.sees('security.cancel.notYet');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.has('.cancellation-acts .ant-btn-dangerous')).toBe(false);
+  expect(await visitor.reads(endpoints.cancelAccount, {})).toBeNull();
+  expect(await visitor.reads(ONLINE)).toBe(true);
+});
+
+test('a closed account comes back by signing in within fifteen days, and never after them', async () => {
+  const [visitor, other] = [await aMember(veteran), await aMember(veteran)];
+  await cancels(visitor, veteran);
+  await visitor.sees('security.cancelled.undo');
+  expect(await findings(visitor)).toEqual([]);
+  expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([false, false]);
+
+  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_TIME - DAY });
+  await visitor.presses('security.cancelled.signIn');
+  await visitor.isAt('/uaa/login');
+  await visitor.signsIn(veteran);
+  await visitor.findsAt('.urgent-notices .ant-alert');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.reads(endpoints.accountDetail)).toMatchObject({ status: 'ACTIVE' });
+  expect(await recorded(visitor, 'CANCEL_UNDO')).toHaveLength(1);
+  await visitor.reloads();
+  await visitor.presses('security.urgent.read');
+  await visitor.waits(() => !document.querySelector('.urgent-notices .ant-alert'), 'it to be read');
+  await visitor.reloads();
+  expect(await visitor.has('.urgent-notices .ant-alert')).toBe(false);
+
+  await confirmsBeside(visitor, veteran);
+  await visitor.reads(endpoints.cancelAccount, {});
+  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_TIME });
+  const late = await (await aVisitor()).opens('/uaa/login');
+  await late.submits(veteran);
+  expect(await late.refusal()).toBe(late.says('subCode.BAD_CREDENTIALS'));
+});

@@ -1,0 +1,229 @@
+/** /user/info_manage/address_manage: added, changed, deleted, and what stands in the way. */
+import { ADDRESSES_MAX } from '../../src/constants';
+import type { AddressBody, Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import {
+  ADD_ADDRESS as ADD,
+  fillsAddress,
+  isAtRegion,
+  ADDRESSES as LIST,
+  MODIFY_ADDRESS as MODIFY,
+  picks,
+  readsAddress,
+} from './support/addresses';
+import { findings } from './support/axe';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+/** Chromium logs by itself that the server wants to know who acts. */
+const STEP_UP = /status of 428/;
+
+beforeEach(resetPortal);
+
+const BODY: AddressBody = {
+  recipient: '测试收件人',
+  region: '+86',
+  mobile: '15400000042',
+  district: '440106',
+  detail: '示例路 3 号 5 楼',
+  postcode: '',
+  label: '',
+  isDefault: false,
+};
+
+const listed = (visitor: Visitor) => visitor.reads<Data<'addresses'>>(`${endpoints.addresses}?pageSize=50`);
+const read = (visitor: Visitor, id: string) =>
+  visitor.reads<Data<'address'>>(endpoints.address.replace(':id', id));
+const records = async (visitor: Visitor) => {
+  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?type=ADDRESS_CHANGE`);
+  return list.length;
+};
+
+/** The person has so many more, made beside the page. */
+async function has(visitor: Visitor, more: number): Promise<void> {
+  for (let made = 0; made < more; made += 1) await visitor.reads(endpoints.addAddress, BODY);
+}
+
+/** Waits until the question has left the screen. */
+const isAnswered = (visitor: Visitor) =>
+  visitor.waits(() => !document.querySelector('.ant-modal'), 'the question to be gone');
+
+/** Presses what has the focus, once Tab has come to it. */
+async function tabsAndPresses(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.tabsTo(selector);
+  await visitor.page.keyboard.press('Enter');
+}
+
+/** Confirms who they are in the dialog, by keyboard. */
+async function confirmsByKeyboard(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
+  await visitor.types('stepUpPassword', demo.password);
+  await visitor.confirms();
+}
+
+test('added, changed and deleted by keyboard alone, in the dark, on 320 px', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  visitor.watch.tolerate(STEP_UP);
+  await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
+  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+  await visitor.page.setViewport({ width: 320, height: 700 });
+  await visitor.opens(ADD);
+  // Nothing filled in: the first field has the focus.
+  await tabsAndPresses(visitor, 'form button[type="submit"]');
+  await visitor.isIn('recipient');
+  expect(await visitor.complaintOf('recipient')).toContain(visitor.says('address.recipient.required'));
+  await visitor.types('recipient', '测试收件人');
+  await visitor.types('mobile', '15400000042');
+  await visitor.findsAt('#address_district:not([disabled])');
+  await visitor.tabsTo('#address_district');
+  await picks(visitor, '广东省');
+  await visitor.tabsTo('#address_district');
+  await visitor.page.keyboard.press('ArrowDown');
+  await visitor.findsAt('#address_district[aria-expanded="true"]');
+  // The list scrolls by the arrow keys of its field, which alone has the focus; axe does not see that.
+  const seen = await findings(visitor);
+  expect(seen.filter((one) => !one.startsWith('scrollable-region-focusable'))).toEqual([]);
+  await visitor.page.keyboard.press('Escape');
+  await picks(visitor, '广州市');
+  await visitor.tabsTo('#address_district');
+  await picks(visitor, '天河区');
+  await visitor.types('detail', '示例路 3 号 5 楼');
+  await visitor.fits();
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.confirms();
+  await visitor.isAt(LIST);
+  await visitor.sees('154****0042');
+  const added = (await listed(visitor)).list.find(({ mobile }) => mobile === '154****0042');
+  expect(added).toMatchObject({ address: '广东省广州市天河区****', isDefault: false });
+  expect(await records(visitor)).toBe(1);
+  await visitor.fits();
+  expect(await findings(visitor)).toEqual([]);
+
+  // Changed, after the person has confirmed who they are.
+  const card = `li:has([href*="${added?.id}"])`;
+  await tabsAndPresses(visitor, `${card} a`);
+  await confirmsByKeyboard(visitor);
+  await visitor.findsAt('[name="postcode"]');
+  await visitor.types('postcode', '510000');
+  expect(await visitor.valueOf('detail')).toBe('示例路 3 号 5 楼');
+  await visitor.confirms();
+  await visitor.isAt(LIST);
+  await visitor.findsAt('.address-card');
+  expect((await read(visitor, added?.id ?? '')).postcode).toBe('510000');
+
+  // Deleted, asked twice.
+  await visitor.tabsTo(`${card} .ant-btn-dangerous`);
+  await visitor.page.keyboard.press('Enter');
+  await visitor.sees('address.delete.ask');
+  expect(await findings(visitor)).toEqual([]);
+  await tabsAndPresses(visitor, '.ant-modal .ant-btn-dangerous');
+  await visitor.waits(
+    () => document.activeElement?.matches('.addresses h2') === true,
+    'the focus on the list',
+  );
+  expect((await listed(visitor)).total).toBe(2);
+  expect(await records(visitor)).toBe(3);
+});
+
+test('the default is deleted only once another took over; the last row of a page steps back; 20 is all', async () => {
+  const visitor = await aMember(demo);
+  await has(visitor, 9);
+  await visitor.opens(`${LIST}?pageNumber=2`);
+  await visitor.waits(() => document.querySelectorAll('.address-card').length === 1, 'the last one');
+  await visitor.presses('address.delete');
+  await visitor.presses('address.delete.yes');
+  await visitor.isAt(LIST);
+  await visitor.waits(() => document.querySelectorAll('.address-card').length === 10, 'the page before');
+  await isAnswered(visitor);
+
+  await visitor.page.click('.address-card .ant-btn-dangerous');
+  await visitor.sees('address.delete.default');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('address.delete.heir');
+  await isAnswered(visitor);
+  const { list, total } = await listed(visitor);
+  expect([total, list.filter(({ isDefault }) => isDefault).length]).toEqual([9, 1]);
+  expect(list.some(({ id }) => id === 'address-1')).toBe(false);
+
+  await has(visitor, ADDRESSES_MAX - 10);
+  await visitor.opens(ADD);
+  await fillsAddress(visitor, { recipient: '测试丙', mobile: '15400000043', detail: '示例路 4 号' });
+  // Somebody else's tab was quicker with the twentieth.
+  await has(visitor, 1);
+  await visitor.presses('address.save');
+  expect(await visitor.refusal()).toBe(visitor.says('subCode.ADDRESS_LIMIT'));
+  expect((await listed(visitor)).total).toBe(ADDRESSES_MAX);
+  await visitor.presses('address.cancel');
+  await visitor.sees('address.full');
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('what another tab changed is told and not overwritten; what it deleted is gone', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(STEP_UP);
+  await visitor.opens(MODIFY);
+  await visitor.sees('stepUp.title');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('stepUp.cancel');
+  await visitor.sees('address.declined.text');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('address.declined.confirm');
+  await readsAddress(visitor);
+  await visitor.fills('recipient', '测试我的');
+  const { id, ...held } = await read(visitor, 'address-2');
+  const change = endpoints.changeAddress.replace(':id', 'address-2');
+  await visitor.reads(change, { ...held, detail: '示例大街 88 号' });
+  await visitor.presses('address.save');
+  await visitor.sees('address.conflict');
+  await visitor.sees('示例大街 88 号');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await read(visitor, id)).toMatchObject({ recipient: '测试甲', detail: '示例大街 88 号' });
+  expect(await visitor.valueOf('recipient')).toBe('测试我的');
+  await visitor.presses('address.conflict.take');
+  expect(await visitor.valueOf('detail')).toBe('示例大街 88 号');
+  await visitor.fills('recipient', '测试我的');
+  await visitor.presses('address.save');
+  await visitor.isAt(LIST);
+  expect(await read(visitor, id)).toMatchObject({ recipient: '测试我的', detail: '示例大街 88 号' });
+
+  await visitor.findsAt('.address-card');
+  visitor.watch.tolerate(/status of 404/);
+  await visitor.reads(endpoints.deleteAddress.replace(':id', 'address-2'), {});
+  await visitor.presses('address.makeDefault');
+  await visitor.sees('address.gone');
+  await visitor.waits(() => document.querySelectorAll('.address-card').length === 1, 'the list read again');
+  await visitor.opens(MODIFY);
+  await visitor.sees('address.gone.text');
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('what was typed survives the end of the session and signing in again, for its owner alone', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 401/);
+  await visitor.opens(ADD);
+  await visitor.fills('recipient', '测试丁');
+  await visitor.fills('mobile', '15400000044');
+  await visitor.fills('detail', '示例路 6 号 7 楼');
+  await isAtRegion(visitor);
+  await picks(visitor, '澳门特别行政区');
+  await visitor.reads('POST /mock/clock', { advanceMs: 31 * 60_000 });
+  await visitor.presses('address.save');
+  await visitor.waits((path: string) => location.pathname !== path, 'the sign-in page', ADD);
+  await visitor.settles();
+  await visitor.signsIn(demo);
+  await visitor.isAt(ADD);
+  await visitor.sees('address.restored.drop');
+  expect([await visitor.valueOf('recipient'), await visitor.valueOf('detail')]).toEqual([
+    '测试丁',
+    '示例路 6 号 7 楼',
+  ]);
+  await visitor.sees('澳门特别行政区');
+  await visitor.presses('address.save');
+  await visitor.isAt(LIST);
+  const { list } = await listed(visitor);
+  expect(list[1]).toMatchObject({ mobile: '154****0044', address: '澳门特别行政区****' });
+  await visitor.opens(ADD);
+  await visitor.findsAt('[name="detail"]');
+  expect(await visitor.valueOf('detail')).toBe('');
+});

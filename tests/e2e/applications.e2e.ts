@@ -1,0 +1,101 @@
+/** /user/info_manage/application_authorization: what applications may read, and taking it back. */
+import type { Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { demo, newcomer } from './support/people';
+import { RelyingParty } from './support/relyingParty';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/user/info_manage/application_authorization';
+const SCOPE = { scope: 'openid profile email' };
+
+beforeEach(resetPortal);
+
+const grantsOf = (visitor: Visitor) => visitor.reads<Data<'grants'>>(endpoints.grants);
+
+/** Waits until the focus is on what came of it. */
+const isAtOutcome = (visitor: Visitor) =>
+  visitor.waits(() => document.activeElement?.matches('.grants-told') === true, 'the focus on the outcome');
+
+const becomesDark = (visitor: Visitor) =>
+  visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+
+test('one thing and then all of it is taken back: the application reads no more, and asks again', async () => {
+  const visitor = await aMember(demo);
+  const application = await RelyingParty.knows(visitor.origin);
+  await application.sends(visitor, SCOPE);
+  await visitor.presses('authorize.allow');
+  const { access_token: token } = await application.welcomes(visitor);
+  expect(await application.asksWho(token, 'u-demo')).toMatchObject({ email: 'demo@example.com' });
+
+  await visitor.opens(PAGE);
+  const [grant] = await grantsOf(visitor);
+  const name = grant?.name ?? '';
+  await visitor.sees(name);
+  await visitor.sees('grants.expiring');
+  expect(await findings(visitor)).toEqual([]);
+  const scope = visitor.says('authorize.scope.email');
+  await visitor.presses(visitor.says('grants.scope.withdraw.of', { name, scope }));
+  await visitor.finds('dialog', visitor.says('grants.ask.scope', { name }));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('grants.yes');
+  await visitor.sees('grants.done.scope', { name, scope });
+  await isAtOutcome(visitor);
+  expect((await grantsOf(visitor))[0]?.scopes.map((one) => one.scope)).toEqual(['openid', 'profile']);
+  const known = await application.asksWho(token, 'u-demo');
+  expect(known).toMatchObject({ name: '测试甲' });
+  expect(known).not.toHaveProperty('email');
+
+  await visitor.presses(visitor.says('grants.all.of', { name }));
+  await visitor.presses('grants.yes');
+  await visitor.sees('grants.done.all', { name });
+  await isAtOutcome(visitor);
+  expect(await findings(visitor)).toEqual([]);
+  expect((await grantsOf(visitor)).map(({ id }) => id)).toEqual([
+    'city-parking',
+    'city-library',
+    'city-clinic',
+  ]);
+  await expect(application.asksWho(token, 'u-demo')).rejects.toThrow();
+  const { list } = await visitor.reads<Data<'behaviour'>>(
+    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=APP_REVOKE`,
+  );
+  expect(list).toHaveLength(2);
+  expect(list[0]?.appName).toBeTruthy();
+
+  await application.sends(visitor, SCOPE);
+  await visitor.finds('button', 'authorize.allow');
+  application.close();
+});
+
+test('one that had gone is told; narrow, dark, and until nothing is left', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  await visitor.opens(PAGE);
+  await becomesDark(visitor);
+  await visitor.reloads();
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  const [gone, ...others] = await grantsOf(visitor);
+  const page = await visitor.page.$$eval('.grant h2', (names) => names.map((one) => one.textContent ?? ''));
+  await visitor.reads(endpoints.withdrawGrant.replace(':id', gone?.id ?? ''), {});
+
+  visitor.watch.tolerate(/status of 404/);
+  await visitor.presses(visitor.says('grants.all.of', { name: page[0] ?? '' }));
+  await visitor.presses('grants.yes');
+  await visitor.sees('grants.gone');
+  await isAtOutcome(visitor);
+  await visitor.seesNoMore('error.http.404');
+  for (const index of others.keys()) {
+    await visitor.presses(visitor.says('grants.all.of', { name: page[index + 1] ?? '' }));
+    await visitor.presses('grants.yes');
+    await visitor.sees('grants.done.all', { name: page[index + 1] ?? '' });
+    await isAtOutcome(visitor);
+  }
+  await visitor.sees('grants.empty');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fits();
+  expect(await grantsOf(visitor)).toEqual([]);
+  const other = await (await aMember(newcomer)).opens(PAGE);
+  await other.sees('grants.empty.text');
+});

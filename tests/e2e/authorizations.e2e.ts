@@ -1,0 +1,161 @@
+/** /user/info_manage/authorization_manage: what people let each other do. */
+import type { BehaviourType, Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
+import { findings } from './support/axe';
+import { demo, newcomer } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const RECEIVED = `${AUTHORIZATIONS}?direction=received`;
+const PENDING_NAME = '测*乙';
+
+beforeEach(resetPortal);
+
+const becomesDark = (visitor: Visitor) =>
+  visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+
+/** Types a day and leaves the field. */
+async function typesDay(visitor: Visitor, field: 'start' | 'end', day: string): Promise<void> {
+  await visitor.fills(field, day);
+  await visitor.page.keyboard.press('Tab');
+}
+
+/** Waits until the focus is where it is told how this one stands. */
+const isAtStanding = (visitor: Visitor, id: string) =>
+  visitor.waits(
+    (wanted: string) => document.activeElement?.id === wanted,
+    'the focus on how it stands',
+    `standing-${id}`,
+  );
+
+/** Presses what can be done about somebody's authorisation, and says twice that it is meant. */
+async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', name: string): Promise<void> {
+  const words = visitor.says(`authorizations.${action}`);
+  await visitor.presses(visitor.says('authorizations.of', { action: words, name }));
+  await visitor.presses(`authorizations.yes.${action}`);
+}
+
+/** How often the visitor's behaviour record has this event. */
+async function recorded(visitor: Visitor, type: BehaviourType): Promise<number> {
+  const { total } = await visitor.reads<Data<'behaviour'>>(
+    `${endpoints.behaviour}?pageNumber=1&pageSize=10&type=${type}`,
+  );
+  return total;
+}
+
+test('granted after a step-up, accepted in another browser, active on both sides, and revoked', async () => {
+  const visitor = await aMember(demo);
+  const before = [await recorded(visitor, 'AUTH_ADD'), await recorded(visitor, 'AUTH_REVOKE')];
+  await visitor.opens(AUTHORIZATIONS);
+  await visitor.sees('authorizations.suspended');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('authorizations.add');
+  await visitor.finds('dialog', 'authorizations.add');
+
+  await visitor.presses('authorizations.form.submit');
+  expect(await visitor.complaintOf('loginId')).toContain(
+    visitor.says('authorizations.form.loginId.required'),
+  );
+  await visitor.isIn('loginId');
+  await visitor.sees('authorizations.form.matters.required');
+  await visitor.sees('authorizations.form.end.required');
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.fills('loginId', '１５４ ０００ ００００１');
+  await visitor.fills('name', '测试甲');
+  await visitor.page.click('[name="matters"][value="TAX"]');
+  await typesDay(visitor, 'start', dayIn(-1));
+  expect(await visitor.complaintOf('start')).toContain(visitor.says('authorizations.form.start.past'));
+  await typesDay(visitor, 'start', dayIn(2));
+  await typesDay(visitor, 'end', dayIn(1));
+  expect(await visitor.complaintOf('end')).toContain(visitor.says('authorizations.form.end.backwards'));
+  await typesDay(visitor, 'end', dayIn(400));
+  expect(await visitor.complaintOf('end')).toContain(
+    visitor.says('authorizations.form.end.long', { days: 365 }),
+  );
+  await typesDay(visitor, 'end', dayIn(30));
+  // Escape closes the calendar alone: the form is still open after the reload below.
+  await visitor.page.click('[name="end"]');
+  await visitor.findsAt('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
+  await visitor.page.keyboard.press('Escape');
+  await typesDay(visitor, 'start', dayIn(0));
+
+  // Left and come back to: what was filled in is there again.
+  await visitor.reloads();
+  await visitor.finds('dialog', 'authorizations.add');
+  expect(await visitor.valueOf('name')).toBe('测试甲');
+
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.presses('authorizations.form.submit');
+  await visitor.finds('dialog', 'stepUp.title');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+  expect(await visitor.complaintOf('loginId')).toContain(visitor.says('subCode.GRANTEE_SELF'));
+  await visitor.fills('loginId', 'newcomer');
+  await visitor.presses('authorizations.form.submit');
+  expect(await visitor.refusal()).toBe(visitor.says('subCode.GRANTEE_UNKNOWN'));
+  await visitor.fills('name', '测试乙');
+  await visitor.presses('authorizations.form.submit');
+  await visitor.hears('authorizations.done.add', { name: PENDING_NAME });
+  const made = await newestOf(visitor, 'given');
+  expect(made).toMatchObject({ state: 'PENDING', matters: ['TAX'], start: dayIn(0), end: dayIn(30) });
+  const first = () =>
+    document.querySelector('.ant-table-tbody tr.ant-table-row')?.textContent?.includes('ne*****r');
+  await visitor.waits(first, 'it on top of the list');
+
+  const other = await (await aMember(newcomer, 'en-US')).opens(RECEIVED);
+  const notices = await other.reads<Data<'notices'>>(endpoints.notices);
+  expect(notices[0]).toMatchObject({ link: RECEIVED });
+  await does(other, 'accept', '测*甲');
+  await other.hears('authorizations.done.accept', { name: '测*甲' });
+  await isAtStanding(other, made?.id ?? '');
+  expect((await newestOf(other, 'received'))?.state).toBe('ACTIVE');
+  expect(await recorded(other, 'AUTH_MODIFY')).toBe(1);
+
+  await visitor.reloads();
+  expect((await newestOf(visitor, 'given'))?.state).toBe('ACTIVE');
+  await does(visitor, 'revoke', PENDING_NAME);
+  await isAtStanding(visitor, made?.id ?? '');
+  expect(await newestOf(visitor, 'given')).toMatchObject({ state: 'REVOKED', actions: [] });
+  expect((await newestOf(other, 'received'))?.state).toBe('REVOKED');
+  const after = [await recorded(visitor, 'AUTH_ADD'), await recorded(visitor, 'AUTH_REVOKE')];
+  expect(after).toEqual(before.map((count) => count + 1));
+});
+
+test('on a narrow screen in the dark: rejected, and one that has changed meanwhile', async () => {
+  const grantor = await aMember(demo);
+  // The newest stands first; of two that are called the same, the last is pressed.
+  const [cancelled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
+  const visitor = await aMember(newcomer, 'pt-BR');
+  await visitor.opens(RECEIVED);
+  await becomesDark(visitor);
+  await visitor.reloads();
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+
+  await movesBeside(grantor, cancelled, 'cancel');
+  await does(visitor, 'accept', '测*甲');
+  await visitor.sees('authorizations.changed');
+  await isAtStanding(visitor, cancelled.id);
+  await visitor.sees('authorizations.state.CANCELLED');
+  expect((await newestOf(visitor, 'received'))?.state).toBe('PENDING');
+
+  // The one that was withdrawn has nothing left to press.
+  const words = visitor.says('authorizations.reject');
+  await visitor.presses(visitor.says('authorizations.of', { action: words, name: '测*甲' }));
+  await visitor.finds('dialog', visitor.says('authorizations.ask.reject', { name: '测*甲' }));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('authorizations.yes.reject');
+  await isAtStanding(visitor, rejected.id);
+  await visitor.page.select('[name="state"]', 'REJECTED');
+  await visitor.isAt(`${RECEIVED}&state=REJECTED`);
+  await visitor.settles();
+  // The seed has rejected one before.
+  expect(await visitor.page.$$eval('.authorizations-state', (states) => states.length)).toBe(2);
+  await visitor.page.select('[name="state"]', 'ACTIVE');
+  await visitor.sees('authorizations.none');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fits();
+});

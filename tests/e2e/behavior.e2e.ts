@@ -1,0 +1,175 @@
+/** /user/behavior_record: what happened, what was somebody else, and all of it as a file. */
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/behavior';
+import { becomesLarge, lowestOf } from './support/elder';
+import { demo, veteran } from './support/people';
+import { keepsWhatIsSaved, savedBy } from './support/saved';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const NEW_PASSWORD = '/user/account_manage/modify_password';
+const [, LIST = ''] = endpoints.behaviour.split(' ');
+const [, EXPORT = ''] = endpoints.exportBehaviour.split(' ');
+
+beforeEach(resetPortal);
+
+const asked = (visitor: Visitor) => visitor.requestsTo(LIST).length;
+
+test('narrowed by its address, there and back; days that cannot be asked for are not', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(RECORD);
+  const [first] = await rowsOf(visitor, 10);
+  expect(first).toBe(visitor.says('behavior.type.LOGIN'));
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.page.select('[name="result"]', 'FAILURE');
+  await visitor.isAt(`${RECORD}?result=FAILURE`);
+  const failed = await rowsOf(visitor, 8);
+  expect(new Set(failed)).toEqual(new Set([visitor.says('behavior.type.LOGIN_FAIL')]));
+  await visitor.page.select('[name="device"]', 'mobile');
+  await visitor.isAt(`${RECORD}?result=FAILURE&device=mobile`);
+  await visitor.goesBack();
+  await rowsOf(visitor, 8);
+  await visitor.opens(`${RECORD}?type=PWD_CHANGE&sort=occurredAt%3Aasc&pageSize=7`);
+  await rowsOf(visitor, 7);
+  expect(visitor.requestsTo(LIST).at(-1)?.url.searchParams.get('sort')).toBe('occurredAt:asc');
+
+  // Found by typing a part of its name.
+  await visitor.opens(RECORD);
+  await rowsOf(visitor, 10);
+  await visitor.page.focus('.behavior-filters [role="combobox"]');
+  await visitor.page.keyboard.sendCharacter(visitor.says('behavior.type.APP_GRANT'));
+  await visitor.findsAt('.ant-select-item-option-active');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.keyboard.press('Enter');
+  await visitor.isAt(`${RECORD}?type=APP_GRANT`);
+  expect(new Set(await rowsOf(visitor, 7))).toEqual(new Set([visitor.says('behavior.type.APP_GRANT')]));
+
+  const before = asked(visitor);
+  await visitor.opens(`${RECORD}?from=2020-01-01&to=2026-02-30&type=constructor`);
+  await visitor.sees('behavior.range.mend');
+  expect(await visitor.page.$eval('[name="from"]', (field) => field.getAttribute('aria-invalid'))).toBe(
+    'true',
+  );
+  await visitor.opens(`${RECORD}?from=2020-06-02&to=2020-06-01`);
+  await visitor.sees('behavior.range.backwards');
+  expect(await findings(visitor)).toEqual([]);
+  expect(asked(visitor)).toBe(before);
+  await visitor.presses('behavior.range.reset');
+  await rowsOf(visitor, 10);
+  await visitor.opens(`${RECORD}?type=CANCEL`);
+  await visitor.sees('behavior.none');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('behavior.clear');
+  await visitor.isAt(RECORD);
+});
+
+test('what somebody else did ends there, and leads to a new password here', async () => {
+  const other = await aMember(demo);
+  await other.opens('/user/identity_manage');
+  const visitor = await aMember(demo);
+  await visitor.opens(RECORD);
+  await rowsOf(visitor, 10);
+
+  // The newest sign-in is this one.
+  await opensRecord(visitor, 'behavior.type.LOGIN');
+  await visitor.sees('behavior.disown.current');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.keyboard.press('Escape');
+  await visitor.waits((row: string) => document.activeElement?.matches(row) === true, 'the focus back', ROW);
+
+  // Nobody got in: there is no session to end.
+  await opensRecord(visitor, 'behavior.type.LOGIN_FAIL');
+  await visitor.presses('behavior.disown');
+  await visitor.sees('behavior.disown.advice.text');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.keyboard.press('Escape');
+  await visitor.findsAt('.behavior-event .ant-tag');
+
+  const { list } = await visitor.reads<{ list: { id: string; session: string }[] }>(endpoints.behaviour);
+  const theirs = list.findIndex(({ session }) => session === 'live');
+  await visitor.page.$$eval(ROW, (rows, index) => (rows[index] as HTMLElement).click(), theirs);
+  await liesStill(visitor, '.ant-drawer-content');
+  await visitor.presses('behavior.disown');
+  await liesStill(visitor, '.ant-modal');
+  await visitor.sees('behavior.disown.text.live');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('behavior.disown.yes');
+  await visitor.isAt(`${NEW_PASSWORD}?disowned=ended`);
+  await visitor.sees('behavior.disowned.ended');
+  await visitor.findsAt('[name="newPwd"]');
+
+  await other.opens(RECORD);
+  await other.isAt(`/uaa/login?referer=${encodeURIComponent(RECORD)}`);
+  await visitor.opens(RECORD);
+  expect((await rowsOf(visitor, 10))[0]).toBe(visitor.says('behavior.type.SESSION_END'));
+  const { list: after } = await visitor.reads<{ list: { id: string; disowned: boolean }[] }>(
+    endpoints.behaviour,
+  );
+  expect(after.find(({ id }) => id === list[theirs]?.id)?.disowned).toBe(true);
+});
+
+test('ten thousand records: ten rows on the page, all of them in the file, what failed is asked for again', async () => {
+  const visitor = await aMember(veteran, 'en-US');
+  await keepsWhatIsSaved(visitor);
+  await visitor.opens(RECORD);
+  await rowsOf(visitor, 10);
+  await visitor.sees('behavior.total', { count: 10_001 });
+  expect(asked(visitor)).toBe(1);
+  await visitor.presses('behavior.export');
+  await visitor.hears('behavior.export.progress', { done: '3,000', total: '10,001' });
+  await visitor.sees('behavior.export.done', { count: '10,001' });
+  expect(visitor.requestsTo(EXPORT)).toHaveLength(11);
+  expect(await visitor.page.$$eval('.behavior tbody tr[data-row-key]', (rows) => rows.length)).toBe(10);
+  const [all] = await savedBy(visitor);
+  expect(all?.name).toMatch(/^activity_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+  expect(all?.text.trimEnd().split('\r\n')).toHaveLength(1 + 10_001);
+
+  visitor.watch.tolerate(/status of 503/);
+  await visitor.opens(`${RECORD}?result=FAILURE`);
+  await visitor.sees('behavior.total', { count: 1250 });
+  await visitor.spoils(endpoints.exportBehaviour, { status: 503, times: 1 });
+  await visitor.presses('behavior.export');
+  await visitor.sees('behavior.export.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('common.retry');
+  await visitor.sees('behavior.export.done', { count: '1,250' });
+  const [failures] = await savedBy(visitor);
+  const [header, ...lines] = failures?.text.trimEnd().split('\r\n') ?? [];
+  expect(header).toContain(visitor.says('behavior.csv.iso'));
+  expect(lines).toHaveLength(1250);
+  expect(lines.every((line) => line.includes(`,${visitor.says('behavior.type.LOGIN_FAIL')},`))).toBe(true);
+
+  await visitor.spoils(endpoints.exportBehaviour, { delayMs: 3000, times: 1 });
+  await visitor.presses('behavior.export');
+  await visitor.findsAt('[role="progressbar"]');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('behavior.export.cancel');
+  await visitor.sees('behavior.export.cancelled');
+  expect(await savedBy(visitor)).toHaveLength(1);
+});
+
+test('while it loads, when it fails, narrow, dark and large', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  visitor.watch.tolerate(/status of 500/);
+  await visitor.opens(RECORD);
+  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.spoils(endpoints.behaviour, { delayMs: 1500, status: 500, body: {}, times: 1 });
+  await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+  await visitor.findsAt('.behavior-skeleton');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.closesNotice('error.http.500');
+  await visitor.presses('common.retry');
+  await rowsOf(visitor, 10);
+  await visitor.page.click('.behavior-folded summary');
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await findings(visitor)).toEqual([]);
+  await opensRecord(visitor, 'behavior.type.APP_GRANT');
+  expect(await findings(visitor)).toEqual([]);
+  await becomesLarge(visitor);
+  await visitor.reloads();
+  await rowsOf(visitor, 10);
+  expect(await lowestOf(visitor, ROW)).toBeGreaterThanOrEqual(60);
+});

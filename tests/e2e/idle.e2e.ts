@@ -1,0 +1,107 @@
+/** A session nobody uses: warned of in every tab, kept by one key, or over in all of them. */
+import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { boss, demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/user/account_manage/modify_email';
+const ONLINE = '/anonApi/user/v1/online';
+const BACK = `/uaa/login?referer=${encodeURIComponent(PAGE)}`;
+
+beforeEach(resetPortal);
+
+/** Gives a tab a clock that can be put forward, as a sleep of the device does it: no timer runs meanwhile. */
+async function hasClock(visitor: Visitor): Promise<Visitor> {
+  await visitor.page.evaluateOnNewDocument(() => {
+    const RealDate = Date;
+    let ahead = 0;
+    const now = () => RealDate.now() + ahead;
+    class MovedDate extends RealDate {
+      constructor(...given: unknown[]) {
+        super(...((given.length > 0 ? given : [now()]) as [number]));
+      }
+      static now = now;
+    }
+    Object.assign(window, {
+      Date: MovedDate,
+      passes: (ms: number) => {
+        ahead += ms;
+      },
+    });
+  });
+  return visitor;
+}
+
+const passes = (ms: number, ...tabs: Visitor[]) =>
+  Promise.all(
+    tabs.map(({ page }) =>
+      page.evaluate((time) => (window as unknown as { passes(time: number): void }).passes(time), ms),
+    ),
+  );
+
+const staysIn = (visitor: Visitor) =>
+  visitor.waits(
+    () => document.querySelector('[role="alertdialog"]')?.contains(document.activeElement) === true,
+    'the focus in the warning',
+  );
+
+test('warned in both tabs, kept by one key, over in both; the draft waits', async () => {
+  const first = await hasClock(await aMember(demo));
+  const second = await hasClock(await first.opensTab());
+  await first.opens(PAGE);
+  await second.opens(PAGE);
+  await first.fills('email', 'draft@example.com');
+
+  await passes(SESSION_IDLE - IDLE_WARNING, first, second);
+  await first.sees('idle.title');
+  await second.sees('idle.title');
+  await staysIn(first);
+  await first.finds('alertdialog', 'idle.title');
+  expect(await findings(first)).toEqual([]);
+  await second.page.bringToFront();
+  await staysIn(second);
+  const asked = second.requestsTo(ONLINE).length;
+  await second.confirms();
+  await second.seesNoMore('idle.title');
+  await first.seesNoMore('idle.title');
+  expect(second.requestsTo(ONLINE)).toHaveLength(asked + 1);
+  await first.isIn('email');
+
+  await passes(SESSION_IDLE, first, second);
+  await Promise.all([first.isAt(BACK), second.isAt(BACK)]);
+  const [why] = first.says('idle.ended').split('{minutes}');
+  await first.sees(why ?? '');
+  await second.hears(why ?? '');
+  await first.doesNotSee('d***@example.com');
+  expect(await first.reads(endpoints.online)).toBe(false);
+
+  await first.page.bringToFront();
+  await first.signsIn(demo);
+  await first.isAt(PAGE);
+  await first.findsAt('[name="email"]');
+  expect(await first.valueOf('email')).toBe('draft@example.com');
+});
+
+test('whoever works on is not warned, and the server hears of it', async () => {
+  const visitor = await hasClock(await aMember(demo));
+  await visitor.opens(PAGE);
+  for (let time = 0; time < 3; time += 1) {
+    await passes(SESSION_IDLE - IDLE_WARNING - MINUTE, visitor);
+    await Promise.all([visitor.asksAgain(1, ONLINE), visitor.page.mouse.move(100, 100 + time)]);
+  }
+  await visitor.doesNotSee('idle.title');
+});
+
+test('another account in another tab: nothing of the first stays, and the page says whose it is', async () => {
+  const first = await aMember(demo);
+  const second = await first.opensTab();
+  await second.opens('/user/identity_manage');
+  await second.sees('110101********0014');
+  await first.hasSessionOf({ ...boss, userType: 'legal' });
+  await first.opens('/uaa/getVersion');
+  await first.page.evaluate(() => new BroadcastChannel('portal-session').postMessage({ type: 'signed-in' }));
+  await second.sees('idle.switched', { account: 'boss' });
+  await second.doesNotSee('110101********0014');
+});

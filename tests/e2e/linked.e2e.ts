@@ -1,0 +1,149 @@
+/** The accounts of one person, and the provider accounts that sign in to one. */
+import type { Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { codeSentTo, DEMO_MOBILE } from './support/codes';
+import { demo, newcomer } from './support/people';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const ACCOUNTS = '/user/account_manage/account_list';
+const BINDINGS = '/user/account_manage/account_unbind';
+const PASSWORD = 'stepUpPassword';
+const WORK = { account: 'demo_work' };
+
+beforeEach(resetPortal);
+
+const whoIsIn = (visitor: Visitor) =>
+  visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail).then(({ account }) => account);
+const bindingsOf = (visitor: Visitor) =>
+  visitor
+    .reads<Data<'bindings'>>(endpoints.bindings)
+    .then(({ list }) => list.map(({ provider }) => provider));
+
+/** What stands in this account's record, the latest first. */
+async function recorded(visitor: Visitor): Promise<string[]> {
+  const { list } = await visitor.reads<Data<'behaviour'>>(
+    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
+  );
+  return list.map(({ type }) => type);
+}
+
+/** Says in the dialog who it is; the act goes through by itself. */
+async function confirms(visitor: Visitor): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.fills(PASSWORD, demo.password);
+  await visitor.confirms();
+}
+
+/** Signs in with a code to the number that demo's accounts share; answers which of them opens. */
+async function opensByCode(): Promise<string> {
+  const visitor = await aVisitor();
+  const number = { region: '+86', mobile: DEMO_MOBILE };
+  await visitor.reads(endpoints.loginCode, number);
+  const code = await codeSentTo(visitor, DEMO_MOBILE);
+  await visitor.reads(`${endpoints.login}?channelCode=2`, { ...number, code });
+  return whoIsIn(visitor);
+}
+
+/** What the provider does with whoever stands on its page; answers where it sends them. */
+async function approves(visitor: Visitor, subject: string): Promise<string> {
+  await visitor.waits(() => location.pathname === '/simulator/provider', "the provider's page");
+  const state = new URL(visitor.page.url()).searchParams.get('state') ?? '';
+  const body = { as: 'provider', state, action: 'approve', subject };
+  return (await visitor.reads<{ redirectUrl: string }>('POST /mock/act', body)).redirectUrl;
+}
+
+test('another account is switched to after a step-up, and the other tab follows', async () => {
+  const visitor = await (await aMember(demo)).opens(ACCOUNTS);
+  const tab = await (await visitor.opensTab()).opens(ACCOUNTS);
+  await visitor.finds('button', visitor.says('linked.switch.label', WORK));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(visitor.says('linked.switch.label', WORK));
+  await confirms(visitor);
+  await visitor.finds('button', visitor.says('linked.switch.label', { account: 'demo' }));
+  await visitor.isAt(ACCOUNTS);
+  expect(await whoIsIn(visitor)).toBe('demo_work');
+  expect(await recorded(visitor)).toEqual(['LOGIN']);
+  await tab.finds('button', tab.says('linked.switch.label', { account: 'demo' }));
+  await visitor.reads('GET /anonApi/custom/logout');
+  await visitor.hasSessionOf(demo);
+  expect((await recorded(visitor)).slice(0, 2)).toEqual(['LOGIN', 'LOGOUT']);
+});
+
+test('the primary account is what a code to the shared number opens', async () => {
+  const visitor = await (await aMember(demo)).opens(ACCOUNTS);
+  await visitor.fitsIn(320);
+  await visitor.presses(visitor.says('linked.primary.label', WORK));
+  await visitor.hears('linked.primary.done', WORK);
+  await visitor.finds('button', visitor.says('linked.primary.label', { account: 'demo' }));
+  expect(await findings(visitor)).toEqual([]);
+  const accounts = await visitor.reads<Data<'accounts'>>(endpoints.accounts);
+  expect(accounts.find(({ primary }) => primary)).toMatchObject(WORK);
+  expect(await recorded(visitor)).toContain('PROFILE_CHANGE');
+  expect(await opensByCode()).toBe('demo_work');
+});
+
+test('unlinked after a step-up: gone from the list and the record; the tab that was late is told', async () => {
+  const visitor = await (await aMember(demo)).opens(BINDINGS);
+  const tab = await (await visitor.opensTab()).opens(BINDINGS);
+  const provider = visitor.says('provider.cityPass');
+  const words = visitor.says('linked.unlink.label', { provider });
+  await visitor.presses(words);
+  await visitor.finds('dialog', visitor.says('linked.unlink.ask', { provider }));
+  await visitor.sees('linked.way.certificate');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('linked.unlink.yes');
+  await confirms(visitor);
+  await visitor.hears('linked.unlink.done', { provider });
+  await visitor.waits(() => document.activeElement?.tagName === 'H2', 'the focus with the list');
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  expect(await bindingsOf(visitor)).toEqual(['paymentApp', 'messagingApp', 'campusPass']);
+  expect((await recorded(visitor)).slice(0, 2)).toEqual(['UNBIND', 'STEP_UP']);
+
+  tab.watch.tolerate(/status of 404/);
+  await tab.presses(words);
+  await tab.presses('linked.unlink.yes');
+  await tab.sees('linked.bindings.gone');
+  await tab.waits(() => document.querySelectorAll('.linked-row').length === 3, 'the list read again');
+});
+
+test('the last way in says why it stays', async () => {
+  const visitor = await aVisitor();
+  await visitor.opens('/uaa/login?referer=/user/account_manage/account_unbind');
+  await visitor.presses('provider.cityPass');
+  await visitor.opens(await approves(visitor, 'linked'));
+  await visitor.presses('guide.later');
+  await visitor.isAt(BINDINGS);
+  const provider = visitor.says('provider.cityPass');
+  const button = await visitor.finds('button', visitor.says('linked.unlink.label', { provider }));
+  const why = await button.evaluate(
+    (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.innerText,
+  );
+  expect(why).toBe(visitor.says('linked.lastWay'));
+  await button.asLocator().click();
+  expect(await visitor.has('[role="dialog"]')).toBe(false);
+  await visitor.sees('linked.another.noPassword');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await bindingsOf(visitor)).toEqual(['cityPass']);
+});
+
+test('another is linked by way of its provider and the password, and the way leads back here', async () => {
+  const visitor = await (await aMember(newcomer)).opens(BINDINGS);
+  await visitor.sees('linked.bindings.empty');
+  const offer = `${visitor.says('linked.another.link')} ${visitor.says('provider.campusPass')}`;
+  await visitor.presses(offer, 'link');
+  await visitor.opens(await approves(visitor, 'unbound-newcomer'));
+  await visitor.sees('associate.submit');
+  await visitor.submits(newcomer);
+  await visitor.presses('guide.later');
+  await visitor.isAt(BINDINGS);
+  await visitor.finds(
+    'button',
+    visitor.says('linked.unlink.label', { provider: visitor.says('provider.campusPass') }),
+  );
+  expect(await bindingsOf(visitor)).toEqual(['campusPass']);
+  expect(await recorded(visitor)).toContain('BIND');
+});

@@ -1,0 +1,85 @@
+/** /user/info_manage/modify_mobile: another mobile number. */
+import type { Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/addresses';
+import { findings } from './support/axe';
+import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/codes';
+import { boss, demo, newcomer } from './support/people';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const NEW = '15400000066';
+const OTHER = '15400000067';
+/** Of another person. */
+const TAKEN = '15400000003';
+
+beforeEach(resetPortal);
+
+const numberOf = async (visitor: Visitor) =>
+  (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).mobile;
+
+test('the old number proved, a taken one refused, a new one taken; it signs in, and stands in the record', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  await visitor.page.setViewport({ width: 320, height: 700 });
+  await visitor.opens(PAGE);
+  await visitor.sees('154****0001');
+  expect(await findings(visitor)).toEqual([]);
+  await provesOwnNumber(visitor);
+  // The proof outlasts a reload, as long as it is good.
+  await visitor.reloads();
+  await visitor.sees('info.mobile.heading.number');
+  await visitor.fits();
+  await triesCode(visitor, await asksForCode(visitor, TAKEN));
+  await visitor.sees('info.mobile.taken.text');
+  expect(await visitor.complaintOf('mobile')).toContain(visitor.says('subCode.MOBILE_TAKEN'));
+  expect(await findings(visitor)).toEqual([]);
+  await triesCode(visitor, await asksForCode(visitor, NEW));
+  await visitor.sees('info.mobile.changed');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await numberOf(visitor)).toBe('154****0066');
+  const { list } = await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${DEMO_MOBILE}`);
+  expect(list[0]?.text).toContain('154****0066');
+  const record = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?type=MOBILE_CHANGE`);
+  expect(record.list[0]).toMatchObject({ type: 'MOBILE_CHANGE', result: 'SUCCESS' });
+
+  // A second reader: the new number signs in.
+  const reader = await aVisitor();
+  await reader.reads(endpoints.loginCode, { region: '+86', mobile: NEW });
+  const body = { region: '+86', mobile: NEW, code: await codeSentTo(reader, NEW) };
+  expect(await reader.reads(`${endpoints.login}?channelCode=2`, body)).toMatchObject({ redirectUrl: null });
+  expect(await reader.reads(endpoints.accountDetail)).toMatchObject({ account: demo.account });
+});
+
+test('the code of the old number after it changed in another tab: told, and begun again with the new one', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(PAGE);
+  const code = await asksOwnCode(visitor);
+  const tab = await visitor.opensTab();
+  await tab.opens(PAGE);
+  await triesCode(tab, code);
+  await tab.sees('info.mobile.heading.number');
+  await triesCode(tab, await asksForCode(tab, OTHER));
+  await tab.sees('info.mobile.changed');
+  await visitor.page.bringToFront();
+  await triesCode(visitor, code);
+  await visitor.sees('154****0067');
+  await visitor.findsAt('.mobile-change-again');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await numberOf(visitor)).toBe('154****0067');
+});
+
+test('who has no number adds the first; who lost it has the way by appeal', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(PAGE);
+  await visitor.sees('info.mobile.heading.bind');
+  await triesCode(visitor, await asksForCode(visitor, NEW));
+  await visitor.sees('info.mobile.bound');
+  expect(await numberOf(visitor)).toBe('154****0066');
+  const other = await aMember({ ...boss, userType: 'legal' });
+  await other.opens(PAGE);
+  await other.presses('info.mobile.method.certificate', 'radio');
+  await other.findsAt('[name="pin"]');
+  expect(await findings(other)).toEqual([]);
+  await other.presses('info.mobile.lost', 'link');
+  await other.waits(() => location.search.includes('reason=MOBILE_LOST'), 'the appeal');
+});

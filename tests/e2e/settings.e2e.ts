@@ -1,0 +1,229 @@
+/** /account/settings: the tabs, the profile, the avatar, and what is told by mail. */
+import { FILE_BYTES_MAX } from '../../src/constants';
+import { imageSizeOf } from '../../src/profile/imageSize';
+import type { Data, Profile } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { aPng, pngHeader } from '../support/png';
+import { anAppealOf, reviewer } from './support/appeals';
+import { findings } from './support/axe';
+import { fileOf } from './support/certificates';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const SETTINGS = '/account/settings';
+const HOSTILE = '<img src=x onerror=alert(1)>';
+
+beforeEach(resetPortal);
+
+const tab = (name: string) => `${SETTINGS}?tab=${name}`;
+const profileOf = (visitor: Visitor) => visitor.reads<Profile>(endpoints.profile);
+const press = async (
+  visitor: Visitor,
+  key: Parameters<Visitor['page']['keyboard']['press']>[0],
+  times = 1,
+) => {
+  for (let count = 0; count < times; count += 1) await visitor.page.keyboard.press(key);
+};
+
+/** Another tab's save, made beside this one. */
+async function savesElsewhere(visitor: Visitor, part: Partial<Profile>): Promise<void> {
+  const { nickname, profile, country, province, city, version } = await profileOf(visitor);
+  const body = { nickname, profile, country, province, city, version, ...part };
+  await visitor.reads(endpoints.changeProfile, body);
+}
+
+test('the tabs go by the keyboard; a profile is changed, stands, and is told in the record', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(tab('constructor'));
+  await visitor.sees('010*****0001');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.tabsTo('[role="tab"]');
+  for (const name of ['security', 'binding', 'notification']) {
+    await press(visitor, 'ArrowRight');
+    await visitor.isAt(tab(name));
+    await visitor.settles();
+    expect(await findings(visitor)).toEqual([]);
+  }
+  await visitor.fitsIn(320);
+  await press(visitor, 'Home');
+  await visitor.isAt(tab('basic'));
+  await visitor.findsAt('[name="nickname"]');
+  await visitor.fits();
+  await visitor.page.setViewport({ width: 1280, height: 900 });
+
+  await visitor.fills('nickname', '新昵称');
+  await visitor.fills('profile', HOSTILE);
+  await visitor.page.focus('#profile_country');
+  await visitor.page.keyboard.sendCharacter('巴西');
+  await press(visitor, 'Enter');
+  await visitor.presses(visitor.says('profile.change.one', { field: visitor.says('profile.phone') }));
+  await visitor.isIn('phone');
+  await visitor.page.keyboard.type('12');
+  await press(visitor, 'Enter');
+  expect(await visitor.complaintOf('phone')).toContain(visitor.says('profile.phone.format'));
+  await visitor.isIn('phone');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('phone', '+55 11 94000-0001');
+  await visitor.confirms();
+  // It lies over the menu for a while.
+  await visitor.closesNotice('profile.saved');
+  const changed = { nickname: '新昵称', profile: HOSTILE, country: 'BR', province: '', city: '' };
+  expect(await profileOf(visitor)).toMatchObject({ ...changed, phone: '+55*******0001', address: '****' });
+
+  await visitor.presses('layout.userMenu');
+  await visitor.sees('新昵称 · 测*甲');
+  await visitor.reloads();
+  expect(await visitor.valueOf('nickname')).toBe('新昵称');
+  expect(await visitor.valueOf('profile')).toBe(HOSTILE);
+  await visitor.sees('+55*******0001');
+  expect(await visitor.has('#profile_region')).toBe(false);
+  const { list } = await visitor.reads<Data<'behaviour'>>(endpoints.behaviour);
+  expect(list[0]).toMatchObject({ type: 'PROFILE_CHANGE', result: 'SUCCESS' });
+  await visitor.opens('/user/behavior_record');
+  await visitor.sees('behavior.type.PROFILE_CHANGE');
+});
+
+/** Red to the left of the middle, blue to its right. */
+const TWO_HALVES = aPng(400, 300, (x) => (x < 200 ? [255, 0, 0] : [0, 0, 255]));
+
+/** The colour in the middle of the avatar beside the choice, as the browser draws it. */
+const middleOf = (visitor: Visitor) =>
+  visitor.page.$eval('.avatar-card .ant-avatar img', async (picture) => {
+    const image = picture as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const middle = image.naturalWidth / 2;
+    return [...(context?.getImageData(middle, middle, 1, 1).data ?? [])];
+  });
+
+test('bad pictures are refused where they are chosen; a good one is cropped by the keyboard alone', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 500/);
+  await visitor.opens(tab('basic'));
+  const bad = [
+    ['profile.avatar.empty', fileOf('empty.png', Buffer.alloc(0))],
+    ['profile.avatar.type', fileOf('text.png', Buffer.from('This is no picture.'))],
+    ['profile.avatar.tooMuch', fileOf('much.png', Buffer.concat([TWO_HALVES, Buffer.alloc(FILE_BYTES_MAX)]))],
+    ['profile.avatar.broken', fileOf('none.png', pngHeader(0, 0))],
+    ['profile.avatar.large', fileOf('huge.png', pngHeader(20_000, 20_000))],
+    ['profile.avatar.broken', fileOf('half.png', pngHeader(64, 64))],
+  ] as const;
+  for (const [words, file] of bad) {
+    await visitor.chooses('avatar', file);
+    await visitor.sees(words, { megabytes: 5, side: 8192 });
+  }
+  expect(visitor.requestsTo('/authApi/component/v1/file', 'POST')).toEqual([]);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.chooses('avatar', fileOf('me.png', TWO_HALVES));
+  await visitor.findsAt('.reactEasyCrop_CropArea');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.tabsTo('[role="application"]');
+  // The picture goes to the right until its left edge stands at the circle's.
+  await press(visitor, 'ArrowRight', 12);
+  await visitor.tabsTo('[name="zoom"]');
+  await press(visitor, 'ArrowRight', 2);
+  expect(await visitor.valueOf('zoom')).toBe('1.2');
+  await visitor.spoils(endpoints.changeAvatar, { status: 500, times: 1 });
+  await visitor.tabsTo('.ant-modal-footer .ant-btn-primary');
+  await press(visitor, 'Enter');
+  await visitor.findsAt('.avatar-crop [role="alert"]');
+  expect((await profileOf(visitor)).avatar).toBe('');
+  await press(visitor, 'Enter');
+  await visitor.sees('profile.avatar.saved');
+  await visitor.isIn('avatar');
+
+  const { avatar } = await profileOf(visitor);
+  const [, content = ''] = avatar.split('data:image/jpeg;base64,');
+  expect(imageSizeOf(Buffer.from(content, 'base64'))).toEqual({ width: 256, height: 256 });
+  const [red = 0, , blue = 0] = await middleOf(visitor);
+  expect(red).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(60);
+  // The page's head follows at once.
+  const shown = (wanted: string) =>
+    document.querySelector('header .ant-avatar img')?.getAttribute('src') === wanted;
+  await visitor.waits(shown, 'the avatar in the head', avatar);
+
+  await visitor.seesNoMore('error.http.500');
+  await visitor.presses('profile.avatar.remove');
+  await visitor.sees('profile.avatar.remove.text');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('profile.avatar.remove');
+  await visitor.sees('profile.avatar.removed');
+  expect((await profileOf(visitor)).avatar).toBe('');
+});
+
+test('two tabs: nothing is overwritten unseen; what was typed outlasts a session that ended', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 401/);
+  await visitor.opens(SETTINGS);
+  await visitor.fills('nickname', '这里的');
+  await savesElsewhere(visitor, { nickname: '别处的', profile: '别处的简介' });
+  await visitor.presses('profile.save');
+  await visitor.sees('profile.conflict.text');
+  await visitor.sees('别处的');
+  expect(await visitor.valueOf('nickname')).toBe('这里的');
+  // Nobody touched it here.
+  expect(await visitor.valueOf('profile')).toBe('别处的简介');
+  expect((await profileOf(visitor)).nickname).toBe('别处的');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.seesNoMore('subCode.CHANGED_MEANWHILE');
+  await visitor.presses('profile.conflict.useTyped');
+  await visitor.sees('profile.saved');
+  expect(await profileOf(visitor)).toMatchObject({ nickname: '这里的', profile: '别处的简介' });
+
+  await visitor.fills('nickname', '又一个');
+  await savesElsewhere(visitor, { nickname: '最新的' });
+  // A draft is older than the profile it comes back to.
+  await visitor.reloads();
+  await visitor.sees('profile.conflict.text');
+  await visitor.presses('profile.conflict.useLatest');
+  await visitor.sees('profile.conflict.taken');
+  expect(await visitor.valueOf('nickname')).toBe('最新的');
+
+  await visitor.fills('profile', '写到一半的简介');
+  await visitor.reads('GET /anonApi/custom/logout');
+  await visitor.presses('profile.save');
+  await visitor.waits(() => location.pathname === '/uaa/login', 'the sign-in page');
+  await visitor.settles();
+  await visitor.signsIn(demo);
+  await visitor.isAt(SETTINGS);
+  await visitor.findsAt('.profile-draft');
+  expect(await visitor.valueOf('profile')).toBe('写到一半的简介');
+  await visitor.presses('profile.save');
+  await visitor.sees('profile.saved');
+  expect((await profileOf(visitor)).profile).toBe('写到一半的简介');
+});
+
+test('a switch is saved as it is turned, goes back where that fails, and decides what is sent', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 500/);
+  const mails = async () =>
+    (await visitor.reads<{ list: { kind: string }[] }>('GET /mock/outbox?to=demo@example.com')).list.length;
+  await visitor.opens(tab('notification'));
+  await visitor.presses('profile.notify.system', 'switch');
+  await visitor.hears('profile.notify.off', { kind: visitor.says('profile.notify.system') });
+  const settings = () => visitor.reads<Data<'notificationSettings'>>(endpoints.notificationSettings);
+  expect(await settings()).toEqual({ messages: true, system: false, todo: true });
+
+  await visitor.spoils(endpoints.changeNotificationSettings, { status: 500, times: 1 });
+  await visitor.presses('profile.notify.todo', 'switch');
+  await visitor.findsAt('.notify [role="alert"]');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await settings()).toEqual({ messages: true, system: false, todo: true });
+  await visitor.reloads();
+  const positions = await visitor.page.$$eval('[role="switch"]', (all) =>
+    all.map((one) => one.getAttribute('aria-checked')),
+  );
+  expect(positions).toEqual(['true', 'false', 'true']);
+
+  const ticket = await anAppealOf(visitor, 'OTHER');
+  expect(await mails()).toBe(0);
+  await visitor.presses('profile.notify.system', 'switch');
+  await visitor.hears('profile.notify.on', { kind: visitor.says('profile.notify.system') });
+  await reviewer(visitor, ticket, 'take');
+  expect(await mails()).toBe(1);
+});

@@ -1,0 +1,140 @@
+/** The dialog in which somebody confirms once more who they are, on the way to another mail address. */
+import { MINUTE, STEP_UP_LIFETIME } from '../../src/constants';
+import type { Data } from '../../src/services/contract';
+import { endpoints } from '../../src/services/endpoints';
+import { findings } from './support/axe';
+import { downloaded, PIN } from './support/certificates';
+import { codeSentTo, DEMO_MOBILE } from './support/codes';
+import { demo, mistaken } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/user/account_manage/modify_email';
+const PASSWORD = '[name="stepUpPassword"]';
+
+beforeEach(resetPortal);
+
+/** Demo on the way to a new mail address: everything is filled in, and sent. By keyboard alone. */
+async function changesTo(visitor: Visitor, email: string): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.types('email', email);
+  await visitor.tabsTo('.code-send');
+  await visitor.confirms();
+  await visitor.sees(`${email[0]}***@example.com`);
+  await visitor.types('code', await codeSentTo(visitor, email));
+  await visitor.confirms();
+}
+
+const isAsked = (visitor: Visitor, field: string) =>
+  visitor.waits(
+    (at: string) => document.activeElement?.matches(at) === true,
+    'the focus in the dialog',
+    field,
+  );
+
+const isAskedNoMore = (visitor: Visitor) =>
+  visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
+
+const becomesDark = (visitor: Visitor) =>
+  visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+
+/** Results of this person's step-ups, the latest first. */
+async function stepUps(visitor: Visitor): Promise<string[]> {
+  const { list } = await visitor.reads<Data<'behaviour'>>(
+    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
+  );
+  return list.map(({ result }) => result);
+}
+
+test('by keyboard: declined, mistaken, confirmed, and the act goes through by itself', async () => {
+  const visitor = await (await aMember(demo)).opens(PAGE);
+  await changesTo(visitor, 'fresh@example.com');
+  await isAsked(visitor, PASSWORD);
+  await visitor.finds('dialog', 'stepUp.title');
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.page.keyboard.press('Escape');
+  expect(await visitor.refusal()).toBe(visitor.says('stepUp.declined'));
+  await isAskedNoMore(visitor);
+  await visitor.isIn('code');
+  expect(await visitor.valueOf('email')).toBe('fresh@example.com');
+  expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'd***@example.com' });
+
+  await visitor.confirms();
+  await isAsked(visitor, PASSWORD);
+  await visitor.page.keyboard.type(mistaken(demo).password);
+  await visitor.confirms();
+  expect(await visitor.complaintOf('stepUpPassword')).toContain(visitor.says('subCode.PASSWORD_WRONG'));
+  await isAsked(visitor, PASSWORD);
+  await visitor.page.keyboard.down('Control');
+  await visitor.page.keyboard.press('a');
+  await visitor.page.keyboard.up('Control');
+  await visitor.page.keyboard.type(demo.password);
+  await visitor.confirms();
+  await visitor.sees('account.email.changed');
+  await isAskedNoMore(visitor);
+  expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'f***@example.com' });
+  expect(await stepUps(visitor)).toEqual(['SUCCESS', 'FAILURE']);
+  // What was sent was sealed anew each time, and never in clear.
+  const sent = visitor.requestsTo('/authApi/account/v1/stepUp', 'POST').map(({ body }) => body);
+  expect(sent).toHaveLength(2);
+  expect(sent.join()).not.toContain(demo.password);
+});
+
+test('by text message, on a small dark screen; ten minutes later it asks again', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/uaa/getVersion');
+  await becomesDark(visitor);
+  await visitor.opens(PAGE);
+  await changesTo(visitor, 'fresh@example.com');
+  await isAsked(visitor, PASSWORD);
+  await visitor.presses('stepUp.method.sms', 'radio');
+  await visitor.findsAt('.step-up .code-send');
+  await visitor.tabsTo('.step-up .code-send');
+  await visitor.confirms();
+  await isAsked(visitor, '.step-up [name="code"]');
+  await visitor.page.keyboard.type(await codeSentTo(visitor, DEMO_MOBILE));
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.confirms();
+  await visitor.sees('account.email.changed');
+
+  // Within ten minutes nobody is asked; after them, again.
+  await visitor.opens(PAGE);
+  await visitor.reads('POST /mock/clock', { advanceMs: STEP_UP_LIFETIME - MINUTE });
+  await changesTo(visitor, 'newer@example.com');
+  await visitor.sees('account.email.changed');
+  await visitor.opens(PAGE);
+  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+  await changesTo(visitor, 'other@example.com');
+  await isAsked(visitor, PASSWORD);
+});
+
+test('by certificate; and whoever leaves the page has declined', async () => {
+  const visitor = await (await aMember(demo)).opens(PAGE);
+  await visitor.presses('page.accountManage', 'link');
+  await visitor.isAt('/user/account_manage');
+  await visitor.page.evaluate(() => history.back());
+  await visitor.isAt(PAGE);
+  await visitor.findsAt('[name="email"]');
+  await changesTo(visitor, 'fresh@example.com');
+  await isAsked(visitor, PASSWORD);
+  await visitor.page.evaluate(() => history.forward());
+  await visitor.isAt('/user/account_manage');
+  await isAskedNoMore(visitor);
+  expect(await visitor.reads(endpoints.security)).toMatchObject({ email: 'd***@example.com' });
+
+  await visitor.reads('POST /mock/clock', { advanceMs: MINUTE });
+  await visitor.opens(PAGE);
+  await changesTo(visitor, 'newer@example.com');
+  await isAsked(visitor, PASSWORD);
+  await visitor.presses('stepUp.method.certificate', 'radio');
+  await visitor.chooses('file', await downloaded(visitor, 'boss'));
+  await visitor.fills('pin', PIN);
+  await visitor.confirms();
+  await visitor.sees('subCode.CERT_OTHERS');
+  await visitor.chooses('file', await downloaded(visitor, 'demo'));
+  await visitor.fills('pin', PIN);
+  await visitor.confirms();
+  await visitor.sees('account.email.changed');
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { advance } from '../../mock/_domain/clock';
+import { portal } from '../../mock/_domain/state';
+import { STEP_UP_LIFETIME } from '../../src/constants';
+import { subCodes } from '../../src/services/subCodes';
+import { type Browser, lastSentTo, runPortal } from './portal';
+
+const newBrowser = runPortal();
+
+/** Signed in, and confirmed just now. */
+async function confirmed(account: string): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  for (const session of portal().sessions.values()) {
+    session.steppedUpAt = Date.now() + portal().clockOffset;
+  }
+  return browser;
+}
+
+const starts = (browser: Browser) => browser.call('startExport', { body: {} });
+
+test('one has to say once more who one is, and nothing is told before', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  expect(await starts(browser)).toMatchObject({
+    status: 428,
+    subCode: subCodes.STEP_UP_REQUIRED,
+    data: { methods: expect.arrayContaining(['password', 'sms']) },
+  });
+  expect(portal().outbox).toEqual([]);
+  const late = await confirmed('demo');
+  advance(STEP_UP_LIFETIME);
+  expect((await starts(late)).status).toBe(428);
+});
+
+test("the person's own data, unmasked, and no secret", async () => {
+  const { data } = await starts(await confirmed('demo'));
+  expect(data.account).toMatchObject({
+    account: 'demo',
+    name: '测试甲',
+    idNo: '110101190001010014',
+    mobile: '15400000001',
+    email: 'demo@example.com',
+    level: 3,
+  });
+  expect(JSON.stringify(data)).not.toMatch(/hash|salt|"password"/i);
+  expect(data.exportedAt).toMatch(/\+08:00$/);
+});
+
+test('it stands in the record, and the owner hears of it', async () => {
+  await starts(await confirmed('demo'));
+  expect(portal().behaviour.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
+  expect(lastSentTo('demo@example.com').text).toContain('copy of the personal data of your account demo');
+  expect(lastSentTo('15400000001').kind).toBe('sms');
+});
+
+test('what was never given is null', async () => {
+  const { data } = await starts(await confirmed('newcomer'));
+  expect(data.account).toMatchObject({ mobile: null, verifiedAt: null, idFrom: null });
+});
+
+test('nobody without a session', async () => {
+  expect((await starts(newBrowser())).status).toBe(401);
+});

@@ -1,0 +1,45 @@
+/** Real PNG pictures, made where they are needed (RFC 2083). */
+import { crc32, deflateSync } from 'node:zlib';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function chunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), content]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(content.length);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** Eight bits each of red, green and blue. */
+function header(width: number, height: number): Buffer {
+  const content = Buffer.alloc(13);
+  content.writeUInt32BE(width);
+  content.writeUInt32BE(height, 4);
+  content.set([8, 2], 8);
+  return chunk('IHDR', content);
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+/** A picture of `width` × `height` pixels, each as `colourAt` says. */
+export function aPng(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Colour = () => [40, 120, 200],
+): Buffer {
+  const rows = Array.from({ length: height }, (_, y) => [
+    0,
+    ...Array.from({ length: width }, (_unused, x) => colourAt(x, y)).flat(),
+  ]);
+  return Buffer.concat([
+    SIGNATURE,
+    header(width, height),
+    chunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The beginning of a picture that says it has these sides, and nothing of it. */
+export const pngHeader = (width: number, height: number): Buffer =>
+  Buffer.concat([SIGNATURE, header(width, height)]);

@@ -1,0 +1,73 @@
+import { type CsvCell, csvOf } from '@/utils/csv';
+
+const BOM = '\ufeff';
+/** One cell as it is written. */
+const written = (cell: CsvCell) => csvOf(['h'], [[cell]]).slice(`${BOM}h\r\n`.length, -2);
+
+test('is UTF-8 for spreadsheets: a byte order mark, CRLF after every line, the header first', () => {
+  expect(
+    csvOf(
+      ['a', 'b'],
+      [
+        ['1', '二'],
+        ['', 'x'],
+      ],
+    ),
+  ).toBe(`${BOM}a,b\r\n1,二\r\n,x\r\n`);
+  expect(csvOf(['a'], [])).toBe(`${BOM}a\r\n`);
+});
+
+test.each([
+  ['a,b', '"a,b"'],
+  ['say "no"', '"say ""no"""'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['a;b', '"a;b"'],
+  ['end ', '"end "'],
+  ['plain', 'plain'],
+  ['<img onerror=x>', '<img onerror=x>'],
+])('%j is quoted as RFC 4180 says', (text, cell) => {
+  expect(written(text)).toBe(cell);
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+86 15400000001', "'+86 15400000001"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['  =1+1', "'  =1+1"],
+  ['\u00a0=1', "'\u00a0=1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['\u0000=1', "'\u0000=1"],
+  ['\tx', '"\'\tx"'],
+  ['\rx', '"\'\rx"'],
+  ['\nx', '"\'\nx"'],
+  ['=HYPERLINK("a","b")', '"\'=HYPERLINK(""a"",""b"")"'],
+])('%j cannot run', (text, cell) => {
+  expect(written(text)).toBe(cell);
+});
+
+test.each([
+  ['a=b', 'a=b'],
+  ['2026-11-21', '2026-11-21'],
+  ['t***@example.com', 't***@example.com'],
+  ['15400000001', '15400000001'],
+])('%j is no formula', (text, cell) => {
+  expect(written(text)).toBe(cell);
+});
+
+test('the header is neutralised as well', () => {
+  expect(csvOf(['=a'], [])).toBe(`${BOM}'=a\r\n`);
+});
+
+test('what the portal holds as a number stays one, and nothing is an empty cell', () => {
+  expect([-5, 0, 1.5, true, null, undefined].map(written)).toEqual(['-5', '0', '1.5', 'true', '', '']);
+  expect([Number.NaN, Number.NEGATIVE_INFINITY].map(written)).toEqual(['NaN', "'-Infinity"]);
+});
+
+test('10,000 rows are quick', () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => [at, '=a', 'b,c']);
+  const begun = performance.now();
+  expect(csvOf(['n', 'x', 'y'], rows).split('\r\n')).toHaveLength(10_002);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

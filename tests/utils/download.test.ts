@@ -1,0 +1,47 @@
+import { safeFileName, saveFile } from '@/utils/download';
+
+const created: Blob[] = [];
+const revoked: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  created.length = 0;
+  revoked.length = 0;
+  URL.createObjectURL = (blob) => `blob:${created.push(blob as Blob)}`;
+  URL.revokeObjectURL = (url) => void revoked.push(url);
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('clicks a link to the file, takes it away again and gives the object URL back', () => {
+  const clicked: string[] = [];
+  const listen = (event: Event) => {
+    const { href, download } = event.target as HTMLAnchorElement;
+    event.preventDefault();
+    clicked.push(`${href} as ${download}`);
+  };
+  document.addEventListener('click', listen);
+  saveFile('data.csv', 'text/csv;charset=utf-8', ['a,', 'b']);
+  document.removeEventListener('click', listen);
+  expect(clicked).toEqual(['blob:1 as data.csv']);
+  expect(created[0]).toMatchObject({ size: 3, type: 'text/csv;charset=utf-8' });
+  expect(document.querySelector('a')).toBeNull();
+  expect(revoked).toEqual([]);
+  jest.runAllTimers();
+  expect(revoked).toEqual(['blob:1']);
+});
+
+test.each([
+  ['行为记录 2026-11-21.csv', '行为记录 2026-11-21.csv'],
+  ['../../etc/passwd', '_.._etc_passwd'],
+  ['a<b>:"c|?*.json', 'a_b_c_.json'],
+  ['photo\u202egnp.exe', 'photo_gnp.exe'],
+  ['a\u0000\nb.csv', 'a_b.csv'],
+  ['.hidden', 'hidden'],
+  ['ends. ', 'ends'],
+  ['NUL.csv', '_NUL.csv'],
+  ['', 'download'],
+  [`${'长'.repeat(300)}.csv`, `${'长'.repeat(80)}.csv`],
+])('%j is saved as %j', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe);
+});

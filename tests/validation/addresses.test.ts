@@ -1,0 +1,35 @@
+import { checkDetail, checkRecipient } from '@/validation/addresses';
+
+test.each([
+  ['测试甲', null],
+  ['Maria da Conceição', null],
+  ["Sean O'Brien", null],
+  ['买买提·测试', null],
+  ['李'.repeat(30), null],
+  ['', 'address.recipient.required'],
+  ['甲', 'address.recipient.format'],
+  ['李'.repeat(31), 'address.recipient.format'],
+  ['甲1', 'address.recipient.format'],
+  ['测试😀', 'address.recipient.format'],
+  ['测\u0000试', 'address.recipient.format'],
+  ['测\ud800试', 'address.recipient.format'],
+  ['\u202e测试', 'address.recipient.format'],
+  ['x'.repeat(10_000), 'address.recipient.format'],
+])('recipient %j: %s', (value, problem) => {
+  expect(checkRecipient(value)).toBe(problem);
+});
+
+test.each([
+  ['示例路1号', null],
+  ['一'.repeat(100), null],
+  ['🏠🏠🏠🏠🏠', null],
+  ['   ', 'address.detail.required'],
+  ['  一二三四  ', 'address.detail.short'],
+  ['一'.repeat(101), 'address.detail.long'],
+  ['示例路\u0000 1 号', 'address.detail.text'],
+  ['示例路\n1 号楼', 'address.detail.text'],
+  ['示例路 1 号 \ud800', 'address.detail.text'],
+  ['x'.repeat(10_000), 'address.detail.long'],
+])('detail %j: %s', (value, problem) => {
+  expect(checkDetail(value)).toBe(problem);
+});

@@ -1,0 +1,56 @@
+import { AUTHORIZATION_DAYS_MAX } from '@/constants';
+import {
+  authorizationStates,
+  endProblem,
+  isAuthorizationState,
+  isDirection,
+  isGranteeId,
+  startProblem,
+} from '@/validation/authorizations';
+import { chinaDate } from '@/validation/dates';
+
+test.each([
+  ['demo', true],
+  ['15400000003', true],
+  ['91234567', true],
+  ['0912345678', true],
+  ['abc', false],
+  ['1540000000', false],
+  ['110101190001010014', false],
+  ['demo@example.com', false],
+  ['', false],
+  ['demo\u0000', false],
+])('%j names somebody: %s', (value, names) => {
+  expect(isGranteeId(value)).toBe(names);
+});
+
+test.each([
+  ['2026-03-01', '2026-03-01', null],
+  ['2026-03-01', '2026-03-02', null],
+  ['2026-03-02', '2026-03-01', 'backwards'],
+  ['2026-03-01', '2027-03-01', null],
+  ['2026-03-01', '2027-03-02', 'long'],
+  // A leap year has a day more, which does not count for more.
+  ['2028-01-01', '2028-12-31', null],
+  ['2028-01-01', '2029-01-01', 'long'],
+] as const)('from %s to %s: %s', (start, end, problem) => {
+  expect(AUTHORIZATION_DAYS_MAX).toBe(365);
+  expect(endProblem(start, end)).toBe(problem);
+});
+
+test('the first day may be today, in China, and no earlier', () => {
+  const today = chinaDate(Date.parse('2026-02-28T16:30:00Z'));
+  expect(today).toBe('2026-03-01');
+  expect([startProblem('2026-02-28', today), startProblem('2026-03-01', today)]).toEqual(['past', null]);
+});
+
+test('states and directions are told from anything else', () => {
+  expect(new Set(authorizationStates).size).toBe(7);
+  expect(['ACTIVE', 'active', 'constructor', undefined].map(isAuthorizationState)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(['given', 'received', 'both', 7].map(isDirection)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,54 @@
+import {
+  answerClash,
+  type Choice,
+  checkNewAnswer,
+  plainAnswer,
+  questionClash,
+} from '@/validation/securityQuestions';
+
+const textsOf = (question: string) => [`what is your ${question}`];
+const choice = (questions: Choice['questions'], answers: string[]): Choice => ({ questions, answers });
+const clashes = (one: Choice) => one.answers.map((_, index) => answerClash(one, index, textsOf));
+
+test.each([
+  ['', 'validation.answer.required'],
+  ['  ', 'validation.answer.required'],
+  ['x', 'account.answer.short'],
+  [' x ', 'account.answer.short'],
+  ['😀', 'account.answer.short'],
+  ['王五', null],
+  ['a\u0000', null],
+  ['长'.repeat(50), null],
+  ['长'.repeat(51), 'validation.answer.long'],
+  ['ab\ud800', 'validation.description.text'],
+])('%j → %s', (answer, problem) => {
+  expect(checkNewAnswer(answer)).toBe(problem);
+});
+
+test('case, width and blanks make no difference to an answer', () => {
+  expect(plainAnswer('  Ｌittle \t BEAR ')).toBe('little bear');
+});
+
+test('a question again is wrong where it stands later; none chosen is none twice', () => {
+  const one = choice(['BOOK', 'BOOK', ''], ['', '', '']);
+  expect([0, 1, 2].map((index) => questionClash(one, index))).toEqual([null, 'QUESTION_REPEATED', null]);
+  expect(questionClash(choice(['BOOK', '', ''], []), 2)).toBeNull();
+});
+
+test('an answer again is wrong where it stands later, however it is spelled; nothing repeats nothing', () => {
+  expect(clashes(choice(['BOOK', 'CITY', 'FILM'], ['Bear', 'other', ' ｂEAR']))).toEqual([
+    null,
+    null,
+    'ANSWER_REPEATED',
+  ]);
+  expect(clashes(choice(['BOOK', 'CITY', 'FILM'], ['', ' ', '']))).toEqual([null, null, null]);
+});
+
+test('a question is no answer to itself', () => {
+  const answers = ['What is  your BOOK', 'what is your book', 'x'];
+  expect(clashes(choice(['BOOK', 'CITY', ''], answers))).toEqual([
+    'ANSWER_IS_QUESTION',
+    'ANSWER_REPEATED',
+    null,
+  ]);
+});
