@@ -22,7 +22,9 @@ const checked =
     return value;
   };
 
-const district = checked(CODE_MAX, (code) => (isDistrict(regions, code) ? null : 'region.incomplete'));
+const district = checked(CODE_MAX, (code) =>
+  isDistrict(regions, code) ? null : 'region.incomplete.district',
+);
 
 /** Every field of an address. */
 export const addressFields = (body: { region?: unknown }) => ({

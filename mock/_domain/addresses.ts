@@ -4,7 +4,7 @@ import { ADDRESSES_MAX } from '../../src/constants';
 import type { Address, AddressBody, AddressRow, Page } from '../../src/services/contract';
 import { addressFields, regionNames } from './addressForm';
 import { recordAct } from './behaviour';
-import { readFields } from './fields';
+import { FieldWrong, optional, type Reader, readFields, text } from './fields';
 import type { Ctx } from './http';
 import { maskAddress, maskMobile, maskName } from './masking';
 import { pageFields, pageOf } from './pages';
@@ -17,6 +17,9 @@ export interface SavedAddress extends AddressBody {
   id: string;
   accountId: string;
 }
+
+/** A UUID's. */
+const ID_MAX = 36;
 
 type Owner = Pick<Ctx<'addAddress'>, 'req' | 'account' | 'session'>;
 
@@ -105,10 +108,26 @@ export function setDefaultAddress(ctx: Ctx<'setDefaultAddress'>): void {
   recordAct(ctx, { type: 'ADDRESS_CHANGE' });
 }
 
-/** Deletes one. Throws ADDRESS_DEFAULT for the default, while there are others. */
+/** One of these addresses, by its id. */
+const oneAmong =
+  (addresses: SavedAddress[]): Reader<SavedAddress> =>
+  (raw) => {
+    const id = text(ID_MAX)(raw);
+    const found = addresses.find((one) => one.id === id);
+    if (!found) throw new FieldWrong('FIELD_FORMAT');
+    return found;
+  };
+
+/**
+ * Deletes one; the heir becomes the default where the default goes. Throws ADDRESS_DEFAULT for the default without
+ * an heir, while there are others.
+ */
 export function deleteAddress(ctx: Ctx<'deleteAddress'>): void {
   const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);
-  if (isDefault && ownAddresses(accountId).length > 1) throw new Refusal('ADDRESS_DEFAULT');
+  const others = ownAddresses(accountId).filter((one) => one.id !== id);
+  const { heir } = readFields(ctx.body, { heir: optional(oneAmong(others)) });
+  if (isDefault && others.length > 0 && !heir) throw new Refusal('ADDRESS_DEFAULT');
   portal().addresses = portal().addresses.filter((one) => one.id !== id);
+  if (isDefault && heir) makeDefault(heir);
   recordAct(ctx, { type: 'ADDRESS_CHANGE' });
 }

@@ -50,6 +50,18 @@ export function appealDetailOf(appeal: Appeal): AppealDetail {
   };
 }
 
+/** All of an account's appeals for its owner's copy, unmasked, the newest first. */
+export function appealsInFull({ id }: { id: string }): Omit<AppealDetail, 'actions'>[] {
+  return allAppeals()
+    .filter(({ accountId }) => accountId === id)
+    .toSorted((a, b) => submittedAt(b) - submittedAt(a))
+    .map((appeal) => {
+      const { actions: _, ...detail } = appealDetailOf(appeal);
+      const { loginId = '', name, idNo, mobile } = appeal.submission;
+      return { ...detail, submission: { ...detail.submission, loginId, name, idNo, mobile } };
+    });
+}
+
 /** What the owner may do now. An appeal is made again once: not twice, and not for one that was made again. */
 export function actionsOf(appeal: Appeal): Action[] {
   const isLast = appeal.repeats !== null || repetitionOf(appeal) !== undefined;

@@ -2,7 +2,7 @@
 import type { Account } from './accounts';
 import { recordAct } from './behaviour';
 import { instant, now } from './clock';
-import { spendCode } from './codes';
+import { liveCode, spendCode } from './codes';
 import { emailAddress, oneTimeCode } from './contacts';
 import { readFields } from './fields';
 import { maskEmail } from './masking';
@@ -25,7 +25,8 @@ export const emailVersion = ({ email }: Account): string => versionOf(email);
 
 /**
  * Sets an address that its code proved, and tells the old one. Whether another account of the user type has it is
- * said only to who has proved it. Until the person has confirmed who they are, the code stays good.
+ * said only to who has proved it. Until the person has confirmed who they are, the code stays good; one that is
+ * over is told before they are asked to.
  */
 export function changeEmail(
   owner: Owner,
@@ -34,9 +35,11 @@ export function changeEmail(
   const { account } = owner;
   const { email, code, version } = readFields(body, form);
   assertUnchanged(account.email, version);
+  const destination = { scene: 'bind', kind: 'mail', to: email } as const;
+  liveCode(owner, destination);
   assertSteppedUp(owner);
   if (isOwnEmail(account, email)) throw new Refusal('EMAIL_SAME');
-  spendCode(owner, { scene: 'bind', kind: 'mail', to: email, code });
+  spendCode(owner, { ...destination, code });
   const others = portal().accounts.filter((one) => one !== account && one.userType === account.userType);
   if (others.some((one) => isOwnEmail(one, email))) throw new Refusal('EMAIL_TAKEN');
   tellBefore(owner, email);

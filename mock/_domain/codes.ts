@@ -75,10 +75,8 @@ export function sendOwnCode(
  * Uses a code. Throws CODE_EXPIRED where none was sent or its time is over, CODE_USED_UP once it was used or after
  * the fifth wrong one, else CODE_WRONG with the tries left.
  */
-export function spendCode({ visitor }: Who, { code, ...destination }: Destination & { code: string }): void {
-  const issued = portal().codes.get(keyOf(visitor, destination));
-  if (!issued || issued.expiresAt <= now()) throw new Refusal('CODE_EXPIRED');
-  if (issued.triesLeft === 0) throw new Refusal('CODE_USED_UP');
+export function spendCode(who: Who, { code, ...destination }: Destination & { code: string }): void {
+  const issued = liveCode(who, destination);
   if (issued.code === code) {
     issued.triesLeft = 0;
     return;
@@ -86,6 +84,14 @@ export function spendCode({ visitor }: Who, { code, ...destination }: Destinatio
   issued.triesLeft -= 1;
   const { triesLeft } = issued;
   throw new Refusal(triesLeft ? 'CODE_WRONG' : 'CODE_USED_UP', { triesLeft }, { triesLeft });
+}
+
+/** The code that is on its way; throws CODE_EXPIRED and CODE_USED_UP as spendCode does, and uses nothing up. */
+export function liveCode({ visitor }: Who, destination: Destination): IssuedCode {
+  const issued = portal().codes.get(keyOf(visitor, destination));
+  if (!issued || issued.expiresAt <= now()) throw new Refusal('CODE_EXPIRED');
+  if (issued.triesLeft === 0) throw new Refusal('CODE_USED_UP');
+  return issued;
 }
 
 function keyOf(visitor: string, destination: Destination): string {

@@ -1,6 +1,7 @@
 /** The account's own data for their owner, unmasked: nowhere else does the portal give them out. */
 import type { AccountExport } from '../../src/services/contract';
 import type { Account } from './accounts';
+import { appealsInFull } from './appealViews';
 import { recordAct } from './behaviour';
 import { instant, now } from './clock';
 import { tellOwner } from './outbox';
@@ -17,14 +18,25 @@ export function startExport(owner: Owner): AccountExport {
   const exportedAt = instant(now());
   recordAct(owner, { type: 'EXPORT' });
   tellOwner(account, words(lang, 'message.exported', { account: account.account, at: exportedAt }));
-  return { exportedAt, account: ownData(account, lang) };
+  return {
+    exportedAt,
+    account: ownData(account, lang),
+    profile: ownProfile(account),
+    appeals: appealsInFull(account),
+  };
 }
 
 const momentOf = (ms: number | null) => (ms === null ? null : instant(ms));
 
-/** Everything the portal holds of the person but secrets. */
+const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({
+  nickname,
+  avatar,
+  ...(profile as Omit<AccountExport['profile'], 'nickname' | 'avatar'>),
+});
+
+/** Everything the portal holds of the person but secrets, and what they say of themselves. */
 function ownData(account: Account, lang: Lang): AccountExport['account'] {
-  const { lastLogin, profile } = account;
+  const { lastLogin } = account;
   return {
     id: account.id,
     account: account.account,
@@ -42,9 +54,6 @@ function ownData(account: Account, lang: Lang): AccountExport['account'] {
     region: account.region,
     mobile: account.mobile,
     email: account.email,
-    nickname: account.nickname,
-    avatar: account.avatar,
-    ...profile,
     passwordAt: account.passwordChosen ? instant(account.passwordSetAt) : null,
     lastLoginAt: momentOf(lastLogin?.at ?? null),
     lastLoginPlace: lastLogin && words(lang, lastLogin.place),

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { useSubCodeWords } from '@/hooks/useSubCodeWords';
 import { useT } from '@/hooks/useT';
 import { subCodes } from '@/services/subCodes';
-import type { Failure } from '@/utils/failure';
+import { type Failure, isAboutNoField } from '@/utils/failure';
 import './FailureAlert.css';
 
 /** What to say about a failure, in the reader's language also after that has changed. */
@@ -22,10 +22,22 @@ export function useFailureWords(failure: Failure | null): string {
   return wordsOf(subCode && subCodes[subCode], text || t('error.request'), values);
 }
 
-/** The refusal stands where the next attempt starts, and stays until then; its room is kept free. */
+/**
+ * The refusal stands where the next attempt starts, and stays until then; its room is kept free. What no field says
+ * and no focus leads to comes into view.
+ */
 export function FailureAlert({ failure }: { failure: Failure | null }) {
   const words = useFailureWords(failure);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // At once, without a movement that some do not want.
+    if (failure && isAboutNoField(failure)) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
+
   return (
-    <div className="failure-alert">{failure && <Alert type="error" role="alert" message={words} />}</div>
+    <div ref={box} className="failure-alert">
+      {failure && <Alert type="error" role="alert" message={words} />}
+    </div>
   );
 }

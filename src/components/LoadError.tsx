@@ -1,7 +1,9 @@
 import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import type { Failure } from '@/utils/failure';
 import { BusyButton } from './BusyButton';
+import { useFailureWords } from './FailureAlert';
 import './LoadError.css';
 
 interface Props {
@@ -9,18 +11,21 @@ interface Props {
   title: MessageKey;
   /** Asking again is under way. */
   busy: boolean;
+  /** Why, where that is known; without it, there was no answer. */
+  failure?: Failure | null;
   onRetry: () => void;
 }
 
 /** Stands where content should be: what failed, what to do, and the way to try again. */
-export function LoadError({ title, busy, onRetry }: Props) {
+export function LoadError({ title, busy, failure = null, onRetry }: Props) {
   const t = useT();
+  const cause = useFailureWords(failure);
   return (
     <Alert
       type="error"
       className="load-error"
       message={t(title)}
-      description={t('common.loadFailed')}
+      description={cause || t('common.loadFailed')}
       action={
         <BusyButton busy={busy} onClick={onRetry}>
           {t('common.retry')}

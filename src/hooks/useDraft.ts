@@ -6,9 +6,16 @@ import { draftOf, forgetDraft, readDraft, writeDraft } from '@/utils/draft';
  * Keeps some text fields of a long form on the device for a day, over reload and closing. Never for passwords,
  * codes, numbers of documents and companies, or files. `fields` must be stable. `restoredAt` says (ms) from when
  * what the form began with was; `keep` belongs into onValuesChange, `forget` once the input has been taken. A draft
- * of somebody signed in is theirs alone: `owner` is their id. It waits for them while others use the device.
+ * of somebody signed in is theirs alone: `owner` is their id. It waits for them while others use the device. Of a form
+ * that begins with what is known, `emptied` keeps that a text was deleted, too.
  */
-export function useDraft(form: FormInstance, name: string, fields: readonly string[], owner?: string) {
+export function useDraft(
+  form: FormInstance,
+  name: string,
+  fields: readonly string[],
+  owner?: string,
+  emptied = false,
+) {
   const key = draftOf(name, owner);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
 
@@ -21,7 +28,7 @@ export function useDraft(form: FormInstance, name: string, fields: readonly stri
 
   return {
     restoredAt,
-    keep: () => writeDraft(key, fields, form.getFieldsValue([...fields])),
+    keep: () => writeDraft(key, fields, form.getFieldsValue([...fields]), emptied),
     forget: () => {
       forgetDraft(key);
       setRestoredAt(null);

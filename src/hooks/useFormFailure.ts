@@ -119,6 +119,8 @@ export function useFormFailure(form: FormInstance) {
 
   return {
     refuse,
+    /** Marks the page as failed; the focus stays. */
+    markFailed: () => markTitleFailed(true),
     showFieldErrors,
     onSubmitStart,
     onFieldsChange,

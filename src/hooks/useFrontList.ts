@@ -4,7 +4,7 @@ import { PAGE_NUMBER } from '@/constants';
 import type { TableQuery } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import type { Page } from '@/services/contract';
-import { type Filters, lastPage, listSearch, readListQuery } from '@/utils/listQuery';
+import { type Filters, fitSearch, lastPage, listSearch, readListQuery } from '@/utils/listQuery';
 import { goTo, replaceWith } from '@/utils/redirect';
 import { useLoad } from './useLoad';
 
@@ -17,7 +17,9 @@ type Load<Row> = (query: TableQuery) => Promise<Page<Row> | boolean>;
  */
 export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
   const { pathname, search } = useLocation();
-  const asked = useMemo(() => readListQuery(new URLSearchParams(search), filters), [search, filters]);
+  const applied = listSearch(readListQuery(new URLSearchParams(search), filters));
+  // By what applies: the list is read once, whatever else its address carries.
+  const asked = useMemo(() => readListQuery(new URLSearchParams(applied), filters), [applied, filters]);
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
   const { replaceQuery, settle, reset } = useFrontTableActions();
@@ -26,7 +28,7 @@ export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
     // An empty answer arrives as true (specification, section 7): there is no list in it.
     return typeof page === 'object' && page;
   }, [load, asked]);
-  const { data: page, loading, failed, reload } = useLoad(read);
+  const { data: page, loading, failed, failure, reload } = useLoad(read);
 
   const address = useCallback(
     (next: TableQuery) => [pathname, listSearch(next)].filter(Boolean).join('?'),
@@ -42,6 +44,12 @@ export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
     },
     [reset],
   );
+
+  // What cannot be asked for does not stay in the address as if it had been.
+  useEffect(() => {
+    const fit = fitSearch(new URLSearchParams(search), filters);
+    if (fit !== null) replaceWith([pathname, fit].filter(Boolean).join('?'));
+  }, [pathname, search, filters]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a delete or an add leads on once
   useEffect(() => {
@@ -63,6 +71,7 @@ export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
     page,
     loading,
     failed,
+    failure,
     reload,
     /** Goes to another page, order or filter; a filter that changes begins on page 1 again. */
     change: (part: Partial<TableQuery>) => goTo(address({ ...asked, pageNumber: PAGE_NUMBER, ...part })),

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
 import { type SubCodeName, subCodes } from '@/services/subCodes';
-import type { Failure } from '@/utils/failure';
+import { type Failure, isAboutNoField } from '@/utils/failure';
 import { useFormFailure, type Verdicts } from './useFormFailure';
 
 interface Refusal {
@@ -22,14 +22,18 @@ function verdictsOf(failure: Failure, fieldOf: Refusal['fieldOf']): Verdicts {
   return field ? { [field]: { subCode: subCodes[subCode], text, values } } : {};
 }
 
-/** Leads from a refused submit to the field it is about, or to the fallback. */
+/**
+ * Leads from a refused submit to the field it is about, or to the fallback. What is about nothing that was filled in
+ * leaves the focus where the next attempt starts: on what was pressed.
+ */
 export function useRefusal(form: FormInstance, { failure, round, fieldOf, fallback }: Refusal) {
-  const { refuse, showFieldErrors, ...handlers } = useFormFailure(form);
+  const { refuse, markFailed, showFieldErrors, ...handlers } = useFormFailure(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads there once
   useEffect(() => {
     if (!failure) return;
-    if (!showFieldErrors(verdictsOf(failure, fieldOf))) refuse(fallback);
+    if (isAboutNoField(failure)) markFailed();
+    else if (!showFieldErrors(verdictsOf(failure, fieldOf))) refuse(fallback);
   }, [round]);
 
   return handlers;

@@ -4,29 +4,29 @@ import { useGlobal } from '@/models/hooks';
 import { showNotice } from '@/utils/notice';
 
 /**
- * Says whose account the page shows now, where that changed behind its back: another tab switched. What it returns is
- * called before the page asks who is here.
+ * Says whose account the page shows now, where that is another than before. What it returns is called before the page
+ * asks who is here because another tab may have switched: then the notice says that, too.
  */
 export function useSwitchNotice(): () => void {
   const t = useT();
   const account = useGlobal((state) => state.userInfo?.account);
   const shown = useRef(account);
-  const before = useRef<string | null>(null);
+  const elsewhere = useRef(false);
 
   useEffect(() => {
     if (!account) return;
-    if (before.current !== null && before.current !== account) {
+    if (shown.current && shown.current !== account) {
       showNotice({
         type: 'info',
         title: t('idle.switched', { account }),
-        description: t('idle.switched.text'),
+        description: elsewhere.current ? t('idle.switched.text') : undefined,
       });
     }
-    before.current = null;
+    elsewhere.current = false;
     shown.current = account;
   }, [account, t]);
 
   return useCallback(() => {
-    before.current ??= shown.current ?? null;
+    elsewhere.current = true;
   }, []);
 }

@@ -3,6 +3,7 @@ import { inspect } from '@/components/FilesField/inspect';
 import { AVATAR_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { imageSizeOf } from './imageSize';
+import { isWhole } from './isWhole';
 
 /** A picture that is open: what draws it, and its address on this page, which is to be revoked. */
 export interface Picture {
@@ -27,10 +28,12 @@ export async function inspectPicture(file: File): Promise<{ problem: MessageKey 
   if ('problem' in inspected) return { problem: WORDS[inspected.problem] ?? inspected.problem };
   const { type } = inspected;
   if (!type.startsWith('image/')) return { problem: 'profile.avatar.type' };
-  const sides = imageSizeOf(new Uint8Array(await file.arrayBuffer()));
+  const content = new Uint8Array(await file.arrayBuffer());
+  const sides = imageSizeOf(content);
   if (!sides || sides.width === 0 || sides.height === 0) return { problem: 'profile.avatar.broken' };
   const longest = Math.max(sides.width, sides.height);
-  return longest > AVATAR_SIDE_MAX ? { problem: 'profile.avatar.large' } : { type };
+  if (longest > AVATAR_SIDE_MAX) return { problem: 'profile.avatar.large' };
+  return isWhole(content) ? { type } : { problem: 'profile.avatar.broken' };
 }
 
 /** Opens a picture, turned as its EXIF says; or tells what is wrong with it. */

@@ -43,8 +43,10 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   const t = useT();
   const [form] = Form.useForm<ProfileFields>();
   const { onValuesChange: guard, discharge } = useUnsaved(FORM);
-  const draft = useDraft(form, FORM, DRAFT, owner);
+  const draft = useDraft(form, FORM, DRAFT, owner, true);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** The profile was changed elsewhere, and how it stands now could not be read. */
+  const [unread, setUnread] = useState(false);
   const { restoredAt } = draft;
 
   /** Shows how the profile stands beside what was typed; what nobody touched follows at once. */
@@ -85,9 +87,14 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     },
     refused: (failure) => {
       if (!isChanged(failure)) return;
-      getProfile().then((latest) => {
-        if (typeof latest === 'object') meet(profile, latest);
-      }, warn);
+      setUnread(false);
+      getProfile().then(
+        (latest) => (typeof latest === 'object' ? meet(profile, latest) : setUnread(true)),
+        (error) => {
+          warn(error);
+          setUnread(true);
+        },
+      );
     },
     fieldOf: {},
     fallback: SUBMIT,
@@ -95,9 +102,12 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     explain: async (error) => withRegion(causeOf(error, UNREACHABLE)),
   });
 
+  const { failure } = submission;
   return {
     form,
     submission,
+    /** What went wrong, unless the choice between what stands now and what was typed says it, or is on its way. */
+    failure: failure && (conflict || (isChanged(failure) && !unread)) ? null : failure,
     restoredAt: restoredAt !== null && !conflict ? restoredAt : null,
     conflict,
     onValuesChange: (changed: object) => {

@@ -2,11 +2,12 @@
 import { withStepUp } from '@/stepUp/stepUp';
 import { call } from '@/utils/request';
 import type { Envelope } from './contract';
+import { areAccounts, isBindings, shaped } from './memberShapes';
 
 type OnFailure = (envelope: Envelope) => void;
 
 /** The signed-in person's accounts, this one first. */
-export const listAccounts = () => call('accounts');
+export const listAccounts = () => shaped(call('accounts'), areAccounts);
 
 /** Signs in to another of them in this browser, after a step-up; answers as a login does. */
 export const switchAccount = (id: string, onFailure: OnFailure) =>
@@ -14,11 +15,11 @@ export const switchAccount = (id: string, onFailure: OnFailure) =>
 
 /** Makes one of them the primary account; answers them anew. */
 export const setPrimaryAccount = (id: string, onFailure: OnFailure) =>
-  call('setPrimaryAccount', { params: { id }, body: {}, onFailure });
+  shaped(call('setPrimaryAccount', { params: { id }, body: {}, onFailure }), areAccounts);
 
 /** The provider accounts that sign in to this account, and the other ways in. */
-export const listBindings = () => call('bindings');
+export const listBindings = () => shaped(call('bindings'), isBindings);
 
 /** Ends one of them, after a step-up; answers what is left. */
 export const unbind = (id: string, onFailure: OnFailure) =>
-  withStepUp(() => call('unbind', { params: { id }, body: {}, onFailure }));
+  withStepUp(() => shaped(call('unbind', { params: { id }, body: {}, onFailure }), isBindings));

@@ -1,7 +1,7 @@
 /** Changing the signed-in person's mobile number. */
 import { call } from '@/utils/request';
 import type { Body, Envelope } from './contract';
-import type { SubCode } from './subCodes';
+import { type SubCode, subCodes } from './subCodes';
 
 type OnFailure = (envelope: Envelope) => void;
 
@@ -12,6 +12,9 @@ export const proveOwnMobile = (
   silentFor?: readonly SubCode[],
 ) => call('proveOwnMobile', { body, onFailure, silentFor });
 
-/** Changes the number, with that proof and a code of the scene `bind` to the new one. */
+/**
+ * Changes the number, with that proof and a code of the scene `bind` to the new one. A proof that is over leads back
+ * to its page's beginning, which says so.
+ */
 export const changeMobile = (body: Body<'changeMobile'>, onFailure: OnFailure) =>
-  call('changeMobile', { body, onFailure });
+  call('changeMobile', { body, onFailure, silentFor: [subCodes.TICKET_UNKNOWN] });

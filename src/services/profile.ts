@@ -1,15 +1,16 @@
 /** What people say of themselves, and what they are told by mail. */
 import { call } from '@/utils/request';
 import type { Body, Envelope } from './contract';
+import { subCodes } from './subCodes';
 
 type OnFailure = (envelope: Envelope) => void;
 
 /** The basic settings; mail address, street and phone masked. */
 export const getProfile = () => call('profile');
 
-/** Changes them; of what arrives masked, what is left out stays. */
+/** Changes them; of what arrives masked, what is left out stays. The form itself shows a change made elsewhere. */
 export const changeProfile = (body: Body<'changeProfile'>, onFailure: OnFailure) =>
-  call('changeProfile', { body, onFailure });
+  call('changeProfile', { body, onFailure, silentFor: [subCodes.CHANGED_MEANWHILE] });
 
 /** Takes an upload as the avatar; null takes the avatar away. */
 export const changeAvatar = (file: string | null, onFailure: OnFailure) =>

@@ -2,19 +2,21 @@
 import { withStepUp } from '@/stepUp/stepUp';
 import { call } from '@/utils/request';
 import type { Body, Envelope, SecurityQuestion } from './contract';
+import { isQuestions, isSecurity, shaped } from './memberShapes';
 import { sealAsWanted } from './secrets';
 
 type OnFailure = (envelope: Envelope) => void;
 
 /** The state of everything that protects the account, masked. `quiet`: who asks can do without, and nobody is told. */
-export const getSecurity = (options: { quiet?: boolean } = {}) => call('security', options);
+export const getSecurity = (options: { quiet?: boolean } = {}) =>
+  shaped(call('security', options), isSecurity);
 
 /** A new mail address, proved by a code of the scene `bind`. Asks to confirm who one is first. */
 export const changeEmail = (body: Body<'changeEmail'>, onFailure: OnFailure) =>
   withStepUp(() => call('changeEmail', { body, onFailure }));
 
 /** The questions of the account; answers never come. */
-export const getQuestions = () => call('questions');
+export const getQuestions = () => shaped(call('questions'), isQuestions);
 
 interface NewQuestions {
   questions: SecurityQuestion[];

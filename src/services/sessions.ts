@@ -1,11 +1,12 @@
 /** Where else the person is signed in. */
 import { call } from '@/utils/request';
 import type { Envelope } from './contract';
+import { areSessions, shaped } from './memberShapes';
 
 type OnFailure = (envelope: Envelope) => void;
 
 /** The live sessions, this one first. */
-export const getSessions = () => call('sessions');
+export const getSessions = () => shaped(call('sessions'), areSessions);
 
 /** Ends one of them; rejects with a 404 where it has ended already. The page says itself what is wrong. */
 export const endSession = (id: string, onFailure: OnFailure) =>

@@ -14,7 +14,7 @@ interface Asked {
 
 /** The signed-in pages' way to ask who acts. The dialog is loaded when it is needed first. */
 export function StepUpDesk() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
 
@@ -24,8 +24,8 @@ export function StepUpDesk() {
     settle.current = null;
   };
 
-  // Whoever leaves the page for another has declined what was asked there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname is what ends the old page's questions
+  // Whoever leaves the page for another, or for another tab or step of it, has declined what was asked there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends the old page's questions
   useEffect(() => {
     let here = true;
     const stop = answerStepUps(async (methods) => {
@@ -47,7 +47,7 @@ export function StepUpDesk() {
       stop();
       answer(false);
     };
-  }, [pathname]);
+  }, [pathname, search]);
 
   if (!asked) return null;
   const { Dialog, methods, open } = asked;

@@ -5,9 +5,15 @@ import { HttpError } from '@/utils/requestError';
 /** Asks the person; resolves with whether they have confirmed. */
 export type AskStepUp = (methods: StepUpMethod[]) => Promise<boolean>;
 
-/** The person has closed the dialog: nothing was done. */
+/** The person has closed the dialog: nothing was done. `possible`: whether there was a way to confirm at all. */
 export class StepUpDeclined extends Error {
   readonly name = 'StepUpDeclined';
+  constructor(
+    message: string,
+    readonly possible = true,
+  ) {
+    super(message);
+  }
 }
 
 let asker: AskStepUp | null = null;
@@ -59,7 +65,8 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
     const methods = methodsOf(error);
     if (!methods) throw error;
     const confirmed = confirmations !== before || (await confirm(methods));
-    if (!confirmed) throw new StepUpDeclined('The person has not confirmed who they are.');
+    if (!confirmed)
+      throw new StepUpDeclined('The person has not confirmed who they are.', methods.length > 0);
     return work();
   }
 }

@@ -54,7 +54,18 @@ export function relative(at: Instant, reckoning: Reckoning = 'rounded'): string 
   const now = clock();
   const ahead = time.valueOf() - now;
   const shown = ahead > 0 && ahead < BLUR ? now : time.valueOf();
-  return reckoning === 'whole' ? wholeUnits(shown, now) : moment(shown).from(now);
+  return reckoning === 'whole' ? wholeUnits(shown, now) : roundedUnits(shown, now);
+}
+
+/**
+ * By the library's thresholds. Of what is to come it says "within" in Chinese, which is another thing: there the word
+ * for "after", the last character of what the engine says, follows the distance.
+ */
+function roundedUnits(time: number, now: number): string {
+  const locale = moment.locale();
+  if (time <= now || !locale.startsWith('zh')) return moment(time).from(now);
+  const after = new Intl.RelativeTimeFormat(locale).format(1, 'hour').slice(-1);
+  return moment(time).from(now, true) + after;
 }
 
 /** The largest unit that is full, and how many of it. The library's thresholds are set once for all: these are not. */

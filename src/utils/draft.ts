@@ -35,13 +35,22 @@ export function readDraft(name: string, fields: readonly string[]): Draft | null
   return Object.keys(values).length > 0 ? { at, values } : null;
 }
 
-/** Keeps the texts among these values, of these fields alone, that say anything; nothing to say leaves no draft. */
-export function writeDraft(name: string, fields: readonly string[], values: Record<string, unknown>) {
+/**
+ * Keeps the texts among these values, of these fields alone, that say anything; nothing to say leaves no draft.
+ * `emptied`: the form began with something, so that an empty text says that it was deleted.
+ */
+export function writeDraft(
+  name: string,
+  fields: readonly string[],
+  values: Record<string, unknown>,
+  emptied = false,
+) {
   const texts = fields
     .map((field) => [field, values[field]] as const)
-    .filter(([, value]) => typeof value === 'string' && value !== '');
-  if (texts.length === 0) return forgetDraft(name);
-  writeJson('local', PREFIX + name, { at: Date.now(), values: Object.fromEntries(texts) });
+    .filter(([, value]) => typeof value === 'string');
+  const said = texts.filter(([, value]) => value !== '');
+  if (said.length === 0) return forgetDraft(name);
+  writeJson('local', PREFIX + name, { at: Date.now(), values: Object.fromEntries(emptied ? texts : said) });
 }
 
 export function forgetDraft(name: string) {

@@ -14,6 +14,10 @@ export type Failure =
   /** `fields`: what is wrong with which, by subCode (422). */
   | { messageId: MessageKey; fields?: Record<string, string> };
 
+/** Whether it is about nothing that was filled in: there was no answer, or none that judges it. */
+export const isAboutNoField = (failure: Failure): boolean =>
+  'messageId' in failure && Object.keys(failure.fields ?? {}).length === 0;
+
 const entriesOf = (data: unknown): [string, unknown][] =>
   typeof data === 'object' && data !== null ? Object.entries(data) : [];
 
@@ -46,8 +50,14 @@ export const refusalOf = ({
 /** What stopped a call before there was an answer to speak of; `unreachable` says so in the form's own words. */
 export function causeOf(error: unknown, unreachable: MessageKey): Failure {
   if (error instanceof SecretError) return { messageId: error.messageId };
-  if (error instanceof StepUpDeclined) return { messageId: 'stepUp.declined' };
+  if (error instanceof StepUpDeclined)
+    return { messageId: error.possible ? 'stepUp.declined' : 'stepUp.impossible' };
   if (!(error instanceof HttpError)) return { messageId: unreachable };
   const messageId = statusTexts[error.status] ?? unreachable;
   return error.status === 422 ? { messageId, fields: fieldsOf(error.data) } : { messageId };
+}
+
+/** Why something could not be read, where the server has answered at all; null where it has not. */
+export function unloadedBy(error: unknown): Failure | null {
+  return error instanceof HttpError ? causeOf(error, 'error.request') : null;
 }

@@ -35,6 +35,23 @@ export function listSearch({ pageNumber, pageSize, ...filters }: TableQuery): st
   return search.toString();
 }
 
+/**
+ * An address's query string without what readListQuery leaves out, everything else as it stands; null where all of it
+ * applies.
+ */
+export function fitSearch(search: URLSearchParams, filters: Filters): string | null {
+  const query = readListQuery(search, filters);
+  const own = ['pageNumber', 'pageSize', ...Object.keys(filters)];
+  const applies = (name: string) => {
+    const [value, ...more] = search.getAll(name);
+    return value === undefined || (more.length === 0 && value === String(query[name]));
+  };
+  if (own.every(applies)) return null;
+  const fit = new URLSearchParams(search);
+  for (const name of own) fit.delete(name);
+  return [fit.toString(), listSearch(query)].filter(Boolean).join('&');
+}
+
 /** Whether anything is filtered. The order is no filter: nothing goes missing by it. */
 export const isFiltered = ({ pageNumber, pageSize, sort, ...filters }: TableQuery): boolean =>
   Object.values(filters).some((value) => value !== undefined && value !== '');

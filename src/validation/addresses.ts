@@ -7,21 +7,34 @@ import { isWellFormed } from './text';
 /** In the order in which they are offered. */
 export const addressLabels = ['HOME', 'WORK', 'SCHOOL'] as const satisfies readonly AddressLabel[];
 
+const RECIPIENT_MIN = 2;
 /** Letters of any script, and what stands between the parts of a name; 2 to 30 characters. */
 const RECIPIENT = /^\p{L}[\p{L}\p{M}\u00b7' .-]{1,29}$/u;
-const CONTROL = /\p{Cc}/u;
+/**
+ * What shows nothing, or turns what stands around it: controls, marks of direction, zero-width characters and fillers.
+ * Variation selectors only choose how an emoji looks.
+ */
+const INVISIBLE = /(?!\p{VS})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/u;
+/** What takes no place of its own. */
+const PLACELESS = /[\s\p{M}]/gu;
+
+/** How many characters a reader sees; spaces, and marks on other characters, are none. */
+const visibleLength = (value: string): number => [...value.replace(PLACELESS, '')].length;
+
+const isPlain = (value: string): boolean => isWellFormed(value) && !INVISIBLE.test(value);
 
 /** Whom a parcel is for: not always the name of a document. */
 export function checkRecipient(value: string): Problem {
   if (value === '') return 'address.recipient.required';
-  return RECIPIENT.test(value) ? null : 'address.recipient.format';
+  const passes = RECIPIENT.test(value) && isPlain(value) && visibleLength(value) >= RECIPIENT_MIN;
+  return passes ? null : 'address.recipient.format';
 }
 
-/** Street, house and door, in one line; length counts characters, not UTF-16 units. */
+/** Street, house and door, in one line; lengths count characters, not UTF-16 units, the least of them visible ones. */
 export function checkDetail(value: string): Problem {
-  const { length } = [...value.trim()];
-  if (length === 0) return 'address.detail.required';
-  if (length < ADDRESS_DETAIL_MIN) return 'address.detail.short';
-  if (length > ADDRESS_DETAIL_MAX) return 'address.detail.long';
-  return isWellFormed(value) && !CONTROL.test(value) ? null : 'address.detail.text';
+  const text = value.trim();
+  if (text === '') return 'address.detail.required';
+  if ([...text].length > ADDRESS_DETAIL_MAX) return 'address.detail.long';
+  if (!isPlain(value)) return 'address.detail.text';
+  return visibleLength(text) < ADDRESS_DETAIL_MIN ? 'address.detail.short' : null;
 }

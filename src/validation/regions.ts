@@ -78,5 +78,6 @@ export function checkRegion(
   required: boolean,
 ): Problem {
   if (code === '') return required ? 'region.required' : null;
-  return !tree || isDeepEnough(tree, code, levels) ? null : 'region.incomplete';
+  if (!tree || isDeepEnough(tree, code, levels)) return null;
+  return pathOf(tree, code).length < 2 ? 'region.incomplete.city' : 'region.incomplete.district';
 }

@@ -246,3 +246,17 @@ test('leaving the field empty is no mistake, sending the form so is one', async 
   expect(isRefused(field())).toBe(true);
   expect(submitted).not.toHaveBeenCalled();
 });
+
+test('that the code is missing is no mistake any more once one has been sent; a wrong one stays wrong', async () => {
+  show();
+  await press(screen.getByText('submit'));
+  expect(isRefused(field())).toBe(true);
+  await press(sendButton());
+  expect(isRefused(field())).toBe(false);
+  fireEvent.change(field(), { target: { value: '12' } });
+  fireEvent.blur(field());
+  await passes(20);
+  await passes(CODE_RESEND);
+  await press(sendButton());
+  expect(isRefused(field())).toBe(true);
+});

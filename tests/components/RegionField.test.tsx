@@ -90,8 +90,29 @@ test('what is missing is said, and the names are marked as Chinese', async () =>
   await act(async () => {
     await check();
   });
-  expect(await screen.findByText(en['region.incomplete'])).toBeTruthy();
+  expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
   await waitFor(() => expect(select('region.city')?.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('what was found wrong is looked at again with each choice, and only what is missing is marked', async () => {
+  await arrives();
+  await act(async () => {
+    await check();
+  });
+  expect(await screen.findByText(en['region.required'])).toBeTruthy();
+  const marked = () =>
+    [...document.querySelectorAll('.region-level')].map((level) =>
+      Boolean(level.querySelector('.ant-select-status-error')),
+    );
+  await waitFor(() => expect(marked()).toEqual([true, false, false]));
+  chooses('region.province', '广东省');
+  expect(await screen.findByText(en['region.incomplete.city'])).toBeTruthy();
+  chooses('region.city', '广州市');
+  expect(await screen.findByText(en['region.incomplete.district'])).toBeTruthy();
+  await waitFor(() => expect(marked()).toEqual([false, false, true]));
+  chooses('region.district', '天河区');
+  await waitFor(() => expect(marked()).toEqual([false, false, false]));
+  await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull());
 });
 
 test('where the regions do not load it says so, and another try can help', async () => {

@@ -153,6 +153,11 @@ test('the default is deleted only once another took over; the last row of a page
   await has(visitor, 1);
   await visitor.presses('address.save');
   expect(await visitor.refusal()).toBe(visitor.says('subCode.ADDRESS_LIMIT'));
+  await visitor.waits(
+    () => document.activeElement?.id === 'address_full',
+    'the focus on the way to the list',
+  );
+  expect(await findings(visitor)).toEqual([]);
   expect((await listed(visitor)).total).toBe(ADDRESSES_MAX);
   await visitor.presses('address.cancel');
   await visitor.sees('address.full');
@@ -193,6 +198,10 @@ test('what another tab changed is told and not overwritten; what it deleted is g
   await visitor.presses('address.makeDefault');
   await visitor.sees('address.gone');
   await visitor.waits(() => document.querySelectorAll('.address-card').length === 1, 'the list read again');
+  await visitor.waits(
+    () => document.activeElement?.matches('.addresses h2') === true,
+    'the focus on the list',
+  );
   await visitor.opens(MODIFY);
   await visitor.sees('address.gone.text');
   expect(await findings(visitor)).toEqual([]);

@@ -81,6 +81,19 @@ test('the address is read once, and the model follows it', async () => {
   expect(mockStage.visits).toEqual([]);
 });
 
+test('what cannot be asked for goes from the address, without another visit or another reading', async () => {
+  const { result, load, settle } = await opens('/list?state=NOPE&pageNumber=-1&pageSize=20&x=1');
+  await settle();
+  expect(mockStage.visits).toEqual(['replace /list?x=1&pageSize=20']);
+  expect(load.mock.calls).toEqual([[{ pageNumber: 1, pageSize: 20 }]]);
+  expect(result.current.query).toEqual({ pageNumber: 1, pageSize: 20 });
+});
+
+test('where nothing of it can be asked for, the bare address stays', async () => {
+  await opens('/list?state=NOPE');
+  expect(mockStage.visits).toEqual(['replace /list']);
+});
+
 test('a filter that changes begins on page 1, a page keeps the filters', async () => {
   const { result, settle } = await opens('/list?pageNumber=2');
   act(() => result.current.change({ state: 'OPEN' }));

@@ -235,7 +235,7 @@ test('switched in another tab: says whose account it is now, once', async () => 
   expect(mockNotice).toHaveBeenCalledTimes(2);
 });
 
-test('a switch of this tab’s own is no news', async () => {
+test('switched in this tab: says whose account it is now, and nothing of another tab', async () => {
   model.known = true;
   const { rerender } = guard();
   model.known = false;
@@ -243,5 +243,5 @@ test('a switch of this tab’s own is no news', async () => {
   model.account = 'boss';
   await answer('in');
   rerender();
-  expect(mockNotice).not.toHaveBeenCalled();
+  expect(mockNotice.mock.calls).toEqual([[{ type: 'info', title: 'idle.switched boss' }]]);
 });

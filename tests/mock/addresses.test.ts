@@ -35,7 +35,8 @@ const adds = (browser: Browser, body: Record<string, unknown> = {}) =>
 const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.call('addresses', { query })).data;
 const reads = (browser: Browser, id: string) => browser.call('address', { params: { id } });
-const deletes = (browser: Browser, id: string) => browser.call('deleteAddress', { params: { id }, body: {} });
+const deletes = (browser: Browser, id: string, heir?: unknown) =>
+  browser.call('deleteAddress', { params: { id }, body: { heir } });
 const setsDefault = (browser: Browser, id: string) =>
   browser.call('setDefaultAddress', { params: { id }, body: {} });
 const changes = (browser: Browser, id: string, body: Record<string, unknown>) =>
@@ -135,6 +136,35 @@ test('whatever is done, exactly one is the default', async () => {
   expect(await defaults()).toEqual([first]);
 });
 
+test('of a default that is deleted, the heir takes the place: both, or neither', async () => {
+  const browser = await member();
+  const third = (await adds(browser)).data.id;
+  const held = async () => (await listOf(browser)).list.map((row) => [row.id, row.isDefault]);
+  const before = await held();
+  const foreign = (await adds(await member('newcomer'))).data.id;
+  for (const heir of ['address-1', 'nothing', foreign, 7, {}]) {
+    expect(await deletes(browser, 'address-1', heir)).toMatchObject({
+      status: 422,
+      data: { heir: subCodes.FIELD_FORMAT },
+    });
+  }
+  expect(await held()).toEqual(before);
+  const acts = portal().behaviour.length;
+  expect((await deletes(browser, 'address-1', 'address-2')).code).toBe(20000);
+  expect(await held()).toEqual([
+    ['address-2', true],
+    [third, false],
+  ]);
+  expect(portal().behaviour).toHaveLength(acts + 1);
+  // It was the default when the page was read, and is not any more: who is, stays so.
+  const fourth = (await adds(browser)).data.id;
+  await deletes(browser, third, fourth);
+  expect(await held()).toEqual([
+    ['address-2', true],
+    [fourth, false],
+  ]);
+});
+
 test('making the default the default again is no act', async () => {
   const browser = await member();
   const before = portal().behaviour.length;
@@ -169,6 +199,9 @@ test.each([
   ['detail', `示例路${'一'.repeat(98)}`, 'FIELD_FORMAT'],
   ['detail', '示例路\u0000 1 号', 'FIELD_FORMAT'],
   ['detail', '示例路 1 号 \ud800', 'FIELD_FORMAT'],
+  ['detail', '\u200f示例路 1 号', 'FIELD_FORMAT'],
+  ['detail', '\u202e\u200b\u202e\u200b\u202e', 'FIELD_FORMAT'],
+  ['recipient', '\u3164\u3164', 'FIELD_FORMAT'],
   ['detail', LONG, 'FIELD_TOO_LONG'],
   ['postcode', '12345', 'FIELD_FORMAT'],
   ['postcode', 'abcdef', 'FIELD_FORMAT'],
@@ -182,7 +215,7 @@ test.each([
   expect((await listOf(browser)).total).toBe(0);
 });
 
-test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', `‏示例路 1 号`])(
+test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例'])(
   'the detail %j is kept exactly',
   async (detail) => {
     const browser = await member();

@@ -2,7 +2,7 @@
 import { advance, now } from '../../mock/_domain/clock';
 import { sentTo } from '../../mock/_domain/outbox';
 import { portal } from '../../mock/_domain/state';
-import { STEP_UP_LIFETIME } from '../../src/constants';
+import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/services/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
 
@@ -88,6 +88,21 @@ test('until the person has confirmed who they are nothing happens, and the code 
   expect(accountOf('demo').email).toBe(OLD);
   confirm('u-demo');
   expect((await changes(browser, FRESH, { code })).code).toBe(20000);
+});
+
+test('a code that is over is told before anybody has to confirm anything', async () => {
+  const browser = await member('demo', false);
+  expect((await changes(browser, FRESH, { code: '123456' })).subCode).toBe(subCodes.CODE_EXPIRED);
+  await asks(browser);
+  const { code } = lastSentTo(FRESH);
+  advance(CODE_LIFETIME);
+  expect((await changes(browser, FRESH, { code })).subCode).toBe(subCodes.CODE_EXPIRED);
+  await asks(browser);
+  confirm('u-demo');
+  const wrong = wrongCode(lastSentTo(FRESH).code);
+  for (let time = 0; time < CODE_TRIES; time += 1) await changes(browser, FRESH, { code: wrong });
+  for (const session of portal().sessions.values()) session.steppedUpAt = null;
+  expect((await changes(browser, FRESH, { code: wrong })).subCode).toBe(subCodes.CODE_USED_UP);
 });
 
 test('the confirmation ends after ten minutes', async () => {

@@ -47,6 +47,33 @@ test("the person's own data, unmasked, and no secret", async () => {
   expect(data.exportedAt).toMatch(/\+08:00$/);
 });
 
+test('what other calls mask stands in full: the profile, and appeals as they were submitted', async () => {
+  const browser = await confirmed('demo');
+  const { data } = await starts(browser);
+  const profile = await browser.call('profile');
+  expect(profile.data.phone).toContain('*');
+  const {
+    profile: known,
+    nickname,
+    avatar,
+  } = portal().accounts.find(({ account }) => account === 'demo') ?? {};
+  expect(data.profile).toEqual({ ...known, nickname, avatar });
+  expect(JSON.stringify(data.profile)).not.toContain('***');
+  const own = portal().appeals.filter(({ accountId }) => accountId === 'u-demo');
+  expect(own.length).toBeGreaterThan(0);
+  expect(data.appeals.map(({ id }: { id: string }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
+  for (const { id, submission } of own) {
+    const copy = data.appeals.find((appeal: { id: string }) => appeal.id === id);
+    const { name, idNo, mobile } = submission;
+    expect(copy?.submission).toMatchObject({ name, idNo, mobile });
+    expect(copy).not.toHaveProperty('actions');
+  }
+});
+
+test("of another's appeals there is nothing", async () => {
+  expect((await starts(await confirmed('newcomer'))).data.appeals).toEqual([]);
+});
+
 test('it stands in the record, and the owner hears of it', async () => {
   await starts(await confirmed('demo'));
   expect(portal().behaviour.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });

@@ -3,6 +3,11 @@ import { enclosing } from '@/profile/drawAvatar';
 import { inspectPicture, openPicture } from '@/profile/picture';
 import { aPng, pngHeader } from '../support/png';
 
+/** A picture with noise enough to be cut within. */
+const noise = aPng(32, 32, (x, y) => [(x * 37) % 256, (y * 91) % 256, (x * y * 13) % 256]);
+const cut = (share: number) => noise.subarray(0, Math.floor(noise.length * share));
+const spoilt = Uint8Array.from(noise, (byte, at) => (at === noise.length >> 1 ? byte ^ 0xff : byte));
+
 // jsdom reads no files by promise and opens no pictures.
 Blob.prototype.arrayBuffer = function read(this: Blob) {
   return new Promise((resolve) => {
@@ -33,6 +38,10 @@ test.each([
   ['0 × 0', file(pngHeader(0, 0)), 'profile.avatar.broken'],
   ['0 × 5', file(pngHeader(0, 5)), 'profile.avatar.broken'],
   ['a header that ends', file(pngHeader(5, 5).subarray(0, 18)), 'profile.avatar.broken'],
+  ['a header alone', file(pngHeader(5, 5)), 'profile.avatar.broken'],
+  ['cut at 30 %', file(cut(0.3)), 'profile.avatar.broken'],
+  ['without its last byte', file(noise.subarray(0, -1)), 'profile.avatar.broken'],
+  ['one byte of its pixels changed', file(spoilt), 'profile.avatar.broken'],
   ['20,000 px', file(pngHeader(20_000, 20_000)), 'profile.avatar.large'],
   ['8,193 px in one side', file(pngHeader(1, 8193)), 'profile.avatar.large'],
 ])('%s is refused unopened', async (_, chosen, problem) => {
@@ -42,14 +51,14 @@ test.each([
 
 test('the content counts, not the name', async () => {
   expect(await inspectPicture(file(aPng(2, 2), 'me.pdf'))).toEqual({ type: 'image/png' });
-  expect(await inspectPicture(file(pngHeader(8192, 8192)))).toEqual({ type: 'image/png' });
+  expect(await inspectPicture(file(aPng(8192, 1)))).toEqual({ type: 'image/png' });
 });
 
 test('a picture is opened; one that turns out broken is let go', async () => {
   expect(await openPicture(file(aPng(2, 2)))).toMatchObject({ url: 'blob:picture' });
   expect(revoke).not.toHaveBeenCalled();
   decode.mockRejectedValue(new DOMException('', 'EncodingError'));
-  expect(await openPicture(file(pngHeader(2, 2)))).toEqual({ problem: 'profile.avatar.broken' });
+  expect(await openPicture(file(aPng(2, 2)))).toEqual({ problem: 'profile.avatar.broken' });
   expect(revoke).toHaveBeenCalledWith('blob:picture');
 });
 

@@ -1,4 +1,4 @@
-import { csvOfParts, exportedAt, jsonOf, type Parts, recordsIn } from '@/security/export/copy';
+import { csvOfParts, exportedAt, jsonOf, type Parts, recordsOf } from '@/security/export/copy';
 
 const AT = '2026-11-21T12:00:00.000+08:00';
 
@@ -6,9 +6,13 @@ const parts: Parts = new Map<never, object>([
   ['sessions', [{ id: 's1', browser: 'Chrome', current: true }]],
   [
     'account',
-    { exportedAt: AT, account: { account: 'demo', mobile: '15400000001', level: 3, idFrom: null } },
+    {
+      exportedAt: AT,
+      account: { account: 'demo', mobile: '15400000001', level: 3, idFrom: null },
+      profile: { nickname: '=1+1', avatar: 'data:image/png;base64,AAAA' },
+      appeals: [{ ticket: 'AP1' }],
+    },
   ],
-  ['profile', { nickname: '=1+1', avatar: 'data:image/png;base64,AAAA' }],
   ['grants', [{ name: 'Demo App', scopes: [{ scope: 'openid', required: true }] }]],
   ['addresses', []],
 ] as unknown as [never, object][]);
@@ -21,6 +25,7 @@ test('JSON says what it is, and has the parts in their order', () => {
     'exportedAt',
     'account',
     'profile',
+    'appeals',
     'sessions',
     'addresses',
     'grants',
@@ -39,6 +44,7 @@ test('CSV is one flat table, neutralised, without pictures', () => {
     'account,1,level,3',
     'account,1,idFrom,',
     "profile,1,nickname,'=1+1",
+    'appeals,1,ticket,AP1',
     'sessions,1,id,s1',
     'sessions,1,browser,Chrome',
     'sessions,1,current,true',
@@ -50,5 +56,7 @@ test('CSV is one flat table, neutralised, without pictures', () => {
 });
 
 test('a list has as many records as rows, anything else is one', () => {
-  expect([recordsIn([]), recordsIn([1, 2]), recordsIn({ a: 1 })]).toEqual([0, 2, 1]);
+  expect(recordsOf(new Map())).toBe(0);
+  // Account, profile, an appeal, a session, an application, and no address.
+  expect(recordsOf(parts)).toBe(5);
 });

@@ -3,16 +3,19 @@ import * as addresses from '@/services/addresses';
 import * as behavior from '@/services/behavior';
 import * as beginning from '@/services/export';
 import * as grants from '@/services/grants';
+import * as security from '@/services/security';
 
 jest.mock('@/services/addresses');
 jest.mock('@/services/behavior');
 jest.mock('@/services/export');
 jest.mock('@/services/grants');
+jest.mock('@/services/security');
 
 const { listAddresses, getAddress } = jest.mocked(addresses);
 const { exportBehaviour } = jest.mocked(behavior);
 const { startExport } = jest.mocked(beginning);
 const { listGrants } = jest.mocked(grants);
+const { getSecurity } = jest.mocked(security);
 
 const counted: number[] = [];
 let controller: AbortController;
@@ -34,7 +37,7 @@ test('a list is read page by page to its end, and each address in full', async (
   listAddresses.mockImplementation(async ({ pageNumber = 1 }) =>
     pageNumber === 1 ? page(rows(0, 100), 102, 1) : page(rows(100, 2), 102, 2),
   );
-  getAddress.mockImplementation(async (id) => ({ id, detail: 'full' }) as never);
+  getAddress.mockImplementation(async (id) => ({ id, detail: 'full', version: 'v' }) as never);
   const read = (await readers.addresses(asking)) as { id: string }[];
   expect(read).toHaveLength(102);
   expect(read[101]).toEqual({ id: 'a101', detail: 'full' });
@@ -81,4 +84,15 @@ test('a refusal is kept to be told', async () => {
     return false;
   });
   await expect(readers.account(asking)).rejects.toMatchObject({ failure: { text: 'not now' } });
+});
+
+test('what serves the screens alone, or stands masked beside the unmasked, is left out', async () => {
+  getSecurity.mockResolvedValue({
+    email: 'd***@example.com',
+    emailVersion: 'v',
+    mobile: '',
+    account: 'demo',
+    level: 3,
+  } as never);
+  expect(await readers.security(asking)).toEqual({ level: 3 });
 });

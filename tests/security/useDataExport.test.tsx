@@ -12,6 +12,7 @@ beforeEach(() => {
   for (const name of partNames) {
     readers[name] = async () => {
       asked.push(name);
+      if (name === 'account') return { exportedAt: '', account: {}, profile: {}, appeals: [{}, {}] };
       return name === 'behaviour' ? [{ id: 1 }, { id: 2 }] : { name };
     };
   }
@@ -27,7 +28,7 @@ const TOTAL = partNames.length;
 test('reads each part once, in order, and counts its records', async () => {
   const { result } = renderHook(useDataExport);
   await act(() => result.current.run());
-  expect(result.current).toMatchObject({ phase: 'ready', records: TOTAL - 1 + 2, failure: null });
+  expect(result.current).toMatchObject({ phase: 'ready', records: TOTAL - 2 + 4 + 2, failure: null });
   expect(asked).toEqual([...partNames]);
   expect([...result.current.parts.keys()]).toEqual([...partNames]);
 });
@@ -60,7 +61,7 @@ test('where who they are is not confirmed, nothing has begun', async () => {
 test('cancelled, nothing is kept, and what comes late counts for nothing', async () => {
   let answer: (part: object) => void = () => undefined;
   let signal: AbortSignal | undefined;
-  readers.profile = (asking) => {
+  readers.security = (asking) => {
     signal = asking.signal;
     return new Promise((resolve) => {
       answer = resolve;
@@ -71,7 +72,7 @@ test('cancelled, nothing is kept, and what comes late counts for nothing', async
   act(() => {
     run = result.current.run();
   });
-  await waitFor(() => expect(result.current).toMatchObject({ phase: 'running', part: 'profile' }));
+  await waitFor(() => expect(result.current).toMatchObject({ phase: 'running', part: 'security' }));
   act(() => result.current.drop());
   expect(signal?.aborted).toBe(true);
   await act(async () => {

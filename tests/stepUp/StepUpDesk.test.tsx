@@ -11,7 +11,7 @@ import { en } from '../support/messages';
 const mockEn: Record<string, string> = en;
 const mockWords = ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
   (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-const mockPage = { pathname: '/user/somewhere' };
+const mockPage = { pathname: '/user/somewhere', search: '' };
 const mockIntl = { locale: 'en-US', messages: mockEn, formatMessage: mockWords };
 const mockStepUp = jest.fn();
 const mockSealed = jest.fn();
@@ -93,6 +93,7 @@ const refusesWith = (subCode: string, subMsg: string) =>
 beforeEach(() => {
   jest.clearAllMocks();
   mockPage.pathname = '/user/somewhere';
+  mockPage.search = '';
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -166,9 +167,12 @@ test.each([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('another page, and the end of the layout, decline', async () => {
+test.each([
+  ['another page', { pathname: '/user/elsewhere' }],
+  ['another tab of the page', { search: '?tab=security' }],
+])('%s, and the end of the layout, decline', async (_, where) => {
   const { page, outcome } = await asked(['password']);
-  mockPage.pathname = '/user/elsewhere';
+  Object.assign(mockPage, where);
   page.rerender(<StepUpDesk />);
   await waitFor(() => expect(outcome).toHaveBeenCalledWith(expect.any(StepUpDeclined)));
   const again = acts(['password']);

@@ -78,6 +78,14 @@ test.each([
   },
 );
 
+test.each([
+  [30 * SECOND, ['in a few seconds', '几秒后', '幾秒後', 'em poucos segundos']],
+  [8 * DAY + HOUR, ['in 8 days', '8 天后', '8 天後', 'em 8 dias']],
+  [61 * DAY, ['in 2 months', '2 个月后', '2 個月後', 'em 2 meses']],
+])('%d ms from now is told as that, not as a limit, in every language', (ms, words) => {
+  expect(roundedIn(-ms)).toEqual(words);
+});
+
 /** The same by the second set, from a fixed moment: months are those of the calendar. */
 const wholeIn = (ms: number) =>
   languages.map((locale) => {

@@ -36,6 +36,13 @@ test('nothing to say leaves no draft, and what was taken is forgotten', () => {
   expect(readDraft('test', FIELDS)).toBeNull();
 });
 
+test('of a form that began with something, what was deleted stays deleted; of nothing there is no draft', () => {
+  writeDraft('test', FIELDS, { name: '', email: 'someone@example.com' }, true);
+  expect(readDraft('test', FIELDS)?.values).toEqual({ name: '', email: 'someone@example.com' });
+  writeDraft('test', FIELDS, { name: '', email: '' }, true);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
 test('whoever leaves on purpose leaves no draft, and nothing else is touched', () => {
   localStorage.setItem('umi_locale', 'pt-BR');
   writeDraft('test', FIELDS, { name: '测试甲' });

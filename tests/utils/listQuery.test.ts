@@ -1,4 +1,4 @@
-import { isFiltered, lastPage, listSearch, readListQuery } from '@/utils/listQuery';
+import { fitSearch, isFiltered, lastPage, listSearch, readListQuery } from '@/utils/listQuery';
 
 const filters = { state: (value: string) => value === 'OPEN', sort: (value: string) => /^at:/.test(value) };
 const read = (search: string) => readListQuery(new URLSearchParams(search), filters);
@@ -19,6 +19,20 @@ test.each([
   ['pageNumber=2&pageNumber=5', { ...FIRST, pageNumber: 2 }],
 ])('?%s asks for what is fit to be asked for', (search, query) => {
   expect(read(search)).toEqual(query);
+});
+
+test.each([
+  ['', null],
+  ['pageNumber=1&pageSize=20&state=OPEN&other=1', null],
+  ['state=NOPE', ''],
+  ['state=', ''],
+  ['state=NOPE&other=1&sort=at:asc', 'other=1&sort=at%3Aasc'],
+  ['pageNumber=-1&state=OPEN', 'state=OPEN'],
+  ['pageSize=20.0', 'pageSize=20'],
+  ['pageNumber=2&pageNumber=5', 'pageNumber=2'],
+])('of ?%s stays what applies: %j', (search, fit) => {
+  expect(fitSearch(new URLSearchParams(search), filters)).toBe(fit);
+  if (fit !== null) expect(read(fit)).toEqual(read(search));
 });
 
 test('what is written is read again, and the first page has no query', () => {

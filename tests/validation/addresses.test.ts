@@ -14,6 +14,10 @@ test.each([
   ['测\u0000试', 'address.recipient.format'],
   ['测\ud800试', 'address.recipient.format'],
   ['\u202e测试', 'address.recipient.format'],
+  ['李\u200b四', 'address.recipient.format'],
+  ['\u3164\u3164', 'address.recipient.format'],
+  ['\u115f\u1160', 'address.recipient.format'],
+  ['李\u0301', 'address.recipient.format'],
   ['x'.repeat(10_000), 'address.recipient.format'],
 ])('recipient %j: %s', (value, problem) => {
   expect(checkRecipient(value)).toBe(problem);
@@ -29,6 +33,17 @@ test.each([
   ['示例路\u0000 1 号', 'address.detail.text'],
   ['示例路\n1 号楼', 'address.detail.text'],
   ['示例路 1 号 \ud800', 'address.detail.text'],
+  ['\u202e'.repeat(5), 'address.detail.text'],
+  ['\u200b'.repeat(5), 'address.detail.text'],
+  ['\u2800'.repeat(5), 'address.detail.text'],
+  ['\u3164'.repeat(5), 'address.detail.text'],
+  ['示例路\u202e1 号', 'address.detail.text'],
+  ['示例路\u200b1号', 'address.detail.text'],
+  ['示例路\u2028 1 号', 'address.detail.text'],
+  ['示     例', 'address.detail.short'],
+  ['示\u0301\u0302\u0303\u0304例', 'address.detail.short'],
+  ['☎️☎️☎️☎️☎️', null],
+  ['شارع 1 示例', null],
   ['x'.repeat(10_000), 'address.detail.long'],
 ])('detail %j: %s', (value, problem) => {
   expect(checkDetail(value)).toBe(problem);

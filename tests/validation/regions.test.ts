@@ -48,7 +48,8 @@ test('a path names every level there is', () => {
 test('nothing, too little, and enough; without the tree what was chosen passes', () => {
   expect(checkRegion(tree, '', 3, true)).toBe('region.required');
   expect(checkRegion(tree, '', 3, false)).toBeNull();
-  expect(checkRegion(tree, '440100', 3, true)).toBe('region.incomplete');
+  expect(checkRegion(tree, '440100', 3, true)).toBe('region.incomplete.district');
+  expect(checkRegion(tree, '440000', 3, true)).toBe('region.incomplete.city');
   expect(checkRegion(tree, '440106', 3, true)).toBeNull();
   expect(checkRegion(null, '440100', 3, true)).toBeNull();
 });

@@ -41,9 +41,9 @@ export default {
     '您的账号 {account} 已于 {at} 将手机号改为 {mobile}。如非本人操作，请立即提交申诉。',
   'message.unfrozen': '您的账号 {account} 已于 {at} 解冻，可以正常登录。如非本人操作，请立即申诉。',
   'message.exported':
-    '您的账号 {account} 于 {at} 下载了个人资料副本。如非本人操作，请立即更改密码并结束其他会话。',
+    '您的账号 {account} 于 {at} 下载了个人数据副本。如非本人操作，请立即修改密码并结束其他会话。',
   'message.cancelling':
-    '您的账号 {account} 已申请注销，将于 {at} 注销。在此之前登录即可撤销注销。如非本人操作，请立即登录并更改密码。',
+    '您的账号 {account} 已申请注销，将于 {at} 注销。在此之前登录即可撤销注销。如非本人操作，请立即登录并修改密码。',
   'message.cancellationUndone': '您于 {at} 登录了账号 {account}，注销已撤销。如非本人操作，请立即重置密码。',
   'place.local': '本地网络',
   'place.beijing': '北京',
@@ -59,7 +59,7 @@ export default {
   'notice.disowned.text': '如果对应的登录还在，它已经结束。请尽快设置新密码，并检查手机号和电子邮箱。',
   'notice.cancellationUndone.title': '账号注销已撤销',
   'notice.cancellationUndone.text':
-    '您在注销生效前登录，账号已恢复正常使用。如仍要注销，请重新申请；如果登录的不是您，请立即更改密码。',
+    '您在注销生效前登录，账号已恢复正常使用。如仍要注销，请重新申请；如果登录的不是您，请立即修改密码。',
   'notice.handler.title': '您已成为企业经办人',
   'notice.handler.text': '法定代表人已授权您代表企业办理事项。',
   'notice.bound.title': '已绑定第三方账号',

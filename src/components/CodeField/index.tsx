@@ -60,7 +60,10 @@ export function CodeField({
   });
 
   const sendCode = async () => {
-    if (await submit(undefined)) form.focusField('code');
+    if (!(await submit(undefined))) return;
+    // That it is missing is no longer a mistake: it is on its way.
+    if (!form.getFieldValue('code')) form.setFields([{ name: 'code', errors: [] }]);
+    form.focusField('code');
   };
   /** Enter in the captcha asks for the code it is for; it does not submit the form. */
   const sendOnEnter = (event: KeyboardEvent) => {

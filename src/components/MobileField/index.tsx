@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { checkMobile, splitMobile } from '@/validation/fields';
 import { HOME_REGION, MobileInput } from './MobileInput';
 import '../TidyField.css';
@@ -14,6 +15,11 @@ export interface MobileFields {
   mobile: string;
 }
 
+interface Props {
+  /** What to say where there is none; the portal's own words ask for the reader's number. */
+  requiredWords?: MessageKey;
+}
+
 /** What was done to a number as it came in: tidied, or parted from its region. */
 type Told = 'form.tidied' | 'code.tidied.region' | null;
 
@@ -21,7 +27,7 @@ type Told = 'form.tidied' | 'code.tidied.region' | null;
  * Region and number of a mobile: fields named `region` and `mobile` of the form around. What is changed of a pasted
  * number is told until the field is empty again.
  */
-export function MobileField() {
+export function MobileField({ requiredWords = 'validation.mobile.required' }: Props) {
   const t = useT();
   const rule = useRule();
   const form = Form.useFormInstance<MobileFields>();
@@ -48,7 +54,11 @@ export function MobileField() {
         <span role="status">{told && t(told, { region: form.getFieldValue('region') ?? HOME_REGION })}</span>
       }
       normalize={normalize}
-      rules={[rule((value) => checkMobile(value, form.getFieldValue('region') ?? HOME_REGION))]}
+      rules={[
+        rule((value) =>
+          value === '' ? requiredWords : checkMobile(value, form.getFieldValue('region') ?? HOME_REGION),
+        ),
+      ]}
     >
       <MobileInput />
     </Form.Item>

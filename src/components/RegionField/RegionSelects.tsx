@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import { useId } from 'react';
 import { useT } from '@/hooks/useT';
 import { pathOf, type RegionLevels, type RegionNode, settledCode } from '@/validation/regions';
@@ -13,6 +14,8 @@ interface Props {
   value?: string;
   onChange?: (code: string) => void;
   onBlur?: () => void;
+  /** Another choice, where the one before was wrong. */
+  onMended: () => void;
   'aria-describedby'?: string;
   'aria-invalid'?: 'true' | 'false' | boolean;
   'aria-required'?: 'true' | 'false' | boolean;
@@ -28,7 +31,8 @@ const LEVELS = [
  * A select for each level, as far as the country goes down there. The field's own id is where a choice is still
  * missing, so that whoever is led to the field goes on from there.
  */
-export function RegionSelects({ tree, levels, clearable, id, value = '', onChange, onBlur, ...rest }: Props) {
+export function RegionSelects(props: Props) {
+  const { tree, levels, clearable, id, value = '', onChange, onBlur, onMended, ...rest } = props;
   const t = useT();
   // antd puts what else Form.Item says on an element that may not have it.
   const told = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
@@ -41,28 +45,35 @@ export function RegionSelects({ tree, levels, clearable, id, value = '', onChang
   const shown = LEVELS.slice(0, depth);
   const open = Math.min(path.length + 1, shown.length);
 
+  const choose = (code: string) => {
+    onChange?.(code);
+    if (rest['aria-invalid']) onMended();
+  };
+
   return (
     <fieldset className="region">
       <legend className="visually-hidden">{t('region.group')}</legend>
       {shown.map(({ level, label }) => {
         const options = (level === 1 ? tree : path[level - 2]?.children) ?? [];
         return (
-          <RegionSelect
-            key={level}
-            id={level === open ? base : `${base}_${level}`}
-            level={level}
-            label={t(label)}
-            options={options}
-            value={path[level - 1]?.code}
-            disabled={options.length === 0}
-            loading={tree === null && level === 1}
-            clearable={clearable}
-            onChange={(code) =>
-              onChange?.(code && tree ? settledCode(tree, code, levels) : (path[level - 2]?.code ?? ''))
-            }
-            onBlur={onBlur}
-            {...(level === open && told)}
-          />
+          // Of what is wrong, only the level that is missing is marked.
+          <Form.Item key={level} noStyle validateStatus={level === open ? undefined : ''}>
+            <RegionSelect
+              id={level === open ? base : `${base}_${level}`}
+              level={level}
+              label={t(label)}
+              options={options}
+              value={path[level - 1]?.code}
+              disabled={options.length === 0}
+              loading={tree === null && level === 1}
+              clearable={clearable}
+              onChange={(code) =>
+                choose(code && tree ? settledCode(tree, code, levels) : (path[level - 2]?.code ?? ''))
+              }
+              onBlur={onBlur}
+              {...(level === open && told)}
+            />
+          </Form.Item>
         );
       })}
     </fieldset>

@@ -3,7 +3,6 @@ import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { useRule } from '@/hooks/useRule';
 import { checkRegion, MAINLAND_LEVELS, type RegionLevels } from '@/validation/regions';
-
 import { loadRegions } from './loadRegions';
 import { RegionSelects } from './RegionSelects';
 import './RegionField.css';
@@ -18,6 +17,7 @@ interface Props {
 /** Province, city and district: one field of the form around it. Its data loads with it, and nowhere else. */
 export function RegionField({ name, levels = MAINLAND_LEVELS, required = true }: Props) {
   const rule = useRule();
+  const form = Form.useFormInstance();
   const { data: tree, loading, failed, reload } = useLoad(loadRegions);
   return (
     <>
@@ -25,11 +25,17 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, required = true }:
       <Form.Item
         name={name}
         required={required}
-        // Whoever moves from level to level has not finished yet.
+        // Whoever moves from level to level has not finished yet; what was found wrong is looked at again each time.
         validateTrigger="onSubmit"
         rules={[rule((value) => checkRegion(tree, value, levels, required))]}
       >
-        <RegionSelects tree={tree} levels={levels} clearable={!required} />
+        <RegionSelects
+          tree={tree}
+          levels={levels}
+          clearable={!required}
+          // Rejects with what the field shows itself.
+          onMended={() => form.validateFields([name]).catch(() => undefined)}
+        />
       </Form.Item>
     </>
   );

@@ -1,13 +1,14 @@
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 
-/** In which capacity the person acts, on every page. */
+/** In which capacity the person acts, on every page: as themselves, or for a company by the name of its account. */
 export function ActingAs() {
   const t = useT();
-  const name = useGlobal((state) => state.userInfo?.name ?? '');
+  const userInfo = useGlobal((state) => state.userInfo);
+  const { name = '', account = '', userType } = userInfo ?? {};
   return (
     <p className="main-acting">
-      {t('layout.actingSelf')} <strong>{name}</strong>
+      {userType === 'legal' ? <bdi>{account}</bdi> : t('layout.actingSelf')} <strong>{name}</strong>
     </p>
   );
 }

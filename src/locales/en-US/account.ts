@@ -13,8 +13,8 @@ const messages: Record<keyof typeof zh, string> = {
   'account.question.unset': 'Not set yet',
   'account.security.about':
     'How safe your account is, where you are signed in, your data, and closing the account.',
-  'account.security.sessions': '{count, plural, one {Signed in in # place} other {Signed in in # places}}',
-  'account.list.about': 'Accounts of the same identity: switch between them or choose the main one.',
+  'account.security.sessions': '{count, plural, one {# active session} other {# active sessions}}',
+  'account.list.about': 'Accounts of the same identity: switch between them or choose the primary one.',
   'account.unbind.about': 'Accounts elsewhere that you sign in with.',
   'account.unbind.count': '{count, plural, =0 {None linked} other {# linked}}',
   'account.settings.about': 'Picture, nickname, profile and notifications.',
@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'account.email.change': 'Change the address',
   'account.email.add': 'Add the address',
   'account.email.changed': 'Your email address has changed',
-  'account.email.changed.text': 'It is now {email}. The old address has been told.',
+  'account.email.changed.text': 'It is now {email}. We have let your old address know.',
   'account.email.added': 'Your email address has been added',
   'account.email.added.text': 'Security alerts go to {email}.',
   'account.question.purpose': 'What we ask besides a code when you forget your password.',
@@ -66,6 +66,8 @@ const messages: Record<keyof typeof zh, string> = {
   'account.answer': 'Answer',
   'account.answer.hint': '{min} to {max} characters; capitals and extra spaces make no difference',
   'account.answer.short': 'The answer is too short: give at least 2 characters',
+  'account.draft': 'What you typed on {at} is back.',
+  'account.draft.drop': 'Discard it',
 };
 
 export default messages;

@@ -7,6 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'address.full': 'You have reached the limit. Delete an address you no longer need to add another.',
   'address.add': 'Add an address',
   'address.add.full': 'Full: {count} of {all}',
+  'address.add.none': 'All {all} addresses are taken',
   'address.empty':
     'You have no addresses yet. Save one and you can pick it wherever it is needed, without typing it again.',
   'address.empty.add': 'Add your first address',
@@ -18,6 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'address.label.SCHOOL': 'School',
   'address.change': 'Change',
   'address.makeDefault': 'Make default',
+  'address.makeDefault.unreachable': 'The default has not changed. Check your connection and try again.',
   'address.delete': 'Delete',
   'address.default.done': 'Default address changed',
   'address.delete.ask': 'Delete this address?',
@@ -27,6 +29,9 @@ const messages: Record<keyof typeof zh, string> = {
   'address.delete.done': 'Address deleted',
   'address.delete.default': 'This is the default address. Choose which one becomes the default first:',
   'address.delete.heir': 'Switch the default and delete',
+  'address.delete.heirGone':
+    'The address chosen as the default no longer exists, so nothing was deleted. Please choose another.',
+  'address.delete.unreachable': 'Not deleted. Check your connection and try again.',
   'address.gone': 'This address no longer exists',
   'address.gone.text': 'It may have been deleted elsewhere, or the link is incomplete.',
   'address.back': 'Back to addresses',
@@ -36,12 +41,14 @@ const messages: Record<keyof typeof zh, string> = {
   'address.recipient': 'Recipient',
   'address.recipient.required': 'Please enter a recipient!',
   'address.recipient.format': 'Please enter a name of 2 to 30 characters, without digits or symbols!',
+  'address.mobile.required': 'Please enter the recipient’s mobile number!',
   'address.detail': 'Street and number',
   'address.detail.hint': 'Street, building, door: {min} to {max} characters',
   'address.detail.required': 'Please enter street and number!',
   'address.detail.short': 'This is too short: please enter at least 5 characters!',
   'address.detail.long': 'This is too long: please enter at most 100 characters!',
-  'address.detail.text': 'This contains characters that cannot be saved. Please delete them!',
+  'address.detail.text':
+    'This contains characters that cannot be seen or saved. Please delete them, or type it again!',
   'address.postcode': 'Postal code (optional)',
   'address.isDefault': 'Make this the default address',
   'address.isDefault.settled': 'This is the default address. To change that, make another one the default.',
@@ -70,7 +77,8 @@ const messages: Record<keyof typeof zh, string> = {
   'region.choose': 'Please select',
   'region.none': 'No region matches',
   'region.required': 'Please choose a region!',
-  'region.incomplete': 'Please choose the remaining level too!',
+  'region.incomplete.city': 'Please choose the city too!',
+  'region.incomplete.district': 'Please choose the district too!',
   'region.failed': 'The list of regions did not load',
 };
 

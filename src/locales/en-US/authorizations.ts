@@ -6,8 +6,9 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.given': 'Granted by me',
   'authorizations.received': 'Granted to me',
   'authorizations.add': 'Authorize somebody',
-  'authorizations.company':
-    'Authorizations here are between individuals. A company authorizes its handlers in its own space.',
+  'authorizations.company': 'Authorizations here are between individuals',
+  'authorizations.company.text': 'A company acts through its handlers. Add them in the company’s own space.',
+  'authorizations.company.go': 'Go to the company’s space',
   'authorizations.failed': 'The authorizations did not load',
   'authorizations.empty.given':
     'You have not authorized anybody yet. When a relative or a friend should see to something for you, start here.',

@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.none': 'Nothing matches these filters.',
   'behavior.clear': 'Clear filters',
   'behavior.empty': 'Nothing was recorded in the last 180 days.',
-  'behavior.total': '{count} in total',
+  'behavior.total': '{count, number} in total',
   'behavior.at': 'Time',
   'behavior.where': 'Place',
   'behavior.through': 'Through',

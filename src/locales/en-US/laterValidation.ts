@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.email.required': 'Please enter your email!',
   'validation.email.format': 'The email address is in the wrong format!',
   'validation.pwd.min': 'Enter at least 6 characters. Upper and lower case count as different.',
-  'validation.pwd.contains': 'A password must not contain your account name or phone number.',
+  'validation.pwd.contains': 'The password must not contain the account name or the mobile number.',
   'validation.confirm.required': 'Please confirm your password!',
   'validation.confirm.mismatch': 'The passwords entered twice do not match!',
   'validation.strength.strong': 'strong',

@@ -1,24 +1,23 @@
 import type zh from '../zh-CN/linked';
 
 const messages: Record<keyof typeof zh, string> = {
-  'linked.accounts.purpose':
-    'See all accounts that are yours, change from one to another, or choose the primary one.',
+  'linked.accounts.purpose': 'See all your accounts, switch between them, or choose the primary one.',
   'linked.accounts.heading': 'Your accounts',
   'linked.accounts.failed': 'Your accounts did not load',
   'linked.accounts.gone': 'This account is no longer yours to use here. The list has been updated.',
   'linked.accounts.alone': 'This is your only account',
   'linked.accounts.alone.text':
-    'Other accounts verified with the same document appear here, and you can change between them without signing in again.',
+    'Other accounts verified with the same document appear here. You can switch to them after confirming that it is you.',
   'linked.accounts.alone.unverified':
-    'Your identity is not verified yet. Once it is, other accounts with the same document appear here, and you can change between them.',
+    'Your identity is not verified yet. Once it is, other accounts with the same document appear here, and you can switch to them.',
   'linked.accounts.verify': 'Verify your identity',
   'linked.account': 'Account',
   'linked.userType': 'User type',
   'linked.level': 'Level',
   'linked.source': 'Source',
   'linked.source.REGISTERED': 'Registered',
-  'linked.source.PROVIDER': 'Made by a provider',
-  'linked.source.COMPANY': 'Made for a company',
+  'linked.source.PROVIDER': 'Created through a provider',
+  'linked.source.COMPANY': 'Created for a company',
   'linked.lastLogin': 'Last sign-in',
   'linked.never': 'Never',
   'linked.acts': 'Actions',
@@ -34,8 +33,8 @@ const messages: Record<keyof typeof zh, string> = {
     'Where several accounts share a mobile number, a text message code sent to it opens the primary one.',
   'linked.primary.done': 'The primary account is now {account}',
   'linked.held.FROZEN': 'Frozen: you cannot switch to it',
-  'linked.held.CANCELLING': 'Being closed: you cannot switch to it, signing in would undo that',
-  'linked.unreachable': 'This was not done. Check your connection and try again.',
+  'linked.held.CANCELLING': 'Being closed: you cannot switch to it, because signing in would undo that',
+  'linked.unreachable': 'This did not work. Check your connection and try again.',
   'linked.bindings.purpose': 'See which accounts elsewhere can sign in here, unlink them, or link another.',
   'linked.bindings.heading': 'Linked accounts',
   'linked.bindings.failed': 'Your linked accounts did not load',
@@ -46,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.boundAt': 'Linked',
   'linked.lastUsed': 'Last used',
   'linked.lastWay':
-    'This is your only way to sign in, so it cannot be unlinked. First set a password, add a mobile number or link another account.',
+    'This is your only way to sign in, so it cannot be unlinked. Set a password or add a mobile number first.',
   'linked.unlink': 'Unlink',
   'linked.unlink.label': 'Unlink {provider}',
   'linked.unlink.ask': 'Unlink {provider}?',
@@ -66,7 +65,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.another.failed': 'What can be linked did not load',
   'linked.another.link': 'Link',
   'linked.another.noPassword':
-    'Linking another account takes the password of this one, and you have not set one yet.',
+    'To link another account you need the password of this one, and you have not set one yet.',
   'linked.another.setPassword': 'Set a password',
 };
 

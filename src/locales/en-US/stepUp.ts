@@ -19,8 +19,8 @@ const messages: Record<keyof typeof zh, string> = {
     'We need to know that it is you, but your account has no password, mobile number or certificate yet. You can:',
   'stepUp.setPassword': 'Set a password',
   'stepUp.appeal': 'Make an appeal',
-  'stepUp.declined':
-    'You did not confirm that it is you, so nothing was changed. What you typed is still here.',
+  'stepUp.declined': 'You did not confirm that it is you, so nothing was changed.',
+  'stepUp.impossible': 'Your account has no way to confirm that it is you yet, so nothing was changed.',
 };
 
 export default messages;

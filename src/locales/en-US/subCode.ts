@@ -30,7 +30,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSWORD_TOO_SHORT': 'The password needs at least 6 characters',
   'subCode.PASSWORD_WEAK': 'This password is too common. Choose another',
   'subCode.PASSWORD_SAME': 'The new password must differ from the current one',
-  'subCode.PASSWORD_CONTAINS': 'The password must not contain the account name or the mobile number',
+  'subCode.PASSWORD_CONTAINS': 'The password must not contain the account name or the mobile number.',
   'subCode.PASSWORD_WRONG': 'The current password is not right',
   'subCode.MOBILE_TAKEN': 'This mobile number belongs to another account',
   'subCode.NO_DESTINATION': 'This account has no mobile number or email address to send a code to',

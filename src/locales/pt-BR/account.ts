@@ -69,6 +69,8 @@ const messages: Record<keyof typeof zh, string> = {
   'account.answer': 'Resposta',
   'account.answer.hint': 'De {min} a {max} caracteres; maiúsculas e espaços a mais não fazem diferença',
   'account.answer.short': 'A resposta é curta demais: use pelo menos 2 caracteres',
+  'account.draft': 'O que você digitou em {at} foi recuperado.',
+  'account.draft.drop': 'Descartar',
 };
 
 export default messages;

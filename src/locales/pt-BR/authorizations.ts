@@ -6,8 +6,10 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.given': 'Concedidas por mim',
   'authorizations.received': 'Concedidas a mim',
   'authorizations.add': 'Autorizar alguém',
-  'authorizations.company':
-    'As autorizações daqui são entre pessoas. Uma empresa autoriza seus responsáveis no espaço dela.',
+  'authorizations.company': 'As autorizações daqui são entre pessoas',
+  'authorizations.company.text':
+    'Uma empresa age por meio de seus responsáveis. Adicione-os no espaço da empresa.',
+  'authorizations.company.go': 'Ir para o espaço da empresa',
   'authorizations.failed': 'As autorizações não foram carregadas',
   'authorizations.empty.given':
     'Você ainda não autorizou ninguém. Quando um parente ou amigo for resolver algo por você, comece aqui.',

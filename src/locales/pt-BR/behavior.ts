@@ -24,7 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.none': 'Nada corresponde a estes filtros.',
   'behavior.clear': 'Limpar filtros',
   'behavior.empty': 'Nada foi registrado nos últimos 180 dias.',
-  'behavior.total': '{count} no total',
+  'behavior.total': '{count, number} no total',
   'behavior.at': 'Horário',
   'behavior.where': 'Local',
   'behavior.through': 'Meio',

@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.email.required': 'Informe seu e-mail!',
   'validation.email.format': 'O endereço de e-mail está em formato inválido!',
   'validation.pwd.min': 'Digite pelo menos 6 caracteres. Maiúsculas e minúsculas são diferentes.',
-  'validation.pwd.contains': 'A senha não pode conter o nome da conta nem o celular.',
+  'validation.pwd.contains': 'A senha não pode conter o nome da conta nem o número do celular.',
   'validation.confirm.required': 'Confirme sua senha!',
   'validation.confirm.mismatch': 'As senhas digitadas não coincidem!',
   'validation.strength.strong': 'forte',

@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.accounts.gone': 'Esta conta não está mais entre as suas. A lista foi atualizada.',
   'linked.accounts.alone': 'Esta é sua única conta',
   'linked.accounts.alone.text':
-    'Outras contas verificadas com o mesmo documento aparecem aqui, e você pode mudar de uma para outra sem entrar de novo.',
+    'Outras contas verificadas com o mesmo documento aparecem aqui, e você pode trocar de uma para outra depois de confirmar que é você.',
   'linked.accounts.alone.unverified':
     'Sua identidade ainda não foi verificada. Depois disso, outras contas com o mesmo documento aparecem aqui, e você pode mudar de uma para outra.',
   'linked.accounts.verify': 'Verificar sua identidade',
@@ -46,7 +46,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.boundAt': 'Vinculada em',
   'linked.lastUsed': 'Último uso',
   'linked.lastWay':
-    'Esta é sua única forma de entrar e não pode ser desvinculada. Antes, defina uma senha, adicione um celular ou vincule outra conta.',
+    'Esta é sua única forma de entrar e não pode ser desvinculada. Antes, defina uma senha ou adicione um celular.',
   'linked.unlink': 'Desvincular',
   'linked.unlink.label': 'Desvincular {provider}',
   'linked.unlink.ask': 'Desvincular {provider}?',

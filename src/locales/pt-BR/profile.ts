@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'profile.tab.notification': 'Notificação de novas mensagens',
   'profile.failed': 'Seu perfil não carregou',
   'profile.card': 'Perfil',
+  'profile.required': 'Todos os campos são obrigatórios.',
   'profile.email': 'E-mail',
   'profile.email.change': 'Alterar o e-mail',
   'profile.email.why': 'Para alterar, é preciso confirmar sua identidade e o novo e-mail.',
@@ -105,9 +106,9 @@ const messages: Record<keyof typeof zh, string> = {
   'profile.notify.messages.means':
     'Por exemplo, quando alguém autoriza você ou aceita ou revoga o que você concedeu.',
   'profile.notify.system': 'Mensagens do sistema',
-  'profile.notify.system.means': 'Mensagens do próprio portal, como o andamento de uma contestação.',
+  'profile.notify.system.means': 'Mensagens do próprio portal, como o andamento de um recurso.',
   'profile.notify.todo': 'Tarefas pendentes',
-  'profile.notify.todo.means': 'O que espera por você, como complementar uma contestação.',
+  'profile.notify.todo.means': 'O que espera por você, como complementar um recurso.',
   'profile.notify.security':
     'Avisos de segurança, como troca de senha ou e-mail, são sempre enviados e não podem ser desativados.',
   'profile.notify.failed': 'Suas configurações de notificação não carregaram',

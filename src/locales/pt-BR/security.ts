@@ -35,7 +35,8 @@ const messages: Record<keyof typeof zh, string> = {
   'security.sessions': 'Onde você está conectado',
   'security.change': 'Alterar',
   'security.change.of': 'Alterar: {name}',
-  'security.sessions.why': 'Se você não reconhece um dispositivo, encerre-o e depois altere a senha.',
+  'security.sessions.why':
+    'Se você não reconhece um dispositivo, encerre a sessão dele e depois altere a senha.',
   'security.sessions.failed': 'Suas sessões não foram carregadas',
   'security.sessions.alone': 'Você está conectado apenas neste dispositivo.',
   'security.device.desktop': 'Computador',
@@ -59,11 +60,11 @@ const messages: Record<keyof typeof zh, string> = {
   'security.export.why':
     'Obtenha uma cópia do que o portal guarda sobre você, para guardar ou levar a outro serviço.',
   'security.export.what':
-    'Inclui sua conta e identidade, endereços, autorizações, sessões e a atividade dos últimos 180 dias. Os arquivos não são mascarados: guarde-os bem.',
+    'Inclui sua conta, identidade e perfil, recursos, endereços, autorizações, sessões e a atividade dos últimos 180 dias. Seus próprios dados estão completos: guarde bem os arquivos. Nomes e contas de outras pessoas, apelidos em provedores e endereços IP continuam mascarados, e os avisos estão como aparecem aqui.',
   'security.export.told': 'Preparando sua cópia: {percent}%',
-  'security.export.ready': 'Sua cópia está pronta. Registros: {records}',
+  'security.export.ready': 'Sua cópia está pronta. Registros: {records, number}',
   'security.export.progress': 'Progresso',
-  'security.export.part': 'Parte {done} de {total}: {name}. Registros até agora: {records}',
+  'security.export.part': 'Parte {done} de {total}: {name}. Registros até agora: {records, number}',
   'security.export.failed':
     'Não foi possível ler “{name}”. As partes anteriores foram mantidas ({done}); tentar de novo continua daqui.',
   'security.export.kept': 'Nada dela fica guardado aqui depois que você sair desta página.',
@@ -73,8 +74,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.export.start': 'Preparar uma cópia',
   'security.export.busy': 'Preparando',
   'security.export.cancel': 'Cancelar',
-  'security.part.account': 'Conta e identidade',
-  'security.part.profile': 'Perfil',
+  'security.part.account': 'Conta, perfil e recursos',
   'security.part.security': 'Segurança',
   'security.part.questions': 'Perguntas de segurança',
   'security.part.sessions': 'Sessões',
@@ -84,7 +84,6 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.grants': 'Aplicativos com acesso',
   'security.part.bindings': 'Acessos vinculados',
   'security.part.accounts': 'Minhas contas',
-  'security.part.appeals': 'Recursos',
   'security.part.notices': 'Avisos',
   'security.part.notificationSettings': 'Configurações de avisos',
   'security.part.behaviour': 'Registro de atividades',

@@ -19,8 +19,8 @@ const messages: Record<keyof typeof zh, string> = {
     'Precisamos confirmar que é você, mas sua conta ainda não tem senha, celular nem certificado. Você pode:',
   'stepUp.setPassword': 'Criar uma senha',
   'stepUp.appeal': 'Apresentar um recurso',
-  'stepUp.declined':
-    'Você não confirmou sua identidade, então nada foi alterado. O que você digitou foi mantido.',
+  'stepUp.declined': 'Você não confirmou sua identidade, então nada foi alterado.',
+  'stepUp.impossible': 'Sua conta ainda não tem como confirmar que é você, então nada foi alterado.',
 };
 
 export default messages;

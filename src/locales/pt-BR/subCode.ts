@@ -30,7 +30,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSWORD_TOO_SHORT': 'A senha precisa de pelo menos 6 caracteres',
   'subCode.PASSWORD_WEAK': 'Esta senha é comum demais. Escolha outra',
   'subCode.PASSWORD_SAME': 'A nova senha deve ser diferente da atual',
-  'subCode.PASSWORD_CONTAINS': 'A senha não pode conter o nome da conta nem o número do celular',
+  'subCode.PASSWORD_CONTAINS': 'A senha não pode conter o nome da conta nem o número do celular.',
   'subCode.PASSWORD_WRONG': 'A senha atual não está correta',
   'subCode.MOBILE_TAKEN': 'Este celular já pertence a outra conta',
   'subCode.NO_DESTINATION': 'Esta conta não tem celular nem e-mail para receber um código',

@@ -2,7 +2,7 @@
 export default {
   'account.purpose': '密码、邮箱、密保问题和登录方式，都在这里查看和更改。',
   'account.failed': '未能读取账号的现状',
-  'account.password.about': '定期更换密码，其他设备上的登录会随之退出。',
+  'account.password.about': '修改密码后，其他设备上的登录会随之退出。',
   'account.password.age': '{ago}设置',
   'account.password.unset': '尚未设置',
   'account.email.about': '接收安全提醒，也可用来重置密码。',
@@ -10,9 +10,9 @@ export default {
   'account.question.about': '重置密码时的第二道确认。',
   'account.question.count': '已设置 {count} 个，共 {all} 个',
   'account.question.unset': '尚未设置',
-  'account.security.about': '安全程度、登录设备、个人数据下载和账号注销。',
+  'account.security.about': '安全程度、登录设备、下载个人数据和注销账号。',
   'account.security.sessions': '{count} 处登录',
-  'account.list.about': '查看同一身份下的账号，切换或设为首选。',
+  'account.list.about': '查看同一身份下的账号，切换账号或设定主账号。',
   'account.unbind.about': '用于登录的第三方账号。',
   'account.unbind.count': '已绑定 {count} 个',
   'account.settings.about': '头像、昵称、个人资料和消息通知。',
@@ -27,7 +27,7 @@ export default {
   'account.password.why': '修改后，其他设备上的登录会全部退出，本设备保持登录。',
   'account.password.next': '如果怀疑有人知道了您的密码，请看看行为记录中有没有陌生的登录。',
   'account.password.none': '这个账号还没有密码',
-  'account.password.none.why': '账号是通过第三方登录创建的，没有可以填写的当前密码。',
+  'account.password.none.why': '账号是通过第三方账号创建的，没有可以填写的当前密码。',
   'account.password.none.how':
     '重置密码时用手机号或邮箱证明是您本人，就能设置第一个密码。届时请填写账号名 {account}，设置后需要重新登录。',
   'account.password.none.reset': '去设置密码',
@@ -58,4 +58,6 @@ export default {
   'account.answer': '答案',
   'account.answer.hint': '{min} 至 {max} 个字，大小写和多余的空格不影响结果',
   'account.answer.short': '答案太短，请至少填写 2 个字',
+  'account.draft': '已恢复您 {at} 填写的内容。',
+  'account.draft.drop': '放弃这些内容',
 };

@@ -23,7 +23,7 @@ export default {
   'behavior.none': '没有符合条件的记录。',
   'behavior.clear': '清除筛选',
   'behavior.empty': '近 180 天没有记录。',
-  'behavior.total': '共 {count} 条',
+  'behavior.total': '共 {count, number} 条',
   'behavior.at': '时间',
   'behavior.where': '地点',
   'behavior.through': '方式',

@@ -12,7 +12,7 @@ export default {
   'subCode.USCC_REGISTERED': '该统一社会信用代码已注册账号，可直接登录或申诉',
   'subCode.GUARDIAN_REQUIRED': '未满 14 周岁，需要监护人同意',
   'subCode.GUARDIAN_UNFIT': '监护人须为他人且已成年',
-  'subCode.NOT_ELIGIBLE': '账号暂不符合申请条件，请先提升认证等级',
+  'subCode.NOT_ELIGIBLE': '账号暂不符合申请条件，请先提升核验等级',
   'subCode.TOKEN_INVALID': '链接无效，请使用最近一封邮件中的链接',
   'subCode.REGISTRATION_UNKNOWN': '未找到这次注册，请重新开始',
   'subCode.ACTIVATION_DONE': '账号已激活，请直接登录',

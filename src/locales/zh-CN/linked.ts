@@ -5,7 +5,7 @@ export default {
   'linked.accounts.failed': '账号列表加载失败',
   'linked.accounts.gone': '该账号已不在您的名下。列表已更新。',
   'linked.accounts.alone': '目前只有这一个账号',
-  'linked.accounts.alone.text': '同一证件核验过的其他账号会显示在这里，您可以在它们之间切换，不必重新登录。',
+  'linked.accounts.alone.text': '同一证件核验过的其他账号会显示在这里，确认是您本人后即可在它们之间切换。',
   'linked.accounts.alone.unverified':
     '您的身份尚未核验。核验后，同一证件名下的其他账号会显示在这里，您可以在它们之间切换。',
   'linked.accounts.verify': '去核验身份',
@@ -39,7 +39,7 @@ export default {
   'linked.nickname': '昵称',
   'linked.boundAt': '绑定时间',
   'linked.lastUsed': '最近使用',
-  'linked.lastWay': '这是您唯一的登录方式，不能解绑。请先设置密码、绑定手机号或绑定其他账号。',
+  'linked.lastWay': '这是您唯一的登录方式，不能解绑。请先设置密码或绑定手机号。',
   'linked.unlink': '解绑',
   'linked.unlink.label': '解绑{provider}',
   'linked.unlink.ask': '确定解绑{provider}？',

@@ -8,6 +8,7 @@ export default {
   'profile.tab.notification': '新消息通知',
   'profile.failed': '您的资料没有加载出来',
   'profile.card': '个人资料',
+  'profile.required': '以下各项都需要填写。',
   'profile.email': '电子邮箱',
   'profile.email.change': '更改电子邮箱',
   'profile.email.why': '更改邮箱需要验证身份和新邮箱。',

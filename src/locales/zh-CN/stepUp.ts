@@ -16,5 +16,6 @@ export default {
   'stepUp.noMethod': '这项操作需要确认是您本人，但您的账号还没有密码、手机号或数字证书。您可以：',
   'stepUp.setPassword': '设置密码',
   'stepUp.appeal': '提交申诉',
-  'stepUp.declined': '未完成身份验证，内容没有更改。您填写的内容已保留。',
+  'stepUp.declined': '您没有确认是本人操作，因此没有任何更改。',
+  'stepUp.impossible': '您的账号还没有可用的确认方式，因此没有任何更改。',
 };

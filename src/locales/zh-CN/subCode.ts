@@ -29,7 +29,7 @@ export default {
   'subCode.PASSWORD_TOO_SHORT': '密码至少 6 个字符',
   'subCode.PASSWORD_WEAK': '这个密码太常见，请换一个',
   'subCode.PASSWORD_SAME': '新密码不能与当前密码相同',
-  'subCode.PASSWORD_CONTAINS': '密码不能包含账号名或手机号',
+  'subCode.PASSWORD_CONTAINS': '密码不能包含账号名或手机号。',
   'subCode.PASSWORD_WRONG': '当前密码不正确',
   'subCode.MOBILE_TAKEN': '该手机号已被其他账号使用',
   'subCode.NO_DESTINATION': '账号没有绑定可以接收验证码的手机号或邮箱',

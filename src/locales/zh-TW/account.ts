@@ -3,7 +3,7 @@ import type zh from '../zh-CN/account';
 const messages: Record<keyof typeof zh, string> = {
   'account.purpose': '密碼、電子郵件、安全提示問題與登入方式，都在這裡檢視和變更。',
   'account.failed': '無法讀取帳號的現況',
-  'account.password.about': '定期更換密碼，其他裝置會隨之登出。',
+  'account.password.about': '變更密碼後，其他裝置會隨之登出。',
   'account.password.age': '{ago}設定',
   'account.password.unset': '尚未設定',
   'account.email.about': '接收安全提醒，也可用來重設密碼。',
@@ -11,9 +11,9 @@ const messages: Record<keyof typeof zh, string> = {
   'account.question.about': '重設密碼時的第二道確認。',
   'account.question.count': '已設定 {count} 個，共 {all} 個',
   'account.question.unset': '尚未設定',
-  'account.security.about': '安全程度、登入裝置、個人資料下載與帳號註銷。',
+  'account.security.about': '安全程度、登入裝置、下載個人資料與註銷帳號。',
   'account.security.sessions': '{count} 處登入',
-  'account.list.about': '檢視同一身分的帳號，切換或設為主要帳號。',
+  'account.list.about': '檢視同一身分的帳號，切換帳號或設定主要帳號。',
   'account.unbind.about': '用來登入的第三方帳號。',
   'account.unbind.count': '已綁定 {count} 個',
   'account.settings.about': '大頭貼、暱稱、個人檔案與訊息通知。',
@@ -28,7 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'account.password.why': '變更後，其他裝置會全部登出，本裝置維持登入。',
   'account.password.next': '若懷疑有人知道您的密碼，請查看行為紀錄裡有沒有陌生的登入。',
   'account.password.none': '這個帳號還沒有密碼',
-  'account.password.none.why': '帳號是透過第三方登入建立的，沒有可以填寫的目前密碼。',
+  'account.password.none.why': '帳號是透過第三方帳號建立的，沒有可以填寫的目前密碼。',
   'account.password.none.how':
     '重設密碼時以行動電話或電子郵件證明是您本人，就能設定第一個密碼。屆時請填寫帳號名稱 {account}，設定後需要重新登入。',
   'account.password.none.reset': '前往設定密碼',
@@ -59,6 +59,8 @@ const messages: Record<keyof typeof zh, string> = {
   'account.answer': '答案',
   'account.answer.hint': '{min} 至 {max} 個字，大小寫和多餘的空格不影響結果',
   'account.answer.short': '答案太短，請至少填寫 2 個字',
+  'account.draft': '已恢復您 {at} 填寫的內容。',
+  'account.draft.drop': '捨棄這些內容',
 };
 
 export default messages;

@@ -24,7 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.none': '沒有符合條件的紀錄。',
   'behavior.clear': '清除篩選',
   'behavior.empty': '近 180 天沒有紀錄。',
-  'behavior.total': '共 {count} 筆',
+  'behavior.total': '共 {count, number} 筆',
   'behavior.at': '時間',
   'behavior.where': '地點',
   'behavior.through': '方式',

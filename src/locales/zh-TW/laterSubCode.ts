@@ -13,7 +13,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.USCC_REGISTERED': '此統一社會信用代碼已註冊帳號，可直接登入或提出申訴',
   'subCode.GUARDIAN_REQUIRED': '未滿 14 歲，需要監護人同意',
   'subCode.GUARDIAN_UNFIT': '監護人須為他人且已成年',
-  'subCode.NOT_ELIGIBLE': '帳號尚不符合申請條件，請先提升認證等級',
+  'subCode.NOT_ELIGIBLE': '帳號尚不符合申請條件，請先提升驗證等級',
   'subCode.TOKEN_INVALID': '連結無效，請使用最近一封信中的連結',
   'subCode.REGISTRATION_UNKNOWN': '找不到這次註冊，請重新開始',
   'subCode.ACTIVATION_DONE': '帳號已啟用，請直接登入',

@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.email.required': '請輸入電子郵件地址！',
   'validation.email.format': '電子郵件地址格式錯誤！',
   'validation.pwd.min': '請至少輸入 6 個字元，區分大小寫。',
-  'validation.pwd.contains': '密碼不得包含帳號名稱或行動電話。',
+  'validation.pwd.contains': '密碼不能包含帳號名稱或行動電話號碼。',
   'validation.confirm.required': '請再次輸入密碼！',
   'validation.confirm.mismatch': '兩次輸入的密碼不一致！',
   'validation.strength.strong': '強',

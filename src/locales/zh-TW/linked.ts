@@ -6,8 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.accounts.failed': '帳號清單載入失敗',
   'linked.accounts.gone': '該帳號已不在您的名下。清單已更新。',
   'linked.accounts.alone': '目前只有這一個帳號',
-  'linked.accounts.alone.text':
-    '以同一證件驗證過的其他帳號會顯示在這裡，您可以在它們之間切換，不必重新登入。',
+  'linked.accounts.alone.text': '以同一證件驗證過的其他帳號會顯示在這裡，確認是您本人後即可在它們之間切換。',
   'linked.accounts.alone.unverified':
     '您的身分尚未驗證。驗證後，同一證件名下的其他帳號會顯示在這裡，您可以在它們之間切換。',
   'linked.accounts.verify': '前往驗證身分',
@@ -41,7 +40,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.nickname': '暱稱',
   'linked.boundAt': '綁定時間',
   'linked.lastUsed': '最近使用',
-  'linked.lastWay': '這是您唯一的登入方式，不能解除綁定。請先設定密碼、綁定行動電話或綁定其他帳號。',
+  'linked.lastWay': '這是您唯一的登入方式，不能解除綁定。請先設定密碼或綁定行動電話。',
   'linked.unlink': '解除綁定',
   'linked.unlink.label': '解除綁定{provider}',
   'linked.unlink.ask': '確定解除綁定{provider}？',

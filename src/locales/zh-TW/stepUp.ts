@@ -17,7 +17,8 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、行動電話或數位憑證。您可以：',
   'stepUp.setPassword': '建立密碼',
   'stepUp.appeal': '提出申訴',
-  'stepUp.declined': '未完成身分驗證，內容沒有變更。您填寫的內容已保留。',
+  'stepUp.declined': '您沒有確認是本人操作，因此沒有任何變更。',
+  'stepUp.impossible': '您的帳號還沒有可用的確認方式，因此沒有任何變更。',
 };
 
 export default messages;

@@ -30,7 +30,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PASSWORD_TOO_SHORT': '密碼至少 6 個字元',
   'subCode.PASSWORD_WEAK': '這個密碼太常見，請換一個',
   'subCode.PASSWORD_SAME': '新密碼不能與目前密碼相同',
-  'subCode.PASSWORD_CONTAINS': '密碼不能包含帳號名稱或行動電話號碼',
+  'subCode.PASSWORD_CONTAINS': '密碼不能包含帳號名稱或行動電話號碼。',
   'subCode.PASSWORD_WRONG': '目前密碼不正確',
   'subCode.MOBILE_TAKEN': '此行動電話號碼已被其他帳號使用',
   'subCode.NO_DESTINATION': '帳號沒有綁定可接收驗證碼的行動電話號碼或電子郵件',

@@ -58,10 +58,10 @@ export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'l
                 {differences.map(({ field, latest, typed }) => (
                   <tr key={field}>
                     <th scope="row">{t(`profile.${field}`)}</th>
-                    <td>
+                    <td data-label={t('profile.conflict.latest')}>
                       <Said field={field} value={latest} />
                     </td>
-                    <td>
+                    <td data-label={t('profile.conflict.typed')}>
                       <Said field={field} value={typed} />
                     </td>
                   </tr>

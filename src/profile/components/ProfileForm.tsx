@@ -42,9 +42,9 @@ interface Props {
 export function ProfileForm({ profile, owner, onSaved }: Props) {
   const t = useT();
   const rule = useRule();
-  const { form, submission, restoredAt, conflict, onValuesChange, dropDraft, useLatest, useTyped } =
+  const { form, submission, failure, restoredAt, conflict, onValuesChange, dropDraft, useLatest, useTyped } =
     useProfileForm(profile, owner, onSaved);
-  const { submitting, failure, formProps } = submission;
+  const { submitting, formProps } = submission;
   // What the form began with: what is saved is set where it is saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
   const initialValues = useMemo(() => fieldsOf(profile), []);
@@ -71,6 +71,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
             }
           />
         )}
+        <p className="profile-required">{t('profile.required')}</p>
         <Form.Item name="version" hidden>
           <Input />
         </Form.Item>
@@ -117,7 +118,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           hint={t('profile.phone.hint')}
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
         />
-        <FailureAlert failure={conflict ? null : failure} />
+        <FailureAlert failure={failure} />
         {conflict && (
           <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
         )}

@@ -18,16 +18,20 @@ const begunWith = (parts: Parts) => parts.get('account') as AccountExport | unde
 /** When the copy was begun, by the server's clock; '' before that. */
 export const exportedAt = (parts: Parts): string => begunWith(parts)?.exportedAt ?? '';
 
-/** The parts in their order, the account's own data without what surrounds them. */
-function sections(parts: Parts): [PartName, object][] {
-  return partNames.flatMap((name): [PartName, object][] => {
-    const part = name === 'account' ? begunWith(parts)?.account : parts.get(name);
-    return part ? [[name, part]] : [];
+/** What the copy consists of, each with its name; the account's own data come first. */
+function sections(parts: Parts): [name: string, object][] {
+  return partNames.flatMap((name): [string, object][] => {
+    const part = parts.get(name);
+    if (!part) return [];
+    if (name !== 'account') return [[name, part]];
+    const { account, profile, appeals } = part as AccountExport;
+    return Object.entries({ account, profile, appeals });
   });
 }
 
-/** How many records a part holds; what is no list is one. */
-export const recordsIn = (part: object): number => (Array.isArray(part) ? part.length : 1);
+/** How many records have been read; what is no list is one. */
+export const recordsOf = (parts: Parts): number =>
+  sections(parts).reduce((sum, [, part]) => sum + (Array.isArray(part) ? part.length : 1), 0);
 
 /** The copy as one JSON text: the schema and its version, when it was made, and each part by name. */
 export function jsonOf(parts: Parts): string {

@@ -2,23 +2,21 @@
 import { PAGE_NUMBER, PAGE_SIZE_MAX } from '@/constants';
 import { getNotices } from '@/services/account';
 import { getAddress, listAddresses } from '@/services/addresses';
-import { getOwnAppeal, listOwnAppeals } from '@/services/appeal';
 import { listAuthorizations } from '@/services/authorizations';
 import { exportBehaviour } from '@/services/behavior';
 import type { BehaviourRow, Page, PageQuery } from '@/services/contract';
 import { startExport } from '@/services/export';
 import { listGrants } from '@/services/grants';
 import { listAccounts, listBindings } from '@/services/linked';
-import { getNotificationSettings, getProfile } from '@/services/profile';
+import { getNotificationSettings } from '@/services/profile';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
 import type { Failure } from '@/utils/failure';
 import { refusalOf } from '@/utils/failure';
 
-/** In the order they are read. */
+/** In the order they are read; the first brings the account, the profile and the appeals. */
 export const partNames = [
   'account',
-  'profile',
   'security',
   'questions',
   'sessions',
@@ -28,7 +26,6 @@ export const partNames = [
   'grants',
   'bindings',
   'accounts',
-  'appeals',
   'notices',
   'notificationSettings',
   'behaviour',
@@ -112,23 +109,30 @@ async function begin() {
   return held(answer, failure);
 }
 
-const authorizations = (direction: 'given' | 'received') => (asking: Asking) =>
-  allPages((query) => listAuthorizations({ ...query, direction }), asking);
+const authorizations = (direction: 'given' | 'received') => async (asking: Asking) => {
+  const rows = await allPages((query) => listAuthorizations({ ...query, direction }), asking);
+  return rows.map((row) => without(['actions'], row));
+};
+
+/** A record without what serves the screens alone, or stands unmasked in the account's own part. */
+const without = <Part extends object>(names: (keyof Part & string)[], part: Part): object =>
+  Object.fromEntries(Object.entries(part).filter(([name]) => !(names as string[]).includes(name)));
 
 /** How each part is read. */
 export const readers: Record<PartName, (asking: Asking) => Promise<object>> = {
   account: begin,
-  profile: async () => held(await getProfile()),
-  security: async () => held(await getSecurity()),
+  security: async () => without(['account', 'mobile', 'email', 'emailVersion'], held(await getSecurity())),
   questions: async () => held(await getQuestions()).questions,
   sessions: async () => held(await getSessions()),
-  addresses: async (asking) => inFull(await allPages(listAddresses, asking), getAddress, asking),
+  addresses: async (asking) => {
+    const rows = await inFull(await allPages(listAddresses, asking), getAddress, asking);
+    return rows.map((row) => without(['version'], row));
+  },
   authorizationsGiven: authorizations('given'),
   authorizationsReceived: authorizations('received'),
   grants: async () => held(await listGrants()),
   bindings: async () => held(await listBindings()).list,
   accounts: async () => held(await listAccounts()),
-  appeals: async (asking) => inFull(await allPages(listOwnAppeals, asking), getOwnAppeal, asking),
   notices: async () => held(await getNotices()),
   notificationSettings: async () => held(await getNotificationSettings()),
   behaviour: allBehaviour,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { causeOf, type Failure } from '@/utils/failure';
 import { isAbort, warn } from '@/utils/request';
-import { type Parts, recordsIn } from './copy';
+import { type Parts, recordsOf } from './copy';
 import { assertWanted, type PartName, PartRefused, partNames, readers } from './parts';
 
 export interface DataExport {
@@ -48,13 +48,13 @@ export function useDataExport() {
     try {
       for (part of partNames) {
         if (parts.current.has(part)) continue;
-        const before = countOf(parts.current);
+        const before = recordsOf(parts.current);
         show({ phase: 'running', part, failure: null, records: before });
         const onRecords = (count: number) => show({ records: before + count });
         const read = await readers[part]({ signal, onRecords });
         assertWanted(signal);
         parts.current.set(part, read);
-        show({ parts: new Map(parts.current), records: countOf(parts.current) });
+        show({ parts: new Map(parts.current), records: recordsOf(parts.current) });
       }
       show({ phase: 'ready', part: null });
     } catch (error) {
@@ -72,5 +72,3 @@ export function useDataExport() {
 
   return { ...state, run, drop };
 }
-
-const countOf = (parts: Parts): number => [...parts.values()].reduce((sum, part) => sum + recordsIn(part), 0);

@@ -102,7 +102,8 @@ export interface InfoContract {
   addAddress: { body: AddressBody; data: { id: string } };
   changeAddress: { params: { id: string }; body: AddressBody & { version: string }; data: null };
   setDefaultAddress: { params: { id: string }; body: Record<string, never>; data: null };
-  deleteAddress: { params: { id: string }; body: Record<string, never>; data: null };
+  /** `heir`: another address, which becomes the default in place of a default that is deleted. */
+  deleteAddress: { params: { id: string }; body: { heir?: string }; data: null };
   authorizations: {
     query: PageQuery & { direction: Direction; state?: AuthorizationState };
     data: Page<AuthorizationRow>;

@@ -1,6 +1,8 @@
 /** Contract of what keeps an account safe: step-up, contact data, questions, sessions, export and cancellation. */
 import type { Level } from './account';
+import type { AppealDetail } from './appeal';
 import type { Instant } from './envelope';
+import type { Profile } from './profile';
 import type { SecurityQuestion } from './recovery';
 
 /** Ways to confirm once more who one is; good for 10 minutes in this session. */
@@ -59,10 +61,16 @@ export interface PortalSession {
   lastSeenAt: Instant;
 }
 
-/** The account's own data, unmasked: a copy for its owner (PIPL, article 45). Lists are read page by page. */
+/**
+ * What other calls mask or leave out, unmasked: a copy for its owner (PIPL, article 45). The other lists are read by
+ * their own calls.
+ */
 export interface AccountExport {
   exportedAt: Instant;
   account: Record<string, string | number | null>;
+  profile: Omit<Profile, 'email' | 'version'>;
+  /** With what was submitted as it was submitted, the newest first. */
+  appeals: Omit<AppealDetail, 'actions'>[];
 }
 
 /** What has to be settled before an account can be closed. */

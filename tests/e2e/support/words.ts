@@ -15,11 +15,14 @@ const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 export function say(language: Language, words: Words, values: Values = {}): string {
   const text: string = messages[language][words as MessageKey] ?? words;
   if (text === words && KEY.test(words)) throw new Error(`no message ${words}`);
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  return text.replace(/\{(\w+)(, number)?\}/g, (hole, name: string, isNumber?: string) => {
+    const value = values[name] ?? hole;
+    return isNumber && typeof value === 'number' ? value.toLocaleString(language) : String(value);
+  });
 }
 
 /** The longest part of a message between its placeholders: what is on screen whatever their values. */
 export function sayFixed(language: Language, key: MessageKey): string {
-  const parts = messages[language][key].split(/\{\w+\}/);
+  const parts = messages[language][key].split(/\{\w+(?:, number)?\}/);
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '').trim();
 }

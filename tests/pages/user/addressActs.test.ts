@@ -13,23 +13,24 @@ const failed = (status: number) => {
   const response = { status, headers: { get: () => null } } as unknown;
   return new HttpError(response as Response, null);
 };
+const UNREACHABLE = 'address.delete.unreachable';
 const envelope = { code: 20001, data: null, subCode: subCodes.ADDRESS_DEFAULT, subMsg: 'in its own words' };
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
 test('an act that was done answers nothing, also where the server did', async () => {
-  expect(await tryAct(async () => true)).toBeNull();
+  expect(await tryAct(async () => true, UNREACHABLE)).toBeNull();
 });
 
 test('what was refused says why; what is no longer there is gone; what did not arrive says that', async () => {
   const refused = await tryAct(async (onFailure) => {
     onFailure(envelope as never);
     return false;
-  });
+  }, UNREACHABLE);
   expect(refused).toMatchObject({ subCode: 'ADDRESS_DEFAULT', text: 'in its own words' });
-  expect(await tryAct(() => Promise.reject(failed(404)))).toBe('gone');
-  expect(await tryAct(() => Promise.reject(new Error('no network')))).toEqual({
-    messageId: 'address.unreachable',
+  expect(await tryAct(() => Promise.reject(failed(404)), UNREACHABLE)).toBe('gone');
+  expect(await tryAct(() => Promise.reject(new Error('no network')), UNREACHABLE)).toEqual({
+    messageId: UNREACHABLE,
   });
 });
 

@@ -78,7 +78,9 @@ test('goes out tidied, for the version that was shown; afterwards nobody shows t
     version: 'v1',
   });
   expect(mockRefresh).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('It is now fresh@example.com. The old address has been told.')).toBeTruthy();
+  expect(
+    screen.getByText(en['account.email.changed.text'].replace('{email}', 'fresh@example.com')),
+  ).toBeTruthy();
   expect(JSON.stringify({ ...localStorage })).not.toContain('example.com');
 });
 
@@ -130,6 +132,14 @@ test('the address waits for its owner, over a sign-in that clears the tab; never
   mockOwner = 'u-1';
   await opens();
   expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
+  // It says so, and goes where it is not wanted.
+  expect(screen.getByText(/ is back\.$/)).toBeTruthy();
+  await act(async () => {
+    fireEvent.click(screen.getByText(en['account.draft.drop']));
+  });
+  expect(field('email').value).toBe('');
+  expect(screen.queryByText(/ is back\.$/)).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('half@example.com');
 });
 
 test('without the state of the account there is no form, but a way to ask again', async () => {

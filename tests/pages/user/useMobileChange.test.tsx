@@ -35,7 +35,7 @@ test('a proof stands over a reload, and goes with the change', () => {
   expect(begins().result.current.state.step).toBe('prove');
 });
 
-test.each(['TICKET_UNKNOWN', 'CODE_EXPIRED', 'NO_DESTINATION'] as const)(
+test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'NO_DESTINATION'] as const)(
   'after %s it looks whether the number is still the same',
   (name) => {
     const { result, rerender } = begins();
@@ -47,10 +47,22 @@ test.each(['TICKET_UNKNOWN', 'CODE_EXPIRED', 'NO_DESTINATION'] as const)(
   },
 );
 
-test('a wrong code asks nothing, and a proof that is dead begins again', () => {
+test('a code that went to another number than the one shown begins again with that one', () => {
+  const { result, rerender } = begins();
+  act(() => result.current.sentTo(OLD));
+  expect(mockAsk).not.toHaveBeenCalled();
+  act(() => result.current.sentTo(NEW));
+  expect(mockAsk).toHaveBeenCalledTimes(1);
+  const again = { step: 'prove', from: NEW, again: 'numberChanged' };
+  expect(result.current.state).toMatchObject(again);
+  rerender({ mobile: NEW });
+  expect(result.current.state).toMatchObject(again);
+});
+
+test('what is no matter of the number asks nothing, and a proof that is dead begins again', () => {
   const { result } = begins();
   act(() => result.current.proved(proof()));
-  act(() => result.current.refused(refusal(subCodes.CODE_WRONG)));
+  act(() => result.current.refused(refusal(subCodes.MOBILE_TAKEN)));
   expect(mockAsk).not.toHaveBeenCalled();
   expect(result.current.state.step).toBe('number');
   act(() => result.current.refused(refusal(subCodes.TICKET_UNKNOWN)));

@@ -19,7 +19,7 @@ const MAKE = '/uaa/appeal?referer=/user/appeal';
 export default function OwnAppealsPage() {
   const t = useT();
   const list = useFrontList(listOwnAppeals, appealFilters);
-  const { query, page, loading, failed, reload, change, clear } = list;
+  const { query, page, loading, failed, failure, reload, change, clear } = list;
   const narrow = Grid.useBreakpoint().lg === false;
   // Who has nothing yet has nothing to look for.
   const filterable = isFiltered(query) || page?.total !== 0;
@@ -38,7 +38,7 @@ export default function OwnAppealsPage() {
       />
       <Card className="appeals">
         {filterable && <AppealFilters folded={narrow} query={query} onChange={change} />}
-        {failed && <LoadError title="appeal.list.failed" busy={loading} onRetry={reload} />}
+        {failed && <LoadError title="appeal.list.failed" failure={failure} busy={loading} onRetry={reload} />}
         {!page && !failed && <TableSkeleton />}
         {page && (
           <AppealTable

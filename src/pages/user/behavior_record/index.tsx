@@ -24,26 +24,25 @@ async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviourRow>
 
 /** /user/behavior_record: what happened to the account, and what to do about what was somebody else. */
 export default function BehaviorRecordPage() {
-  const { query, page, loading, failed, reload, change, clear } = useFrontList(
+  const { query, page, loading, failed, failure, reload, change, clear } = useFrontList(
     listWhatCanBeAsked,
     behaviourFilters,
   );
   const [shown, setShown] = useState<BehaviourRow | null>(null);
-  const narrow = Grid.useBreakpoint().lg === false;
+  const narrow = Grid.useBreakpoint().xl === false;
   const filter = filterOf(query);
   const askable = isAskable(filter);
 
   return (
     <>
-      <PageHeader
-        title="page.behaviorRecord"
-        purpose="behavior.purpose"
-        extra={<ExportCsv filter={filter} disabled={!askable || !page?.total} />}
-      />
+      <PageHeader title="page.behaviorRecord" purpose="behavior.purpose" />
       <Card className="behavior">
         <BehaviorFilters folded={narrow} query={query} onChange={change} />
+        <ExportCsv filter={filter} disabled={!askable || !page?.total} />
         {!askable && <RangeToMend onReset={() => change({ from: undefined, to: undefined })} />}
-        {askable && failed && <LoadError title="behavior.failed" busy={loading} onRetry={reload} />}
+        {askable && failed && (
+          <LoadError title="behavior.failed" failure={failure} busy={loading} onRetry={reload} />
+        )}
         {askable && !page && !failed && <TableSkeleton />}
         {askable && page && (
           <BehaviorTable

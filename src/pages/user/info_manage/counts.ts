@@ -14,7 +14,10 @@ const GLANCE = { pageNumber: PAGE_NUMBER, pageSize: 1 };
 const totalOf = (page: { total: number } | boolean): Count | false =>
   typeof page === 'object' && { count: page.total };
 
-export const countAddresses = async () => totalOf(await listAddresses(GLANCE));
+export const countAddresses = async (how?: { quiet?: boolean }) => totalOf(await listAddresses(GLANCE, how));
+
+/** The same for a page that goes on without it. */
+export const glanceAtAddresses = () => countAddresses({ quiet: true });
 
 /** What others have granted the person, and that waits for their answer. */
 export const countWaiting = async () =>

@@ -59,6 +59,7 @@ export default function InfoManagePage() {
         {failed.length > 0 && (
           <LoadError
             title="info.failed"
+            failure={failed[0]?.failure}
             busy={failed.some((one) => one.loading)}
             onRetry={() => {
               for (const one of failed) one.reload();

@@ -24,7 +24,7 @@ const FIELDS = 3;
 export default function ModifyPasswordPage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data, loading, failed, reload } = useLoad(getSecurity);
+  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
   const [changed, setChanged] = useState(false);
   if (!userInfo) return null;
 
@@ -53,7 +53,7 @@ export default function ModifyPasswordPage() {
       <>
         <AfterDisown />
         {/* Whoever has to change a password in a hurry does not wait for its age. */}
-        {failed && <LoadError title="account.failed" busy={loading} onRetry={reload} />}
+        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
         <div className="account-why">
           {data?.passwordAt && <p>{t('account.password.set', { ago: relative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>

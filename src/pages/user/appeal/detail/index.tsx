@@ -38,7 +38,7 @@ export default function AppealDetailPage() {
       throw error;
     });
   }, [id]);
-  const { data, loading, failed, reload, replace } = useLoad(read);
+  const { data, loading, failed, failure, reload, replace } = useLoad(read);
   const [outdated, setOutdated] = useState(false);
   const [againFor, setAgainFor] = useState('');
   const { heading, acted } = useStandingFocus(data === UNKNOWN ? null : data);
@@ -79,7 +79,9 @@ export default function AppealDetailPage() {
         extra={act && <Acts {...act} onAgain={() => setAgainFor(id)} />}
       />
       <div className="appeal-detail">
-        {failed && <LoadError title="appeal.detail.failed" busy={loading} onRetry={reload} />}
+        {failed && (
+          <LoadError title="appeal.detail.failed" failure={failure} busy={loading} onRetry={reload} />
+        )}
         {!data && !failed && <DetailSkeleton />}
         {act && (
           <>

@@ -1,15 +1,12 @@
-import { Button, DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import { useId } from 'react';
-import { statusIcons } from '@/components/statusIcons';
+import { Button } from 'antd';
 import { BEHAVIOUR_DAYS, HOUR, MINUTE } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 import { formatDate } from '@/utils/dates';
 import { firstBehaviourDay } from '@/validation/behaviour';
 import { filterOf, isQuickRange, QUICK_RANGES, quickRange, rangeProblems, today } from '../filters';
+import { DayField } from './DayField';
 
-const DAY = 'YYYY-MM-DD';
 const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 
 interface Props {
@@ -20,7 +17,6 @@ interface Props {
 /** From which day to which, and the ranges most people want. What is wrong is said at the field. */
 export function DayRangeFields({ query, onChange }: Props) {
   const t = useT();
-  const id = useId();
   const range = filterOf(query);
   const day = today();
   const first = firstBehaviourDay(day);
@@ -31,33 +27,15 @@ export function DayRangeFields({ query, onChange }: Props) {
   return (
     <div>
       <div className="behavior-days">
-        {(['from', 'to'] as const).map((end) => {
-          const problem = problems[end];
-          return (
-            <div key={end}>
-              <label htmlFor={`${id}${end}`}>{t(`behavior.${end}`)}</label>
-              <DatePicker
-                id={`${id}${end}`}
-                name={end}
-                size="large"
-                value={range[end] ? dayjs(range[end]) : null}
-                placeholder=""
-                status={problem && 'error'}
-                aria-invalid={problem !== undefined}
-                aria-describedby={problem && `${id}${end}-problem`}
-                minDate={dayjs(first)}
-                maxDate={dayjs(day)}
-                onChange={(picked) => onChange({ [end]: picked?.format(DAY) })}
-              />
-              {problem && (
-                <p id={`${id}${end}-problem`} className="behavior-problem">
-                  <statusIcons.error aria-hidden />
-                  {t(problem, { days: BEHAVIOUR_DAYS, first: formatDate(first) })}
-                </p>
-              )}
-            </div>
-          );
-        })}
+        {(['from', 'to'] as const).map((end) => (
+          <DayField
+            key={end}
+            end={end}
+            day={range[end]}
+            problem={problems[end] && t(problems[end], { days: BEHAVIOUR_DAYS, first: formatDate(first) })}
+            onChange={(picked) => onChange({ [end]: picked })}
+          />
+        ))}
         <fieldset className="behavior-quick">
           <legend>{t('behavior.quick')}</legend>
           {QUICK_RANGES.map((days) => {

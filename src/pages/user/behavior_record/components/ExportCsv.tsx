@@ -10,7 +10,10 @@ import { ExportProgress } from './ExportProgress';
 
 const CSV_TYPE = 'text/csv;charset=utf-8';
 
-/** Everything the filter matches as a CSV file, with progress; it can be cancelled, and goes on after a failure. */
+/**
+ * Everything the filter matches as a CSV file, with progress; it can be cancelled, and goes on after a failure. A row
+ * of its own, as high before as while it runs: nothing moves.
+ */
 export function ExportCsv({ filter, disabled }: { filter: BehaviourFilter; disabled: boolean }) {
   const t = useT();
   const work = useBehaviourExport((rows, asked) =>
@@ -21,7 +24,6 @@ export function ExportCsv({ filter, disabled }: { filter: BehaviourFilter; disab
   return (
     <div className="behavior-export">
       <BusyButton
-        type="primary"
         busy={running}
         disabled={disabled && !running}
         title={t('behavior.export.why')}
@@ -29,9 +31,11 @@ export function ExportCsv({ filter, disabled }: { filter: BehaviourFilter; disab
       >
         {t('behavior.export')}
       </BusyButton>
+      <div className="behavior-export-act">
+        {running && <Button onClick={work.cancel}>{t('behavior.export.cancel')}</Button>}
+        {work.phase === 'failed' && <Button onClick={work.retry}>{t('common.retry')}</Button>}
+      </div>
       <ExportProgress {...work} />
-      {running && <Button onClick={work.cancel}>{t('behavior.export.cancel')}</Button>}
-      {work.phase === 'failed' && <Button onClick={work.retry}>{t('common.retry')}</Button>}
     </div>
   );
 }

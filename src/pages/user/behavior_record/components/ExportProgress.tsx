@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Progress } from 'antd';
-import { Alert } from '@/components/Alert';
+import { statusIcons } from '@/components/statusIcons';
 import { useT } from '@/hooks/useT';
 import type { ExportState } from '../useBehaviourExport';
 
@@ -17,7 +17,7 @@ export function ExportProgress({ phase, done, total }: ExportState) {
     return phase === 'done' ? t('behavior.export.done', { count: formatNumber(done) }) : '';
   };
   return (
-    <>
+    <div className="behavior-export-state">
       {phase === 'running' && (
         <Progress
           aria-label={t('behavior.export.label')}
@@ -29,13 +29,16 @@ export function ExportProgress({ phase, done, total }: ExportState) {
         {words()}
       </span>
       {phase === 'failed' && (
-        <Alert
-          type="error"
-          role="alert"
-          message={t('behavior.export.failed')}
-          description={t('behavior.export.failed.text', { done: formatNumber(done) })}
-        />
+        <p role="alert" className="behavior-problem">
+          <statusIcons.error aria-hidden />
+          <span>
+            {t('behavior.export.failed')}
+            <span className="behavior-aside">
+              {t('behavior.export.failed.text', { done: formatNumber(done) })}
+            </span>
+          </span>
+        </p>
       )}
-    </>
+    </div>
   );
 }

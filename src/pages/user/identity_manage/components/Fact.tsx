@@ -10,7 +10,7 @@ export function Fact({ name, children }: { name: FactName; children: ReactNode }
   return (
     <span className="identity-parts">
       <span className="identity-missing">{t('identity.notGiven')}</span>
-      <Link to={wayToAdd(name)}>{t('identity.add.of', { fact: t(`identity.${name}`) })}</Link>
+      <Link to={wayToAdd(name)}>{t(`identity.add.${name}`)}</Link>
     </span>
   );
 }

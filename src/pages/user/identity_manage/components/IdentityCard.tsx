@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
 import type { Identity, UserInfo } from '@/services/contract';
+import type { Failure } from '@/utils/failure';
 import { missingFacts } from '../facts';
 import { Completeness } from './Completeness';
 import { Fact } from './Fact';
@@ -16,6 +17,8 @@ interface Props {
   lastLogin: UserInfo['lastLogin'];
   loading: boolean;
   failed: boolean;
+  /** Why, where that is known. */
+  failure: Failure | null;
   onRetry: () => void;
 }
 
@@ -26,7 +29,8 @@ const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 const NAME_CHANGED = '/uaa/appeal?reason=NAME_CHANGED&referer=/user/identity_manage';
 
 /** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
-export function IdentityCard({ identity, contact, lastLogin, loading, failed, onRetry }: Props) {
+export function IdentityCard(props: Props) {
+  const { identity, contact, lastLogin, loading, failed, failure, onRetry } = props;
   const t = useT();
   const pending = <Skeleton.Button active block className="identity-pending" />;
   const fact = (show: (known: Identity) => ReactNode) => (identity ? show(identity) : pending);
@@ -93,7 +97,7 @@ export function IdentityCard({ identity, contact, lastLogin, loading, failed, on
   ];
   return (
     <Card className="identity-card" title={<h2>{t('identity.card')}</h2>}>
-      {failed && <LoadError title="identity.failed" busy={loading} onRetry={onRetry} />}
+      {failed && <LoadError title="identity.failed" failure={failure} busy={loading} onRetry={onRetry} />}
       {(identity || !failed) && (
         <div aria-busy={loading}>
           <span className="visually-hidden" role="status">

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Envelope } from '@/services/contract';
 import { causeOf, type Failure, refusalOf } from '@/utils/failure';
 import { warn } from '@/utils/request';
@@ -5,12 +6,13 @@ import { isNotFound } from '@/utils/requestError';
 
 /**
  * Makes a call that answers nothing: null where it was done, 'gone' where what it is about is no longer there, else
- * why it was not done. Never rejects.
+ * why it was not done. `unreachable` is said where there was no answer to speak of. Never rejects.
  */
 export async function tryAct(
   work: (onFailure: (envelope: Envelope) => void) => Promise<unknown>,
+  unreachable: MessageKey,
 ): Promise<Failure | 'gone' | null> {
-  let failure: Failure = { messageId: 'address.unreachable' };
+  let failure: Failure = { messageId: unreachable };
   try {
     const done = await work((envelope) => {
       failure = refusalOf(envelope);
@@ -18,6 +20,6 @@ export async function tryAct(
     return done === false ? failure : null;
   } catch (error) {
     warn(error);
-    return isNotFound(error) ? 'gone' : causeOf(error, 'address.unreachable');
+    return isNotFound(error) ? 'gone' : causeOf(error, unreachable);
   }
 }

@@ -22,6 +22,8 @@ interface Options<Result> {
   ) => Promise<Result | false>;
   saved: (result: Result) => void;
   refused?: (failure: Failure) => void;
+  /** What has the focus after a refusal that is about no field. */
+  startAgain?: string;
   /** The address is no longer there. */
   gone?: () => void;
 }
@@ -30,7 +32,8 @@ const FIELD_OF = { ADDRESS_DEFAULT: 'isDefault' };
 const UNREACHABLE = 'address.unreachable';
 
 /** The form of an address: its draft, which is its owner's alone, and sending it. */
-export function useAddressForm<Result>({ name, begin, save, saved, refused, gone }: Options<Result>) {
+export function useAddressForm<Result>(options: Options<Result>) {
+  const { name, begin, save, saved, refused, startAgain = 'recipient', gone } = options;
   const [form] = Form.useForm<AddressValues>();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { onValuesChange: guard, discharge } = useUnsaved(name);
@@ -50,7 +53,7 @@ export function useAddressForm<Result>({ name, begin, save, saved, refused, gone
     },
     refused,
     fieldOf: FIELD_OF,
-    fallback: 'recipient',
+    fallback: startAgain,
     unreachable: UNREACHABLE,
     explain: async (error) => {
       if (gone && isNotFound(error)) {

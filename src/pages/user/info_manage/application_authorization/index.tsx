@@ -14,7 +14,7 @@ import './index.css';
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
 export default function ApplicationsPage() {
   const t = useT();
-  const { data, loading, failed, reload, replace } = useLoad(listGrants);
+  const { data, loading, failed, failure, reload, replace } = useLoad(listGrants);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const told = useRef<HTMLDivElement>(null);
   const withdrawal = useWithdrawal({
@@ -39,7 +39,7 @@ export default function ApplicationsPage() {
           <Alert type="success" message={t(outcome.message, outcome.values)} />
         )}
       </div>
-      {failed && <LoadError title="grants.failed" busy={loading} onRetry={reload} />}
+      {failed && <LoadError title="grants.failed" failure={failure} busy={loading} onRetry={reload} />}
       {!data && !failed && <GrantsSkeleton />}
       {data?.length === 0 && <Empty />}
       {data && data.length > 0 && (

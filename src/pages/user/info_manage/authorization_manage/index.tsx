@@ -1,13 +1,13 @@
 import { useLocation } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { useRef } from 'react';
-import { Alert } from '@/components/Alert';
 import { PageHeader } from '@/components/PageHeader';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';
 import { readListQuery } from '@/utils/listQuery';
 import { goTo } from '@/utils/redirect';
 import { AuthorizationList } from './components/AuthorizationList';
+import { ForCompanies } from './components/ForCompanies';
 import { GrantDrawer } from './components/GrantDrawer';
 import { Views } from './components/Views';
 import { authorizationFilters, directionOf } from './filters';
@@ -26,7 +26,6 @@ export default function AuthorizationsPage() {
   const views = useRef<HTMLElement>(null);
   const query = readListQuery(new URLSearchParams(search), authorizationFilters);
   const direction = directionOf(query);
-  const company = userInfo?.userType === 'legal';
 
   /** What was added stands on page 1 of what the person has given, whatever the list showed. */
   const onAdded = () => {
@@ -35,31 +34,24 @@ export default function AuthorizationsPage() {
     else goTo(PATH);
   };
 
+  if (userInfo?.userType === 'legal') return <ForCompanies />;
   return (
     <>
       <PageHeader
         title="page.authorizationManage"
         purpose="authorizations.purpose"
         extra={
-          !company && (
-            <Button type="primary" onClick={form.open}>
-              {t('authorizations.add')}
-            </Button>
-          )
+          <Button type="primary" onClick={form.open}>
+            {t('authorizations.add')}
+          </Button>
         }
       />
       <Card className="authorizations">
-        {company && <Alert type="info" role="note" message={t('authorizations.company')} />}
         <Views ref={views} direction={direction} path={PATH} />
         {/* Each list begins anew: the rows of one never stand under the other's name. */}
-        <AuthorizationList
-          key={direction}
-          direction={direction}
-          views={views}
-          onAdd={company ? undefined : form.open}
-        />
+        <AuthorizationList key={direction} direction={direction} views={views} onAdd={form.open} />
       </Card>
-      {!company && userInfo && (
+      {userInfo && (
         <GrantDrawer open={form.isOpen} owner={userInfo.id} onClose={form.close} onDone={onAdded} />
       )}
     </>

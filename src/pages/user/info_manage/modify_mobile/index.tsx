@@ -49,7 +49,7 @@ function Change({ owner, mobile }: { owner: string; mobile: string }) {
           type="warning"
           role="alert"
           className="mobile-change-again"
-          message={t(`info.mobile.again.${again}`, { mobile })}
+          message={t(`info.mobile.again.${again}`, { mobile: from })}
         />
       )}
       {step === 'done' ? (

@@ -8,7 +8,13 @@ import { type MobileEvent, mobileMachine } from './mobileMachine';
 import { keepChange, keptChange } from './proofKept';
 
 /** Refusals that may mean that the account has another number by now than the page shows. */
-const OUTDATED: readonly (SubCodeName | undefined)[] = ['TICKET_UNKNOWN', 'CODE_EXPIRED', 'NO_DESTINATION'];
+const OUTDATED: readonly (SubCodeName | undefined)[] = [
+  'TICKET_UNKNOWN',
+  'CODE_WRONG',
+  'CODE_EXPIRED',
+  'CODE_USED_UP',
+  'NO_DESTINATION',
+];
 
 /** The change of a person's number in this tab. `mobile` is the number they have, masked, as the server told it last. */
 export function useMobileChange(owner: string, mobile: string) {
@@ -21,6 +27,12 @@ export function useMobileChange(owner: string, mobile: string) {
 
   return {
     state,
+    /** A code to the person's number went to this one, masked; where the page shows another, that is out of date. */
+    sentTo: (destination: string) => {
+      if (destination === state.from) return;
+      send({ type: 'seen', mobile: destination });
+      fetchLoginStatus();
+    },
     proved: ({ proof, expiresAt }: Data<'proveOwnMobile'>) =>
       send({ type: 'proved', proof, endsAt: Date.now() + timeUntil(expiresAt, STEP_UP_LIFETIME) }),
     /** Hears every refusal; what may come of another number asks for the number again. */

@@ -24,5 +24,13 @@ export function AccountTable({ accounts, acts }: { accounts: LinkedAccount[]; ac
   };
   // With one alone there is nothing to do.
   if (accounts.length > 1) columns.push(actions);
-  return <Table rowKey="id" columns={columns} dataSource={accounts} pagination={false} />;
+  return (
+    <Table
+      className="accounts-table"
+      rowKey="id"
+      columns={columns}
+      dataSource={accounts}
+      pagination={false}
+    />
+  );
 }

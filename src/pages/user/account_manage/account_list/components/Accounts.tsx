@@ -23,7 +23,7 @@ const VERIFIED = 2;
 /** The accounts themselves, and what they are for. */
 export function Accounts({ accounts, onChange, onOutdated }: Props) {
   const t = useT();
-  const narrow = Grid.useBreakpoint().lg === false;
+  const narrow = Grid.useBreakpoint().xxl === false;
   const heading = useRef<HTMLHeadingElement>(null);
   const acts = useAccountActs({
     // The button that was pressed goes: the focus stays with the list.

@@ -1,4 +1,5 @@
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
+import { Alert } from '@/components/Alert';
 import { BusyButton } from '@/components/BusyButton';
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
@@ -13,6 +14,7 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import { sendEmailCode } from '@/services/codes';
 import { changeEmail } from '@/services/security';
 import { codeId, forgetCode, noteRefusal } from '@/utils/codeStore';
+import { formatDateTime } from '@/utils/dates';
 import { tidyEmail } from '@/validation/tidy';
 
 const SCENE = 'bind';
@@ -47,7 +49,7 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
   const send: SendCode = (captcha, onFailure) => sendEmailCode({ scene: SCENE, email, captcha }, onFailure);
   const { onValuesChange, discharge } = useUnsaved(NAME);
   // Not for this tab alone: it waits for its owner while they sign in again.
-  const { keep, forget } = useDraft(form, NAME, DRAFT_FIELDS, owner);
+  const { restoredAt, keep, forget } = useDraft(form, NAME, DRAFT_FIELDS, owner);
 
   const { submitting, failure, formProps } = useFormSubmit(form, {
     work: ({ code }: Fields, onFailure) => changeEmail({ email, code, version }, onFailure),
@@ -69,6 +71,13 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
     unreachable: 'account.unreachable',
   });
 
+  const startOver = () => {
+    forget();
+    discharge();
+    form.resetFields();
+    form.focusField('email');
+  };
+
   return (
     <PortalForm
       {...formProps}
@@ -77,6 +86,19 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
         onValuesChange(changed, values);
       }}
     >
+      {restoredAt !== null && (
+        <Alert
+          type="info"
+          role="status"
+          className="account-draft"
+          message={t('account.draft', { at: formatDateTime(new Date(restoredAt).toISOString()) })}
+          action={
+            <Button size="small" onClick={startOver}>
+              {t('account.draft.drop')}
+            </Button>
+          }
+        />
+      )}
       <EmailField label={hasEmail ? 'account.email.new' : 'form.email'} />
       <CodeField
         scene={SCENE}

@@ -31,9 +31,14 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
 
   const { submit, submitting } = useSubmit(async () => {
     setFailure(null);
-    const failed = await tryAct((onFailure) => setDefaultAddress(id, onFailure));
+    const failed = await tryAct(
+      (onFailure) => setDefaultAddress(id, onFailure),
+      'address.makeDefault.unreachable',
+    );
     if (failed === 'gone') {
       showNotice({ type: 'warning', title: t('address.gone') });
+      // The card goes, and with it what has the focus.
+      onActed();
       return onOutdated();
     }
     if (failed) return setFailure(failed);

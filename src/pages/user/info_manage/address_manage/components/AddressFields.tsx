@@ -27,7 +27,7 @@ export function AddressFields({ settled }: { settled: boolean }) {
         rules={[rule((value) => checkRecipient(tidyName(value)))]}
         input={{ autoComplete: 'name' }}
       />
-      <MobileField />
+      <MobileField requiredWords="address.mobile.required" />
       <RegionField name="district" />
       <Form.Item
         name="detail"

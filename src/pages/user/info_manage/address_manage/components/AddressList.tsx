@@ -45,8 +45,6 @@ export function AddressList({ page, query, onChange, onOutdated, onActed }: Prop
         <DeleteAddress
           key={row.id}
           row={row}
-          // The default stands first, so the others of the first page are at hand where it is deleted.
-          others={list.filter(({ id }) => id !== row.id)}
           total={total}
           onPage={list.length}
           onOutdated={onOutdated}

@@ -1,20 +1,20 @@
-import { Button, Modal, Radio } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { BusyButton } from '@/components/BusyButton';
 import { FailureAlert } from '@/components/FailureAlert';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
-import { deleteAddress, setDefaultAddress } from '@/services/addresses';
+import { deleteAddress } from '@/services/addresses';
 import type { AddressRow } from '@/services/contract';
 import type { Failure } from '@/utils/failure';
 import { showNotice } from '@/utils/notice';
 import { tryAct } from '../tryAct';
+import { useHeirs } from '../useHeirs';
+import { Heirs } from './Heirs';
 
 interface Props {
   row: AddressRow;
-  /** The others on screen. */
-  others: AddressRow[];
   total: number;
   /** Rows on this page, this one included. */
   onPage: number;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Deletes an address, once the person has said twice that they mean it; the default only after another took over. */
-export function DeleteAddress({ row, others, total, onPage, onOutdated, onClosed }: Props) {
+export function DeleteAddress({ row, total, onPage, onOutdated, onClosed }: Props) {
   const t = useT();
   const { afterDelete } = useFrontTableActions();
   const [open, setOpen] = useState(true);
@@ -32,23 +32,24 @@ export function DeleteAddress({ row, others, total, onPage, onOutdated, onClosed
   const [heir, setHeir] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { id, recipient, mobile, address, isDefault } = row;
-  const needsHeir = isDefault && total > 1;
-  const nextDefault = heir ?? others[0]?.id;
+  const heirs = useHeirs(id, isDefault && total > 1);
+  // Until they are here, and where they cannot be read, nobody knows that none is needed.
+  const needsHeir = isDefault && total > 1 && heirs.data?.length !== 0;
+  const nextDefault = needsHeir
+    ? (heirs.data?.find((one) => one.id === heir) ?? heirs.data?.[0])?.id
+    : undefined;
 
-  const work = async () => {
-    if (needsHeir && nextDefault) {
-      const failed = await tryAct((onFailure) => setDefaultAddress(nextDefault, onFailure));
-      if (failed) return failed;
-    }
-    return tryAct((onFailure) => deleteAddress(id, onFailure));
-  };
   const { submit, submitting } = useSubmit(async () => {
     setFailure(null);
-    const failed = await work();
+    const failed = await tryAct(
+      (onFailure) => deleteAddress(id, nextDefault, onFailure),
+      'address.delete.unreachable',
+    );
     if (failed && failed !== 'gone') {
-      // Another tab may have made it the default.
+      // Another tab may have made it the default, or deleted the one that was to be.
       onOutdated();
-      return setFailure(failed);
+      heirs.reload();
+      return setFailure('fields' in failed ? { messageId: 'address.delete.heirGone' } : failed);
     }
     setActed(true);
     setOpen(false);
@@ -62,6 +63,7 @@ export function DeleteAddress({ row, others, total, onPage, onOutdated, onClosed
 
   return (
     <Modal
+      className="address-delete"
       open={open}
       title={t('address.delete.ask')}
       closable={{ 'aria-label': t('common.close') }}
@@ -72,7 +74,13 @@ export function DeleteAddress({ row, others, total, onPage, onOutdated, onClosed
       footer={
         <>
           <Button onClick={() => setOpen(false)}>{t('address.delete.no')}</Button>
-          <BusyButton type="primary" danger busy={submitting} onClick={() => submit(undefined)}>
+          <BusyButton
+            type="primary"
+            danger
+            busy={submitting}
+            disabled={needsHeir && !nextDefault}
+            onClick={() => submit(undefined)}
+          >
             {t(submitting ? 'address.delete.busy' : needsHeir ? 'address.delete.heir' : 'address.delete.yes')}
           </BusyButton>
         </>
@@ -81,27 +89,7 @@ export function DeleteAddress({ row, others, total, onPage, onOutdated, onClosed
       <p>
         {recipient} {mobile} <span lang="zh-CN">{address}</span>
       </p>
-      {needsHeir && (
-        <fieldset className="address-heirs">
-          <legend>{t('address.delete.default')}</legend>
-          <Radio.Group
-            name="heir"
-            value={nextDefault}
-            onChange={({ target }) => setHeir(target.value)}
-            options={others.map((one) => ({
-              value: one.id,
-              label: (
-                <>
-                  <span lang="zh-CN">
-                    {one.recipient} {one.address}
-                  </span>{' '}
-                  {one.mobile}
-                </>
-              ),
-            }))}
-          />
-        </fieldset>
-      )}
+      {needsHeir && <Heirs heirs={heirs} value={nextDefault} onChange={setHeir} />}
       {failure && <FailureAlert failure={failure} />}
     </Modal>
   );

@@ -15,14 +15,14 @@ interface Props {
   direction: Direction;
   /** What says which of the two lists this is. */
   views: RefObject<HTMLElement>;
-  /** Opens the form, for whoever may use it. */
-  onAdd?: () => void;
+  /** Opens the form. */
+  onAdd: () => void;
 }
 
 /** One of the two lists, with its filter and its states. */
 export function AuthorizationList({ direction, views, onAdd }: Props) {
   const t = useT();
-  const { query, page, loading, failed, reload, change } = useFrontList(
+  const { query, page, loading, failed, failure, reload, change } = useFrontList(
     readAuthorizations,
     authorizationFilters,
   );
@@ -36,7 +36,9 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
       {(query.state || page?.total !== 0) && (
         <StateFilter value={String(query.state ?? '')} onChange={(state) => change({ state })} />
       )}
-      {failed && <LoadError title="authorizations.failed" busy={loading} onRetry={reload} />}
+      {failed && (
+        <LoadError title="authorizations.failed" failure={failure} busy={loading} onRetry={reload} />
+      )}
       {!page && !failed && <TableSkeleton />}
       {page && (
         <AuthorizationTable

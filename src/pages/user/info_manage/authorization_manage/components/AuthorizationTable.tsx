@@ -16,8 +16,8 @@ interface Props {
   query: TableQuery;
   loading: boolean;
   onChange: (part: Partial<TableQuery>) => void;
-  /** Opens the form, for whoever may use it. */
-  onAdd?: () => void;
+  /** Opens the form. */
+  onAdd: () => void;
   onMoved: OnMoved;
 }
 
@@ -71,7 +71,7 @@ function Empty({ direction, query, onChange, onAdd }: Props) {
   return (
     <div className="authorizations-empty">
       <p>{t(`authorizations.empty.${direction}`)}</p>
-      {direction === 'given' && onAdd && <Button onClick={onAdd}>{t('authorizations.add')}</Button>}
+      {direction === 'given' && <Button onClick={onAdd}>{t('authorizations.add')}</Button>}
     </div>
   );
 }

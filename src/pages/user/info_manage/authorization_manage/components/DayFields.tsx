@@ -1,12 +1,11 @@
 import { DatePicker, Form } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useRef } from 'react';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
+import { DAY, useDayOf } from '@/hooks/useDayOf';
 import { useT } from '@/hooks/useT';
 import { endProblem, startProblem } from '@/validation/authorizations';
 import { today } from '../grantFields';
-
-const DAY = 'YYYY-MM-DD';
 
 /** The first and the last day. Any day can be typed or picked: what is wrong with it is said beneath. */
 export function DayFields() {
@@ -72,14 +71,4 @@ function DayField({ name, check }: Props) {
       />
     </Form.Item>
   );
-}
-
-/** Reads a day. The same day is the same object: given another one, the calendar takes back what is half typed. */
-function useDayOf() {
-  const last = useRef<Dayjs | null>(null);
-  return (text?: string) => {
-    if (!text) return null;
-    if (last.current?.format(DAY) !== text) last.current = dayjs(text);
-    return last.current;
-  };
 }

@@ -12,6 +12,22 @@ interface Props {
   onMoved: OnMoved;
 }
 
+/** Stands for the name in the words around it. */
+const NAME = '\u0000';
+const HAN = /\p{Script=Han}/u;
+
+/** What a button is called where it is not seen; the name says in which language it is written. */
+function Spoken({ words, name }: { words: string; name: string }) {
+  const [before, after] = words.split(NAME);
+  return (
+    <span className="visually-hidden">
+      {before}
+      <bdi lang={HAN.test(name) ? 'zh' : undefined}>{name}</bdi>
+      {after}
+    </span>
+  );
+}
+
 /** The buttons for what can be done about it now; each asks before it does anything. */
 export function Moves({ row, matters, onMoved }: Props) {
   const t = useT();
@@ -26,13 +42,13 @@ export function Moves({ row, matters, onMoved }: Props) {
             key={action}
             type={action === 'accept' ? 'primary' : 'default'}
             danger={action === 'revoke'}
-            aria-label={t('authorizations.of', { action: words, name: row.party.name })}
             onClick={() => {
               setAsked(action);
               setOpen(true);
             }}
           >
-            {words}
+            <span aria-hidden="true">{words}</span>
+            <Spoken words={t('authorizations.of', { action: words, name: NAME })} name={row.party.name} />
           </Button>
         );
       })}

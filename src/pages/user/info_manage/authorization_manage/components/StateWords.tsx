@@ -11,6 +11,7 @@ import { useIntl } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import type { AuthorizationRow } from '@/services/contract';
 import { formatDate } from '@/utils/dates';
+import { chinaDate } from '@/validation/dates';
 import { today } from '../grantFields';
 import { standingId } from '../useMovedFocus';
 
@@ -40,7 +41,10 @@ export function StateWords({ id, state, start, decidedAt }: AuthorizationRow) {
           : t(`authorizations.state.${state}`)}
       </span>
       {state === 'SUSPENDED' && <small>{t('authorizations.suspended')}</small>}
-      {decidedAt && state !== 'EXPIRED' && state !== 'SUSPENDED' && <small>{formatDate(decidedAt)}</small>}
+      {decidedAt && state !== 'EXPIRED' && state !== 'SUSPENDED' && (
+        // A day in China, as those of its period are.
+        <small>{formatDate(chinaDate(Date.parse(decidedAt)))}</small>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { MobileCodeForm } from '@/components/MobileCodeForm';
+import type { MobileFields } from '@/components/MobileField';
 import type { MobileCodeValues } from '@/hooks/useMobileCode';
 import { useT } from '@/hooks/useT';
 import { bindMobile } from '@/services/account';
@@ -19,7 +21,12 @@ const FIELD_OF = { MOBILE_TAKEN: 'mobile', MOBILE_SAME: 'mobile' };
 /** The new number, proved by the code sent to it; for an account without one, the first. */
 export function NewNumber({ state: { proof }, refused, changed }: MobileChange) {
   const t = useT();
-  const [taken, setTaken] = useState('');
+  const [form] = Form.useForm<MobileCodeValues>();
+  const region = Form.useWatch('region', form);
+  const mobile = Form.useWatch('mobile', form);
+  const [taken, setTaken] = useState<MobileFields | null>(null);
+  // Nothing that was found out about one number is said of another.
+  const isTaken = taken?.region === region && taken?.mobile === mobile;
 
   const work = async (
     { region, mobile, code }: MobileCodeValues,
@@ -27,10 +34,10 @@ export function NewNumber({ state: { proof }, refused, changed }: MobileChange) 
   ) => {
     const hear = (envelope: Envelope) => {
       onFailure(envelope);
-      if (envelope.subCode === subCodes.MOBILE_TAKEN) setTaken(maskMobile(mobile));
+      if (envelope.subCode === subCodes.MOBILE_TAKEN) setTaken({ region, mobile });
       refused(envelope);
     };
-    setTaken('');
+    setTaken(null);
     const body = { region, mobile, code };
     const done = await (proof ? changeMobile({ proof, ...body }, hear) : bindMobile(body, hear));
     return done !== false && maskMobile(mobile);
@@ -40,6 +47,7 @@ export function NewNumber({ state: { proof }, refused, changed }: MobileChange) 
     <>
       <MobileCodeForm
         name="newMobile"
+        form={form}
         scene={SCENE}
         sendTo={(to, onFailure) => sendSmsCode({ ...to, scene: SCENE }, onFailure)}
         work={work}
@@ -49,11 +57,11 @@ export function NewNumber({ state: { proof }, refused, changed }: MobileChange) 
         submitWords={proof ? 'info.mobile.change' : 'info.mobile.bind'}
         submittingWords="info.mobile.changing"
       />
-      {taken && (
+      {taken && isTaken && (
         <Alert
           type="warning"
           className="mobile-change-other"
-          message={t('info.mobile.taken', { mobile: taken })}
+          message={t('info.mobile.taken', { mobile: maskMobile(taken.mobile) })}
           description={
             <>
               <p>{t('info.mobile.taken.text')}</p>

@@ -9,25 +9,33 @@ import { CODE_REFUSALS } from '@/hooks/useMobileCode';
 import { useT } from '@/hooks/useT';
 import { sendOwnCode } from '@/services/codes';
 import { proveOwnMobile } from '@/services/mobile';
-import { codeId, forgetCode, noteRefusal } from '@/utils/codeStore';
+import { codeId, forgetCode, keepCode, noteRefusal } from '@/utils/codeStore';
 import type { MobileChange } from '../useMobileChange';
 
 const SCENE = 'changeMobile';
 
-type Props = Pick<MobileChange, 'state' | 'proved' | 'refused'>;
+/** A number that has changed has had no code yet. */
+const codeTo = (mobile: string) => `own:mobile ${mobile}`;
+
+type Props = Pick<MobileChange, 'state' | 'sentTo' | 'proved' | 'refused'>;
 
 /** A code to the number the account has. */
-export function OldCodeForm({ state: { from }, proved, refused }: Props) {
+export function OldCodeForm({ state: { from }, sentTo, proved, refused }: Props) {
   const t = useT();
   const [form] = Form.useForm<{ code: string }>();
-  // A number that has changed has had no code yet.
-  const destination = `own:mobile ${from}`;
+  const destination = codeTo(from);
   const id = codeId(SCENE, destination);
-  const send: SendCode = (_captcha, onFailure) =>
-    sendOwnCode({ scene: SCENE, channel: 'mobile' }, (envelope) => {
+  const send: SendCode = async (_captcha, onFailure) => {
+    const sent = await sendOwnCode({ scene: SCENE, channel: 'mobile' }, (envelope) => {
       onFailure(envelope);
       refused(envelope);
     });
+    if (typeof sent !== 'object' || sent.destination === from) return sent;
+    // It went to the number the account has by now: the form that begins again with that one goes on with it.
+    keepCode(codeId(SCENE, codeTo(sent.destination)), sent, sent.destination);
+    sentTo(sent.destination);
+    return false;
+  };
 
   const { submitting, failure, formProps } = useFormSubmit(form, {
     work: async ({ code }: { code: string }, onFailure) => {

@@ -1,0 +1,52 @@
+import { fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { DayRangeFields } from '@/pages/user/behavior_record/components/DayRangeFields';
+import { filterOf, isAskable, today } from '@/pages/user/behavior_record/filters';
+import { addDays } from '@/validation/days';
+
+type TableQuery = import('@/models/frontTable').TableQuery;
+
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+
+const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
+let asked = FIRST;
+
+/** The address follows each choice. */
+function Page() {
+  const [query, setQuery] = useState(FIRST);
+  asked = query;
+  return <DayRangeFields query={query} onChange={(part) => setQuery((before) => ({ ...before, ...part }))} />;
+}
+
+const field = (end: string) => document.querySelector(`[name="${end}"]`) as HTMLInputElement;
+
+function types(end: 'from' | 'to', day: string) {
+  fireEvent.change(field(end), { target: { value: day } });
+  fireEvent.keyDown(field(end), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(field(end));
+}
+
+const complaint = (end: string) =>
+  document.getElementById(field(end).getAttribute('aria-describedby') ?? '')?.textContent;
+
+test.each([
+  [{ from: '2020-01-01' }, 'from', 'behavior.range.early'],
+  [{ from: addDays(today(), 1) }, 'from', 'behavior.range.future'],
+  [{ to: addDays(today(), 3) }, 'to', 'behavior.range.future'],
+  [{ from: today(), to: addDays(today(), -1) }, 'to', 'behavior.range.backwards'],
+  [{ from: addDays(today(), -400), to: today() }, 'to', 'behavior.range.long'],
+] as const)(
+  'typed days %j stay, and at %s it says %s',
+  (days: { from?: string; to?: string }, end, words) => {
+    render(<Page />);
+    if (days.from) types('from', days.from);
+    if (days.to) types('to', days.to);
+    expect(field('from').value).toBe(days.from ?? '');
+    expect(field('to').value).toBe(days.to ?? '');
+    expect(complaint(end)).toBe(words);
+    expect(field(end).getAttribute('aria-invalid')).toBe('true');
+    expect(isAskable(filterOf(asked))).toBe(false);
+    types(end, today());
+    if (end === 'from') expect(isAskable(filterOf(asked))).toBe(true);
+  },
+);
