@@ -11,4 +11,6 @@ module.exports = async () =>
     testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    // Left to itself Jest would keep one of two cores free.
+    maxWorkers: '100%',
   });
