@@ -149,7 +149,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(await findings(visitor)).toEqual([]);
   // Notices of the refusals lie over the page for as long as the pointer rests on them.
   await visitor.page.mouse.move(1, 1);
-  await visitor.waits(() => !document.querySelector('.ant-notification-notice'), 'an end of the notices');
+  await visitor.seesNoNotice();
   await visitor.page
     .browserContext()
     .overridePermissions(visitor.origin, ['clipboard-write', 'clipboard-sanitized-write']);

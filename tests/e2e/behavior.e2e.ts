@@ -160,7 +160,8 @@ test('while it loads, when it fails, narrow, dark and large', async () => {
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
   await visitor.findsAt('.behavior-skeleton');
   expect(await findings(visitor)).toEqual([]);
-  await visitor.closesNotice('error.http.500');
+  await visitor.sees('error.http.500');
+  await visitor.seesNoNotice();
   await visitor.presses('common.retry');
   await rowsOf(visitor, 10);
   await visitor.page.click('.behavior-folded summary');

@@ -91,6 +91,12 @@ export class Onlooker {
     return this;
   }
 
+  /** Waits until no notice lies over the page: those of a failed call go by themselves. */
+  async seesNoNotice(): Promise<this> {
+    await this.waits(() => !document.querySelector('.ant-notification-notice'), 'an end of the notices');
+    return this;
+  }
+
   async doesNotSee(words: Words, values?: Values): Promise<this> {
     expect(await this.text()).not.toContain(this.says(words, values));
     return this;

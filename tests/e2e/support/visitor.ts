@@ -85,8 +85,8 @@ export class Visitor extends Hands {
 
   /** Finds that nothing stands out of the window at the side. */
   async fits(): Promise<this> {
-    const over = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    const fitting = () => document.documentElement.scrollWidth <= window.innerWidth;
+    await this.waits(fitting, 'a page as narrow as the window');
     return this;
   }
 
