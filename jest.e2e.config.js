@@ -11,6 +11,7 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
   globalSetup: '<rootDir>/tests/e2e/support/globalSetup.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
-  maxWorkers: 2,
+  // A journey waits for a quarter of its time: one more than the two cores of the smallest machine keeps them busy.
+  maxWorkers: 3,
   testTimeout: 90_000,
 };

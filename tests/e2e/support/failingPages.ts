@@ -44,8 +44,7 @@ const FRESH = 'Fresh-2026-pass';
 
 /** Comes as far as being asked who acts. */
 async function isAskedWho(visitor: Visitor): Promise<void> {
-  await visitor.fills('email', 'fresh@example.com');
-  await triesCode(visitor, '000000');
+  await visitor.presses('security.export.start');
   await visitor.findsAt('[name="stepUpPassword"]');
 }
 
@@ -417,7 +416,7 @@ export const pages: FailingPage[] = [
     },
   },
   {
-    address: '/user/account_manage/modify_email',
+    address: '/user/account_manage/account_security',
     calls: ['stepUp'],
     member: demo,
     act: async (visitor) => {
@@ -428,7 +427,7 @@ export const pages: FailingPage[] = [
     },
   },
   {
-    address: '/user/account_manage/modify_email',
+    address: '/user/account_manage/account_security',
     calls: ['ownCode'],
     member: demo,
     act: async (visitor) => {
