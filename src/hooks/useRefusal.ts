@@ -22,9 +22,12 @@ function verdictsOf(failure: Failure, fieldOf: Refusal['fieldOf']): Verdicts {
   return field ? { [field]: { subCode: subCodes[subCode], text, values } } : {};
 }
 
+/** Whether anything has the focus: what had it may be gone from the page. */
+const isSomewhere = () => document.activeElement !== null && document.activeElement !== document.body;
+
 /**
  * Leads from a refused submit to the field it is about, or to the fallback. What is about nothing that was filled in
- * leaves the focus where the next attempt starts: on what was pressed.
+ * leaves the focus where the next attempt starts: on what was pressed, as long as that is there.
  */
 export function useRefusal(form: FormInstance, { failure, round, fieldOf, fallback }: Refusal) {
   const { refuse, markFailed, showFieldErrors, ...handlers } = useFormFailure(form);
@@ -32,7 +35,7 @@ export function useRefusal(form: FormInstance, { failure, round, fieldOf, fallba
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads there once
   useEffect(() => {
     if (!failure) return;
-    if (isAboutNoField(failure)) markFailed();
+    if (isAboutNoField(failure) && isSomewhere()) markFailed();
     else if (!showFieldErrors(verdictsOf(failure, fieldOf))) refuse(fallback);
   }, [round]);
 

@@ -174,7 +174,8 @@ describe('a weak password', () => {
     await visitor.confirms();
     expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
     expect(await visitor.valueOf('newPwd')).toBe(FRESH);
-    await visitor.isIn('pwd');
+    // No field is to blame: the focus stays.
+    await visitor.isIn('newPwd2');
     await visitor.confirms();
     await visitor.isAt(deepLink);
   });

@@ -1,6 +1,16 @@
 import type zh from '../zh-CN/laterSubCode';
 
 const messages: Record<keyof typeof zh, string> = {
+  'subCode.FORBIDDEN': 'You may not do this in your current capacity',
+  'subCode.ALREADY_BOUND': 'This account is already linked to another {provider} account',
+  'subCode.PASSWORD_TOO_SHORT': 'The password needs at least 6 characters',
+  'subCode.PASSWORD_WEAK': 'This password is too common. Choose another',
+  'subCode.PASSWORD_SAME': 'The new password must differ from the current one',
+  'subCode.PASSWORD_CONTAINS': 'The password must not contain the account name or the mobile number.',
+  'subCode.PASSWORD_WRONG': 'The current password is not right',
+  'subCode.MOBILE_TAKEN': 'This mobile number belongs to another account',
+  'subCode.NO_DESTINATION': 'This account has no mobile number or email address to send a code to',
+  'subCode.REQUEST_UNKNOWN': 'The application’s request has ended. Start again from the application',
   'subCode.CHALLENGE_EXPIRED': 'The certificate check timed out. Try again',
   'subCode.CERT_INVALID': 'The certificate or its signature is not valid',
   'subCode.CERT_EXPIRED': 'This certificate has expired. Use a current one',

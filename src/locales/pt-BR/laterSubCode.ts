@@ -1,6 +1,16 @@
 import type zh from '../zh-CN/laterSubCode';
 
 const messages: Record<keyof typeof zh, string> = {
+  'subCode.FORBIDDEN': 'Você não pode fazer isso na função atual',
+  'subCode.ALREADY_BOUND': 'Esta conta já está vinculada a outra conta {provider}',
+  'subCode.PASSWORD_TOO_SHORT': 'A senha precisa de pelo menos 6 caracteres',
+  'subCode.PASSWORD_WEAK': 'Esta senha é comum demais. Escolha outra',
+  'subCode.PASSWORD_SAME': 'A nova senha deve ser diferente da atual',
+  'subCode.PASSWORD_CONTAINS': 'A senha não pode conter o nome da conta nem o número do celular.',
+  'subCode.PASSWORD_WRONG': 'A senha atual não está correta',
+  'subCode.MOBILE_TAKEN': 'Este celular já pertence a outra conta',
+  'subCode.NO_DESTINATION': 'Esta conta não tem celular nem e-mail para receber um código',
+  'subCode.REQUEST_UNKNOWN': 'A solicitação do aplicativo terminou. Comece de novo pelo aplicativo',
   'subCode.CHALLENGE_EXPIRED': 'A verificação do certificado demorou demais. Tente novamente',
   'subCode.CERT_INVALID': 'O certificado ou a assinatura não é válida',
   'subCode.CERT_EXPIRED': 'Este certificado venceu. Use um certificado vigente',

@@ -1,5 +1,15 @@
 /** Refusals that signing in never meets. */
 export default {
+  'subCode.FORBIDDEN': '当前身份无权执行此操作',
+  'subCode.ALREADY_BOUND': '该账号已绑定其他{provider}账号',
+  'subCode.PASSWORD_TOO_SHORT': '密码至少 6 个字符',
+  'subCode.PASSWORD_WEAK': '这个密码太常见，请换一个',
+  'subCode.PASSWORD_SAME': '新密码不能与当前密码相同',
+  'subCode.PASSWORD_CONTAINS': '密码不能包含账号名或手机号。',
+  'subCode.PASSWORD_WRONG': '当前密码不正确',
+  'subCode.MOBILE_TAKEN': '该手机号已被其他账号使用',
+  'subCode.NO_DESTINATION': '账号没有绑定可以接收验证码的手机号或邮箱',
+  'subCode.REQUEST_UNKNOWN': '应用的请求已失效，请从应用重新开始',
   'subCode.CHALLENGE_EXPIRED': '证书验证已超时，请重试',
   'subCode.CERT_INVALID': '证书或签名无效',
   'subCode.CERT_EXPIRED': '证书已过期，请更换证书',

@@ -1,6 +1,16 @@
 import type zh from '../zh-CN/laterSubCode';
 
 const messages: Record<keyof typeof zh, string> = {
+  'subCode.FORBIDDEN': '目前的身分無權執行此操作',
+  'subCode.ALREADY_BOUND': '此帳號已綁定其他{provider}帳號',
+  'subCode.PASSWORD_TOO_SHORT': '密碼至少 6 個字元',
+  'subCode.PASSWORD_WEAK': '這個密碼太常見，請換一個',
+  'subCode.PASSWORD_SAME': '新密碼不能與目前密碼相同',
+  'subCode.PASSWORD_CONTAINS': '密碼不能包含帳號名稱或行動電話號碼。',
+  'subCode.PASSWORD_WRONG': '目前密碼不正確',
+  'subCode.MOBILE_TAKEN': '此行動電話號碼已被其他帳號使用',
+  'subCode.NO_DESTINATION': '帳號沒有綁定可接收驗證碼的行動電話號碼或電子郵件',
+  'subCode.REQUEST_UNKNOWN': '應用程式的要求已失效，請從應用程式重新開始',
   'subCode.CHALLENGE_EXPIRED': '憑證驗證已逾時，請重試',
   'subCode.CERT_INVALID': '憑證或簽章無效',
   'subCode.CERT_EXPIRED': '憑證已過期，請更換憑證',
