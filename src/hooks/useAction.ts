@@ -9,10 +9,7 @@ interface Action<Given, Result> {
   /** After a success; busy until it resolves. */
   onDone?: (result: Result, given: Given) => void | Promise<void>;
   /** After a failure; true where it has been dealt with, so that nothing is left to show. */
-  onError?: (
-    error: ApiError,
-    given: Given,
-  ) => boolean | undefined | void | Promise<boolean | undefined | void>;
+  onError?: (error: ApiError, given: Given) => unknown;
 }
 
 /** Something a button does, once at a time. `error`: why it was not done, until the next try. */

@@ -19,10 +19,7 @@ export interface FormOptions<Values, Result> {
   /** After a success, while the form is still there; the form stays busy until it resolves. */
   onSaved: (result: Result) => void | Promise<void>;
   /** After a failure, before the form shows it; true where it has been dealt with and the form says nothing. */
-  onError?: (
-    error: ApiError,
-    values: Values,
-  ) => boolean | undefined | void | Promise<boolean | undefined | void>;
+  onError?: (error: ApiError, values: Values) => unknown;
   /** Refusals that are about one field, by subCode. */
   errorFields?: Partial<Record<SubCodeName, string>>;
   /** The field where the next try starts after a refusal that is about no field. */
