@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
+import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { subCodes } from '@/contract/subCodes';
-import { useFormFailure } from '@/hooks/useFormFailure';
 import { useT } from '@/hooks/useT';
-import { en, pt } from '../support/messages';
+import { en, pt } from '../../support/messages';
 
 const mockSpoken = { locale: 'en-US' };
 const mockMessages: Record<string, Record<string, string>> = { 'en-US': en, 'pt-BR': pt };
@@ -34,7 +34,7 @@ let failure: {
 function TestForm() {
   const [instance] = Form.useForm();
   form = instance;
-  failure = useFormFailure(instance);
+  failure = useServerFieldErrors(instance);
   const t = useT();
   const required = { required: true, message: t('validation.loginId.required') };
   return (
@@ -101,7 +101,7 @@ test.each([[undefined], [{}], [{ constructor: '11114', elsewhere: '11114' }]])(
   },
 );
 
-test('another language: rules and the verdicts of the server are said again', async () => {
+test('another language: rules and the errors of the server are shown again', async () => {
   const { rerender } = render(<TestForm />);
   await act(() => form.validateFields(['account']).catch(() => undefined));
   act(() => void failure.showFieldErrors({ password: subCodes.FIELD_TOO_LONG }));
@@ -117,7 +117,7 @@ test('another language finds nothing wrong where nothing was said to be', async 
   expect(errors('account')).toEqual([]);
 });
 
-test('a verdict stays when the field is left, until its value changes', async () => {
+test('an error stays when the field is left, until its value changes', async () => {
   const { rerender } = render(<TestForm />);
   const field = screen.getByLabelText('account');
   const leaves = () => act(async () => void fireEvent.blur(field));
@@ -136,7 +136,7 @@ test('a verdict stays when the field is left, until its value changes', async ()
   expect(errors('account')).toEqual([]);
 });
 
-test('a verdict is no bar to sending the same again, and gone once that starts', async () => {
+test('an error does not keep the same from being sent again, and goes once that starts', async () => {
   render(<TestForm />);
   fireEvent.change(screen.getByLabelText('account'), { target: { value: 'demo' } });
   act(() => void failure.showFieldErrors({ account: subCodes.FIELD_TOO_LONG }));
