@@ -1,65 +1,12 @@
 /** Accounts and the names they sign in with. */
-import type {
-  AccountSource,
-  Identity,
-  IdentityLevel,
-  NotificationSettings,
-  UserInfo,
-  UserType,
-} from '../../../src/contract';
-import { FieldError, type Reader } from '../forms/fields';
+import type { Identity, UserInfo, UserType } from '../../../src/contract';
 import { maskEmail, maskIdNo, maskMobile, maskName } from '../lib/masking';
-import { type Lang, type Place, translate } from '../lib/messages';
-import type { PasswordHash } from '../lib/passwords';
+import { type Lang, translate } from '../lib/messages';
 import { toInstant } from '../store/clock';
+import type { Account, LastSignIn } from '../store/records/account';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { listLedCompanies, listRoles } from './companies';
-import type { Session } from './sessions';
-
-export interface LastSignIn {
-  at: number;
-  place: Place;
-}
-
-export interface Account {
-  id: string;
-  account: string;
-  password: PasswordHash;
-  /** On the list of common passwords when it was set. */
-  passwordWeak: boolean;
-  passwordSetAt: number;
-  userType: UserType;
-  nickname: string;
-  avatar: string;
-  name: string;
-  idType: string;
-  idNo: string;
-  /** Dates of the document's validity; no end with a start means valid for good. */
-  idFrom: string | null;
-  idTo: string | null;
-  level: IdentityLevel;
-  verifiedAt: number | null;
-  /** Verification channel that raised the level last, by its route name. */
-  verifiedBy: string | null;
-  region: string;
-  mobile: string | null;
-  email: string | null;
-  status: UserInfo['status'];
-  /** Since when, while it is frozen. */
-  frozenAt?: number;
-  /** When the account ends, while it is being cancelled. */
-  endsAt?: number;
-  lastLogin: LastSignIn | null;
-  /** Whether its owner chose the password: one that a provider made has none they know. */
-  passwordChosen: boolean;
-  source: AccountSource;
-  /** Of the accounts of one person, the one that opens where a way in does not say which. */
-  primary: boolean;
-  /** What the person says of themselves; '' for nothing. */
-  profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
-  /** Which messages go out by mail as well. */
-  notifications: NotificationSettings;
-}
 
 /** What every new account begins with. */
 export const createAccountDefaults = () => ({
@@ -102,13 +49,6 @@ export function findAccountByMobile(
   const owners = getPortal().accounts.filter((one) => one.mobile === mobile && one.region === region);
   return userType ? owners.find((one) => one.userType === userType) : choosePrimaryAccount(owners);
 }
-
-/** Reader of whoever plays a part, by account name; `demo` unless told. */
-export const readPlayedAccount: Reader<Account> = (raw = 'demo') => {
-  const found = getPortal().accounts.find(({ account }) => account === raw);
-  if (!found) throw new FieldError('FIELD_FORMAT');
-  return found;
-};
 
 /** The account of an id, if there is one. */
 export function findAccountById(id: string): Account | undefined {

@@ -1,31 +1,14 @@
 /** The behaviour record: what happened to an account, when, from where. */
 import { randomUUID } from 'node:crypto';
-import type { BehaviorType } from '../../../src/contract';
 import { type Device, readDevice } from '../lib/device';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { BehaviorRecord } from '../store/records/behavior';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
-import type { Session } from './sessions';
-
-export interface BehaviorRecord extends Device {
-  id: string;
-  accountId: string;
-  type: BehaviorType;
-  occurredAt: number;
-  /** Login channel code, where the event is a sign-in. */
-  channel: number | null;
-  appName: string | null;
-  /** Role id, where the person acted for a company. */
-  actingAs: string | null;
-  result: 'SUCCESS' | 'FAILURE';
-  failReason: string | null;
-  /** Public id of the session it happened in, or null. */
-  sessionId: string | null;
-  /** Its owner has said that it was somebody else. */
-  disowned: boolean;
-}
 
 type Optional = 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
+
 export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviorRecord, Optional>>;
 

@@ -1,23 +1,8 @@
 /** Companies and who may act for them. */
 import { randomUUID } from 'node:crypto';
-import type { Capacity, OrgType, PersonRegistration, UserInfo } from '../../../src/contract';
+import type { Capacity, UserInfo } from '../../../src/contract';
+import type { Company } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-export interface Company {
-  id: string;
-  orgName: string;
-  uscc: string;
-  orgType: OrgType;
-  legalRep: Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
-}
-
-/** A person's role in a company; its id is the role id of the contract. */
-export interface Membership {
-  id: string;
-  companyId: string;
-  accountId: string;
-  capacity: Capacity;
-}
 
 /** Capacities that speak for the whole company. */
 const LEADING: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];

@@ -1,8 +1,7 @@
 /** Accounts whose cancellation nobody has undone in time: there are none such any more. */
-
 import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
 import { getPortal, type PortalState } from '../store/state';
-import type { Account } from './accounts';
 
 /** What opens an account or belongs to it. The record of what happened, and appeals, are kept as the law wants. */
 const owned = [

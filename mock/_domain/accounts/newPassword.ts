@@ -4,7 +4,7 @@ import { checkNewPassword, getPasswordStrength } from '../../../src/validation/p
 import { hashPassword, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Account } from './accounts';
+import type { Account } from '../store/records/account';
 
 const SALT_BYTES = 16;
 

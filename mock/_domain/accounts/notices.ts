@@ -1,34 +1,22 @@
 /** Notices to a signed-in person. */
 import { randomUUID } from 'node:crypto';
 import type { Notice, NotificationKind } from '../../../src/contract';
-import { type Lang, type MessageKey, matchLanguage, translate } from '../lib/messages';
+import { type Lang, matchLanguage, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
+import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendMessage } from './outbox';
 
-type Topic = MessageKey extends infer K ? (K extends `notice.${infer T}.title` ? T : never) : never;
-
-export interface PortalNotice {
-  id: string;
-  accountId: string;
-  at: number;
-  topic: Topic;
-  /** Fill the placeholders of the topic's text. */
-  values?: Record<string, string | number>;
-  read: boolean;
-  link?: string;
-}
-
 /** What nobody should overlook. */
-const URGENT: readonly Topic[] = ['cancellationUndone'];
+const URGENT: readonly NoticeTopic[] = ['cancellationUndone'];
 
 const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
 
 /** Topics by their kind; all others are the portal's own. */
-const KINDS: Partial<Record<Topic, NotificationKind>> = {
+const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
   handler: 'messages',
   'authorization.PENDING': 'messages',
   'authorization.ACTIVE': 'messages',
@@ -39,7 +27,7 @@ const KINDS: Partial<Record<Topic, NotificationKind>> = {
   'appeal.NEED_MORE': 'todo',
 };
 
-const kindOf = (topic: Topic): NotificationKind => KINDS[topic] ?? 'system';
+const kindOf = (topic: NoticeTopic): NotificationKind => KINDS[topic] ?? 'system';
 
 /** `lang`: of the mail; the portal's own unless told. */
 type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang };

@@ -1,18 +1,9 @@
 /** What the portal sent by SMS and mail, kept to be read by the person trying it out. */
 import { randomUUID } from 'node:crypto';
 import { now, toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { Message } from '../store/records/message';
 import { getPortal } from '../store/state';
-import type { Account } from './accounts';
-
-export interface Message {
-  id: string;
-  at: number;
-  kind: 'sms' | 'mail';
-  to: string;
-  text: string;
-  code?: string;
-  link?: string;
-}
 
 /** Puts a message into the outbox. */
 export function sendMessage(message: Omit<Message, 'id' | 'at'>): void {

@@ -1,6 +1,6 @@
 /** Whether a number or an address that was typed is an account's own. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Account } from './accounts';
+import type { Account } from '../store/records/account';
 
 interface Mobile {
   region: string;

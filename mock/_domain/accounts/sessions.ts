@@ -4,24 +4,9 @@ import { SESSION_IDLE } from '../../../src/constants';
 import { createCookieId } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { now } from '../store/clock';
+import type { LastSignIn } from '../store/records/account';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
-import type { LastSignIn } from './accounts';
-
-export interface Session {
-  id: string;
-  /** Names it to its owner: the other id is the key to it. */
-  publicId: string;
-  accountId: string;
-  startedAt: number;
-  lastSeen: number;
-  device: Device;
-  /** The account's sign-in before this one. */
-  previous: LastSignIn | null;
-  /** Guides put off for as long as this session lasts. */
-  skipped: string[];
-  /** When the person last confirmed who they are. */
-  steppedUpAt: number | null;
-}
 
 /** Opens a session under an id never used before, whatever the browser sent. */
 export function openSession(accountId: string, device: Device, previous: LastSignIn | null): Session {

@@ -6,12 +6,12 @@ import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { mobileFields } from '../forms/contacts';
 import { FieldError, type Reader, readFields, text } from '../forms/fields';
 import { claimFiles } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Appeal } from '../store/records/appeal';
 import { getPortal } from '../store/state';
-import { type Appeal, applyAppealTransition, findAppealByTicket } from './appeals';
+import { applyAppealTransition, findAppealByTicket } from './appeals';
 import { createSupplementFields } from './submit';
 import { toAppealProgress } from './views';
 
@@ -21,6 +21,7 @@ interface Contact {
 }
 
 const TICKET_MAX = 64;
+
 const TICKET_FORM = /^AP\d{14}$/;
 
 const appealTicket: Reader<string> = (raw) => {

@@ -3,19 +3,21 @@ import type { Data } from '../../../src/contract';
 import { appealReasons } from '../../../src/validation/appeals';
 import { checkDescription } from '../../../src/validation/details';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, findAccountByMobile } from '../accounts/accounts';
+import { findAccountByMobile } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { FieldError, nonEmpty, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
 import { createDocumentFields, personName } from '../forms/persons';
 import { claimFiles, createOwnFilesReader } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
 import { readDevice } from '../lib/device';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import { fileAppeal, getSubmissionTime, type Submission } from './appeals';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Submission } from '../store/records/appeal';
+import { fileAppeal, getSubmissionTime } from './appeals';
 
 const LOGIN_ID_MAX = 64;
+
 /** UTF-16 units that may travel; the rule counts characters. */
 const DESCRIPTION_WIRE_MAX = 4096;
 

@@ -3,13 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { CHALLENGE_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import type { Account } from '../accounts/accounts';
 import { text } from '../forms/fields';
 import { decodeBase64 } from '../lib/base64';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import {
   assertSignature,
@@ -18,11 +18,6 @@ import {
   findCertificateProblem,
   readCertificate,
 } from './certificates';
-
-export interface Challenge extends Expiring {
-  /** Base64 of the bytes to be signed. */
-  challenge: string;
-}
 
 interface Proof {
   /** Id of the challenge. */
@@ -33,13 +28,17 @@ interface Proof {
 }
 
 const ID_MAX = 64;
+
 const CHALLENGE_BYTES = 32;
+
 /** Characters of base64; certificates and RSA signatures stay far below. */
 const CERTIFICATE_MAX = 16_384;
+
 const SIGNATURE_MAX = 2_048;
 
 /** Readers of a proof as it travels. */
 export const challengeId = text(ID_MAX);
+
 export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
 
 /** A challenge for this visitor's certificate to sign, once, within 5 minutes. */

@@ -3,9 +3,10 @@ import { constants, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { RSA_BITS_MIN } from '../../../src/constants';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getAuthority } from './certificateAuthority';
 

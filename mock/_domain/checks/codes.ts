@@ -14,7 +14,6 @@ import {
   SENDS_WINDOW,
 } from '../../../src/constants';
 import type { CodeScene, CodeSent, OwnCodeSent } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { sendMessage } from '../accounts/outbox';
 import { maskEmail, maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
@@ -22,15 +21,10 @@ import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { IssuedCode } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCaptcha } from './captcha';
-
-export interface IssuedCode {
-  code: string;
-  expiresAt: number;
-  resendAt: number;
-  triesLeft: number;
-}
 
 /** What a code is for, and where it goes: a mobile number with its region, or a mail address. */
 export type Destination = { scene: CodeScene; to: string } & (

@@ -17,7 +17,9 @@ export interface DemoCertificate {
 }
 
 const demo = { owner: '测试甲', accountId: 'u-demo' };
+
 const boss = { owner: '测试丁', accountId: 'u-boss' };
+
 const valid: DemoCertificate['days'] = [-30, 335];
 
 export const demoCertificates: readonly DemoCertificate[] = [
@@ -31,19 +33,3 @@ export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, strange: true },
   { name: 'not-bound', serial: '5009', owner: '测试己', days: valid },
 ];
-
-/** A certificate of the trusted authority, by serial number, and the account it opens. */
-export interface CertificateBinding {
-  serial: string;
-  accountId: string;
-}
-
-/** The demo certificates that belong to somebody. */
-export function seedCertificates(): CertificateBinding[] {
-  return demoCertificates.flatMap(({ serial, accountId }) => (accountId ? [{ serial, accountId }] : []));
-}
-
-/** Serial numbers of the demo certificates on the revocation list. */
-export function seedRevokedSerials(): string[] {
-  return demoCertificates.filter(({ revoked }) => revoked).map(({ serial }) => serial);
-}

@@ -5,11 +5,6 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import { getPortal } from '../store/state';
 
-export interface LoginFailures {
-  failures: number;
-  lastFailureAt: number;
-}
-
 /** Failures of a name that still count: they are forgotten after a lock's time without another. */
 function failuresOf(loginName: string): number {
   const attempts = getPortal().attempts.get(normalizeLoginName(loginName));

@@ -9,25 +9,20 @@ import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { MobileProof } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCode } from './codes';
 
-export interface MobileProof extends Expiring {
-  scene: ProofScene;
-  region: string;
-  mobile: string;
-  /** How often somebody has asked with it whether a name or number is free. */
-  checks: number;
-}
-
 const TICKET_BYTES = 16;
+
 const TICKET_MAX = 64;
 
 /** Reader of a ticket as it travels. */
 export const ticketField = text(TICKET_MAX);
 
 const sceneOf = oneOf('register', 'guardian', 'appeal');
+
 /** Reader of the user type. */
 export const userTypeField = oneOf(...userTypes);
 

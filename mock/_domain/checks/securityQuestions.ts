@@ -6,15 +6,8 @@ import pt from '../../../src/locales/pt-BR/recovery';
 import cn from '../../../src/locales/zh-CN/recovery';
 import tw from '../../../src/locales/zh-TW/recovery';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
-import { hashPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
+import { hashPassword, matchesPassword } from '../lib/passwords';
 import { getPortal } from '../store/state';
-
-/** One question of an account; the answer is kept as a password is. */
-export interface SecurityAnswer {
-  accountId: string;
-  question: SecurityQuestion;
-  answer: PasswordHash;
-}
 
 const SALT_BYTES = 16;
 
@@ -49,12 +42,4 @@ export function setAnswers(
   });
   const others = getPortal().securityAnswers.filter((one) => one.accountId !== accountId);
   getPortal().securityAnswers = [...others, ...chosen];
-}
-
-/** The questions of boss, answered with its name and theirs. */
-export function seedAnswers(): SecurityAnswer[] {
-  return (['SCHOOL', 'BOOK', 'CITY'] as const).map((question) => {
-    const answer = hashPassword(plain(`boss-${question}`), `u-boss ${question}`);
-    return { accountId: 'u-boss', question, answer };
-  });
 }

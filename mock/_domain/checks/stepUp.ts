@@ -2,28 +2,22 @@
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data, StepUpDemand, StepUpMethod } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import type { Session } from '../accounts/sessions';
 import { oneTimeCode } from '../forms/contacts';
 import { oneOf, readFields } from '../forms/fields';
-import type { EndpointContext } from '../http/handlers';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { certificateFields, challengeId, verifyCertificateProof } from './certificateProof';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from './secrets';
 
-export interface Member {
-  account: Account;
-  session: Session;
-}
-
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
+
 type Wire = EndpointContext<'stepUp'>['body'];
 
 /** How the person can confirm who they are, the usual way first. */

@@ -8,20 +8,14 @@ import type { StoredFile } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { checkUpload } from '../../../src/validation/files';
 import { detectFileType } from '../../../src/validation/fileType';
-import type { Account } from '../accounts/accounts';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
 import { FieldError, listOf, type Reader, text } from './fields';
-
-export interface Upload extends StoredFile {
-  /** A visitor, or an account where it was uploaded with a session. */
-  owner: string;
-  expiresAt: number;
-  content?: Buffer;
-}
 
 /** A part of a multipart body as the middleware in front keeps it in memory. */
 interface Part {
@@ -31,7 +25,9 @@ interface Part {
 }
 
 const FIELD = 'file';
+
 const ID_MAX = 64;
+
 /** Characters of a name that are kept: as many as file systems take. */
 const NAME_MAX = 255;
 

@@ -1,39 +1,26 @@
 /** Turns handlers typed by the contract into the functions a mock server calls. */
 import type { ServerResponse } from 'node:http';
-import type { Body, Data, Params, Query } from '../../../src/contract';
+import type { Data } from '../../../src/contract';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
-import type { Account } from '../accounts/accounts';
-import type { Session } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
+import { startPortal } from '../seed/start';
 import { getBlockingGuideAddress } from '../signIn/guides';
-import { type PortalRequest, type RequestContext, readRequest } from '../store/context';
+import type { EndpointContext, PortalRequest, RequestContext } from '../store/context';
 import { takeFault } from './faults';
+import { readRequest } from './readRequest';
 import { applyFault, sendError, sendSuccess } from './responses';
 
-type KeyOfAny<T> = T extends unknown ? keyof T : never;
-/** Every field of any variant of T, unproven: it came over the wire. */
-type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
-type Member<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
-  ? T
-  : T | undefined;
-
-/** One request to a named endpoint. On /authApi session and account are there, elsewhere they may be. */
-export type EndpointContext<N extends EndpointName> = Omit<
-  RequestContext,
-  'params' | 'query' | 'body' | 'session' | 'account'
-> & {
-  params: Params<N> extends undefined ? Record<string, never> : Params<N>;
-  query: Wire<Query<N>, string>;
-  body: Wire<Body<N>, unknown>;
-  session: Member<N, Session>;
-  account: Member<N, Account>;
-};
-
 type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>> };
+
 type Run = (visit: RequestContext) => unknown;
+
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
+// Whichever handler file is loaded first starts the portal.
+startPortal();
+
 const WRITE_HEADER = 'portal';
+
 const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
 
 /** Handlers by endpoint name → functions by 'METHOD /path'. */

@@ -11,10 +11,8 @@ import {
 } from '../../../src/validation/behavior';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, getChinaDayStart } from '../../../src/validation/days';
-import type { Account } from '../accounts/accounts';
-import type { BehaviorRecord } from '../accounts/behavior';
 import { listRoles } from '../accounts/companies';
-import { liveSessionsOf, type Session } from '../accounts/sessions';
+import { liveSessionsOf } from '../accounts/sessions';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { calendarDay, createPageFields, paginate } from '../forms/paging';
 import { maskIp } from '../lib/masking';
@@ -22,9 +20,13 @@ import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { describeClient, findClient } from '../store/clients';
 import { now, toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { BehaviorRecord } from '../store/records/behavior';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Query = Record<string, unknown>;
+
 /** Whose record it is, and who reads it. */
 export interface BehaviorReader {
   account: Account;

@@ -1,10 +1,12 @@
 /** "This wasn't me": its owner says that somebody else did it. */
-import type { Account } from '../accounts/accounts';
-import { type BehaviorRecord, recordMemberBehavior } from '../accounts/behavior';
+import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
-import { endSession, liveSessionsOf, type Session } from '../accounts/sessions';
+import { endSession, liveSessionsOf } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { BehaviorRecord } from '../store/records/behavior';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'req'> & { account: Account; session: Session };

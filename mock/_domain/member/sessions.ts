@@ -1,13 +1,14 @@
 /** The signed-in person's sessions, named by their public id: the other id is the key to one. */
 import type { PortalSession } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { endSession, liveSessionsOf, type Session } from '../accounts/sessions';
+import { endSession, liveSessionsOf } from '../accounts/sessions';
 import { maskIp } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 
 type Owner = Pick<RequestContext, 'req'> & { account: Account; session: Session };
 

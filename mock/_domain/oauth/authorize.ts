@@ -1,5 +1,4 @@
 /** The authorisation endpoint's three calls: what has to happen next, the person's decision, the silent code. */
-
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest, Body } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -7,16 +6,18 @@ import { FieldError, listOf, oneOf, optional, type Reader, readFields, text } fr
 import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
 import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { getGuideAddress, type Member } from '../signIn/guides';
+import { getGuideAddress } from '../signIn/guides';
 import { describeClient, getClient } from '../store/clients';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
+import type { AuthorizationRequest } from '../store/records/oauth';
 import { listMaskedValues } from './claims';
 import { checkSignIn, getNextStep } from './nextStep';
 import { createCodeRedirect, createDeniedRedirect, createErrorRedirect } from './redirects';
-import { type AuthorizationRequest, createAuthorizationRequest, getOpenRequest, getRequest } from './request';
+import { createAuthorizationRequest, getOpenRequest, getRequest } from './request';
 import { scopes as allScopes } from './validation';
 
 const ID_MAX = 64;
+
 const PAGE = '/uaa/authorize';
 
 /** As it came: empty is a query too. */

@@ -4,13 +4,12 @@ import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { filterAllowedScopes, touchGrant } from '../grants/grants';
 import { storeAuthorizationCode } from '../grants/tokens';
-import type { Member } from '../signIn/guides';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import type { AuthorizationRequest } from './request';
-import type { AuthorizationError } from './validation';
+import type { Member, RequestContext } from '../store/context';
+import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
 
 const CODE_BYTES = 32;
+
 const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
 
 /** The client's address with an answer; `state` as it came, and who answers (RFC 9207). */

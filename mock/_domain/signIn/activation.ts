@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../../src/constants';
 import type { Activation } from '../../../src/contract';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { sendMessage } from '../accounts/outbox';
 import { readFields, text } from '../forms/fields';
@@ -12,23 +12,14 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Registration } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-
-export interface Registration {
-  id: string;
-  accountId: string;
-  /** Browsers that may ask about it: the one that registered, and those that have proved to be its owner's since. */
-  visitors: string[];
-  /** Of the latest mail's link. */
-  token: string;
-  expiresAt: number;
-  resendAt: number;
-  activatedAt: number | null;
-}
 
 type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 
 const TOKEN_BYTES = 32;
+
 const TEXT_MAX = 64;
 
 /** Sends a new account's first mail. */

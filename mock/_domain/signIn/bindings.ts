@@ -1,14 +1,16 @@
 /** Which account of the portal an account at a provider belongs to. */
 import { randomUUID } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
+import { sendNotice } from '../accounts/notices';
+import { notifyOwnerByMail } from '../accounts/outbox';
+import { translate } from '../lib/messages';
 import { now } from '../store/clock';
-import { dropExpired, type Expiring } from '../store/expiring';
-import type { ProviderId, Subject } from '../store/providers';
+import type { RequestContext } from '../store/context';
+import { dropExpired } from '../store/expiring';
+import { getProviderName, type ProviderId, type Subject } from '../store/providers';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-/** Handed out after an unbound provider account has come back: whoever holds it may bind it. */
-export type BindTicket = Expiring & Subject;
 
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
@@ -46,4 +48,17 @@ export function createBindTicket(visitor: string, { provider, subject }: Subject
   const ticket = randomUUID();
   bindTickets.set(ticket, { visitor, provider, subject, expiresAt: now() + TICKET_LIFETIME });
   return ticket;
+}
+
+/** Tells the owner, by notice and mail, that a provider's account signs in now, or no longer. */
+export function notifyOfBinding(
+  { lang }: Pick<RequestContext, 'lang'>,
+  owner: Account,
+  provider: ProviderId,
+  topic: 'bound' | 'unbound',
+): void {
+  const { id, account } = owner;
+  const values = { account, provider: getProviderName(provider, lang) };
+  sendNotice({ accountId: id, topic, values, link: '/user/account_manage/account_unbind' });
+  notifyOwnerByMail(owner, translate(lang, `notice.${topic}.text`, values));
 }

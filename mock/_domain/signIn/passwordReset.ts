@@ -2,12 +2,11 @@
  * A forgotten password: whose it is, proof, security questions where there are any, a new one. A name nobody has
  * goes the same way: its proofs match nothing.
  */
-
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
+import { findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { notifyOwner } from '../accounts/outbox';
@@ -21,24 +20,20 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
-export interface PasswordReset extends Expiring {
-  /** null where nobody has the name it was begun with. */
-  accountId: string | null;
-  triesLeft: number;
-  /** What is still to be shown before the password may be set. */
-  due: 'proof' | 'answers' | null;
-}
-
 const NAME_MAX = 64;
+
 const ID_MAX = 64;
 
 /** Reader of the id a reset goes on with. */
 export const resetIdField = text(ID_MAX);
 
 const startForm = { userType: oneOf(...userTypes), loginId: text(NAME_MAX), captcha: requiredCaptcha };
+
 const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secretIdField };
 
 /** Begins a reset for a login name, whoever's it is or nobody's. */

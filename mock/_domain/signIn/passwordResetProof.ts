@@ -1,7 +1,6 @@
 /** Showing that the account whose password is reset is one's own. */
 import type { ResetProof, ResetStep } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
-import type { Account } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { isOwnEmail, isOwnMobile } from '../accounts/ownContact';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
@@ -11,18 +10,21 @@ import { decryptSecrets, encryptedPassword, secretIdField } from '../checks/secr
 import { areAnswersCorrect, listQuestions } from '../checks/securityQuestions';
 import { emailAddress, mobileFields, oneTimeCode } from '../forms/contacts';
 import { listOf, oneOf, readFields } from '../forms/fields';
-import type { EndpointContext } from '../http/handlers';
 import { readDevice } from '../lib/device';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getPasswordReset, resetIdField } from './passwordReset';
 
 type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
+
 type Wire = EndpointContext<'proveReset'>['body'];
 
 const QUESTIONS_MAX = 6;
+
 const form = { id: resetIdField, method: oneOf('mobile', 'email', 'certificate') };
+
 const answersForm = {
   id: resetIdField,
   answers: listOf(encryptedPassword, QUESTIONS_MAX),

@@ -7,10 +7,9 @@ import { oneOf, optional, readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
-import { notifyOfBinding } from '../member/providerBindings';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
 import {
   getProviderChannel,
   getProviderName,
@@ -18,31 +17,24 @@ import {
   providerIds,
   type Subject,
 } from '../store/providers';
+import type { BindTicket } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import {
   addBinding,
-  type BindTicket,
   createBindTicket,
   findBoundAccount,
   hasBindingAt,
   markBindingUsed,
+  notifyOfBinding,
 } from './bindings';
 import { provePassword, signIn } from './signIn';
 
-/** A visitor on the way to a provider and back, by its `state`. */
-export interface ProviderRedirect extends Expiring {
-  provider: ProviderId;
-  /** The provider has answered, one way or the other. */
-  answered: boolean;
-  approval?: { code: string; subject: string };
-  /** The account that wants to be linked, where that is what the trip is for: it signs nobody else in. */
-  linkTo?: string;
-}
-
 type AssociateBody = { [K in keyof AssociateLogin]?: unknown };
+
 type AddressQuery = { provider?: string; channelCode?: string; category?: string; link?: string };
 
 const ID_MAX = 64;
+
 /** A state that came by an address may be anything; only a monstrous one is a field error. */
 const STATE_MAX = 4096;
 
@@ -50,6 +42,7 @@ const appLogin = {
   channelCode: oneOf(`${LOGIN_CHANNEL.paymentApp}`, `${LOGIN_CHANNEL.messagingApp}`),
   category: oneOf(`${APP_LOGIN_CATEGORY}`),
 };
+
 const ticketForm = { provider: text(ID_MAX), ticket: text(ID_MAX) };
 
 /** Address of a provider's page, with a state that only this visitor can come back with, once. */

@@ -8,19 +8,16 @@ import { maskName } from '../lib/masking';
 import { Refusal, Waiting } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring } from '../store/expiring';
+import { dropExpired } from '../store/expiring';
+import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { signIn } from './signIn';
 
-export interface QrLoginRecord extends Expiring {
-  progress: 'waiting' | 'scanned' | 'confirmed' | 'cancelled';
-  /** The phone that scanned first: the only one that may go on. */
-  phone?: { visitor: string; accountId: string };
-}
-
 const ID_MAX = 64;
+
 /** Path the pages live under, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';
+
 /** So long a page that was away still hears `expired` rather than a refusal. */
 const GRACE = HOUR;
 

@@ -1,7 +1,7 @@
 /** Becoming a user. Nothing is reserved on the way: whoever finishes first has the name and the numbers. */
 import { randomUUID } from 'node:crypto';
 import type { Activation, Body } from '../../../src/contract';
-import { type Account, createAccountDefaults } from '../accounts/accounts';
+import { createAccountDefaults } from '../accounts/accounts';
 import { assertAvailable } from '../accounts/availability';
 import { recordBehavior } from '../accounts/behavior';
 import { addCompany } from '../accounts/companies';
@@ -16,6 +16,7 @@ import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { startActivation } from './activation';
 import { accountName, anyNumber, createLegalForm, createPersonForm, type Wire } from './registrationForm';

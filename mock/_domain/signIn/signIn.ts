@@ -1,9 +1,8 @@
 /** Signing in and out. */
-
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { LoginResult, PasswordLogin } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, describeSignIn, findAccount } from '../accounts/accounts';
+import { describeSignIn, findAccount } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { endSession, openSession } from '../accounts/sessions';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
@@ -14,11 +13,12 @@ import { formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookie
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
-import { undoCancellation } from '../member/cancellation';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
+import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
 const NAME_MAX = 64;

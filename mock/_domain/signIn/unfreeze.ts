@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { notifyOwner } from '../accounts/outbox';
 import { isOwnMobile } from '../accounts/ownContact';
@@ -16,16 +16,12 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-/** Of somebody who has proved to be a frozen account's owner. */
-export interface FrozenTicket extends Expiring {
-  accountId: string;
-  triesLeft: number;
-}
-
 const TICKET_BYTES = 16;
+
 const ID_MAX = 64;
 
 /** What a frozen account's owner is told instead of signing in: a refusal with the page that unfreezes it. */

@@ -1,5 +1,5 @@
 /** Icons of the demo applications, drawn here: nothing of theirs is fetched from anywhere. */
-import type { ClientId } from './clients';
+import type { ClientId } from './records/oauth';
 
 const shapes: Record<ClientId, string> = {
   'demo-app':

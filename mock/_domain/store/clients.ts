@@ -2,8 +2,7 @@
 import type { IdentityLevel, Scope } from '../../../src/contract';
 import { type Lang, translate } from '../lib/messages';
 import { getClientIcon } from './clientIcons';
-
-export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library' | 'city-clinic';
+import type { ClientId } from './records/oauth';
 
 export interface Client {
   id: ClientId;
@@ -20,6 +19,7 @@ export interface Client {
 }
 
 const LOOPBACK = ['http://127.0.0.1', 'http://[::1]', 'http://localhost'];
+
 const onLoopback = (path: string) => LOOPBACK.map((host) => host + path);
 
 /** One of the made-up city's services, known by its name and a secret after it. */
@@ -62,6 +62,7 @@ const clients: Record<ClientId, Client> = {
 const PORT = new RegExp(
   `^(${LOOPBACK.map((host) => host.replace(/[.[\]]/g, '\\$&')).join('|')}):([1-9]\\d{0,4})(?=/)`,
 );
+
 const PORT_MAX = 65_535;
 
 /** The registered client of an id. */

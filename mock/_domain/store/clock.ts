@@ -18,3 +18,6 @@ export function advanceClock(ms: number): void {
 export function toInstant(ms: number): Instant {
   return new Date(ms + BEIJING_OFFSET).toISOString().replace('Z', '+08:00');
 }
+
+/** Times of tokens are whole seconds. */
+export const toSeconds = (ms: number): number => Math.floor(ms / 1000);

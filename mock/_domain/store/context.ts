@@ -1,10 +1,10 @@
 /** One request, as the portal sees it. Needs nothing but node's http and a parsed body, params and files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Account, findAccountById } from '../accounts/accounts';
-import { removeExpiredAccounts } from '../accounts/expiredAccounts';
-import { liveSession, type Session } from '../accounts/sessions';
-import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
-import { type Lang, matchLanguage } from '../lib/messages';
+import type { Body, Params, Query } from '../../../src/contract';
+import type { EndpointName, endpoints } from '../../../src/contract/endpoints';
+import type { Lang } from '../lib/messages';
+import type { Account } from './records/account';
+import type { Session } from './records/session';
 
 /** What a middleware in front adds to node's request. */
 export type PortalRequest = IncomingMessage & {
@@ -31,41 +31,28 @@ export interface RequestContext {
   setCookie: (line: string) => void;
 }
 
-/** Reads a request; a browser without a visitor cookie gets one. */
-export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {
-  // Whoever is no more is so for the whole request.
-  removeExpiredAccounts();
-  const { cookie } = req.headers;
-  const setCookie = (line: string) => {
-    res.appendHeader('Set-Cookie', line);
-  };
-  const session = liveSession(readCookie(cookie, SESSION_COOKIE));
-  return {
-    req,
-    res,
-    setCookie,
-    lang: matchLanguage(req.headers['accept-language']),
-    visitor: readCookie(cookie, VISITOR_COOKIE) ?? newVisitor(setCookie),
-    session,
-    account: session && findAccountById(session.accountId),
-    params: req.params ?? {},
-    query: queryOf(req.originalUrl ?? req.url ?? ''),
-    body: isObject(req.body) ? req.body : {},
-  };
+export interface Member {
+  account: Account;
+  session: Session;
 }
 
-function newVisitor(setCookie: RequestContext['setCookie']): string {
-  const visitor = createCookieId();
-  setCookie(formatCookie(VISITOR_COOKIE, visitor));
-  return visitor;
-}
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
 
-function queryOf(url: string): Record<string, string> {
-  const start = url.indexOf('?');
-  const pairs = start < 0 ? [] : [...new URLSearchParams(url.slice(start))];
-  return Object.fromEntries(pairs.reverse());
-}
+/** Every field of any variant of T, unproven: it came over the wire. */
+type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
+  ? T
+  : T | undefined;
+
+/** One request to a named endpoint. On /authApi session and account are there, elsewhere they may be. */
+export type EndpointContext<N extends EndpointName> = Omit<
+  RequestContext,
+  'params' | 'query' | 'body' | 'session' | 'account'
+> & {
+  params: Params<N> extends undefined ? Record<string, never> : Params<N>;
+  query: Wire<Query<N>, string>;
+  body: Wire<Body<N>, unknown>;
+  session: IfSignedIn<N, Session>;
+  account: IfSignedIn<N, Account>;
+};

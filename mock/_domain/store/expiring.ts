@@ -1,10 +1,6 @@
 /** What the portal hands out for a while, to one visitor. */
 import { now } from './clock';
-
-export interface Expiring {
-  visitor: string;
-  expiresAt: number;
-}
+import type { Expiring } from './records/expiring';
 
 /** Drops what ended more than `grace` ms ago, so that a portal left running does not grow. */
 export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>, grace = 0): void {

@@ -1,5 +1,5 @@
 /** Providers people sign in through besides their password. */
-import { DAY, LOGIN_CHANNEL } from '../../../src/constants';
+import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { Provider, UserType } from '../../../src/contract';
 import { type Lang, type MessageKey, translate } from '../lib/messages';
 
@@ -9,15 +9,6 @@ export type ProviderId = MessageKey extends infer K ? (K extends `provider.${inf
 export interface Subject {
   provider: ProviderId;
   subject: string;
-}
-
-/** The portal's account a provider account belongs to. */
-export interface Binding extends Subject {
-  id: string;
-  accountId: string;
-  boundAt: number;
-  /** When it last signed somebody in. */
-  lastUsedAt: number | null;
 }
 
 const { associate, paymentApp, messagingApp } = LOGIN_CHANNEL;
@@ -59,21 +50,4 @@ export function listProviders(userType: UserType, lang: Lang): Provider[] {
 /** The subject a provider answers with unless told: of its one bound account in the seed. */
 export function getDefaultSubject(provider: ProviderId): string {
   return provider === 'govLegal' ? 'boss' : 'demo';
-}
-
-/** At every provider the default subject is bound to the account of that name; `linked` came by one alone. */
-export function seedBindings(at: number): Binding[] {
-  const usual = providerIds.map((provider, index) => {
-    const subject = getDefaultSubject(provider);
-    return {
-      id: `binding-${provider}`,
-      provider,
-      subject,
-      accountId: `u-${subject}`,
-      boundAt: at - (150 - index) * DAY,
-      lastUsedAt: index === 0 ? null : at - index * DAY,
-    };
-  });
-  const linked = { provider: 'cityPass', subject: 'linked', accountId: 'u-linked' } as const;
-  return [...usual, { id: 'binding-linked', ...linked, boundAt: at - 20 * DAY, lastUsedAt: at - 2 * DAY }];
 }

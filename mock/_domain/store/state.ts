@@ -2,38 +2,40 @@
  * The whole portal in one object. It hangs on globalThis, because a development server loads the mock files
  * anew whenever one is edited, and nobody should be signed out by that. Plain data only, no functions.
  */
-import type { Account } from '../accounts/accounts';
-import type { BehaviorRecord } from '../accounts/behavior';
-import type { Company, Membership } from '../accounts/companies';
-import type { PortalNotice } from '../accounts/notices';
-import type { Message } from '../accounts/outbox';
-import type { Session } from '../accounts/sessions';
-import type { Appeal } from '../appeals/appeals';
-import type { Authorization } from '../authorizations/authorizations';
-import type { Captcha } from '../checks/captcha';
-import type { Challenge } from '../checks/certificateProof';
-import type { IssuedCode } from '../checks/codes';
-import type { CertificateBinding } from '../checks/demoCertificates';
-import type { LoginFailures } from '../checks/lockout';
-import type { MobileProof } from '../checks/proofs';
-import type { IssuedSecret } from '../checks/secrets';
-import type { SecurityAnswer } from '../checks/securityQuestions';
-import type { Upload } from '../forms/uploads';
-import type { Grant } from '../grants/grants';
-import type { AccessToken, AuthorizationCode } from '../grants/tokens';
-import type { OrderedFault } from '../http/faults';
-import type { SavedAddress } from '../member/addresses';
-import type { OwnMobileProof } from '../member/changeMobile';
-import { createSeed } from '../seed/seed';
-import type { Registration } from '../signIn/activation';
-import type { WaitingApplication } from '../signIn/applications';
-import type { BindTicket } from '../signIn/bindings';
-import type { PasswordReset } from '../signIn/passwordReset';
-import type { ProviderRedirect } from '../signIn/providerLogin';
-import type { QrLoginRecord } from '../signIn/qrLogin';
-import type { FrozenTicket } from '../signIn/unfreeze';
-import type { Expiring } from './expiring';
-import type { Binding } from './providers';
+import type {
+  Account,
+  CertificateBinding,
+  Company,
+  Membership,
+  SavedAddress,
+  SecurityAnswer,
+} from './records/account';
+import type { Appeal } from './records/appeal';
+import type { Authorization } from './records/authorization';
+import type { BehaviorRecord } from './records/behavior';
+import type { Expiring } from './records/expiring';
+import type { OrderedFault } from './records/fault';
+import type { Message, PortalNotice } from './records/message';
+import type { AccessToken, AuthorizationCode, Grant, WaitingApplication } from './records/oauth';
+import type {
+  Captcha,
+  Challenge,
+  IssuedCode,
+  IssuedSecret,
+  MobileProof,
+  OwnMobileProof,
+} from './records/proof';
+import type { LoginFailures, Session } from './records/session';
+import type {
+  Binding,
+  BindTicket,
+  FrozenTicket,
+  PasswordReset,
+  ProviderRedirect,
+  QrLoginRecord,
+  Registration,
+} from './records/signIn';
+import type { Upload } from './records/upload';
 
 export interface PortalState {
   /** How far the portal's clock is ahead of the machine's, in ms. */
@@ -110,13 +112,17 @@ export interface PortalState {
 const KEY = Symbol.for('identity-portal.mock.state');
 const holder = globalThis as typeof globalThis & { [KEY]?: PortalState };
 
-/** The portal's state, seeded on first use. */
-export function getPortal(): PortalState {
-  holder[KEY] ??= createSeed(Date.now());
-  return holder[KEY];
+/** Whether the portal has been started. */
+export const hasPortal = (): boolean => holder[KEY] !== undefined;
+
+/** Makes `state` the state of the whole portal. */
+export function setPortal(state: PortalState): void {
+  holder[KEY] = state;
 }
 
-/** Back to the seed: sessions, faults and the clock included. */
-export function resetPortal(): void {
-  holder[KEY] = createSeed(Date.now());
+/** The portal's state. Throws until `startPortal` (seed/start) has filled it. */
+export function getPortal(): PortalState {
+  const state = holder[KEY];
+  if (!state) throw new Error('the portal is not started: call startPortal() of seed/start first');
+  return state;
 }

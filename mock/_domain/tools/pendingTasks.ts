@@ -2,8 +2,8 @@
 import { findAccountById } from '../accounts/accounts';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Expiring } from '../store/expiring';
 import { getProviderName, type ProviderId } from '../store/providers';
+import type { Expiring } from '../store/records/expiring';
 import { getPortal } from '../store/state';
 import { listReviewableAppeals } from './playReviewer';
 

@@ -1,9 +1,8 @@
 /** The other side of the portal's conversations: phone, handler, reviewer and the like, played by whoever tries it out. */
-
 import { FieldError, type Reader, readFields } from '../forms/fields';
-import { playApplication } from '../signIn/applications';
-import { playPartner } from '../signIn/partnerPortal';
 import type { RequestContext } from '../store/context';
+import { playApplication } from './playApplication';
+import { playPartner } from './playPartner';
 import { playPhone } from './playPhone';
 import { playProvider } from './playProvider';
 import { playReviewer } from './playReviewer';
