@@ -5,9 +5,19 @@ import en from '../../../src/locales/en-US/recovery';
 import pt from '../../../src/locales/pt-BR/recovery';
 import cn from '../../../src/locales/zh-CN/recovery';
 import tw from '../../../src/locales/zh-TW/recovery';
+import type { Locale } from '../../../src/utils/i18n/localeChoice';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
 import { hashPassword, matchesPassword } from '../lib/passwords';
 import { getPortal } from '../store/state';
+
+type QuestionKey = `recovery.question.${SecurityQuestion}`;
+
+const texts: Record<Locale, Record<QuestionKey, string>> = {
+  'zh-CN': cn,
+  'zh-TW': tw,
+  'en-US': en,
+  'pt-BR': pt,
+};
 
 const SALT_BYTES = 16;
 
@@ -17,7 +27,7 @@ export const listAnswers = (accountId: string) =>
 
 /** A question as it is asked, in each language. */
 export const listQuestionTexts = (question: SecurityQuestion): string[] =>
-  [cn, tw, en, pt].map((texts) => texts[`recovery.question.${question}`]);
+  Object.values(texts).map((one) => one[`recovery.question.${question}`]);
 
 /** The account's questions, in the order they are asked. */
 export function listQuestions(accountId: string): SecurityQuestion[] {

@@ -1,4 +1,5 @@
 /** Which account of the portal an account at a provider belongs to. */
+
 import { randomUUID } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
@@ -8,8 +9,9 @@ import { translate } from '../lib/messages';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
-import { getProviderName, type ProviderId, type Subject } from '../store/providers';
+import { getProviderName } from '../store/providers';
 import type { Account } from '../store/records/account';
+import type { ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
 const sameSubject = (one: Subject, other: Subject) =>

@@ -1,7 +1,8 @@
 /** Signing in through a provider (channels 5, 31 and 32), and binding a provider's account. */
+
 import { randomUUID } from 'node:crypto';
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
-import type { AssociateLogin, Data, LoginResult } from '../../../src/contract';
+import type { AssociateLogin, Data, LoginResult } from '../../../src/contract/index';
 import { recordBehavior } from '../accounts/behavior';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
@@ -10,14 +11,8 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired, findLiveRecord } from '../store/expiring';
-import {
-  getProviderChannel,
-  getProviderName,
-  type ProviderId,
-  providerIds,
-  type Subject,
-} from '../store/providers';
-import type { BindTicket } from '../store/records/signIn';
+import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
+import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import {
   addBinding,

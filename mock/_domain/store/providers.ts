@@ -1,15 +1,8 @@
 /** Providers people sign in through besides their password. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
-import type { Provider, UserType } from '../../../src/contract';
-import { type Lang, type MessageKey, translate } from '../lib/messages';
-
-export type ProviderId = MessageKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;
-
-/** Somebody's account at a provider. */
-export interface Subject {
-  provider: ProviderId;
-  subject: string;
-}
+import type { Provider, UserType } from '../../../src/contract/index';
+import { type Lang, translate } from '../lib/messages';
+import type { ProviderId } from './records/signIn';
 
 const { associate, paymentApp, messagingApp } = LOGIN_CHANNEL;
 

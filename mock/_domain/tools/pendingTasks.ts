@@ -1,9 +1,11 @@
 /** What in one browser waits for the other side, so that whoever plays it needs to know no ids. */
+
 import { findAccountById } from '../accounts/accounts';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { getProviderName, type ProviderId } from '../store/providers';
+import { getProviderName } from '../store/providers';
 import type { Expiring } from '../store/records/expiring';
+import type { ProviderId } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { listReviewableAppeals } from './playReviewer';
 

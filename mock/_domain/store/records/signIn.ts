@@ -1,6 +1,16 @@
 /** Records of sign-ins, registrations and password resets that are under way. */
-import type { ProviderId, Subject } from '../providers';
+
+import type { MessageKey } from '../../lib/messages';
 import type { Expiring } from './expiring';
+
+/** The providers that the messages name, the partner portal among them. */
+export type ProviderId = MessageKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;
+
+/** Somebody's account at a provider. */
+export interface Subject {
+  provider: ProviderId;
+  subject: string;
+}
 
 export interface Registration {
   id: string;
