@@ -1,4 +1,4 @@
-/** The behaviour record: what happened to an account, when, from where. */
+/** The behavior record: what happened to an account, when, from where. */
 import { randomUUID } from 'node:crypto';
 import { type Device, readDevice } from '../lib/device';
 import { now } from '../store/clock';
@@ -8,7 +8,6 @@ import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Optional = 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
-
 export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviorRecord, Optional>>;
 
@@ -23,7 +22,7 @@ export function recordBehavior(event: BehaviorEvent, device: Device): void {
     sessionId: null,
     disowned: false,
   } as const;
-  getPortal().behaviour.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
+  getPortal().behavior.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
 }
 
 /** Whose act it is, and in which session. */

@@ -18,9 +18,7 @@ const DIGITS = 6;
 const lastOf = ({ timeline }: Appeal): AppealTimelineEvent => timeline.at(-1) ?? timeline[0];
 
 export const getAppealState = (appeal: Appeal): AppealState => lastOf(appeal).state;
-
 export const getSubmissionTime = ({ timeline }: Appeal): number => timeline[0].at;
-
 export const getUpdateTime = (appeal: Appeal): number => lastOf(appeal).at;
 
 /** Every appeal as it stands now: one that was asked for more and has not answered in time is closed. */

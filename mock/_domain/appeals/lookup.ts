@@ -21,7 +21,6 @@ interface Contact {
 }
 
 const TICKET_MAX = 64;
-
 const TICKET_FORM = /^AP\d{14}$/;
 
 const appealTicket: Reader<string> = (raw) => {
@@ -32,14 +31,14 @@ const appealTicket: Reader<string> = (raw) => {
 
 /** How an appeal stands. After some misses, of the visitor or for the number, asking takes a captcha. */
 export function lookUpAppeal(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'appealProgress'>['body'],
 ): AppealProgress {
   const form = { ticket: appealTicket, ...mobileFields(body), captcha: optionalCaptcha };
   const { ticket, captcha, ...contact } = readFields(body, form);
-  const counted = [visit.visitor, `${contact.region} ${contact.mobile}`];
+  const counted = [context.visitor, `${contact.region} ${contact.mobile}`];
   const isSuspect = counted.some((key) => missesOf(key).length >= CAPTCHA_AFTER_MISSES);
-  if (isSuspect) spendCaptcha(visit.visitor, captcha);
+  if (isSuspect) spendCaptcha(context.visitor, captcha);
   const appeal = appealOf(ticket, contact);
   if (!appeal) {
     for (const key of counted) getPortal().appealMisses.set(key, [...missesOf(key), now()]);
@@ -50,15 +49,15 @@ export function lookUpAppeal(
 
 /** Adds what the reviewer asked for, by whoever has proved the contact's number. */
 export function supplementAppealByTicket(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'supplementAppeal'>['body'],
 ): AppealProgress {
-  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(visit) };
+  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(context) };
   const { ticket, proof, description, files } = readFields(body, form);
-  const appeal = appealOf(ticket, getProof(visit.visitor, 'appeal', proof));
+  const appeal = appealOf(ticket, getProof(context.visitor, 'appeal', proof));
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
   applyAppealTransition(appeal, 'supplement', { note: description, files });
-  spendProof(visit.visitor, 'appeal', proof);
+  spendProof(context.visitor, 'appeal', proof);
   claimFiles(files);
   return toAppealProgress(appeal);
 }

@@ -1,4 +1,4 @@
-/** Authorisations between people: one sees to some of another's matters for a while. */
+/** Authorizations between people: one sees to some of another's matters for a while. */
 import { randomUUID } from 'node:crypto';
 import type { AuthorizationRow, AuthorizationState, Page } from '../../../src/contract';
 import { maskMiddle } from '../../../src/utils/i18n/masking';
@@ -33,9 +33,7 @@ import {
 type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
 
 const PAGE = '/user/info_manage/authorization_manage';
-
 const ABOUT = { grantor: 'given', grantee: 'received' } as const;
-
 const TYPES = {
   accept: 'AUTH_MODIFY',
   reject: 'AUTH_MODIFY',
@@ -71,8 +69,8 @@ export function listAuthorizations(
 }
 
 /**
- * Authorises somebody, once they accept; both are told. Whom the form means is said only after the step-up. A company
- * authorises its handlers elsewhere: FORBIDDEN.
+ * Authorizes somebody, once they accept; both are told. Whom the form means is said only after the step-up. A company
+ * authorizes its handlers elsewhere: FORBIDDEN.
  */
 export function grantAuthorization(
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What somebody fills in to authorise another person, and whom they mean by it. */
+/** What somebody fills in to authorize another person, and whom they mean by it. */
 import type { AuthorizationMatter } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import {

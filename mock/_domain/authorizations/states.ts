@@ -1,4 +1,4 @@
-/** The life of an authorisation between people as one table. Pure: nothing here knows who they are. */
+/** The life of an authorization between people as one table. Pure: nothing here knows who they are. */
 import type { AuthorizationAction, AuthorizationState } from '../../../src/contract';
 import type { DecidedState } from '../store/records/authorization';
 

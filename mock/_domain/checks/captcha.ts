@@ -9,19 +9,14 @@ import { getPortal } from '../store/state';
 import { glyphs } from './captchaGlyphs';
 
 const WIRE_MAX = 16;
-
 /** Reader of an answer as it travels, where it is always asked. */
 export const requiredCaptcha = text(WIRE_MAX);
-
 /** The same, where it is asked only sometimes. */
 export const optionalCaptcha = optional(requiredCaptcha);
 
 const WIDTH = 120;
-
 const HEIGHT = 40;
-
 const NOISE_LINES = 5;
-
 const MAX_TILT = 14;
 
 /** A new captcha for the visitor as an SVG data URI: strokes only, tilted, with lines across. */

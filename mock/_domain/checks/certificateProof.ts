@@ -28,17 +28,13 @@ interface Proof {
 }
 
 const ID_MAX = 64;
-
 const CHALLENGE_BYTES = 32;
-
 /** Characters of base64; certificates and RSA signatures stay far below. */
 const CERTIFICATE_MAX = 16_384;
-
 const SIGNATURE_MAX = 2_048;
 
 /** Readers of a proof as it travels. */
 export const challengeId = text(ID_MAX);
-
 export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
 
 /** A challenge for this visitor's certificate to sign, once, within 5 minutes. */

@@ -39,30 +39,30 @@ type Who = Pick<RequestContext, 'visitor' | 'lang'>;
  * third of the visitor's sends within ten minutes on; the captcha is gone afterwards, right or wrong.
  */
 export function sendCode(
-  visit: Who,
+  context: Who,
   { captcha, ...destination }: Destination & { captcha?: string },
 ): CodeSent {
-  assertMayResend(visit, destination);
-  const recent = (getPortal().codeSends.get(visit.visitor) ?? []).filter((at) => now() - at < SENDS_WINDOW);
-  if (recent.length >= CAPTCHA_AFTER_SENDS) spendCaptcha(visit.visitor, captcha);
-  getPortal().codeSends.set(visit.visitor, [...recent, now()]);
-  return issue(visit, destination);
+  assertMayResend(context, destination);
+  const recent = (getPortal().codeSends.get(context.visitor) ?? []).filter((at) => now() - at < SENDS_WINDOW);
+  if (recent.length >= CAPTCHA_AFTER_SENDS) spendCaptcha(context.visitor, captcha);
+  getPortal().codeSends.set(context.visitor, [...recent, now()]);
+  return issue(context, destination);
 }
 
 /** Sends a code to the person's own mobile or mail: no captcha. Throws NO_DESTINATION where there is none. */
 export function sendOwnCode(
-  visit: Who & { account: Account },
+  context: Who & { account: Account },
   scene: CodeScene,
   channel: 'mobile' | 'email',
 ): OwnCodeSent {
-  const { region, mobile, email } = visit.account;
+  const { region, mobile, email } = context.account;
   const to = channel === 'mobile' ? mobile : email;
   if (!to) throw new Refusal('NO_DESTINATION');
   const mobileTo = { scene, kind: 'sms', region, to } as const;
   const own = channel === 'mobile' ? mobileTo : ({ scene, kind: 'mail', to } as const);
   const masked = { destination: channel === 'mobile' ? maskMobile(to) : maskEmail(to) };
-  assertMayResend(visit, own, masked);
-  return { ...issue(visit, own), ...masked };
+  assertMayResend(context, own, masked);
+  return { ...issue(context, own), ...masked };
 }
 
 /**

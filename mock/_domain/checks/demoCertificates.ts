@@ -17,9 +17,7 @@ export interface DemoCertificate {
 }
 
 const demo = { owner: '测试甲', accountId: 'u-demo' };
-
 const boss = { owner: '测试丁', accountId: 'u-boss' };
-
 const valid: DemoCertificate['days'] = [-30, 335];
 
 export const demoCertificates: readonly DemoCertificate[] = [

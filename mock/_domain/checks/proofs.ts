@@ -15,14 +15,12 @@ import { getPortal } from '../store/state';
 import { spendCode } from './codes';
 
 const TICKET_BYTES = 16;
-
 const TICKET_MAX = 64;
 
 /** Reader of a ticket as it travels. */
 export const ticketField = text(TICKET_MAX);
 
 const sceneOf = oneOf('register', 'guardian', 'appeal');
-
 /** Reader of the user type. */
 export const userTypeField = oneOf(...userTypes);
 
@@ -67,7 +65,7 @@ export function countProofCheck(visitor: string, ticket: string): MobileProof {
 
 /** Trades the right code for a ticket. Whether an account has the number is told only then, and only to register. */
 export function proveMobile(
-  visit: Pick<RequestContext, 'visitor' | 'lang'>,
+  context: Pick<RequestContext, 'visitor' | 'lang'>,
   body: { [K in keyof Body<'proveMobile'>]?: unknown },
 ): Data<'proveMobile'> {
   const registers = body.scene === 'register';
@@ -78,7 +76,7 @@ export function proveMobile(
     code: oneTimeCode,
   };
   const { scene, userType, region, mobile, code } = readFields(body, fields);
-  spendCode(visit, { scene, kind: 'sms', region, to: mobile, code });
+  spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
   if (registers && userType) assertAvailable({ userType, region, mobile });
-  return issueProof({ visitor: visit.visitor, scene, region, mobile });
+  return issueProof({ visitor: context.visitor, scene, region, mobile });
 }

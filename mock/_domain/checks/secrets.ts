@@ -12,17 +12,14 @@ import { getPortal } from '../store/state';
 
 /** Base64 of a 2,048-bit ciphertext takes 344 characters. */
 const WIRE_PASSWORD_MAX = 1024;
-
 const SECRET_ID_MAX = 64;
 
 /** Reader of a password as it travels. */
 export const encryptedPassword = text(WIRE_PASSWORD_MAX);
-
 /** Reader of the name of the key it is encrypted with. */
 export const secretIdField = optional(text(SECRET_ID_MAX));
 
 const ID_BYTES = 16;
-
 /** 44 characters of base64, within the 64 bytes a client may expect. */
 const RANDOM_BYTES = 32;
 

@@ -17,7 +17,6 @@ import { assertNotLocked, clearFailures, countFailure } from './lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from './secrets';
 
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
-
 type Wire = EndpointContext<'stepUp'>['body'];
 
 /** How the person can confirm who they are, the usual way first. */

@@ -1,4 +1,4 @@
-/** Readers of what an organisation is. */
+/** Readers of what an organization is. */
 import { normalizeDocumentNumber } from '../../../src/validation/documents';
 import { isCreditCode } from '../../../src/validation/identity';
 import { checkOrgName, orgTypes } from '../../../src/validation/organisations';
@@ -8,7 +8,7 @@ import { FieldError, oneOf, type Reader, text } from './fields';
 const NAME_MAX = 200;
 const NUMBER_MAX = 64;
 
-/** An organisation's name. */
+/** An organization's name. */
 export const organizationName: Reader<string> = (raw) => {
   const name = text(NAME_MAX)(raw).trim();
   if (checkOrgName(name) !== null) throw new FieldError('FIELD_FORMAT');
@@ -22,5 +22,5 @@ export const creditCode: Reader<string> = (raw) => {
   return code;
 };
 
-/** An organisation's type. */
+/** An organization's type. */
 export const organizationType = oneOf(...orgTypes);

@@ -25,9 +25,7 @@ interface Part {
 }
 
 const FIELD = 'file';
-
 const ID_MAX = 64;
-
 /** Characters of a name that are kept: as many as file systems take. */
 const NAME_MAX = 255;
 

@@ -1,4 +1,4 @@
-/** Authorisation codes and the access tokens they were traded for. */
+/** Authorization codes and the access tokens they were traded for. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
@@ -8,7 +8,6 @@ import type { AccessToken, AuthorizationCode } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 
 const TOKEN_BYTES = 32;
-
 /** RFC 7636, section 4.1: a shorter one could be guessed. */
 const VERIFIER = /^[\w.~-]{43,128}$/;
 

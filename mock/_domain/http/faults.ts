@@ -6,9 +6,7 @@ import type { OrderedFault } from '../store/records/fault';
 import { getPortal } from '../store/state';
 
 const LONG = 1000;
-
 const anything: Reader<unknown> = (raw) => raw;
-
 const headers: Reader<Record<string, string>> = (raw) =>
   Object.fromEntries(Object.entries(raw ?? {}).map(([name, value]) => [name, String(value)]));
 

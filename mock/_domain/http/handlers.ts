@@ -11,16 +11,13 @@ import { readRequest } from './readRequest';
 import { applyFault, sendError, sendSuccess } from './responses';
 
 type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>> };
-
-type Run = (visit: RequestContext) => unknown;
-
+type Run = (context: RequestContext) => unknown;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
 // Whichever handler file is loaded first starts the portal.
 startPortal();
 
 const WRITE_HEADER = 'portal';
-
 const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
 
 /** Handlers by endpoint name → functions by 'METHOD /path'. */
@@ -34,9 +31,9 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
 function guarded(byName: Handlers, name: EndpointName): Run {
   // The contract ties each handler to its name; a name only known at run time cannot.
   const run = byName[name] as Run;
-  return (visit) => {
-    admit(visit, name);
-    return run(visit);
+  return (context) => {
+    admit(context, name);
+    return run(context);
   };
 }
 
@@ -49,14 +46,14 @@ export function createToolHandlers(byAddress: Record<string, Run>): Record<strin
 
 function middleware(endpoint: string, run: Run): Middleware {
   return async (req, res) => {
-    const visit = readRequest(req, res);
+    const context = readRequest(req, res);
     try {
-      const fault = takeFault(visit.visitor, endpoint);
-      if (fault && (await applyFault(visit, fault))) return;
+      const fault = takeFault(context.visitor, endpoint);
+      if (fault && (await applyFault(context, fault))) return;
       refuseForgedWrite(req);
-      sendSuccess(res, await run(visit));
+      sendSuccess(res, await run(context));
     } catch (error) {
-      sendError(visit, error);
+      sendError(context, error);
     }
   };
 }

@@ -9,7 +9,6 @@ import type { PortalRequest } from '../store/context';
 startPortal();
 
 type Run = (call: OAuthCall) => object | Promise<object>;
-
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
 /**
@@ -20,13 +19,11 @@ const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'WWW-Authenticate',
 };
-
 const PREFLIGHT = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Max-Age': '600',
 };
-
 /** Neither tokens nor errors are kept (RFC 6749, section 5.1). */
 const UNKEPT = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 

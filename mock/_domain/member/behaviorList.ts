@@ -1,4 +1,4 @@
-/** The behaviour record as its owner reads it: filtered, by the page, and whole in parts. */
+/** The behavior record as its owner reads it: filtered, by the page, and whole in parts. */
 import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
 import type { BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
@@ -26,7 +26,6 @@ import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Query = Record<string, unknown>;
-
 /** Whose record it is, and who reads it. */
 export interface BehaviorReader {
   account: Account;
@@ -55,7 +54,7 @@ function matching({ id }: Account, { from, to, type, result, device }: Filter, a
   const start = getChinaDayStart(from && from > first ? from : first);
   const end = to && to < today ? getChinaDayStart(addDays(to, 1)) - 1 : asOf;
   return getPortal()
-    .behaviour.filter(
+    .behavior.filter(
       (one) =>
         one.accountId === id &&
         one.occurredAt >= start &&

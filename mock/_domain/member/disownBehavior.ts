@@ -19,7 +19,7 @@ const NEW_PASSWORD = '/user/account_manage/modify_password';
  * another's, is a 404; saying it again changes nothing.
  */
 export function disownBehavior(owner: Owner, id: string | undefined): { ended: boolean } {
-  const record = getPortal().behaviour.find((one) => one.id === id && one.accountId === owner.account.id);
+  const record = getPortal().behavior.find((one) => one.id === id && one.accountId === owner.account.id);
   if (!record) throw new HttpRefusal(404, 'NOT_FOUND');
   const ended = endSessionOf(owner, record);
   if (!record.disowned) sendNotice({ accountId: owner.account.id, topic: 'disowned', link: NEW_PASSWORD });

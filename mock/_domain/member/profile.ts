@@ -23,9 +23,7 @@ import type { Account } from '../store/records/account';
 
 /** More than any field takes: what is longer is said to be too long, what is shorter is looked at. */
 const TEXT_MAX = 1_000;
-
 const CODE_MAX = 6;
-
 /** Levels down to the city. */
 const CITY = 2;
 

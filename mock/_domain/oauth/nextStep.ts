@@ -1,11 +1,10 @@
-/** What stands between an authorisation request and its answer. */
+/** What stands between an authorization request and its answer. */
 import { isFullyAnswered } from '../grants/grants';
 import { isGuideBlocking } from '../signIn/guides';
 import type { Member } from '../store/context';
 import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
 
 type Step = 'login' | 'level' | 'consent';
-
 /** A page of the portal comes first, or the client is answered: with a code or an error. */
 export type AuthorizationStep = Step | 'code' | AuthorizationError;
 

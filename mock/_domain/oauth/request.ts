@@ -1,4 +1,4 @@
-/** Authorisation requests: validated once, kept for the visitor who brought them. */
+/** Authorization requests: validated once, kept for the visitor who brought them. */
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
 import { type Locale, matchLocale } from '../../../src/utils/i18n/localeChoice';
@@ -16,19 +16,18 @@ import { type Parameters, readParameters, readState, readWords } from './paramet
 import { findAuthorizationError, readPrompts, readScopes } from './validation';
 
 const HINT_MAX = 64;
-
 const SECOND = 1000;
 
 /**
  * Validates a query and keeps it. Where the client cannot be told what is wrong, it is a refusal: an unknown
  * client, a redirect_uri that is not registered, a parameter repeated or too long (RFC 6749, section 4.1.2.1).
  */
-export async function createAuthorizationRequest(visit: RequestContext, query: string): Promise<string> {
+export async function createAuthorizationRequest(context: RequestContext, query: string): Promise<string> {
   const given = readParameters(query);
   const client = findClient(given.get('client_id'));
   if (!client) throw new Refusal('AUTHORIZE_CLIENT');
   const redirectUri = given.get('redirect_uri') ?? '';
-  const issuer = readOrigin(visit.req);
+  const issuer = readOrigin(context.req);
   if (!isRegisteredAddress(client.redirectUris, redirectUri, issuer))
     throw new Refusal('AUTHORIZE_REDIRECT_URI');
   const hint = await readHint(given, issuer, client);
@@ -36,7 +35,7 @@ export async function createAuthorizationRequest(visit: RequestContext, query: s
   dropOver();
   const requestId = randomUUID();
   applications.set(requestId, {
-    visitor: visit.visitor,
+    visitor: context.visitor,
     expiresAt: now() + AUTHORIZE_REQUEST_LIFETIME,
     accountId: null,
     clientId: client.id,
@@ -49,8 +48,8 @@ export async function createAuthorizationRequest(visit: RequestContext, query: s
     prompts: readPrompts(given),
     loginHint: loginHintOf(given),
     locale: localeOf(given),
-    openedWith: visit.session?.id ?? null,
-    stale: visit.session !== undefined && isStale(visit.session, given),
+    openedWith: context.session?.id ?? null,
+    stale: context.session !== undefined && isStale(context.session, given),
     fault: findAuthorizationError(given),
     answer: null,
     ...hint,

@@ -1,4 +1,4 @@
-/** What can be wrong with an authorisation request whose client may be told (RFC 6749, section 4.1.2.1). */
+/** What can be wrong with an authorization request whose client may be told (RFC 6749, section 4.1.2.1). */
 import type { Scope } from '../../../src/contract';
 import { type AuthorizationError, type Prompt, prompts } from '../store/records/oauth';
 import { type Parameters, readWords } from './parameters';
@@ -6,7 +6,6 @@ import { type Parameters, readWords } from './parameters';
 export const scopes: readonly Scope[] = ['openid', 'profile', 'email', 'phone', 'identity'];
 
 const CHALLENGE = /^[\w-]{43}$/;
-
 const SECONDS = /^\d{1,9}$/;
 
 const isKnown = <T extends string>(known: readonly T[], word: string): word is T =>

@@ -56,7 +56,7 @@ export function createSeed(at: number): PortalState {
       },
       { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
     ],
-    behaviour: createSeedBehavior(at),
+    behavior: createSeedBehavior(at),
     outbox: [],
     sessions: new Map(),
     captchas: new Map(),

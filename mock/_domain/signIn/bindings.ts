@@ -1,5 +1,4 @@
 /** Which account of the portal an account at a provider belongs to. */
-
 import { randomUUID } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';

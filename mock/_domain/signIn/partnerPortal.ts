@@ -25,11 +25,13 @@ export const hashVisitor = (visitor: string) => createHash('sha256').update(visi
 
 /** The address that signs in whom a ticket names; null where there is none, or it is not good for this browser. */
 export async function startPartnerSignIn(
-  visit: Pick<RequestContext, 'req' | 'visitor'>,
+  context: Pick<RequestContext, 'req' | 'visitor'>,
   ticket = '',
 ): Promise<string | null> {
-  const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(visit, ticket);
-  return account ? createProviderCallback(visit.visitor, { provider: 'sister', subject: account.id }) : null;
+  const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(context, ticket);
+  return account
+    ? createProviderCallback(context.visitor, { provider: 'sister', subject: account.id })
+    : null;
 }
 
 async function accountOfTicket(

@@ -26,14 +26,12 @@ import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
 const NAME_MAX = 64;
-
 const ID_MAX = 64;
 
 /** Reader of the id a reset goes on with. */
 export const resetIdField = text(ID_MAX);
 
 const startForm = { userType: oneOf(...userTypes), loginId: text(NAME_MAX), captcha: requiredCaptcha };
-
 const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secretIdField };
 
 /** Begins a reset for a login name, whoever's it is or nobody's. */
@@ -64,22 +62,22 @@ export function getPasswordReset(
 
 /** Sets the new password of a proved account, ends its sessions, its lock and its other resets, and tells the owner. */
 export function finishPasswordReset(
-  visit: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
   body: { [K in keyof Body<'finishReset'>]?: unknown },
 ): void {
   const { id, newPwd, secretId } = readFields(body, finishForm);
-  const { reset, account } = getPasswordReset(visit.visitor, id);
+  const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
-  const clear = decryptPasswords(visit.visitor, secretId, { newPwd });
+  const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
   const { resets } = getPortal();
   for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
   endSessionsOf(account.id);
   for (const name of listLoginNames(account)) clearFailures(name);
-  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(visit.req));
+  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(visit.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
+    translate(context.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
   );
 }

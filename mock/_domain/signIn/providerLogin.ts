@@ -1,5 +1,4 @@
 /** Signing in through a provider (channels 5, 31 and 32), and binding a provider's account. */
-
 import { randomUUID } from 'node:crypto';
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { AssociateLogin, Data, LoginResult } from '../../../src/contract/index';
@@ -25,11 +24,9 @@ import {
 import { provePassword, signIn } from './signIn';
 
 type AssociateBody = { [K in keyof AssociateLogin]?: unknown };
-
 type AddressQuery = { provider?: string; channelCode?: string; category?: string; link?: string };
 
 const ID_MAX = 64;
-
 /** A state that came by an address may be anything; only a monstrous one is a field error. */
 const STATE_MAX = 4096;
 
@@ -37,7 +34,6 @@ const appLogin = {
   channelCode: oneOf(`${LOGIN_CHANNEL.paymentApp}`, `${LOGIN_CHANNEL.messagingApp}`),
   category: oneOf(`${APP_LOGIN_CATEGORY}`),
 };
-
 const ticketForm = { provider: text(ID_MAX), ticket: text(ID_MAX) };
 
 /** Address of a provider's page, with a state that only this visitor can come back with, once. */
@@ -90,20 +86,20 @@ export function getBindTicket({
 }
 
 /** Channel 5: coming back from a provider, or with an account's password binding what came back before. */
-export function signInWithProvider(visit: RequestContext, body: AssociateBody): LoginResult {
+export function signInWithProvider(context: RequestContext, body: AssociateBody): LoginResult {
   const binds = [body.userType, body.account, body.password].some((field) => field !== undefined);
-  return binds ? signInAndBind(visit, body) : comeBack(visit, body);
+  return binds ? signInAndBind(context, body) : comeBack(context, body);
 }
 
 /**
  * The state must be the visitor's own and is used up; the code must be the one the provider gave out with it.
  * An unbound provider account is answered with the address that binds it, and no session.
  */
-function comeBack(visit: RequestContext, body: AssociateBody): LoginResult {
+function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
   const fields = readFields(body, { ...ticketForm, state: optional(text(STATE_MAX)) });
   const { providerTrips } = getPortal();
   const { provider, state = '' } = fields;
-  const trip = findLiveRecord(providerTrips, state, visit.visitor);
+  const trip = findLiveRecord(providerTrips, state, context.visitor);
   if (!trip) throw new Refusal('PROVIDER_STATE');
   providerTrips.delete(state);
   // Another provider's answer under this state is a mix-up (RFC 9700, section 4.4).
@@ -114,28 +110,28 @@ function comeBack(visit: RequestContext, body: AssociateBody): LoginResult {
   if (account) {
     // Who wanted to link what is linked elsewhere must not find themselves in somebody else's account.
     if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');
-    const result = signIn(visit, account, getProviderChannel(trip.provider));
+    const result = signIn(context, account, getProviderChannel(trip.provider));
     markBindingUsed(subject);
     return result;
   }
-  return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(visit.visitor, subject)}` };
+  return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(context.visitor, subject)}` };
 }
 
 /** The password counts as on channel 1. The ticket is used up only when it has bound. */
-function signInAndBind(visit: RequestContext, body: AssociateBody): LoginResult {
+function signInAndBind(context: RequestContext, body: AssociateBody): LoginResult {
   const { provider, ticket } = readFields(body, ticketForm);
-  const subject = ownTicket(visit.visitor, ticket);
+  const subject = ownTicket(context.visitor, ticket);
   if (subject.provider !== provider) throw new Refusal('TICKET_UNKNOWN');
   const channel = getProviderChannel(subject.provider);
-  const account = provePassword(visit, body, channel);
+  const account = provePassword(context, body, channel);
   if (hasBindingAt(subject.provider, account.id)) {
-    throw new Refusal('ALREADY_BOUND', { provider: getProviderName(subject.provider, visit.lang) });
+    throw new Refusal('ALREADY_BOUND', { provider: getProviderName(subject.provider, context.lang) });
   }
-  const result = signIn(visit, account, channel);
+  const result = signIn(context, account, channel);
   addBinding(subject, account.id);
-  const sessionId = visit.session?.publicId ?? null;
-  recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(visit.req));
-  notifyOfBinding(visit, account, subject.provider, 'bound');
+  const sessionId = context.session?.publicId ?? null;
+  recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(context.req));
+  notifyOfBinding(context, account, subject.provider, 'bound');
   return result;
 }
 

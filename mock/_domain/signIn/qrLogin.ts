@@ -14,10 +14,8 @@ import { getPortal } from '../store/state';
 import { signIn } from './signIn';
 
 const ID_MAX = 64;
-
 /** Path the pages live under, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';
-
 /** So long a page that was away still hears `expired` rather than a refusal. */
 const GRACE = HOUR;
 
@@ -32,12 +30,12 @@ export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
 
 /** What the code says, and when it ends: the address a phone opens. */
 export function getQrContent(
-  visit: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
+  context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
 ): Data<'getQRCode'> {
-  const { uuid = '' } = visit.query;
-  const { expiresAt } = ownQr(visit.visitor, uuid);
-  const scheme = 'encrypted' in visit.req.socket ? 'https' : 'http';
-  const content = `${scheme}://${visit.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  const { uuid = '' } = context.query;
+  const { expiresAt } = ownQr(context.visitor, uuid);
+  const scheme = 'encrypted' in context.req.socket ? 'https' : 'http';
+  const content = `${scheme}://${context.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
   return { content, expiresAt: toInstant(expiresAt) };
 }
 
@@ -46,18 +44,18 @@ export function getQrContent(
  * once, and only the visitor whose page shows the code.
  */
 export function pollQr(
-  visit: RequestContext,
+  context: RequestContext,
   body: { [K in keyof QrLogin]?: unknown },
 ): LoginResult | QrProgress {
   const { uuid } = readFields(body, { uuid: text(ID_MAX) });
-  const { progress, phone, expiresAt } = ownQr(visit.visitor, uuid);
+  const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);
   if (progress === 'cancelled') return { state: 'cancelled' };
   if (expiresAt <= now()) return { state: 'expired' };
   const account = phone && findAccountById(phone.accountId);
   if (!account) throw new Waiting();
   if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
   getPortal().qrs.delete(uuid);
-  return signIn(visit, account, LOGIN_CHANNEL.qr);
+  return signIn(context, account, LOGIN_CHANNEL.qr);
 }
 
 function ownQr(visitor: string, uuid: string): QrLoginRecord {

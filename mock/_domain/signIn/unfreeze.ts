@@ -21,7 +21,6 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 const TICKET_BYTES = 16;
-
 const ID_MAX = 64;
 
 /** What a frozen account's owner is told instead of signing in: a refusal with the page that unfreezes it. */
@@ -45,13 +44,13 @@ export function getFrozenAccount({
 
 /** Makes the account active again; all its tickets are used up. A number that is not the account's costs a try. */
 export function unfreezeAccount(
-  visit: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
   body: { [K in keyof Body<'unfreeze'>]?: unknown },
 ): void {
   const form = { ticket: text(ID_MAX), ...mobileFields(body), code: oneTimeCode };
   const { ticket, region, mobile, code } = readFields(body, form);
-  const account = ownFrozen(visit.visitor, ticket);
-  spendCode(visit, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
+  const account = ownFrozen(context.visitor, ticket);
+  spendCode(context, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
   const { frozenTickets } = getPortal();
   if (!isOwnMobile(account, { region, mobile })) refuseWrongProof(frozenTickets, ticket, 'PROOF_MISMATCH');
   account.status = 'ACTIVE';
@@ -59,10 +58,10 @@ export function unfreezeAccount(
   for (const [other, { accountId }] of frozenTickets) {
     if (accountId === account.id) frozenTickets.delete(other);
   }
-  recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(visit.req));
+  recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(visit.lang, 'message.unfrozen', { account: account.account, at: toInstant(now()) }),
+    translate(context.lang, 'message.unfrozen', { account: account.account, at: toInstant(now()) }),
   );
 }
 

@@ -19,7 +19,6 @@ export interface Client {
 }
 
 const LOOPBACK = ['http://127.0.0.1', 'http://[::1]', 'http://localhost'];
-
 const onLoopback = (path: string) => LOOPBACK.map((host) => host + path);
 
 /** One of the made-up city's services, known by its name and a secret after it. */
@@ -62,7 +61,6 @@ const clients: Record<ClientId, Client> = {
 const PORT = new RegExp(
   `^(${LOOPBACK.map((host) => host.replace(/[.[\]]/g, '\\$&')).join('|')}):([1-9]\\d{0,4})(?=/)`,
 );
-
 const PORT_MAX = 65_535;
 
 /** The registered client of an id. */

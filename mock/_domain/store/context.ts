@@ -37,7 +37,6 @@ export interface Member {
 }
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
-
 /** Every field of any variant of T, unproven: it came over the wire. */
 type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
 

@@ -45,7 +45,7 @@ export interface PortalState {
   companies: Company[];
   memberships: Membership[];
   notices: PortalNotice[];
-  behaviour: BehaviorRecord[];
+  behavior: BehaviorRecord[];
   /** What the portal sent, oldest first. */
   outbox: Message[];
   /** By session id. */
@@ -89,7 +89,7 @@ export interface PortalState {
   revokedSerials: string[];
   /** By challenge id. */
   challenges: Map<string, Challenge>;
-  /** Authorisation requests and played applications, by request id. */
+  /** Authorization requests and played applications, by request id. */
   applications: Map<string, WaitingApplication>;
   /** What applications may read of whom. */
   grants: Grant[];

@@ -9,7 +9,6 @@ import { getPortal } from '../store/state';
 import { readPlayedAccount } from './actingAccount';
 
 const ID_MAX = 64;
-
 const form = {
   uuid: text(ID_MAX),
   action: oneOf('scan', 'confirm', 'cancel'),

@@ -8,7 +8,7 @@ import { playProvider } from './playProvider';
 import { playReviewer } from './playReviewer';
 
 /** Plays one part; the body's other fields are the part's own. */
-export type PlayRole = (visit: RequestContext) => unknown;
+export type PlayRole = (context: RequestContext) => unknown;
 
 /** By the name given in `as`. */
 const actors = new Map<string, PlayRole>([
@@ -26,6 +26,6 @@ const actor: Reader<PlayRole> = (raw) => {
 };
 
 /** Plays the part named in the body; one nobody knows is a 422. */
-export function playRole(visit: RequestContext): unknown {
-  return readFields(visit.body, { as: actor }).as(visit);
+export function playRole(context: RequestContext): unknown {
+  return readFields(context.body, { as: actor }).as(context);
 }

@@ -91,7 +91,8 @@ test('loading the mock files anew signs nobody out', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   jest.isolateModules(() => {
-    const { portal } = require('../../../mock/_domain/store/state');
-    expect(portal().sessions.has(session(browser))).toBe(true);
+    require('../../../mock/_domain/http/handlers');
+    const { getPortal } = require('../../../mock/_domain/store/state');
+    expect(getPortal().sessions.has(session(browser))).toBe(true);
   });
 });

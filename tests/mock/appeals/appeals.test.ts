@@ -83,7 +83,7 @@ test('one with the ID number and mobile of an account belongs to it', async () =
     read: false,
     link: `/user/appeal/detail?id=${list[0]?.id}`,
   });
-  expect(getPortal().behaviour.filter(({ type }) => type === 'APPEAL')).toMatchObject([
+  expect(getPortal().behavior.filter(({ type }) => type === 'APPEAL')).toMatchObject([
     { accountId: 'u-demo', result: 'SUCCESS' },
   ]);
 });

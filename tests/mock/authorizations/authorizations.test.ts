@@ -48,7 +48,7 @@ const rowOf = async (browser: Browser, id: string): Promise<AuthorizationRow | u
   return lists.flatMap(({ list }) => list).find((row) => row.id === id);
 };
 const lastRecord = () => {
-  const { type, accountId, result } = getPortal().behaviour.at(-1) ?? {};
+  const { type, accountId, result } = getPortal().behavior.at(-1) ?? {};
   return { type, accountId, result };
 };
 const lastNotice = () => getPortal().notices.at(-1);
@@ -151,7 +151,7 @@ describe('the lists', () => {
   });
 });
 
-describe('authorising somebody', () => {
+describe('authorizing somebody', () => {
   test('waits for them; both are told, and it stands in the record', async () => {
     const demo = await member('demo');
     const { data } = await grants(demo);
@@ -273,7 +273,7 @@ describe('what becomes of it', () => {
   test('what does not follow is told, and changes nothing', async () => {
     const [demo, newcomer] = [await member('demo'), await member('newcomer')];
     const { id } = (await grants(demo)).data;
-    const count = getPortal().behaviour.length;
+    const count = getPortal().behavior.length;
     for (const [browser, action] of [
       [demo, 'accept'],
       [demo, 'revoke'],
@@ -284,7 +284,7 @@ describe('what becomes of it', () => {
     await moves(demo, id, 'cancel');
     expect((await moves(newcomer, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(await rowOf(newcomer, id)).toMatchObject({ state: 'CANCELLED', actions: [] });
-    expect(getPortal().behaviour).toHaveLength(count + 1);
+    expect(getPortal().behavior).toHaveLength(count + 1);
     expect(await moves(demo, id, 'forget')).toMatchObject({
       status: 422,
       data: { action: subCodes.FIELD_FORMAT },

@@ -155,7 +155,7 @@ describe('signing in', () => {
     const browser = newBrowser();
     expect(await signsInAs(browser, name)).toMatchObject({ code: 20000, data: { redirectUrl: null } });
     expect((await browser.call('accountDetail')).data).toMatchObject({ account, userType });
-    expect(getPortal().behaviour.at(-1)).toMatchObject({
+    expect(getPortal().behavior.at(-1)).toMatchObject({
       accountId: `u-${account}`,
       type: 'LOGIN',
       channel: null,
@@ -175,10 +175,10 @@ describe('signing in', () => {
     ['revoked', subCodes.CERT_REVOKED],
   ])('%s is refused, and its owner’s record tells', async (name, subCode) => {
     const browser = newBrowser();
-    const before = getPortal().behaviour.length;
+    const before = getPortal().behavior.length;
     expect((await signsInAs(browser, name)).subCode).toBe(subCode);
     expect((await browser.call('online')).data).toBe(false);
-    expect(getPortal().behaviour.slice(before)).toMatchObject([
+    expect(getPortal().behavior.slice(before)).toMatchObject([
       { accountId: 'u-demo', type: 'LOGIN_FAIL', channel: null, result: 'FAILURE' },
     ]);
   });

@@ -26,9 +26,9 @@ function spend(
   code: string,
   { scene = 'reset' as CodeScene, to = MOBILE, region = '+86' } = {},
 ) {
-  const visit = { visitor: browser.cookies.get('portal_visitor') ?? '', lang: 'en-US' as const };
+  const context = { visitor: browser.cookies.get('portal_visitor') ?? '', lang: 'en-US' as const };
   try {
-    spendCode(visit, { scene, kind: 'sms', region, to, code });
+    spendCode(context, { scene, kind: 'sms', region, to, code });
     return null;
   } catch (error) {
     return (error as Refusal).subCode;

@@ -61,7 +61,7 @@ async function mayAct(browser: Browser): Promise<boolean> {
 
 const kept = () =>
   getPortal()
-    .behaviour.filter(({ type }) => type === 'STEP_UP')
+    .behavior.filter(({ type }) => type === 'STEP_UP')
     .map(({ result, failReason }) => failReason ?? result);
 
 test('an act is refused with the ways the person has, and goes through once confirmed', async () => {
@@ -98,7 +98,7 @@ test('each way confirms, and stands in the record of the account with its sessio
     expect((await confirm(browser)).code).toBe(20000);
     expect(await mayAct(browser)).toBe(true);
   }
-  const records = getPortal().behaviour.filter(({ type }) => type === 'STEP_UP');
+  const records = getPortal().behavior.filter(({ type }) => type === 'STEP_UP');
   expect(records.map(({ accountId, result }) => [accountId, result])).toEqual(
     Array(3).fill(['u-demo', 'SUCCESS']),
   );

@@ -89,7 +89,7 @@ test('withdrawing all ends tokens and codes at once, and the next request asks a
   expect((await reads(browser, token)).status).toBe(401);
   expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
   expect((await reads(browser, fresh)).body.email).toBe('demo@example.com');
-  expect(getPortal().behaviour.filter(({ type }) => type === 'APP_REVOKE')).toMatchObject([
+  expect(getPortal().behavior.filter(({ type }) => type === 'APP_REVOKE')).toMatchObject([
     { accountId: 'u-demo', appName: 'demo-app', result: 'SUCCESS' },
   ]);
 });
@@ -109,7 +109,7 @@ test('withdrawing one scope takes it out of the tokens for good, and it is asked
   expect((await asks(browser, ALL)).data.next).toBe('consent');
   await tokenOf(browser);
   expect((await reads(browser, token)).body).not.toHaveProperty('email');
-  expect(getPortal().behaviour.filter(({ type }) => type === 'APP_REVOKE')).toHaveLength(1);
+  expect(getPortal().behavior.filter(({ type }) => type === 'APP_REVOKE')).toHaveLength(1);
 });
 
 test('a required scope goes only with all', async () => {

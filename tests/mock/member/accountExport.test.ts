@@ -76,7 +76,7 @@ test("of another's appeals there is nothing", async () => {
 
 test('it stands in the record, and the owner hears of it', async () => {
   await starts(await confirmed('demo'));
-  expect(getPortal().behaviour.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
   expect(lastSentTo('demo@example.com').text).toContain('copy of the personal data of your account demo');
   expect(lastSentTo('15400000001').kind).toBe('sms');
 });

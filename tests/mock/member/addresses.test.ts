@@ -42,7 +42,7 @@ const setsDefault = (browser: Browser, id: string) =>
   browser.call('setDefaultAddress', { params: { id }, body: {} });
 const changes = (browser: Browser, id: string, body: Record<string, unknown>) =>
   browser.call('changeAddress', { params: { id }, body: { ...BODY, ...body } });
-const lastAct = () => getPortal().behaviour.at(-1);
+const lastAct = () => getPortal().behavior.at(-1);
 
 test('the list is masked, the default first, then the newest', async () => {
   const browser = await member();
@@ -150,13 +150,13 @@ test('of a default that is deleted, the heir takes the place: both, or neither',
     });
   }
   expect(await held()).toEqual(before);
-  const acts = getPortal().behaviour.length;
+  const acts = getPortal().behavior.length;
   expect((await deletes(browser, 'address-1', 'address-2')).code).toBe(20000);
   expect(await held()).toEqual([
     ['address-2', true],
     [third, false],
   ]);
-  expect(getPortal().behaviour).toHaveLength(acts + 1);
+  expect(getPortal().behavior).toHaveLength(acts + 1);
   // It was the default when the page was read, and is not any more: who is, stays so.
   const fourth = (await adds(browser)).data.id;
   await deletes(browser, third, fourth);
@@ -168,9 +168,9 @@ test('of a default that is deleted, the heir takes the place: both, or neither',
 
 test('making the default the default again is no act', async () => {
   const browser = await member();
-  const before = getPortal().behaviour.length;
+  const before = getPortal().behavior.length;
   expect((await setsDefault(browser, 'address-1')).code).toBe(20000);
-  expect(getPortal().behaviour).toHaveLength(before);
+  expect(getPortal().behavior).toHaveLength(before);
 });
 
 test(`the ${ADDRESSES_MAX + 1}st is refused; what is wrong with it comes first`, async () => {

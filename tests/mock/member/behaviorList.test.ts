@@ -153,7 +153,7 @@ test('the export keeps to its filter, and records of one moment fall on one part
   const browser = await signedIn();
   const at = now();
   for (let n = 0; n < 1500; n += 1) recordBehavior({ accountId: 'u-demo', type: 'EXPORT' }, device);
-  for (const one of getPortal().behaviour) if (one.type === 'EXPORT') one.occurredAt = at;
+  for (const one of getPortal().behavior) if (one.type === 'EXPORT') one.occurredAt = at;
   advanceClock(1000);
   const first = (await part(browser, { type: 'EXPORT' })).data;
   const second = (await part(browser, { type: 'EXPORT', cursor: first.next ?? '' })).data;
@@ -195,7 +195,7 @@ describe('this was not me', () => {
   test('another’s record, and one nobody knows, is not found', async () => {
     const browser = await signedIn();
     for (const id of ['v-1', 'nobody', '__proto__']) expect((await disown(browser, id)).status).toBe(404);
-    expect(getPortal().behaviour.some(({ disowned }) => disowned)).toBe(false);
+    expect(getPortal().behavior.some(({ disowned }) => disowned)).toBe(false);
     expect((await disown(newBrowser(), 'b-1')).status).toBe(401);
   });
 });
@@ -204,7 +204,7 @@ test('what a signed-in person does names the session; another sign-in of the bro
   const browser = await signedIn();
   await browser.call('logout', { query: {} });
   await browser.signsIn('demo');
-  const own = getPortal().behaviour.filter(({ accountId }) => accountId === 'u-demo');
+  const own = getPortal().behavior.filter(({ accountId }) => accountId === 'u-demo');
   const [login, logout, again] = own.slice(-3);
   expect([login?.type, logout?.type, again?.type]).toEqual(['LOGIN', 'LOGOUT', 'LOGIN']);
   expect(login?.sessionId).toEqual(expect.any(String));

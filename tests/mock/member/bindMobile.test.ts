@@ -28,7 +28,7 @@ test('a proved number is bound, recorded, and signs in', async () => {
   expect(await binds(browser)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0099');
   expect((await browser.call('guide')).data).toBeNull();
-  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'MOBILE_CHANGE' });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'MOBILE_CHANGE' });
   const again = await newBrowser().signsIn(NUMBER);
   expect(again.data.redirectUrl).toBeNull();
 });

@@ -27,7 +27,7 @@ async function confirmed(account: string, userType: 'person' | 'legal' = 'person
 
 const cancels = (browser: Browser) => browser.call('cancelAccount', { body: {} });
 const checksOf = async (browser: Browser) => (await browser.call('cancellation')).data.checks;
-const recorded = (type: string) => getPortal().behaviour.filter((one) => one.type === type);
+const recorded = (type: string) => getPortal().behavior.filter((one) => one.type === type);
 
 test('what stands in the way is told, and refuses before anybody is asked who they are', async () => {
   const boss = newBrowser();
@@ -37,7 +37,7 @@ test('what stands in the way is told, and refuses before anybody is asked who th
   expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
 });
 
-test('an appeal under way and an open authorisation stand in the way, for either side', async () => {
+test('an appeal under way and an open authorization stand in the way, for either side', async () => {
   settles('demo');
   const demo = await confirmed('demo');
   const failing = async () =>
@@ -125,12 +125,12 @@ describe('after fifteen days', () => {
 
   test('nothing that opened it opens anything', async () => {
     await newBrowser().call('online');
-    const { accounts, bindings, certificates, grants, memberships, notices, behaviour } = getPortal();
+    const { accounts, bindings, certificates, grants, memberships, notices, behavior } = getPortal();
     const left = [...bindings, ...certificates, ...grants, ...memberships, ...notices];
     expect(left.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
     expect(accounts.map(({ id }) => id)).not.toContain('u-newcomer');
     // The law wants the record kept.
-    expect(behaviour.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'CANCEL' });
+    expect(behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'CANCEL' });
   });
 
   test('a reset goes as for a name nobody has', async () => {

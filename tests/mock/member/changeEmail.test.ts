@@ -58,7 +58,7 @@ test('a proved address takes the place of the old one, which is told; it is reco
   expect([kind, text]).toEqual(['mail', expect.stringContaining('was changed to f***@example.com')]);
   expect(text).not.toContain(FRESH);
   const [session] = getPortal().sessions.values();
-  expect(getPortal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behavior.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'EMAIL_CHANGE',
     result: 'SUCCESS',

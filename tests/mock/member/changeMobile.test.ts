@@ -45,7 +45,7 @@ test('both numbers proved: changed, recorded, the old one told, and the new one 
   expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now());
   expect(await changes(browser, data.proof)).toMatchObject({ code: 20000, data: null });
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
-  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
   expect(lastSentTo(OLD).text).toMatch(/demo was changed to 154\*{4}0066/);
   expect((await newBrowser().signsIn(NEW)).data.redirectUrl).toBeNull();
   expect((await newBrowser().signsIn(OLD)).subCode).toBe(subCodes.BAD_CREDENTIALS);

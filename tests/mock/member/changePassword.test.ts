@@ -41,7 +41,7 @@ test('the new password is the only one; other sessions end, this one stays; the 
   expect(text).not.toContain(NEW);
   expect(
     getPortal()
-      .behaviour.filter(({ type }) => type === 'PWD_CHANGE')
+      .behavior.filter(({ type }) => type === 'PWD_CHANGE')
       .at(-1),
   ).toMatchObject({
     accountId: 'u-demo',
@@ -89,7 +89,7 @@ test('a wrong old password counts as a failure of the account name, and five loc
   ]);
   expect((await changes(browser, OLD, NEW)).subCode).toBe(subCodes.LOCKED);
   expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.LOCKED);
-  expect(getPortal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behavior.at(-1)).toMatchObject({
     type: 'PWD_CHANGE',
     result: 'FAILURE',
     failReason: 'PASSWORD_WRONG',

@@ -47,7 +47,7 @@ test('three take the place of none, and three of others; the owner is told, answ
   const { kind, text } = lastSentTo('demo@example.com');
   expect([kind, text]).toEqual(['mail', expect.stringContaining('security questions of your account demo')]);
   for (const answer of ANSWERS) expect(text).not.toContain(answer);
-  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'QUESTION_CHANGE' });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'QUESTION_CHANGE' });
   const others: SecurityQuestion[] = ['CITY', 'BOOK', 'TEACHER'];
   expect((await changes(browser, ANSWERS, { questions: others })).code).toBe(20000);
   expect(await shown(browser)).toEqual(others);

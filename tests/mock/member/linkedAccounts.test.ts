@@ -36,7 +36,7 @@ const makePrimary = (browser: Browser, id: string) =>
 const whoIsIn = async (browser: Browser) => (await browser.call('accountDetail')).data.account;
 const eventsOf = (accountId: string) =>
   getPortal()
-    .behaviour.filter((one) => one.accountId === accountId)
+    .behavior.filter((one) => one.accountId === accountId)
     .map(({ type, channel }) => [type, channel]);
 
 async function signsInByCode(mobile: string): Promise<string> {

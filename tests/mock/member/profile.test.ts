@@ -29,7 +29,7 @@ async function changes(browser: Browser, part: Record<string, unknown>) {
   return browser.call('changeProfile', { body: { ...same(await read(browser)), ...part } });
 }
 const records = (type = 'PROFILE_CHANGE') =>
-  getPortal().behaviour.filter((one) => one.type === type && one.sessionId !== null);
+  getPortal().behavior.filter((one) => one.type === type && one.sessionId !== null);
 
 describe('the profile', () => {
   test('arrives masked', async () => {

@@ -18,7 +18,7 @@ async function member(account = 'demo'): Promise<Browser> {
 
 const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
 const isIn = async (browser: Browser) => (await browser.call('online')).data;
-const ends = () => getPortal().behaviour.filter(({ type }) => type === 'SESSION_END');
+const ends = () => getPortal().behavior.filter(({ type }) => type === 'SESSION_END');
 
 /** The agent a session is told to have been opened with. */
 function looksLike(index: number, agent: string) {

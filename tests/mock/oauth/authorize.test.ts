@@ -21,7 +21,7 @@ async function member(account = 'demo', password?: string): Promise<Browser> {
 
 const obtains = (browser: Browser, requestId: string) => browser.call('obtainCode', { query: { requestId } });
 
-const recordsOf = (type: string) => getPortal().behaviour.filter((one) => one.type === type && one.appName);
+const recordsOf = (type: string) => getPortal().behavior.filter((one) => one.type === type && one.appName);
 
 describe('the consent screen', () => {
   test('shows the person their own values, masked', async () => {

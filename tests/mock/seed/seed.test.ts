@@ -35,8 +35,8 @@ test('people and companies are synthetic and well-formed', () => {
 test.each([
   ['u-demo', 60],
   ['u-veteran', 10_000],
-])('%s: %d behaviour records, all within the last 180 days, each under an id of its own', (owner, count) => {
-  const own = createSeed(at).behaviour.filter(({ accountId }) => accountId === owner);
+])('%s: %d behavior records, all within the last 180 days, each under an id of its own', (owner, count) => {
+  const own = createSeed(at).behavior.filter(({ accountId }) => accountId === owner);
   const moments = own.map(({ occurredAt }) => occurredAt);
   expect(own).toHaveLength(count);
   expect(Math.max(...moments)).toBeLessThan(at);

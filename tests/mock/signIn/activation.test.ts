@@ -43,7 +43,7 @@ test('a link activates once, in whatever browser, and the account signs in', asy
   const phone = newBrowser();
   const { data } = await follows(phone, token);
   expect(data).toEqual({ ...sent, state: 'ACTIVATED', id: '' });
-  expect(getPortal().behaviour.at(-1)).toMatchObject({ type: 'ACTIVATE' });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'ACTIVATE' });
   expect(await isOnline(phone)).toBe(false);
   expect((await follows(phone, token)).data).toEqual({ ...sent, state: 'USED', id: '' });
   expect((await stands(browser, sent.id)).data).toEqual({ ...sent, state: 'USED', id: '' });

@@ -1,4 +1,4 @@
-/** People and organisations that register, and what their browsers send. */
+/** People and organizations that register, and what their browsers send. */
 import type { Activation, ProofScene, UserType } from '../../../src/contract';
 import { residentIdOf } from '../../support/idNumbers';
 import { type Answer, type Browser, lastSentTo, seal } from '../portal';

@@ -67,7 +67,7 @@ async function provesByCertificate(browser: Browser, id: string, name: string) {
 const canSignIn = async (account: string, password: string, userType: 'person' | 'legal' = 'person') =>
   (await newBrowser().signsIn(account, password, { userType })).code === 20000;
 
-const lastRecord = () => getPortal().behaviour.at(-1);
+const lastRecord = () => getPortal().behavior.at(-1);
 
 test('a reset by mobile: one password left, every session ended, the owner told', async () => {
   const [browser, elsewhere, neighbour] = [newBrowser(), newBrowser(), newBrowser()];
@@ -85,7 +85,7 @@ test('a reset by mobile: one password left, every session ended, the owner told'
     expect(lastSentTo(to).text).toContain('password of your account demo was reset');
     expect(lastSentTo(to).text).not.toContain(NEW);
   }
-  expect(getPortal().behaviour.find(({ type }) => type === 'PWD_RESET')).toMatchObject({
+  expect(getPortal().behavior.find(({ type }) => type === 'PWD_RESET')).toMatchObject({
     accountId: 'u-demo',
     result: 'SUCCESS',
   });
@@ -136,9 +136,9 @@ describe('by certificate', () => {
     getPortal().revokedSerials.push('5001');
     await provesByCertificate(browser, await begins(browser), 'demo');
     expect(lastRecord()).toMatchObject({ type: 'PWD_RESET', failReason: 'CERT_REVOKED' });
-    const records = getPortal().behaviour.length;
+    const records = getPortal().behavior.length;
     await provesByCertificate(browser, await begins(browser, 'boss', 'legal'), 'demo');
-    expect(getPortal().behaviour).toHaveLength(records);
+    expect(getPortal().behavior).toHaveLength(records);
   });
 });
 

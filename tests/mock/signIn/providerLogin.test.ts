@@ -64,7 +64,7 @@ async function binds(browser: Browser, ticket: string, more: Record<string, unkn
 
 const added = (from: number) =>
   getPortal()
-    .behaviour.slice(from)
+    .behavior.slice(from)
     .map(({ accountId, type, channel }) => [accountId, type, channel]);
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   const { data: address } = await browser.call('obtainCode', { query: query as Record<string, string> });
   expect(address).toMatch(/^\/simulator\/provider\?/);
   expect(queryOf(address)).toEqual({ state: expect.stringMatching(/^[\w-]{36}$/), provider });
-  const before = getPortal().behaviour.length;
+  const before = getPortal().behavior.length;
   expect((await comesBack(browser, query as Record<string, string>)).data).toMatchObject({
     redirectUrl: null,
   });
@@ -194,7 +194,7 @@ describe('an unbound account', () => {
   test('binds with a password, signs in, and comes in by itself from then on', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
-    const before = getPortal().behaviour.length;
+    const before = getPortal().behavior.length;
     expect((await binds(browser, ticket)).code).toBe(20000);
     expect((await browser.call('accountDetail')).data.account).toBe('newcomer');
     expect(added(before)).toEqual([
@@ -218,7 +218,7 @@ describe('an unbound account', () => {
   test('of an app login binds on its own channel', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser, 'payer', { channelCode: '31', category: '13' });
-    const before = getPortal().behaviour.length;
+    const before = getPortal().behavior.length;
     await binds(browser, ticket, { provider: 'paymentApp' });
     expect(added(before).map(([, , channel]) => channel)).toEqual([31, 31]);
   });
@@ -279,7 +279,7 @@ describe('the password of a binding', () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     await browser.signsIn('newcomer', 'wrong');
-    const before = getPortal().behaviour.length;
+    const before = getPortal().behavior.length;
     expect((await binds(browser, ticket, { password: 'wrong' })).subCode).toBe(subCodes.BAD_CREDENTIALS);
     expect(added(before)).toEqual([['u-newcomer', 'LOGIN_FAIL', LOGIN_CHANNEL.associate]]);
     expect((await binds(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);

@@ -42,7 +42,7 @@ test('waits in silence, tells who scanned, and signs in once', async () => {
   expect((await page.call('accountDetail')).data.account).toBe('demo');
   expect((await handset.call('online')).data).toBe(false);
   expect((await ask(page, uuid)).subCode).toBe(QR_UNKNOWN);
-  expect(getPortal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behavior.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'LOGIN',
     channel: LOGIN_CHANNEL.qr,

@@ -54,7 +54,7 @@ describe('a person', () => {
       passwordWeak: false,
     });
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
-    expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: account?.id, type: 'REGISTER' });
+    expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: account?.id, type: 'REGISTER' });
   });
 
   test('may paste the number as it comes: full width, spaces, lower case, the legacy form', async () => {
@@ -142,7 +142,7 @@ describe('what is wrong', () => {
     expect((await sends(browser, personFields({ ticket }))).status).toBe(200);
   });
 
-  test('of an organisation is named down to the fields within', async () => {
+  test('of an organization is named down to the fields within', async () => {
     const { data } = await newBrowser().call('register', { body: { userType: 'legal' } });
     const asked = [
       ...'account newPwd email ticket agree consent orgName uscc orgType'.split(' '),
@@ -206,7 +206,7 @@ describe('what is wrong', () => {
     const { data } = await sends(browser, personFields({ ticket: 'x', ...person }));
     expect(data).toEqual({ account: FIELD_FORMAT, email: FIELD_FORMAT, name: FIELD_FORMAT });
     const named = await sends(browser, legalFields({ ticket: 'x', orgName: `测${sign}试` }));
-    // An organisation may call itself what it likes, as long as it can be read.
+    // An organization may call itself what it likes, as long as it can be read.
     const readable = kind === 'a smile' || kind === 'markup';
     if (readable) expect(named.subCode).toBe(TICKET_UNKNOWN);
     else expect(named.data).toEqual({ orgName: FIELD_FORMAT });

@@ -147,14 +147,14 @@ test.each(['\u0000', '\ud800', '\u202edemo', '😀', '__proto__', 'constructor']
   },
 );
 
-test('sign-ins and failures are in the behaviour record, unknown names are not', async () => {
-  const before = getPortal().behaviour.length;
+test('sign-ins and failures are in the behavior record, unknown names are not', async () => {
+  const before = getPortal().behavior.length;
   const browser = newBrowser();
   await fails(browser, 'nobody', 1);
   await fails(browser, 'demo', 1);
   await browser.signsIn('demo');
   await browser.call('logout');
-  const added = getPortal().behaviour.slice(before);
+  const added = getPortal().behavior.slice(before);
   expect(added.map(({ type, result }) => [type, result])).toEqual([
     ['LOGIN_FAIL', 'FAILURE'],
     ['LOGIN', 'SUCCESS'],

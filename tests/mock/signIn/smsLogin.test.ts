@@ -26,7 +26,7 @@ test('the code signs its number’s account in, and the record says how', async 
   const { data } = await enters(browser, DEMO);
   expect(data).toMatchObject({ redirectUrl: null, lastLogin: { place: 'Beijing' } });
   expect((await browser.call('accountDetail')).data.account).toBe('demo');
-  expect(getPortal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behavior.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'LOGIN',
     channel: LOGIN_CHANNEL.sms,
@@ -57,7 +57,7 @@ test('wrong codes count down to a code that is used up', async () => {
   });
   expect((await enters(browser, DEMO, code)).subCode).toBe(subCodes.CODE_USED_UP);
   expect(await isOnline(browser)).toBe(false);
-  expect(getPortal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behavior.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'LOGIN_FAIL',
     channel: LOGIN_CHANNEL.sms,

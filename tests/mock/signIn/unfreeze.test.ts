@@ -37,7 +37,7 @@ test('a right password leads to the account’s own page, and a code to its numb
   expect(data.mobile).toBe('154****0005');
   expect(Date.now() - Date.parse(data.frozenAt)).toBeGreaterThanOrEqual(3 * DAY - 60_000);
   expect(await unfreezes(browser, ticket)).toMatchObject({ status: 200, code: 20000, data: null });
-  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-frozen', type: 'UNFREEZE' });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-frozen', type: 'UNFREEZE' });
   for (const to of [OWN, 'frozen@example.com']) expect(lastSentTo(to).text).toContain('frozen was unfrozen');
   expect((await browser.call('online')).data).toBe(false);
   expect((await browser.signsIn('frozen')).code).toBe(20000);
