@@ -1,5 +1,5 @@
 /**
- * Signing keys of the portal and of its sister, made when first asked for, once per process. They hang on globalThis:
+ * Signing keys of the portal and of its partner portal, made when first asked for, once per process. They hang on globalThis:
  * a development server that loads an edited mock file anew must not make tokens worthless.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
@@ -18,7 +18,7 @@ const KEYS = Symbol.for('identity-portal.mock.signingKeys');
 const holder = globalThis as typeof globalThis & { [KEYS]?: Map<string, Promise<SigningKey>> };
 
 /** The key of one of the two. */
-export function getSigningKey(owner: 'portal' | 'sister'): Promise<SigningKey> {
+export function getSigningKey(owner: 'portal' | 'partner'): Promise<SigningKey> {
   holder[KEYS] ??= new Map();
   const known = holder[KEYS].get(owner) ?? makeKey();
   holder[KEYS].set(owner, known);

@@ -16,9 +16,9 @@ import { getPortal } from '../store/state';
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
 
-/** The account bound to a provider account. The sister portal's accounts are the portal's own. */
+/** The account bound to a provider account. The partner portal's accounts are the portal's own. */
 export function findBoundAccount(subject: Subject): Account | undefined {
-  if (subject.provider === 'sister') return findAccountById(subject.subject);
+  if (subject.provider === 'partner') return findAccountById(subject.subject);
   const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
   return binding && findAccountById(binding.accountId);
 }

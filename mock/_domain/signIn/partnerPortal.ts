@@ -1,6 +1,6 @@
 /**
- * A sister portal that shares this portal's accounts and its parent domain, and with it the visitor's cookie. Whoever
- * is signed in there brings a ticket that it has signed; the sister itself is played through POST /mock/act.
+ * A partner portal that shares this portal's accounts and its parent domain, and with it the visitor's cookie. Whoever
+ * is signed in there brings a ticket that it has signed; the partner portal itself is played through POST /mock/act.
  */
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
@@ -14,9 +14,9 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { createProviderCallback } from './providerLogin';
 
-export const PARTNER_ISSUER = 'https://sister.example.com';
+export const PARTNER_ISSUER = 'https://partner.example.com';
 
-export const PARTNER_TICKET_TYPE = 'sister-ticket+jwt';
+export const PARTNER_TICKET_TYPE = 'partner-ticket+jwt';
 
 const TICKET_MAX = 4096;
 
@@ -30,7 +30,7 @@ export async function startPartnerSignIn(
 ): Promise<string | null> {
   const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(context, ticket);
   return account
-    ? createProviderCallback(context.visitor, { provider: 'sister', subject: account.id })
+    ? createProviderCallback(context.visitor, { provider: 'partner', subject: account.id })
     : null;
 }
 
@@ -38,7 +38,7 @@ async function accountOfTicket(
   { req, visitor }: Pick<RequestContext, 'req' | 'visitor'>,
   ticket: string,
 ): Promise<Account | undefined> {
-  const { publicKey } = await getSigningKey('sister');
+  const { publicKey } = await getSigningKey('partner');
   const wanted = {
     issuer: PARTNER_ISSUER,
     audience: readOrigin(req),

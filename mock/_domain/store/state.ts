@@ -99,7 +99,7 @@ export interface PortalState {
   authorizationCodes: Map<string, AuthorizationCode>;
   /** By token. */
   accessTokens: Map<string, AccessToken>;
-  /** Of the sister portal, by their own id. */
+  /** Of the partner portal, by their own id. */
   spentTickets: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By secret id. */
   secrets: Map<string, IssuedSecret>;

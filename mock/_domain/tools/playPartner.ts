@@ -10,10 +10,10 @@ import { now, toSeconds } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { readPlayedAccount } from './actingAccount';
 
-/** Plays the sister: `{ account? }` is signed in there → `{ redirectUrl }`, good for one minute, once. */
+/** Plays the partner portal: `{ account? }` is signed in there → `{ redirectUrl }`, good for one minute, once. */
 export async function playPartner({ req, visitor, body }: RequestContext): Promise<{ redirectUrl: string }> {
   const { account } = readFields(body, { account: readPlayedAccount });
-  const { kid, privateKey } = await getSigningKey('sister');
+  const { kid, privateKey } = await getSigningKey('partner');
   const ticket = await new SignJWT({ browser: hashVisitor(visitor) })
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: PARTNER_TICKET_TYPE })
     .setIssuer(PARTNER_ISSUER)

@@ -15,7 +15,7 @@ const actors = new Map<string, PlayRole>([
   ['application', playApplication],
   ['phone', playPhone],
   ['provider', playProvider],
-  ['sister', playPartner],
+  ['partner', playPartner],
   ['reviewer', playReviewer],
 ]);
 

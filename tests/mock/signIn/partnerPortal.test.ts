@@ -7,9 +7,9 @@ import { type Browser, runPortal } from '../portal';
 
 const newBrowser = runPortal();
 
-/** The ticket of somebody who is signed in at the sister portal in this browser. */
+/** The ticket of somebody who is signed in at the partner portal in this browser. */
 async function ticketIn(browser: Browser, account = 'demo'): Promise<string> {
-  const { data } = await browser.tool('POST /mock/act', { body: { as: 'sister', account } });
+  const { data } = await browser.tool('POST /mock/act', { body: { as: 'partner', account } });
   const { redirectUrl } = data as { redirectUrl: string };
   expect(redirectUrl).toMatch(/^\/uaa\/autoAuth\?ticket=[\w.-]+$/);
   return redirectUrl.split('=')[1] ?? '';
@@ -24,10 +24,10 @@ function comesBack(browser: Browser, address: string | null) {
   return browser.logsIn(5, { provider, ticket: code, state });
 }
 
-test('a session at the sister portal signs in here, by a write of this browser’s own', async () => {
+test('a session at the partner portal signs in here, by a write of this browser’s own', async () => {
   const browser = newBrowser();
   const address = await syncs(browser, { ticket: await ticketIn(browser), referer: '/user/x' });
-  expect(address).toMatch(/^\/uaa\/authorize\/callBack\?provider=sister&code=[\w-]+&state=[\w-]+$/);
+  expect(address).toMatch(/^\/uaa\/authorize\/callBack\?provider=partner&code=[\w-]+&state=[\w-]+$/);
   expect((await browser.call('online')).data).toBe(false);
   expect((await comesBack(browser, address)).data).toMatchObject({ redirectUrl: null });
   expect((await browser.call('accountDetail')).data.account).toBe('demo');
@@ -57,7 +57,7 @@ test('anything else is nobody: no ticket, nonsense, a changed one, one of the po
   const [head = '', body = '', signature = ''] = (await ticketIn(browser)).split('.');
   const changed = JSON.parse(Buffer.from(body, 'base64url').toString());
   const forged = Buffer.from(JSON.stringify({ ...changed, sub: 'u-boss' })).toString('base64url');
-  const unsigned = Buffer.from('{"alg":"none","typ":"sister-ticket+jwt"}').toString('base64url');
+  const unsigned = Buffer.from('{"alg":"none","typ":"partner-ticket+jwt"}').toString('base64url');
   const member = newBrowser();
   await member.signsIn('demo');
   const { id_token } = (await trades(member, await codeFor(member))).body;
@@ -74,10 +74,10 @@ test('anything else is nobody: no ticket, nonsense, a changed one, one of the po
 });
 
 test('nobody is signed in as an account that does not exist', async () => {
-  const answer = await newBrowser().tool('POST /mock/act', { body: { as: 'sister', account: 'nobody' } });
+  const answer = await newBrowser().tool('POST /mock/act', { body: { as: 'partner', account: 'nobody' } });
   expect(answer).toMatchObject({ status: 422, data: { account: subCodes.FIELD_FORMAT } });
 });
 
 test('no provider of this name can be left for', async () => {
-  expect((await newBrowser().call('obtainCode', { query: { provider: 'sister' } })).status).toBe(422);
+  expect((await newBrowser().call('obtainCode', { query: { provider: 'partner' } })).status).toBe(422);
 });
