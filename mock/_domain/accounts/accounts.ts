@@ -1,4 +1,4 @@
-/** Accounts and the names they sign in with. */
+/** Finds accounts, and shows them masked to their owner. */
 import type { Identity, UserInfo, UserType } from '../../../src/contract';
 import { maskEmail, maskIdNo, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
@@ -8,7 +8,7 @@ import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { listLedCompanies, listRoles } from './companies';
 
-/** What every new account begins with. */
+/** Returns the fields that every new account begins with. */
 export const createAccountDefaults = () => ({
   passwordChosen: true,
   source: 'REGISTERED' as const,
@@ -17,14 +17,15 @@ export const createAccountDefaults = () => ({
   notifications: { messages: true, system: true, todo: true },
 });
 
-/** One spelling per login name: names differ neither by case nor by blanks around them. */
+/** Brings a login name into its one spelling: case and blanks around it do not count. */
 export function normalizeLoginName(name: string): string {
   return name.trim().toUpperCase();
 }
 
 /**
- * The account behind a login name: account, mobile or ID number, for a legal entity also the credit code of
- * a company it leads. The wrong user type finds nothing.
+ * Finds an account of a user type by a login name: account name, mobile number or ID number, and for a legal
+ * entity also the credit code of a company that it leads. Returns undefined if no account has the name
+ * (docs/api.md, login).
  */
 export function findAccount(userType: UserType, loginName: string): Account | undefined {
   const wanted = normalizeLoginName(loginName);
@@ -33,14 +34,20 @@ export function findAccount(userType: UserType, loginName: string): Account | un
   );
 }
 
-/** Of several accounts the one that opens where a way in does not say which: the primary, a person's first. */
+/**
+ * Chooses one of several accounts of one person when a sign-in does not name one: the primary account, and
+ * among several primary ones the one of a natural person.
+ */
 export function choosePrimaryAccount(accounts: readonly Account[]): Account | undefined {
   const primary = accounts.filter((one) => one.primary);
   const eligible = primary.length > 0 ? primary : accounts;
   return eligible.find((one) => one.userType === 'person') ?? eligible[0];
 }
 
-/** The account of this user type that a mobile number belongs to; unless told, the primary of those that have it. */
+/**
+ * Finds an account by mobile number. Without a user type, several accounts can have the number: then it is
+ * the one of choosePrimaryAccount.
+ */
 export function findAccountByMobile(
   region: string,
   mobile: string,
@@ -50,12 +57,12 @@ export function findAccountByMobile(
   return userType ? owners.find((one) => one.userType === userType) : choosePrimaryAccount(owners);
 }
 
-/** The account of an id, if there is one. */
+/** Returns the account of an id, or undefined. */
 export function findAccountById(id: string): Account | undefined {
   return getPortal().accounts.find((account) => account.id === id);
 }
 
-/** Every name an account signs in with, each in its one spelling. */
+/** Lists all login names of an account, each in its one spelling. */
 export function listLoginNames(account: Account): string[] {
   const codes =
     account.userType === 'legal' ? listLedCompanies(account.id).map((company) => company.uscc) : [];
@@ -64,7 +71,7 @@ export function listLoginNames(account: Account): string[] {
     .map(normalizeLoginName);
 }
 
-/** The signed-in person's own record, masked. `lastLogin` is the sign-in before the session's own. */
+/** Returns the record of the signed-in person, masked. `lastLogin` is the sign-in before this session. */
 export function toUserInfo(account: Account, session: Session, lang: Lang): UserInfo {
   return {
     id: account.id,
@@ -84,7 +91,7 @@ export function toUserInfo(account: Account, session: Session, lang: Lang): User
   };
 }
 
-/** The signed-in person's identity, masked. */
+/** Returns the identity of the signed-in person, masked. */
 export function toIdentity(account: Account): Identity {
   return {
     name: maskName(account.name),
@@ -98,7 +105,7 @@ export function toIdentity(account: Account): Identity {
   };
 }
 
-/** A sign-in in the reader's language. */
+/** Describes a sign-in in the language of the reader. */
 export function describeSignIn({ at, place }: LastSignIn, lang: Lang): { at: string; place: string } {
   return { at: toInstant(at), place: translate(lang, place) };
 }

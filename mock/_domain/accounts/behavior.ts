@@ -1,17 +1,20 @@
-/** The behavior record: what happened to an account, when, from where. */
+/**
+ * Writes the behavior record: what happened to an account, when, and on which device (docs/specification.md
+ * 11).
+ */
 import { randomUUID } from 'node:crypto';
 import { type Device, readDevice } from '../lib/device';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
 import type { BehaviorRecord } from '../store/records/behavior';
-import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Optional = 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
+/** An event to record. What it leaves out is null; the result is SUCCESS. */
 export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviorRecord, Optional>>;
 
-/** Adds an event, a success unless told otherwise, as happening now on `device`. */
+/** Records an event of an account as happening now on `device`. */
 export function recordBehavior(event: BehaviorEvent, device: Device): void {
   const blank = {
     channel: null,
@@ -25,12 +28,9 @@ export function recordBehavior(event: BehaviorEvent, device: Device): void {
   getPortal().behavior.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
 }
 
-/** Whose act it is, and in which session. */
-type Member = Pick<RequestContext, 'req'> & { session: Session };
-
-/** Adds an act of somebody signed in. */
+/** Records an event of the signed-in person, with the session it happened in. */
 export function recordMemberBehavior(
-  { req, session }: Member,
+  { req, session }: Pick<RequestContext, 'req'> & Pick<Member, 'session'>,
   event: Omit<BehaviorEvent, 'accountId' | 'sessionId'>,
 ): void {
   recordBehavior({ ...event, accountId: session.accountId, sessionId: session.publicId }, readDevice(req));

@@ -1,4 +1,6 @@
-/** Showing by a certificate who one is: its key signs the portal's challenge. */
+/**
+ * Proves an identity by certificate: its key signs a challenge of the portal (docs/specification.md 4.13).
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CHALLENGE_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
@@ -20,24 +22,25 @@ import {
 } from './certificates';
 
 interface Proof {
-  /** Id of the challenge. */
+  /** The id of the challenge. */
   challenge: string;
-  /** Base64 of a DER certificate, and of the signature by its key. */
+  /** The certificate (DER) and the signature by its key, both in base64. */
   certificate: string;
   signature: string;
 }
 
 const ID_MAX = 64;
 const CHALLENGE_BYTES = 32;
-/** Characters of base64; certificates and RSA signatures stay far below. */
+/** Limits in characters of base64. Certificates and RSA signatures are far shorter. */
 const CERTIFICATE_MAX = 16_384;
 const SIGNATURE_MAX = 2_048;
 
-/** Readers of a proof as it travels. */
+/** Reads the id of a challenge. */
 export const challengeId = text(ID_MAX);
+/** Readers of certificate and signature. */
 export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
 
-/** A challenge for this visitor's certificate to sign, once, within 5 minutes. */
+/** Creates a challenge that a certificate of this visitor can sign, once, within 5 minutes. */
 export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): Data<'caChallenge'> {
   const { challenges } = getPortal();
   dropExpired(challenges);
@@ -48,9 +51,10 @@ export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): D
 }
 
 /**
- * The account whose certificate signed the visitor's challenge, which is used up by the attempt. Whether a
- * certificate is revoked or bound is told only to whoever has its key; `onFlaw` hears first of one that is
- * somebody's and may not be used now.
+ * Returns the account whose certificate signed the challenge of the visitor. The attempt uses the challenge
+ * up. Only a client with the key learns whether a certificate is revoked or bound. `onFlaw` is called before
+ * the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED, CERT_INVALID,
+ * CERT_ISSUER_UNKNOWN, CERT_NOT_BOUND, or the problem of the certificate.
  */
 export function verifyCertificateProof(
   visitor: string,
@@ -69,7 +73,7 @@ export function verifyCertificateProof(
   return holder;
 }
 
-/** What is no base64 is no certificate and no signature either. */
+/** Decodes base64. Throws CERT_INVALID for anything else. */
 function bytesOf(text: string): Buffer {
   const bytes = decodeBase64(text);
   if (!bytes) throw new Refusal('CERT_INVALID');

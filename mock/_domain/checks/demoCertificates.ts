@@ -1,18 +1,18 @@
-/** The certificates anyone may try the portal with. Plain data: the keys are made where they are asked for. */
+/** The certificates to try the portal with. Plain data; the keys are made where they are needed. */
 export interface DemoCertificate {
   name: string;
-  /** Hexadecimal, as certificates write it. */
+  /** Hexadecimal, as in the certificate. */
   serial: string;
-  /** Common name of the subject. */
+  /** The common name of its subject. */
   owner: string;
-  /** The account it is bound to in the seed. */
+  /** The account it opens in the seed. */
   accountId?: string;
   /** First and last day, counted from the day the portal starts. */
   days: [from: number, to: number];
   revoked?: boolean;
-  /** Issued by an authority nobody knows. */
+  /** Whether an unknown authority issued it. */
   strange?: boolean;
-  /** In a container as older Windows versions export it. */
+  /** Whether its container has the form that older Windows versions write. */
   legacy?: boolean;
 }
 
@@ -20,6 +20,7 @@ const demo = { owner: '测试甲', accountId: 'u-demo' };
 const boss = { owner: '测试丁', accountId: 'u-boss' };
 const valid: DemoCertificate['days'] = [-30, 335];
 
+/** All demo certificates. */
 export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'demo', serial: '5001', ...demo, days: valid },
   { name: 'boss', serial: '5002', ...boss, days: valid },

@@ -1,4 +1,4 @@
-/** Security questions: a second factor of the accounts that have them. */
+/** Security questions: a second factor for accounts that have set some. */
 import { randomBytes } from 'node:crypto';
 import type { SecurityQuestion } from '../../../src/contract';
 import en from '../../../src/locales/en-US/recovery';
@@ -8,6 +8,7 @@ import tw from '../../../src/locales/zh-TW/recovery';
 import type { Locale } from '../../../src/utils/i18n/localeChoice';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
 import { hashPassword, matchesPassword } from '../lib/passwords';
+import type { SecurityAnswer } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 type QuestionKey = `recovery.question.${SecurityQuestion}`;
@@ -21,27 +22,30 @@ const texts: Record<Locale, Record<QuestionKey, string>> = {
 
 const SALT_BYTES = 16;
 
-/** The account's answers, in the order they are asked. */
-export const listAnswers = (accountId: string) =>
+/** Lists the hashed answers of an account, in the order of the questions. */
+export const listAnswers = (accountId: string): SecurityAnswer[] =>
   getPortal().securityAnswers.filter((one) => one.accountId === accountId);
 
-/** A question as it is asked, in each language. */
+/** Lists the text of a question in every language. */
 export const listQuestionTexts = (question: SecurityQuestion): string[] =>
   Object.values(texts).map((one) => one[`recovery.question.${question}`]);
 
-/** The account's questions, in the order they are asked. */
+/** Lists the questions of an account in the order in which they are asked. */
 export function listQuestions(accountId: string): SecurityQuestion[] {
   return listAnswers(accountId).map(({ question }) => question);
 }
 
-/** Whether all answers are right. Each is looked at, so that time does not tell which one is wrong. */
+/**
+ * Tells whether all answers are right. It checks every one, so that the time of the answer does not tell
+ * which one is wrong.
+ */
 export function areAnswersCorrect(accountId: string, answers: string[]): boolean {
   const kept = listAnswers(accountId);
   const right = kept.map(({ answer }, index) => matchesPassword(answer, plain(answers[index] ?? '')));
   return kept.length === answers.length && right.every(Boolean);
 }
 
-/** Gives an account these questions, in place of those it had. */
+/** Sets the questions and answers of an account; they replace the earlier ones. */
 export function setAnswers(
   accountId: string,
   { questions, answers }: { questions: SecurityQuestion[]; answers: string[] },

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
-import { liveSession } from '../accounts/sessions';
+import { findLiveSession } from '../accounts/sessions';
 import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
@@ -15,7 +15,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);
   };
-  const session = liveSession(readCookie(cookie, SESSION_COOKIE));
+  const session = findLiveSession(readCookie(cookie, SESSION_COOKIE));
   return {
     req,
     res,

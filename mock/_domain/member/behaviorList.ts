@@ -12,7 +12,7 @@ import {
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, getChinaDayStart } from '../../../src/validation/days';
 import { listRoles } from '../accounts/companies';
-import { liveSessionsOf } from '../accounts/sessions';
+import { listLiveSessions } from '../accounts/sessions';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { calendarDay, createPageFields, paginate } from '../forms/paging';
 import { maskIp } from '../lib/masking';
@@ -120,7 +120,7 @@ function readCursor(cursor: string): Place & { asOf: number } {
 
 /** Writes records out for their owner. What every row needs is looked up once. */
 function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
-  const live = new Set(liveSessionsOf(account.id).map(({ publicId }) => publicId));
+  const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
   const companies = new Map(listRoles(account.id).map(({ id, orgName }) => [id, orgName]));
   const stateOf = (id: string) => {
     if (id === session.publicId) return 'current';

@@ -4,7 +4,7 @@ import type { Cancellation, CancellationCheck } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { listLedCompanies } from '../accounts/companies';
 import { notifyOwner } from '../accounts/outbox';
-import { endSessionsOf } from '../accounts/sessions';
+import { endSessions } from '../accounts/sessions';
 import { getAppealState, listAllAppeals } from '../appeals/appeals';
 import { isUndecided } from '../appeals/states';
 import { hasUnsettledAuthorizations } from '../authorizations/authorizations';
@@ -45,7 +45,7 @@ export function cancelAccount(owner: Owner): { endsAt: string } {
   const endsAt = now() + CANCELLATION_PERIOD;
   Object.assign(account, { status: 'CANCELLING', endsAt } satisfies Partial<Account>);
   recordMemberBehavior(owner, { type: 'CANCEL' });
-  endSessionsOf(account.id);
+  endSessions(account.id);
   owner.setCookie(formatExpiredCookie(SESSION_COOKIE));
   const values = { account: account.account, at: toInstant(endsAt) };
   notifyOwner(account, translate(lang, 'message.cancelling', values));

@@ -1,7 +1,7 @@
 /** "This wasn't me": its owner says that somebody else did it. */
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
-import { endSession, liveSessionsOf } from '../accounts/sessions';
+import { endSession, listLiveSessions } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -29,7 +29,7 @@ export function disownBehavior(owner: Owner, id: string | undefined): { ended: b
 
 function endSessionOf(owner: Owner, { sessionId }: BehaviorRecord): boolean {
   if (sessionId === null || sessionId === owner.session.publicId) return false;
-  const session = liveSessionsOf(owner.account.id).find(({ publicId }) => publicId === sessionId);
+  const session = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === sessionId);
   if (!session) return false;
   endSession(session.id);
   recordMemberBehavior(owner, { type: 'SESSION_END' });

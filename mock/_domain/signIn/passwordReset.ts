@@ -10,7 +10,7 @@ import { findAccount, findAccountById, listLoginNames } from '../accounts/accoun
 import { recordBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { notifyOwner } from '../accounts/outbox';
-import { endSessionsOf } from '../accounts/sessions';
+import { endSessions } from '../accounts/sessions';
 import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
 import { clearFailures } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
@@ -73,7 +73,7 @@ export function finishPasswordReset(
   setPassword(account, clear.newPwd);
   const { resets } = getPortal();
   for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
-  endSessionsOf(account.id);
+  endSessions(account.id);
   for (const name of listLoginNames(account)) clearFailures(name);
   recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
   notifyOwner(

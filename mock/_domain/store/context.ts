@@ -1,4 +1,7 @@
-/** One request, as the portal sees it. Needs nothing but node's http and a parsed body, params and files. */
+/**
+ * The types of one request as the handlers see it. The portal needs only the http module of Node and a
+ * middleware that parses body, params and files.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Body, Params, Query } from '../../../src/contract';
 import type { EndpointName, endpoints } from '../../../src/contract/endpoints';
@@ -6,7 +9,7 @@ import type { Lang } from '../lib/messages';
 import type { Account } from './records/account';
 import type { Session } from './records/session';
 
-/** What a middleware in front adds to node's request. */
+/** A request of Node with the fields that the middleware in front adds. */
 export type PortalRequest = IncomingMessage & {
   originalUrl?: string;
   body?: unknown;
@@ -14,37 +17,43 @@ export type PortalRequest = IncomingMessage & {
   files?: unknown;
 };
 
+/** What every handler gets. */
 export interface RequestContext {
   req: PortalRequest;
   res: ServerResponse;
   lang: Lang;
-  /** The browser, signed in or not. */
+  /** The id of the browser, signed in or not. */
   visitor: string;
   session?: Session;
   account?: Account;
   params: Record<string, string>;
-  /** Of a repeated parameter the first value. */
+  /** A repeated parameter keeps its first value. */
   query: Record<string, string>;
-  /** {} where the body is no JSON object. */
+  /** The parsed body, or {} if the body is not a JSON object. */
   body: Record<string, unknown>;
-  /** Adds a Set-Cookie line to the answer. */
+  /** Adds a Set-Cookie line to the response. */
   setCookie: (line: string) => void;
 }
 
+/** A signed-in person: the account and the session of this request. */
 export interface Member {
   account: Account;
   session: Session;
 }
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
-/** Every field of any variant of T, unproven: it came over the wire. */
+/** Every field of any variant of T, not yet checked, because it came over the wire. */
 type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
 
+/** T where the endpoint needs a session (/authApi), else maybe undefined. */
 type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
   ? T
   : T | undefined;
 
-/** One request to a named endpoint. On /authApi session and account are there, elsewhere they may be. */
+/**
+ * The context of a handler of one endpoint. Its params, query and body have the field names of the contract.
+ * On /authApi it always has session and account.
+ */
 export type EndpointContext<N extends EndpointName> = Omit<
   RequestContext,
   'params' | 'query' | 'body' | 'session' | 'account'

@@ -1,4 +1,4 @@
-/** Providers people sign in through besides their password. */
+/** The providers of other accounts that people sign in with. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { Provider, UserType } from '../../../src/contract/index';
 import { type Lang, translate } from '../lib/messages';
@@ -18,20 +18,20 @@ const providers: Record<UserType, [provider: ProviderId, channelCode: number][]>
 
 const all = [...providers.person, ...providers.legal];
 
-/** Every provider's id. */
+/** The ids of all providers that a page offers. */
 export const providerIds = all.map(([provider]) => provider);
 
-/** The login channel a provider signs in on. */
+/** Returns the login channel of a provider (docs/specification.md 4.8). */
 export function getProviderChannel(provider: ProviderId): number {
   return all.find(([id]) => id === provider)?.[1] ?? associate;
 }
 
-/** The provider's name in the reader's language. */
+/** Returns the name of a provider in the language of the reader. */
 export function getProviderName(provider: ProviderId, lang: Lang): string {
   return translate(lang, `provider.${provider}`);
 }
 
-/** The providers of a user type, named in the reader's language. */
+/** Lists the providers for a user type, with their names in the language of the reader. */
 export function listProviders(userType: UserType, lang: Lang): Provider[] {
   return providers[userType].map(([provider, channelCode]) => ({
     provider,
@@ -40,7 +40,9 @@ export function listProviders(userType: UserType, lang: Lang): Provider[] {
   }));
 }
 
-/** The subject a provider answers with unless told: of its one bound account in the seed. */
+/**
+ * Returns the subject that the played provider uses unless a test names another: the one that the seed binds.
+ */
 export function getDefaultSubject(provider: ProviderId): string {
   return provider === 'govLegal' ? 'boss' : 'demo';
 }

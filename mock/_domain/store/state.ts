@@ -1,6 +1,6 @@
 /**
- * The whole portal in one object. It hangs on globalThis, because a development server loads the mock files
- * anew whenever one is edited, and nobody should be signed out by that. Plain data only, no functions.
+ * The whole state of the portal in one object. It is on globalThis: a development server loads the mock files
+ * again after each edit, and this must not sign anyone out. The state is plain data without functions.
  */
 import type {
   Account,
@@ -37,6 +37,7 @@ import type {
 } from './records/signIn';
 import type { Upload } from './records/upload';
 
+/** Everything the portal keeps. */
 export interface PortalState {
   /** How far the portal's clock is ahead of the machine's, in ms. */
   clockOffset: number;
@@ -46,7 +47,7 @@ export interface PortalState {
   memberships: Membership[];
   notices: PortalNotice[];
   behavior: BehaviorRecord[];
-  /** What the portal sent, oldest first. */
+  /** The messages the portal sent, oldest first. */
   outbox: Message[];
   /** By session id. */
   sessions: Map<string, Session>;
@@ -58,7 +59,7 @@ export interface PortalState {
   codeSends: Map<string, number[]>;
   /** By ticket. */
   proofs: Map<string, MobileProof>;
-  /** That the number to be changed is at hand, by proof. */
+  /** Proofs that a person has the number they want to change, by proof id. */
   ownMobileProofs: Map<string, OwnMobileProof>;
   /** Oldest first. */
   addresses: SavedAddress[];
@@ -66,17 +67,17 @@ export interface PortalState {
   uploads: Map<string, Upload>;
   /** By id. */
   registrations: Map<string, Registration>;
-  /** Security questions of the accounts that have some, in their order. */
+  /** Security questions and answers, in the order of the questions. */
   securityAnswers: SecurityAnswer[];
-  /** Forgotten passwords, by id. */
+  /** Password resets under way, by id. */
   resets: Map<string, PasswordReset>;
   /** By ticket. */
   frozenTickets: Map<string, FrozenTicket>;
   /** Oldest first. */
   appeals: Appeal[];
-  /** When an appeal was looked up in vain, by visitor and by number. */
+  /** The times of failed lookups of appeals, by visitor and by mobile number. */
   appealMisses: Map<string, number[]>;
-  /** Provider accounts that belong to somebody. */
+  /** The bindings of provider accounts to accounts. */
   bindings: Binding[];
   /** By ticket. */
   bindTickets: Map<string, BindTicket>;
@@ -84,22 +85,22 @@ export interface PortalState {
   providerTrips: Map<string, ProviderRedirect>;
   /** By uuid. */
   qrs: Map<string, QrLoginRecord>;
-  /** Certificates that belong to somebody, and those that are revoked. */
+  /** The certificates that open an account, and the serial numbers of revoked ones. */
   certificates: CertificateBinding[];
   revokedSerials: string[];
   /** By challenge id. */
   challenges: Map<string, Challenge>;
   /** Authorization requests and played applications, by request id. */
   applications: Map<string, WaitingApplication>;
-  /** What applications may read of whom. */
+  /** What people have allowed applications to read. */
   grants: Grant[];
-  /** What people may do for each other, oldest first. */
+  /** What people have allowed each other to do, oldest first. */
   authorizations: Authorization[];
   /** By code. */
   authorizationCodes: Map<string, AuthorizationCode>;
   /** By token. */
   accessTokens: Map<string, AccessToken>;
-  /** Of the partner portal, by their own id. */
+  /** Used tickets of the partner portal, by ticket id. */
   spentTickets: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By secret id. */
   secrets: Map<string, IssuedSecret>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { createKeyPair, decrypt, unpad } from '../../../mock/_domain/lib/rsa';
+import { decrypt, getKeyPair, unpad } from '../../../mock/_domain/lib/rsa';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { RSA_BITS_MIN, SECRET_LIFETIME, SECRET_RANDOM_BYTES_MAX } from '../../../src/constants';
@@ -18,7 +18,7 @@ function login(browser: Browser, password: string, secretId?: string) {
 /** Encrypts a block as it is, without padding. */
 function rawEncrypt(block: Buffer): string {
   const key = createPublicKey({
-    key: Buffer.from(createKeyPair().publicKey, 'base64'),
+    key: Buffer.from(getKeyPair().publicKey, 'base64'),
     format: 'der',
     type: 'spki',
   });

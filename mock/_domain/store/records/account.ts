@@ -14,16 +14,18 @@ import type {
 import type { Place } from '../../lib/messages';
 import type { PasswordHash } from '../../lib/passwords';
 
+/** Time (ms) and place of a sign-in. */
 export interface LastSignIn {
   at: number;
   place: Place;
 }
 
+/** An account. Times are ms since the epoch. */
 export interface Account {
   id: string;
   account: string;
   password: PasswordHash;
-  /** On the list of common passwords when it was set. */
+  /** Whether it was on the list of common passwords when it was set. */
   passwordWeak: boolean;
   passwordSetAt: number;
   userType: UserType;
@@ -32,33 +34,36 @@ export interface Account {
   name: string;
   idType: string;
   idNo: string;
-  /** Dates of the document's validity; no end with a start means valid for good. */
+  /**
+   * First and last day of the document (YYYY-MM-DD). A start without an end means that it does not expire.
+   */
   idFrom: string | null;
   idTo: string | null;
   level: IdentityLevel;
   verifiedAt: number | null;
-  /** Verification channel that raised the level last, by its route name. */
+  /** The verification channel that raised the level last, by its route name. */
   verifiedBy: string | null;
   region: string;
   mobile: string | null;
   email: string | null;
   status: UserInfo['status'];
-  /** Since when, while it is frozen. */
+  /** When it was frozen. Only a frozen account has this. */
   frozenAt?: number;
-  /** When the account ends, while it is being cancelled. */
+  /** When it ends. Only an account that is being cancelled has this. */
   endsAt?: number;
   lastLogin: LastSignIn | null;
-  /** Whether its owner chose the password: one that a provider made has none they know. */
+  /** Whether the owner chose the password. An account that a provider created has none. */
   passwordChosen: boolean;
   source: AccountSource;
-  /** Of the accounts of one person, the one that opens where a way in does not say which. */
+  /** Whether this is the account that opens when a person has several and the sign-in names none. */
   primary: boolean;
-  /** What the person says of themselves; '' for nothing. */
+  /** The profile the person wrote; an empty text means nothing. */
   profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
-  /** Which messages go out by mail as well. */
+  /** Which kinds of notices the person wants by mail too. */
   notifications: NotificationSettings;
 }
 
+/** A company. Its name and credit code are public. */
 export interface Company {
   id: string;
   orgName: string;
@@ -67,7 +72,7 @@ export interface Company {
   legalRep: Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
 }
 
-/** A person's role in a company; its id is the role id of the contract. */
+/** The role of a person in a company. Its id is the role id of the contract. */
 export interface Membership {
   id: string;
   companyId: string;
@@ -75,19 +80,20 @@ export interface Membership {
   capacity: Capacity;
 }
 
-/** One question of an account; the answer is kept as a password is. */
+/** One security question of an account. The answer is hashed like a password. */
 export interface SecurityAnswer {
   accountId: string;
   question: SecurityQuestion;
   answer: PasswordHash;
 }
 
+/** A delivery address of an account. */
 export interface SavedAddress extends AddressBody {
   id: string;
   accountId: string;
 }
 
-/** A certificate of the trusted authority, by serial number, and the account it opens. */
+/** The account that a certificate of the trusted authority opens, by serial number. */
 export interface CertificateBinding {
   serial: string;
   accountId: string;

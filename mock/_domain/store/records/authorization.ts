@@ -1,15 +1,19 @@
-/** Record of what one person may do for another. */
+/** Record of an authorization between two people. */
 import type { AuthorizationMatter, AuthorizationState } from '../../../../src/contract';
 
-/** What somebody has decided; what time and frozen accounts make of it is not kept. */
+/**
+ * The states that people decide. EXPIRED and SUSPENDED follow from the date and from frozen accounts, so they
+ * are not stored.
+ */
 export type DecidedState = Exclude<AuthorizationState, 'EXPIRED' | 'SUSPENDED'>;
 
+/** What the grantor allows the grantee to do. */
 export interface Authorization {
   id: string;
   grantorId: string;
   granteeId: string;
   matters: AuthorizationMatter[];
-  /** Days in China, YYYY-MM-DD, both included. */
+  /** First and last day in China, YYYY-MM-DD, both included. */
   start: string;
   end: string;
   state: DecidedState;

@@ -2,20 +2,21 @@
 import type { BehaviorType } from '../../../../src/contract';
 import type { Device } from '../../lib/device';
 
+/** One event, with the device it happened on. */
 export interface BehaviorRecord extends Device {
   id: string;
   accountId: string;
   type: BehaviorType;
   occurredAt: number;
-  /** Login channel code, where the event is a sign-in. */
+  /** The code of the login channel. Only a sign-in has one. */
   channel: number | null;
   appName: string | null;
-  /** Role id, where the person acted for a company. */
+  /** The role id if the person acted for a company. */
   actingAs: string | null;
   result: 'SUCCESS' | 'FAILURE';
   failReason: string | null;
-  /** Public id of the session it happened in, or null. */
+  /** The public id of the session it happened in, or null. */
   sessionId: string | null;
-  /** Its owner has said that it was somebody else. */
+  /** Whether the owner said: this was not me. */
   disowned: boolean;
 }

@@ -1,4 +1,4 @@
-/** What every record has that the portal hands out for a while, to one visitor. */
+/** The fields of every record that the portal keeps for one visitor and for a limited time. */
 
 export interface Expiring {
   visitor: string;

@@ -1,17 +1,18 @@
 /** Record of a fault that a test has ordered. */
 import type { EndpointName, endpoints } from '../../../../src/contract/endpoints';
 
+/** What goes wrong, and for which requests. */
 export interface OrderedFault {
-  /** 'METHOD /path' as in services/endpoints.ts. */
+  /** 'METHOD /path' as in src/contract/endpoints.ts. */
   endpoint: (typeof endpoints)[EndpointName];
   status?: number;
   headers?: Record<string, string>;
   contentType?: string;
-  /** A string goes out as it is, anything else as JSON. */
+  /** A text is sent as it is, anything else as JSON. */
   body?: unknown;
   delayMs?: number;
-  /** Cuts the connection instead of answering. */
+  /** Whether the connection is cut instead of an answer. */
   cut?: boolean;
-  /** How many more requests it hits; without it, all of them. */
+  /** How many more requests it hits. Without it, it hits all. */
   times?: number;
 }

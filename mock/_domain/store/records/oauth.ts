@@ -3,6 +3,7 @@ import type { IdentityLevel, Scope } from '../../../../src/contract';
 import type { Locale } from '../../../../src/utils/i18n/localeChoice';
 import type { Expiring } from './expiring';
 
+/** The ids of the registered applications. */
 export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library' | 'city-clinic';
 
 /** Values of the parameter `prompt` (OpenID Connect Core 1.0, section 3.1.2.1). */
@@ -16,14 +17,15 @@ export interface AuthorizationError {
   description: string;
 }
 
+/** A request of an application at the authorization endpoint. */
 export interface AuthorizationRequest extends Expiring {
-  /** The account it was shown to last; null before anybody has signed in. */
+  /** The account that saw it last; null before a person has signed in. */
   accountId: string | null;
   clientId: ClientId;
   redirectUri: string;
-  /** As it came, still encoded. */
+  /** The state parameter as it came, still encoded. */
   state?: string;
-  /** The portal's origin as the browser asked it. */
+  /** The origin of the portal as the browser called it. */
   issuer: string;
   scopes: Scope[];
   nonce?: string;
@@ -31,28 +33,31 @@ export interface AuthorizationRequest extends Expiring {
   prompts: Prompt[];
   loginHint: string;
   locale: Locale | null;
-  /** The account the client expects, by its ID token. */
+  /** The account that the client expects, from its ID token hint. */
   expectedId?: string;
-  /** The session it came with, and whether that one is too old for it. */
+  /** The session that the browser had when the request came, and whether this sign-in is too old for it. */
   openedWith: string | null;
   stale: boolean;
   fault: AuthorizationError | null;
-  /** The client's address with the answer; null until there is one. Nothing but a repeated decision gets it again. */
+  /**
+   * The redirect to the client; null until there is one. A person who decides twice gets the same redirect.
+   */
   answer: string | null;
 }
 
-/** One that tests and tools make up, with nowhere to return to. */
+/** An application that tests and tools make up. It has no address to return to. */
 export interface PlayedApplication {
   accountId: string;
   name: string;
   level: Exclude<IdentityLevel, 1>;
-  /** Whether it goes on without the level. */
+  /** Whether a person may go on without the level. */
   skippable: boolean;
 }
 
-/** What waits under a request id; a registered client's level and name are its own. */
+/** What a request id stands for. */
 export type WaitingApplication = PlayedApplication | AuthorizationRequest;
 
+/** An authorization code that was issued (RFC 6749, section 4.1.2). */
 export interface AuthorizationCode {
   clientId: ClientId;
   accountId: string;
@@ -65,24 +70,26 @@ export interface AuthorizationCode {
   /** When the person signed in, in ms. */
   authTime: number;
   expiresAt: number;
-  /** Shown to the token endpoint before, rightly or not. */
+  /** Whether the token endpoint has seen it, with or without success. */
   spent: boolean;
 }
 
+/** An access token and what it may read. */
 export interface AccessToken {
   clientId: ClientId;
   accountId: string;
   scopes: Scope[];
-  /** The code it was traded for: a replay of that code ends it. */
+  /** The code it was exchanged for. A second use of the code ends the token. */
   code: string;
   expiresAt: number;
 }
 
+/** What a person has allowed an application. */
 export interface Grant {
   clientId: ClientId;
   accountId: string;
   scopes: Scope[];
-  /** Asked for and left unticked: not asked again on its own. */
+  /** Scopes that the person left unticked. The portal does not ask for them again by itself. */
   declined: Scope[];
   grantedAt: number;
   lastUsedAt: number;
