@@ -1,7 +1,7 @@
 /** Turns handlers typed by the contract into the functions a mock server calls. */
 import type { ServerResponse } from 'node:http';
-import type { Data } from '../../../src/contract';
-import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
+import type { Data, EndpointName } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { HttpRefusal } from '../lib/refusals';
 import { startPortal } from '../seed/start';
 import { getBlockingGuideAddress } from '../signIn/guides';

@@ -1,9 +1,10 @@
 /** Record of a fault that a test has ordered. */
-import type { EndpointName, endpoints } from '../../../../src/contract/endpoints';
+import type { EndpointName } from '../../../../src/contract';
+import type { endpoints } from '../../../../src/contract/endpoints';
 
 /** What goes wrong, and for which requests. */
 export interface OrderedFault {
-  /** 'METHOD /path' as in src/contract/endpoints.ts. */
+  /** 'METHOD /path' as in src/contract/endpoints. */
   endpoint: (typeof endpoints)[EndpointName];
   status?: number;
   headers?: Record<string, string>;
