@@ -59,6 +59,7 @@ export async function loadServerParts() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    alias: { '@': join(repository, 'src') },
     plugins: [bundledData],
     // The repository's tsconfig extends one that exists only after `max setup`.
     tsconfigRaw: {},
