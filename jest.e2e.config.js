@@ -9,7 +9,8 @@ module.exports = {
   transform,
   // These are ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
-  globalSetup: '<rootDir>/tests/e2e/support/globalSetup.mjs',
+  globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
   // A journey waits for a quarter of its time: one more than the two cores of the smallest machine keeps them busy.
   maxWorkers: 3,

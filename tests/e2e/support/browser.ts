@@ -1,3 +1,4 @@
+/** The browser of the journeys. */
 import puppeteer, { type Browser } from 'puppeteer';
 
 /** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
@@ -10,6 +11,8 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Tabs of a device share a process, and with it the scripts it has compiled.
+      '--process-per-site',
       // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
