@@ -12,6 +12,7 @@ module.exports = {
   globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
+  reporters: ['default', '<rootDir>/tests/e2e/support/retryReporter.js'],
   // A journey waits for a quarter of its time: one more than the two cores of the smallest machine keeps them busy.
   maxWorkers: 3,
   testTimeout: 90_000,
