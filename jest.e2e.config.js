@@ -7,6 +7,7 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
   transform,
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // These are ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
   globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
