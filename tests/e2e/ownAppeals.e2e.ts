@@ -5,6 +5,7 @@ import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
 import { findings } from './support/axe';
 import { becomesLarge, lowestOf } from './support/elder';
 import { aDocument, haveArrived } from './support/files';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { isOnSheet } from './support/reset';
 import { aMember, resetPortal } from './support/setup';
@@ -94,7 +95,8 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+// Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
+hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   visitor.watch.tolerate(/status of 500/);
   await visitor.spoils(endpoints.ownAppeals, { status: 500 });
@@ -207,7 +209,8 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
   expect(await visitor.has('.appeal-acts button')).toBe(false);
 });
 
-test("another's appeal is no appeal", async () => {
+// Also in tests/mock/ownAppeals.test.ts.
+hardTest("another's appeal is no appeal", async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/status of 404/);
   await visitor.opens(detail('appeal-1'));

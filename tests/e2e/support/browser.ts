@@ -1,3 +1,4 @@
+/** The browser of the journeys. */
 import puppeteer, { type Browser } from 'puppeteer';
 
 /** Ms between two steps of a journey that somebody watches. */
@@ -19,9 +20,14 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Tabs of a device share a process, and with it the scripts it has compiled.
+      '--process-per-site',
       // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
+      // There is no graphics card to draw with, and no page lives long enough to repay what optimising its code takes.
+      '--disable-gpu',
+      '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
       '--lang=zh-CN',
     ],
   });
