@@ -2,8 +2,8 @@
 import type { PortalRoute } from './routes';
 
 const simulatorRoutes: PortalRoute[] = [
-  { path: '/simulator/phone', component: './simulator/phone', title: 'phone.pageTitle' },
-  { path: '/simulator/provider', component: './simulator/provider', title: 'provider.pageTitle' },
+  { path: '/simulator/phone', component: '@/mockTools/pages/phone', title: 'phone.pageTitle' },
+  { path: '/simulator/provider', component: '@/mockTools/pages/provider', title: 'provider.pageTitle' },
 ];
 
 export default simulatorRoutes;

@@ -1,11 +1,11 @@
 /** Umi's runtime hooks, each handing on to a named module. */
 import type { ReactNode } from 'react';
-import { AppProviders } from '@/components/AppProviders';
-import { gatePages } from '@/components/WordsGate';
-import { pageview } from '@/utils/analytics';
-import { boot } from '@/utils/boot';
-import { getLocale } from '@/utils/locale';
-import { showTitle } from '@/utils/pageTitle';
+import { AppProviders } from '@/bootstrap/AppProviders';
+import { pageview } from '@/bootstrap/analytics';
+import { boot } from '@/bootstrap/boot';
+import { gatePages } from '@/bootstrap/MessagesGate';
+import { getLocale } from '@/utils/i18n/locale';
+import { showTitle } from '@/utils/i18n/pageTitle';
 
 /** The specification's choice order decides the language, not Umi's. */
 export const locale = { getLocale };

@@ -6,7 +6,7 @@ import type {
   NotificationSettings,
   UserInfo,
   UserType,
-} from '../../src/services/contract';
+} from '../../src/contract';
 import { instant } from './clock';
 import { companiesLedBy, rolesOf } from './companies';
 import { FieldWrong, type Reader } from './fields';

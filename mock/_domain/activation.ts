@@ -1,7 +1,7 @@
 /** Registrations that wait for the link of their mail to be followed. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../src/constants';
-import type { Activation } from '../../src/services/contract';
+import type { Activation } from '../../src/contract';
 import { type Account, accountById } from './accounts';
 import { record } from './behaviour';
 import { instant, now } from './clock';

@@ -1,7 +1,7 @@
 /** Where somebody's parcels go. While an account has addresses, exactly one of them is the default. */
 import { randomUUID } from 'node:crypto';
 import { ADDRESSES_MAX } from '../../src/constants';
-import type { Address, AddressBody, AddressRow, Page } from '../../src/services/contract';
+import type { Address, AddressBody, AddressRow, Page } from '../../src/contract';
 import { addressFields, regionNames } from './addressForm';
 import { recordAct } from './behaviour';
 import { FieldWrong, optional, type Reader, readFields, text } from './fields';

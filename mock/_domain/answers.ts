@@ -1,6 +1,6 @@
 /** Answers in the envelope (specification, section 7). */
 import type { ServerResponse } from 'node:http';
-import type { Envelope } from '../../src/services/contract';
+import type { Envelope } from '../../src/contract';
 import {
   CODE_REFUSED,
   CODE_SUCCESS,
@@ -8,7 +8,7 @@ import {
   type SubCodeName,
   subCodes,
   WAITING_MESSAGE,
-} from '../../src/services/subCodes';
+} from '../../src/contract/subCodes';
 import { now } from './clock';
 import type { Fault } from './faults';
 import { HttpRefusal, Refusal, Waiting } from './refusals';

@@ -1,5 +1,5 @@
 /** The applications a signed-in person has allowed to read something, and taking that back. */
-import type { AppGrant } from '../../src/services/contract';
+import type { AppGrant } from '../../src/contract';
 import { recordAct } from './behaviour';
 import { clientOf, introduce } from './clients';
 import { instant } from './clock';

@@ -1,5 +1,5 @@
 /** Making an appeal, and readers of what belongs to one. */
-import type { Data } from '../../src/services/contract';
+import type { Data } from '../../src/contract';
 import { appealReasons } from '../../src/validation/appeals';
 import { checkDescription } from '../../src/validation/details';
 import { userTypes } from '../../src/validation/people';

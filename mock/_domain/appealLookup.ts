@@ -1,6 +1,6 @@
 /** Appeals without a session: by ticket number and the contact's mobile. */
 import { CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../src/constants';
-import type { AppealProgress } from '../../src/services/contract';
+import type { AppealProgress } from '../../src/contract';
 import { additionFields } from './appealForm';
 import { type Appeal, appealOfTicket, move } from './appeals';
 import { appealProgressOf } from './appealViews';

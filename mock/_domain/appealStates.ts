@@ -1,5 +1,5 @@
 /** The life of an appeal as one table. Pure: nothing here knows what an appeal holds. */
-import type { AppealAction, AppealEvent, AppealState } from '../../src/services/contract';
+import type { AppealAction, AppealEvent, AppealState } from '../../src/contract';
 
 export type ReviewerAct = 'take' | 'ask' | 'approve' | 'reject' | 'close';
 /** `lapse`: what was asked for has not come in time. */

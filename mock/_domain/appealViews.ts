@@ -1,5 +1,5 @@
 /** Appeals as they are shown: personal data masked. */
-import type { AppealDetail, AppealProgress, AppealRow } from '../../src/services/contract';
+import type { AppealDetail, AppealProgress, AppealRow } from '../../src/contract';
 import { actsOf } from './appealStates';
 import { type Appeal, allAppeals, repetitionOf, stateOf, submittedAt, updatedAt } from './appeals';
 import { instant } from './clock';

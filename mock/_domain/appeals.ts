@@ -1,7 +1,7 @@
 /** Appeals: what was submitted, and what has happened to it since. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { APPEAL_ANSWER_TIME, DAY } from '../../src/constants';
-import type { AppealBody, AppealEvent, AppealState, StoredFile } from '../../src/services/contract';
+import type { AppealBody, AppealEvent, AppealState, StoredFile } from '../../src/contract';
 import { type AppealAct, isUnderWay, mayFollow, transitions } from './appealStates';
 import { instant, now } from './clock';
 import { sendNotice } from './notices';

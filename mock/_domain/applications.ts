@@ -1,6 +1,6 @@
 /** Applications that wait for somebody to sign in and reach a level. */
 import { randomUUID } from 'node:crypto';
-import type { Level } from '../../src/services/contract';
+import type { Level } from '../../src/contract';
 import { type Account, actingAccount } from './accounts';
 import { clientOf, introduce } from './clients';
 import { now } from './clock';

@@ -1,7 +1,7 @@
 /** Signing in through a provider (channels 5, 31 and 32), and binding a provider's account. */
 import { randomUUID } from 'node:crypto';
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../src/constants';
-import type { AssociateLogin, Data, LoginResult } from '../../src/services/contract';
+import type { AssociateLogin, Data, LoginResult } from '../../src/contract';
 import { record } from './behaviour';
 import { type BindTicket, bind, boundAccount, isBoundAt, markUsed, newBindTicket } from './bindings';
 import { now } from './clock';

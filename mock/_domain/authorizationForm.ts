@@ -1,6 +1,6 @@
 /** What somebody fills in to authorise another person, and whom they mean by it. */
-import type { Matter } from '../../src/services/contract';
-import { type SubCode, subCodes } from '../../src/services/subCodes';
+import type { Matter } from '../../src/contract';
+import { type SubCode, subCodes } from '../../src/contract/subCodes';
 import { endProblem, isGranteeId, matters, startProblem } from '../../src/validation/authorizations';
 import { chinaDate } from '../../src/validation/dates';
 import { type Account, normaliseLoginName } from './accounts';

@@ -1,5 +1,5 @@
 /** The life of an authorisation between people as one table. Pure: nothing here knows who they are. */
-import type { AuthorizationAction, AuthorizationState } from '../../src/services/contract';
+import type { AuthorizationAction, AuthorizationState } from '../../src/contract';
 
 export type Side = 'grantor' | 'grantee';
 /** What somebody has decided; what time and frozen accounts make of it is not kept. */

@@ -1,7 +1,7 @@
 /** Authorisations between people: one sees to some of another's matters for a while. */
 import { randomUUID } from 'node:crypto';
-import type { AuthorizationRow, AuthorizationState, Matter, Page } from '../../src/services/contract';
-import { keepEnds } from '../../src/utils/masking';
+import type { AuthorizationRow, AuthorizationState, Matter, Page } from '../../src/contract';
+import { keepEnds } from '../../src/utils/i18n/masking';
 import { authorizationStates, directions } from '../../src/validation/authorizations';
 import { chinaDate } from '../../src/validation/dates';
 import { type Account, accountById } from './accounts';

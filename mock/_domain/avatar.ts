@@ -1,6 +1,6 @@
 /** The picture somebody is known by: cut to a square where it was chosen, kept as a data URI. */
 import { AVATAR_KEPT_MAX } from '../../src/constants';
-import { imageSizeOf } from '../../src/profile/imageSize';
+import { imageSizeOf } from '../../src/pages/account/settings/profile/imageSize';
 import { recordAct } from './behaviour';
 import { FieldWrong, type Reader, readFields } from './fields';
 import { ownFile, takeFiles, type Upload } from './files';

@@ -1,6 +1,6 @@
 /** The behaviour record: what happened to an account, when, from where. */
 import { randomUUID } from 'node:crypto';
-import type { BehaviourType } from '../../src/services/contract';
+import type { BehaviourType } from '../../src/contract';
 import { now } from './clock';
 import { type Device, deviceOf } from './device';
 import type { Session } from './sessions';

@@ -1,7 +1,7 @@
 /** The behaviour record as its owner reads it: filtered, by the page, and whole in parts. */
 import { BEHAVIOUR_PART } from '../../src/constants';
-import type { BehaviourPart, BehaviourRow, Page } from '../../src/services/contract';
-import { type SubCodeName, subCodes } from '../../src/services/subCodes';
+import type { BehaviourPart, BehaviourRow, Page } from '../../src/contract';
+import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import {
   behaviourDevices,
   behaviourResults,

@@ -1,5 +1,5 @@
 /** Signing in with a certificate. */
-import type { Body, LoginResult } from '../../src/services/contract';
+import type { Body, LoginResult } from '../../src/contract';
 import { certificateFields, certificateHolder, challengeId } from './certificateProof';
 import { readFields } from './fields';
 import { recordFailure, signIn } from './signIn';

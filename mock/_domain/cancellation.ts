@@ -1,6 +1,6 @@
 /** Closing an account: what has to be settled first, fifteen days to think again, and the end. */
 import { CANCELLATION_TIME, DAY } from '../../src/constants';
-import type { Cancellation, CancellationCheck } from '../../src/services/contract';
+import type { Cancellation, CancellationCheck } from '../../src/contract';
 import type { Account } from './accounts';
 import { isUnderWay } from './appealStates';
 import { allAppeals, stateOf } from './appeals';

@@ -1,8 +1,8 @@
 /** Showing by a certificate who one is: its key signs the portal's challenge. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CHALLENGE_LIFETIME } from '../../src/constants';
-import type { Data } from '../../src/services/contract';
-import type { SubCodeName } from '../../src/services/subCodes';
+import type { Data } from '../../src/contract';
+import type { SubCodeName } from '../../src/contract/subCodes';
 import type { Account } from './accounts';
 import { fromBase64 } from './base64';
 import { accountOfCertificate, assertIssued, assertSigned, flawOf, readCertificate } from './certificates';

@@ -2,7 +2,7 @@
 import { constants, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { RSA_BITS_MIN } from '../../src/constants';
-import type { SubCodeName } from '../../src/services/subCodes';
+import type { SubCodeName } from '../../src/contract/subCodes';
 import { type Account, accountById } from './accounts';
 import { authority } from './certificateAuthority';
 import { now } from './clock';

@@ -1,7 +1,7 @@
 /** Another mobile number for an account: first the old one is proved, or a certificate, then the new one. */
 import { randomBytes } from 'node:crypto';
 import { STEP_UP_LIFETIME } from '../../src/constants';
-import type { Data } from '../../src/services/contract';
+import type { Data } from '../../src/contract';
 import { type Account, accountOfMobile } from './accounts';
 import { recordAct } from './behaviour';
 import { certificateFields, certificateHolder, challengeId } from './certificateProof';

@@ -1,7 +1,7 @@
 /** Security questions the signed-in person chooses. */
 import { ANSWER_MAX, QUESTIONS } from '../../src/constants';
-import type { Questions } from '../../src/services/contract';
-import { type SubCode, type SubCodeName, subCodes } from '../../src/services/subCodes';
+import type { Questions } from '../../src/contract';
+import { type SubCode, type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import {
   answerClash,
   type Choice,

@@ -1,5 +1,5 @@
 /** Applications registered with the portal (relying parties). */
-import type { Level, Scope } from '../../src/services/contract';
+import type { Level, Scope } from '../../src/contract';
 import { iconOf } from './clientIcons';
 import { type Lang, words } from './words';
 

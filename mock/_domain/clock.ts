@@ -1,5 +1,5 @@
 /** The portal's clock: the machine's, moved forward by tests. */
-import type { Instant } from '../../src/services/contract';
+import type { Instant } from '../../src/contract';
 import { portal } from './state';
 
 const BEIJING_OFFSET = 8 * 60 * 60 * 1000;

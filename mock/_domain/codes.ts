@@ -13,7 +13,7 @@ import {
   SECOND,
   SENDS_WINDOW,
 } from '../../src/constants';
-import type { CodeScene, CodeSent, OwnCodeSent } from '../../src/services/contract';
+import type { CodeScene, CodeSent, OwnCodeSent } from '../../src/contract';
 import type { Account } from './accounts';
 import { spendCaptcha } from './captcha';
 import { instant, now } from './clock';

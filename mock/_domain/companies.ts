@@ -1,6 +1,6 @@
 /** Companies and who may act for them. */
 import { randomUUID } from 'node:crypto';
-import type { Capacity, OrgType, PersonRegistration, UserInfo } from '../../src/services/contract';
+import type { Capacity, OrgType, PersonRegistration, UserInfo } from '../../src/contract';
 import { portal } from './state';
 
 export interface Company {

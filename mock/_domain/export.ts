@@ -1,5 +1,5 @@
 /** The account's own data for their owner, unmasked: nowhere else does the portal give them out. */
-import type { AccountExport } from '../../src/services/contract';
+import type { AccountExport } from '../../src/contract';
 import type { Account } from './accounts';
 import { appealsInFull } from './appealViews';
 import { recordAct } from './behaviour';

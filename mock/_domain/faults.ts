@@ -1,6 +1,6 @@
 /** Faults that tests order for themselves: they hit the ordering visitor only. */
 import { DAY } from '../../src/constants';
-import { type EndpointName, endpoints } from '../../src/services/endpoints';
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { flag, integer, oneOf, optional, type Reader, readFields, text } from './fields';
 import { portal } from './state';
 

@@ -1,5 +1,5 @@
 /** Reads what came over the wire. Whatever is wrong is named field by field in one 422. */
-import { type SubCode, type SubCodeName, subCodes } from '../../src/services/subCodes';
+import { type SubCode, type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import { HttpRefusal } from './refusals';
 
 /** Turns a raw value into a typed one, or throws {@link FieldWrong}. */

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../src/constants';
-import type { StoredFile } from '../../src/services/contract';
-import { type SubCodeName, subCodes } from '../../src/services/subCodes';
+import type { StoredFile } from '../../src/contract';
+import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import { checkFile } from '../../src/validation/files';
 import { fileTypeOf } from '../../src/validation/fileType';
 import type { Account } from './accounts';

@@ -1,7 +1,7 @@
 /** Frozen accounts: who has proved to be one's owner hears of it, and unfreezes it by a code to its own number. */
 import { randomBytes } from 'node:crypto';
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../src/constants';
-import type { Body, Data } from '../../src/services/contract';
+import type { Body, Data } from '../../src/contract';
 import { type Account, accountById } from './accounts';
 import { record } from './behaviour';
 import { instant, now } from './clock';

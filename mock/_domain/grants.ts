@@ -1,6 +1,6 @@
 /** What people have allowed applications to read. */
 import { GRANT_LIFETIME } from '../../src/constants';
-import type { Scope } from '../../src/services/contract';
+import type { Scope } from '../../src/contract';
 import type { ClientId } from './clients';
 import { now } from './clock';
 import { endAccess, narrowAccess } from './oauthCodes';

@@ -1,7 +1,7 @@
 /** Steps that stand between a sign-in and where it was going. */
 import { PASSWORD_LIFETIME } from '../../src/constants';
-import type { Guide, LoginResult } from '../../src/services/contract';
-import type { EndpointName } from '../../src/services/endpoints';
+import type { Guide, LoginResult } from '../../src/contract';
+import type { EndpointName } from '../../src/contract/endpoints';
 import type { Account } from './accounts';
 import { applicationWaiting, demandOf, nameOf, type WaitingApplication } from './applications';
 import { now } from './clock';

@@ -1,5 +1,5 @@
 /** The accounts of one person: which they are, changing from one to another, and which of them opens. */
-import type { LinkedAccount, LoginResult } from '../../src/services/contract';
+import type { LinkedAccount, LoginResult } from '../../src/contract';
 import { type Account, primaryOf } from './accounts';
 import { recordAct } from './behaviour';
 import { instant } from './clock';

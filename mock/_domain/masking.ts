@@ -1,7 +1,7 @@
 /** Masking happens here, before anything leaves the server. An empty value stays empty. */
-import { keepEnds } from '../../src/utils/masking';
+import { keepEnds } from '../../src/utils/i18n/masking';
 
-export { maskEmail, maskMobile } from '../../src/utils/masking';
+export { maskEmail, maskMobile } from '../../src/utils/i18n/masking';
 
 /** 张三 → 张*, 张小三 → 张*三, 欧阳测试 → 欧**试. */
 export function maskName(name: string): string {

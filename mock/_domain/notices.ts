@@ -1,6 +1,6 @@
 /** Notices to a signed-in person. */
 import { randomUUID } from 'node:crypto';
-import type { Notice, NotificationKind } from '../../src/services/contract';
+import type { Notice, NotificationKind } from '../../src/contract';
 import { accountById } from './accounts';
 import { instant, now } from './clock';
 import { send } from './outbox';

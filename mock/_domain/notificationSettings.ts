@@ -1,5 +1,5 @@
 /** Which of the portal's notices go out by mail as well. */
-import type { NotificationSettings } from '../../src/services/contract';
+import type { NotificationSettings } from '../../src/contract';
 import { recordAct } from './behaviour';
 import { FieldWrong, type Reader, readFields } from './fields';
 import type { Ctx } from './http';

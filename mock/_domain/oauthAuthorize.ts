@@ -1,7 +1,7 @@
 /** The authorisation endpoint's three calls: what has to happen next, the person's decision, the silent code. */
 
 import { DAY, GRANT_LIFETIME } from '../../src/constants';
-import type { AuthorizeRequest, Body } from '../../src/services/contract';
+import type { AuthorizeRequest, Body } from '../../src/contract';
 import { recordAct } from './behaviour';
 import { clientOf, introduce } from './clients';
 import { FieldWrong, listOf, oneOf, optional, type Reader, readFields, text } from './fields';

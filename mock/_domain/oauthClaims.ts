@@ -1,5 +1,5 @@
 /** What each scope hands over: as claims to the application, masked to the person who decides. */
-import type { Scope } from '../../src/services/contract';
+import type { Scope } from '../../src/contract';
 import type { Account } from './accounts';
 import { maskEmail, maskMobile, maskName } from './masking';
 import { seconds } from './oauthIdToken';

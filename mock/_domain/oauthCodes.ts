@@ -1,7 +1,7 @@
 /** Authorisation codes and the access tokens they were traded for. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFETIME } from '../../src/constants';
-import type { Scope } from '../../src/services/contract';
+import type { Scope } from '../../src/contract';
 import type { ClientId } from './clients';
 import { now } from './clock';
 import { dropExpired } from './expiring';

@@ -1,5 +1,5 @@
 /** What a client finds out by itself (OpenID Connect Discovery 1.0, section 3; RFC 8414; RFC 9207). */
-import { LOCALES } from '../../src/utils/localeChoice';
+import { LOCALES } from '../../src/utils/i18n/localeChoice';
 import { claimNames } from './oauthClaims';
 import { authMethods } from './oauthClientAuth';
 import { prompts, scopes } from './oauthFaults';

@@ -1,5 +1,5 @@
 /** What can be wrong with an authorisation request whose client may be told (RFC 6749, section 4.1.2.1). */
-import type { Scope } from '../../src/services/contract';
+import type { Scope } from '../../src/contract';
 import { type Parameters, wordsOf } from './oauthParameters';
 
 export interface Fault {

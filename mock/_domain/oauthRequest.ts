@@ -1,8 +1,8 @@
 /** Authorisation requests: validated once, kept for the visitor who brought them. */
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../src/constants';
-import type { Scope } from '../../src/services/contract';
-import { type Locale, matchLocale } from '../../src/utils/localeChoice';
+import type { Scope } from '../../src/contract';
+import { type Locale, matchLocale } from '../../src/utils/i18n/localeChoice';
 import { type Client, type ClientId, findClient, isRegistered } from './clients';
 import { now } from './clock';
 import { dropExpired, type Expiring, liveRecord } from './expiring';

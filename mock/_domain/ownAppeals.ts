@@ -1,6 +1,6 @@
 /** The signed-in person's own appeals. */
-import type { AppealDetail, AppealRow, Page } from '../../src/services/contract';
-import { subCodes } from '../../src/services/subCodes';
+import type { AppealDetail, AppealRow, Page } from '../../src/contract';
+import { subCodes } from '../../src/contract/subCodes';
 import { appealStates } from '../../src/validation/appeals';
 import type { Account } from './accounts';
 import { additionFields, reasonOf } from './appealForm';

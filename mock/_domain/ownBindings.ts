@@ -1,5 +1,5 @@
 /** The provider accounts that sign in to somebody's account, as their owner sees and ends them. */
-import type { Bindings } from '../../src/services/contract';
+import type { Bindings } from '../../src/contract';
 import type { Account } from './accounts';
 import { recordAct } from './behaviour';
 import { instant } from './clock';

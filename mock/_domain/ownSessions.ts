@@ -1,5 +1,5 @@
 /** The signed-in person's sessions, named by their public id: the other id is the key to one. */
-import type { PortalSession } from '../../src/services/contract';
+import type { PortalSession } from '../../src/contract';
 import type { Account } from './accounts';
 import { recordAct } from './behaviour';
 import { instant } from './clock';

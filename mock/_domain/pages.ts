@@ -1,6 +1,6 @@
 /** Lists by the page: readers of their query, and the page itself. */
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '../../src/constants';
-import type { Page } from '../../src/services/contract';
+import type { Page } from '../../src/contract';
 import { isDay } from '../../src/validation/days';
 import { FieldWrong, oneOf, optional, type Reader, text } from './fields';
 

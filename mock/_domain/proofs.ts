@@ -1,7 +1,7 @@
 /** Mobile numbers that a visitor's code has proved. A ticket stands for each, good for one scene. */
 import { randomBytes } from 'node:crypto';
 import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../src/constants';
-import type { Body, Data, ProofScene } from '../../src/services/contract';
+import type { Body, Data, ProofScene } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
 import { instant, now } from './clock';
 import { spendCode } from './codes';

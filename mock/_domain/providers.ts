@@ -1,6 +1,6 @@
 /** Providers people sign in through besides their password. */
 import { DAY, LOGIN_CHANNEL } from '../../src/constants';
-import type { Provider, UserType } from '../../src/services/contract';
+import type { Provider, UserType } from '../../src/contract';
 import { type Lang, type WordKey, words } from './words';
 
 export type ProviderId = WordKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;

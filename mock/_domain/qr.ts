@@ -1,7 +1,7 @@
 /** Signing in by QR code, as the waiting page sees it (channel 3). */
 import { randomUUID } from 'node:crypto';
 import { HOUR, LOGIN_CHANNEL, QR_LIFETIME } from '../../src/constants';
-import type { Data, LoginResult, QrLogin, QrProgress } from '../../src/services/contract';
+import type { Data, LoginResult, QrLogin, QrProgress } from '../../src/contract';
 import { accountById } from './accounts';
 import { instant, now } from './clock';
 import { dropExpired, type Expiring } from './expiring';

@@ -1,5 +1,5 @@
 /** What a handler throws when the answer is no. */
-import type { SubCodeName } from '../../src/services/subCodes';
+import type { SubCodeName } from '../../src/contract/subCodes';
 
 /** A business refusal: HTTP 200 with a subCode and its words. `values` fill the words' placeholders. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 /** Becoming a user. Nothing is reserved on the way: whoever finishes first has the name and the numbers. */
 import { randomUUID } from 'node:crypto';
-import type { Activation, Body } from '../../src/services/contract';
+import type { Activation, Body } from '../../src/contract';
 import { type Account, blankAccount } from './accounts';
 import { startActivation } from './activation';
 import { record } from './behaviour';

@@ -5,7 +5,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../src/constants';
-import type { Body, Data } from '../../src/services/contract';
+import type { Body, Data } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
 import { type Account, accountById, findAccount, namesOf } from './accounts';
 import { record } from './behaviour';

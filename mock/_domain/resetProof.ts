@@ -1,6 +1,6 @@
 /** Showing that the account whose password is reset is one's own. */
-import type { ResetProof, ResetStep } from '../../src/services/contract';
-import { type SubCodeName, subCodes } from '../../src/services/subCodes';
+import type { ResetProof, ResetStep } from '../../src/contract';
+import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import type { Account } from './accounts';
 import { record } from './behaviour';
 import { certificateFields, certificateHolder, challengeId } from './certificateProof';

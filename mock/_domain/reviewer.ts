@@ -1,6 +1,6 @@
 /** The reviewer of appeals, played through POST /mock/act. */
 import { DESCRIPTION_MAX } from '../../src/constants';
-import type { AppealReason, AppealState } from '../../src/services/contract';
+import type { AppealReason, AppealState } from '../../src/contract';
 import { actsOf, type ReviewerAct } from './appealStates';
 import { allAppeals, appealOfTicket, move, stateOf } from './appeals';
 import { oneOf, optional, readFields, text } from './fields';

@@ -1,8 +1,8 @@
 /** Keys for the secrets of one request: single use, short-lived, bound to the visitor who asked. */
 import { randomBytes } from 'node:crypto';
 import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../src/constants';
-import type { Secret } from '../../src/services/contract';
-import { type SubCode, subCodes } from '../../src/services/subCodes';
+import type { Secret } from '../../src/contract';
+import { type SubCode, subCodes } from '../../src/contract/subCodes';
 import { isWellFormed, utf8Length } from '../../src/validation/text';
 import { now } from './clock';
 import { optional, text } from './fields';

@@ -1,5 +1,5 @@
 /** How well an account is protected, at a glance. */
-import type { Security } from '../../src/services/contract';
+import type { Security } from '../../src/contract';
 import type { Account } from './accounts';
 import { emailVersion } from './changeEmail';
 import { instant } from './clock';

@@ -1,10 +1,10 @@
 /** Security questions: a second factor of the accounts that have them. */
 import { randomBytes } from 'node:crypto';
+import type { SecurityQuestion } from '../../src/contract';
 import en from '../../src/locales/en-US/recovery';
 import pt from '../../src/locales/pt-BR/recovery';
 import cn from '../../src/locales/zh-CN/recovery';
 import tw from '../../src/locales/zh-TW/recovery';
-import type { SecurityQuestion } from '../../src/services/contract';
 import { plainAnswer as plain } from '../../src/validation/securityQuestions';
 import { hashPassword, matchesPassword, type PasswordHash } from './passwords';
 import { portal } from './state';

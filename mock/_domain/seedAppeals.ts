@@ -1,5 +1,5 @@
 /** Two appeals of the past. Their days are fixed, because their ticket numbers tell them. */
-import type { AppealEvent, AppealReason, AppealState, StoredFile } from '../../src/services/contract';
+import type { AppealEvent, AppealReason, AppealState, StoredFile } from '../../src/contract';
 import type { Appeal } from './appeals';
 
 interface Past {

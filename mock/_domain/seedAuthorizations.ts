@@ -1,6 +1,6 @@
 /** What demo and the others have allowed each other. Days count from the day the seed is made. */
 import { DAY } from '../../src/constants';
-import type { Matter } from '../../src/services/contract';
+import type { Matter } from '../../src/contract';
 import { chinaDate } from '../../src/validation/dates';
 import type { Decision } from './authorizationStates';
 import type { Authorization } from './authorizations';

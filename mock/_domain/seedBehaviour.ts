@@ -1,6 +1,6 @@
 /** Records of ordinary half years: sixty of `demo`, ten thousand of `veteran`. */
 import { DAY, HOUR, MINUTE } from '../../src/constants';
-import type { BehaviourType } from '../../src/services/contract';
+import type { BehaviourType } from '../../src/contract';
 import type { BehaviourRecord } from './behaviour';
 import type { Device } from './device';
 

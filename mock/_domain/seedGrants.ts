@@ -1,6 +1,6 @@
 /** What demo has allowed applications of a made-up city: one used today, one now and then, one about to end. */
 import { DAY, GRANT_LIFETIME, HOUR } from '../../src/constants';
-import type { Scope } from '../../src/services/contract';
+import type { Scope } from '../../src/contract';
 import type { ClientId } from './clients';
 import type { Grant } from './grants';
 

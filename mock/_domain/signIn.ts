@@ -1,7 +1,7 @@
 /** Signing in and out. */
 
 import { LOGIN_CHANNEL } from '../../src/constants';
-import type { LoginResult, PasswordLogin } from '../../src/services/contract';
+import type { LoginResult, PasswordLogin } from '../../src/contract';
 import { userTypes } from '../../src/validation/people';
 import { type Account, findAccount, sayWhere } from './accounts';
 import { assertActivated } from './activation';

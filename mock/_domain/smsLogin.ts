@@ -1,6 +1,6 @@
 /** Signing in with a code sent to a mobile number. */
 import { LOGIN_CHANNEL } from '../../src/constants';
-import type { CodeSent, LoginResult } from '../../src/services/contract';
+import type { CodeSent, LoginResult } from '../../src/contract';
 import { accountOfMobile } from './accounts';
 import { captchaAnswer } from './captcha';
 import { sendCode, spendCode } from './codes';

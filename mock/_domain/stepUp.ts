@@ -1,7 +1,7 @@
 /** Confirming once more who one is, before an act that would hurt most in the wrong hands. */
 import { STEP_UP_LIFETIME } from '../../src/constants';
-import type { Data, StepUpDemand, StepUpMethod } from '../../src/services/contract';
-import type { SubCodeName } from '../../src/services/subCodes';
+import type { Data, StepUpDemand, StepUpMethod } from '../../src/contract';
+import type { SubCodeName } from '../../src/contract/subCodes';
 import type { Account } from './accounts';
 import { recordAct } from './behaviour';
 import { certificateFields, certificateHolder, challengeId } from './certificateProof';

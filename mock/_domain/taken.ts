@@ -1,6 +1,6 @@
 /** Whether somebody has a name or a number already: one account per user type each, account names one altogether. */
-import type { UserType } from '../../src/services/contract';
-import { type SubCode, subCodes } from '../../src/services/subCodes';
+import type { UserType } from '../../src/contract';
+import { type SubCode, subCodes } from '../../src/contract/subCodes';
 import { accountOfMobile, namesOf, normaliseLoginName } from './accounts';
 import { HttpRefusal, Refusal } from './refusals';
 import { portal } from './state';

@@ -1,18 +1,18 @@
 import { Form } from 'antd';
+import type { Envelope } from '@/contract';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { changePassword } from '@/services/account';
-import type { Envelope } from '@/services/contract';
 import { sealAsWanted } from '@/services/secrets';
 import { checkPassword } from '@/validation/password';
-import { BusyButton } from './BusyButton';
-import { FailureAlert } from './FailureAlert';
+import { FailureAlert } from './Form/FailureAlert';
+import { PortalForm } from './Form/PortalForm';
+import { BusyButton } from './Form/SubmitButton';
 import { NewPasswordFields } from './NewPasswordFields';
 import { NEW_PASSWORD_REFUSALS } from './NewPasswordFields/refusals';
 import { PasswordInput } from './PasswordInput';
-import { PortalForm } from './PortalForm';
 import { UsernameForManager } from './UsernameForManager';
 
 /** Refusals that are about one field. */

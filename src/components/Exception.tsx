@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd';
 import { useT } from '@/hooks/useT';
-import { goTo, HOME } from '@/utils/redirect';
+import { goTo, HOME } from '@/utils/routing/redirect';
 import { StandaloneFrame } from './StandaloneFrame';
 
 /** The exception pages of the specification, each with the way back to home. */

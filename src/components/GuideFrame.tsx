@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
+import type { Guide } from '@/contract';
 import type { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Guide } from '@/services/contract';
-import { HOME } from '@/utils/redirect';
+import { HOME } from '@/utils/routing/redirect';
 import { LingeringSpin } from './LingeringSpin';
 import { LoadError } from './LoadError';
 import './GuideFrame.css';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
 import { useT } from '@/hooks/useT';
-import { goTo, HOME } from '@/utils/redirect';
+import { goTo, HOME } from '@/utils/routing/redirect';
 
 /** The way home. */
 export function HomeButton(props: Pick<ButtonProps, 'type'>) {

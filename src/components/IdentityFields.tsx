@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
+import type { IdType } from '@/contract';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { IdType } from '@/services/contract';
 import { checkIdNumber, idTypes, tidyNumber } from '@/validation/documents';
 import { PlainSelect } from './PlainSelect';
 import { TidyField } from './TidyField';

@@ -4,9 +4,9 @@ import { Button } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { endonyms } from '@/locales/endonyms';
-import { LOCALES, switchLocale } from '@/utils/locale';
+import { warn } from '@/utils/http/request';
+import { LOCALES, switchLocale } from '@/utils/i18n/locale';
 import { showNotice } from '@/utils/notice';
-import { warn } from '@/utils/request';
 import './LanguageSwitch.css';
 
 /**

@@ -1,9 +1,9 @@
 import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Failure } from '@/utils/failure';
-import { BusyButton } from './BusyButton';
-import { useFailureWords } from './FailureAlert';
+import type { Failure } from '@/utils/http/failure';
+import { useFailureWords } from './Form/FailureAlert';
+import { BusyButton } from './Form/SubmitButton';
 import './LoadError.css';
 
 interface Props {

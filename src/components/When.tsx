@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import type { Instant } from '@/services/contract';
-import { formatDateTime, formatExact, type Reckoning, relative } from '@/utils/dates';
+import type { Instant } from '@/contract';
+import { formatDateTime, formatExact, type Reckoning, relative } from '@/utils/i18n/dates';
 import './When.css';
 
 /** An instant in the reader's language with the relative time beside it; the exact one on hover. */

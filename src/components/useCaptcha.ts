@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getCaptchaImage } from '@/services/uaa';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
 
 export interface Captcha {
   /** Whether a question in words stands in for the image. */

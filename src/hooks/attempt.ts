@@ -1,7 +1,7 @@
+import type { Envelope } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Envelope } from '@/services/contract';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
+import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
+import { warn } from '@/utils/http/request';
 
 type Outcome<Result> = { result: Result; failure?: undefined } | { result?: undefined; failure: Failure };
 

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { draftOf, forgetDraft, readDraft, writeDraft } from '@/utils/draft';
+import { draftOf, forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
 
 /**
  * Keeps some text fields of a long form on the device for a day, over reload and closing. Never for passwords,

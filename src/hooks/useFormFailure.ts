@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { FormInstance, FormProps } from 'antd';
 import { useEffect, useRef } from 'react';
-import { markTitleFailed } from '@/utils/pageTitle';
+import { markTitleFailed } from '@/utils/i18n/pageTitle';
 import { useSubCodeWords } from './useSubCodeWords';
 import { useT } from './useT';
 

@@ -1,10 +1,10 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
+import type { Envelope } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Envelope } from '@/services/contract';
-import type { SubCodeName } from '@/services/subCodes';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
+import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
+import { warn } from '@/utils/http/request';
 import { written } from './useFormFailure';
 import { useRefusal } from './useRefusal';
 import { useSubmit } from './useSubmit';

@@ -1,11 +1,11 @@
 import { useLocation } from '@umijs/max';
 import { useCallback, useEffect, useMemo } from 'react';
 import { PAGE_NUMBER } from '@/constants';
+import type { Page } from '@/contract';
 import type { TableQuery } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
-import type { Page } from '@/services/contract';
-import { type Filters, fitSearch, lastPage, listSearch, readListQuery } from '@/utils/listQuery';
-import { goTo, replaceWith } from '@/utils/redirect';
+import { type Filters, fitSearch, lastPage, listSearch, readListQuery } from '@/utils/routing/listQuery';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { useLoad } from './useLoad';
 
 type Load<Row> = (query: TableQuery) => Promise<Page<Row> | boolean>;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Guide } from '@/services/contract';
-import { subCodes } from '@/services/subCodes';
+import type { Guide } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
 import { getGuide } from '@/services/uaa';
-import { currentPath, currentQuery, replaceWith } from '@/utils/redirect';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
+import { currentPath, currentQuery, replaceWith } from '@/utils/routing/redirect';
 import { useGuideEnd } from './useGuideEnd';
 import { useLoad } from './useLoad';
 import { useReferer } from './useReferer';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Envelope, Guide, LoginResult } from '@/services/contract';
+import type { Envelope, Guide, LoginResult } from '@/contract';
 import { getRedirect, skipGuide } from '@/services/uaa';
-import { clearLeftovers } from '@/utils/leftovers';
-import { loginAddress } from '@/utils/loginAddress';
-import { currentQuery, leaveTo, replaceWith } from '@/utils/redirect';
+import { loginAddress } from '@/utils/routing/loginAddress';
+import { currentQuery, leaveTo, replaceWith } from '@/utils/routing/redirect';
+import { clearLeftovers } from '@/utils/storage/clearPersonalData';
 import { useReferer } from './useReferer';
 
 interface GuideEnd {

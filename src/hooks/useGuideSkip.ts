@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Guide } from '@/services/contract';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
+import type { Guide } from '@/contract';
+import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
+import { warn } from '@/utils/http/request';
 import type { useGuideEnd } from './useGuideEnd';
 import { useSubmit } from './useSubmit';
 

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 
 /** The texts kept under these names. */
 function keptTexts(name: string, fields: readonly string[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Failure, unloadedBy } from '@/utils/failure';
-import { takeInitial } from '@/utils/initialData';
+import { takeInitial } from '@/services/initialData';
+import { type Failure, unloadedBy } from '@/utils/http/failure';
 
 interface Loaded<T> {
   data: T | null;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
 
 /** Leads on, and answers null; or answers why it could not. */
 export type LeadOn<Problem> = () => Problem | null;

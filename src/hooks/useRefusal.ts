@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
-import { type SubCodeName, subCodes } from '@/services/subCodes';
-import { type Failure, isAboutNoField } from '@/utils/failure';
+import { type SubCodeName, subCodes } from '@/contract/subCodes';
+import { type Failure, isAboutNoField } from '@/utils/http/failure';
 import { useFormFailure, type Verdicts } from './useFormFailure';
 
 interface Refusal {

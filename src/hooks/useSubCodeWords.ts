@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
+import { subCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { subCodeName } from '@/services/subCodes';
 
 type Values = Record<string, string | number>;
 

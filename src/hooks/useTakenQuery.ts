@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { stripQuery } from '@/utils/redirect';
+import { stripQuery } from '@/utils/routing/redirect';
 
 /**
  * What an address carries that must not stay in it: read once, and taken from the address bar before the page

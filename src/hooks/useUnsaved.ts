@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { markUnsaved } from '@/utils/chunkReload';
+import { markUnsaved } from '@/utils/routing/chunkReload';
 
 const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 

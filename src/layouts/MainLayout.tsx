@@ -1,11 +1,11 @@
 import { Outlet } from '@umijs/max';
-import { IdleGuard } from '@/idle/IdleGuard';
+import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
+import { StepUpDesk } from '@/features/stepUp/StepUpDesk';
+import { useSiteName } from '@/hooks/useSiteName';
 import PageLoading from '@/loading';
-import { StepUpDesk } from '@/stepUp/StepUpDesk';
 import { MainFrame } from './components/MainFrame';
 import { SessionFailed } from './components/SessionFailed';
 import { useSessionGuard } from './useSessionGuard';
-import { useSiteName } from './useSiteName';
 import './MainLayout.css';
 
 /** Layout of the signed-in pages. Nothing private renders before it is known who is here. */

@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from '@umijs/max';
 import { AppearanceBar } from '@/components/AppearanceBar';
+import { useSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
-import { routeOf } from '@/utils/routeTable';
+import { routeOf } from '@/utils/routing/routeTable';
 import { BrandMark } from './components/BrandMark';
 import { useHeadingFocus } from './useHeadingFocus';
-import { useSiteName } from './useSiteName';
 import './UaaLayout.css';
 
 /** Visitors' layout: the brand beside (from 992 px) or above the form's column. */

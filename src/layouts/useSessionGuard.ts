@@ -5,12 +5,12 @@ import { MINUTE, SESSION_IDLE } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { useThaw } from '@/hooks/useThaw';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { clearLeftovers } from '@/utils/leftovers';
+import { warn } from '@/utils/http/request';
 import { showNotice } from '@/utils/notice';
-import { toSignIn } from '@/utils/redirect';
-import { warn } from '@/utils/request';
-import { listen } from '@/utils/sessionChannel';
-import { keepTimedOut } from '@/utils/timedOut';
+import { toSignIn } from '@/utils/routing/redirect';
+import { clearLeftovers } from '@/utils/storage/clearPersonalData';
+import { listen } from '@/utils/storage/sessionChannel';
+import { keepTimedOut } from '@/utils/storage/timedOut';
 import { useSwitchNotice } from './useSwitchNotice';
 
 export interface SessionGuard {

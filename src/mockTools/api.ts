@@ -1,10 +1,10 @@
 /** The mock portal's tools, called past the contract: a real server has none of them. */
-import type { Instant } from '@/services/contract';
-import { isSuccess, readEnvelope, readFailure } from '@/utils/envelope';
-import { targetOf } from '@/utils/requestAddress';
-import { createClient } from '@/utils/requestClient';
-import { HttpError } from '@/utils/requestError';
-import { send } from '@/utils/requestSend';
+import type { Instant } from '@/contract';
+import { createClient } from '@/utils/http/client';
+import { isSuccess, readEnvelope, readFailure } from '@/utils/http/envelope';
+import { HttpError } from '@/utils/http/errors';
+import { send } from '@/utils/http/send';
+import { targetOf } from '@/utils/http/target';
 
 /** What the portal sent. */
 export interface Message {

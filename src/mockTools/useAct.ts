@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSubmit } from '@/hooks/useSubmit';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
 import { ToolRefusal } from './api';
 import { useWords } from './words';
 

@@ -1,12 +1,12 @@
 /** What crosses pages: layout switches, notices, captcha, domain and who is signed in (specification, section 3). */
 
+import type { Domain, Notice, UserInfo } from '@/contract';
 import { getNotices, readNotices } from '@/services/account';
-import type { Domain, Notice, UserInfo } from '@/services/contract';
 import { type Session, takeSession } from '@/services/session';
 import { isDomain } from '@/services/shapes';
 import { getCaptchaImage, getDomain } from '@/services/uaa';
-import { begin } from '@/utils/latest';
-import { allowHosts } from '@/utils/redirect';
+import { begin } from '@/utils/http/latest';
+import { allowHosts } from '@/utils/routing/redirect';
 import type { Action, Effects } from './types';
 
 export interface GlobalState {

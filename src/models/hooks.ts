@@ -1,11 +1,11 @@
 /** Typed doors to the dva models: pages read state and call actions by name, never by action type. */
 import { useDispatch, useSelector } from '@umijs/max';
 import { useMemo } from 'react';
-import type { Domain, LoginResult, UserType } from '@/services/contract';
+import type { Domain, LoginResult, UserType } from '@/contract';
+import { forgetInitial } from '@/services/initialData';
 import { forgetSession, type Session } from '@/services/session';
-import { clearCache } from '@/utils/cache';
-import type { Failure } from '@/utils/failure';
-import { forgetInitial } from '@/utils/initialData';
+import { clearCache } from '@/utils/http/cache';
+import type { Failure } from '@/utils/http/failure';
 import type { FrontTableState, TableQuery } from './frontTable';
 import type { GlobalState } from './global';
 import type { LoginState, PasswordForm } from './login';

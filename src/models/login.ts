@@ -1,13 +1,13 @@
 /** The sign-in in progress: who signs in, whether a captcha is wanted, what the server refused. */
 import { LOGIN_CHANNEL } from '@/constants';
-import type { Envelope, LoginResult, UserType } from '@/services/contract';
+import type { Envelope, LoginResult, UserType } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import { seal, wantsEncryption } from '@/services/secrets';
 import { isDomain } from '@/services/shapes';
-import type { SubCodeName } from '@/services/subCodes';
 import { getDomain, isCaptchaNeeded, login } from '@/services/uaa';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { begin } from '@/utils/latest';
-import { warn } from '@/utils/request';
+import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
+import { begin } from '@/utils/http/latest';
+import { warn } from '@/utils/http/request';
 import type { Action, Effects } from './types';
 
 export interface LoginState {

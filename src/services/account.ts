@@ -1,6 +1,7 @@
 /** The signed-in person's own record. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
+
+import type { Body, Envelope } from '@/contract';
+import { call } from '@/utils/http/request';
 
 /** Who is signed in, masked. */
 export const getUserInfo = () => call('accountDetail');

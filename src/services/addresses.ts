@@ -1,8 +1,8 @@
 /** The signed-in person's addresses. */
 import { ADDRESSES_MAX, PAGE_NUMBER } from '@/constants';
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { AddressBody, Body, Envelope, Query } from './contract';
+import type { AddressBody, Body, Envelope, Query } from '@/contract';
+import { call } from '@/utils/http/request';
+import { withStepUp } from '@/utils/http/stepUp';
 
 type OnFailure = (envelope: Envelope) => void;
 

@@ -1,7 +1,8 @@
 /** Appeals, with and without a session. */
-import { call } from '@/utils/request';
-import type { AppealAddition, Body, Envelope, Query } from './contract';
-import { subCodes } from './subCodes';
+
+import type { AppealAddition, Body, Envelope, Query } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

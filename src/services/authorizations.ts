@@ -1,8 +1,9 @@
 /** Authorisations between people. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { AuthorizationAction, Body, Envelope, Query } from './contract';
-import { subCodes } from './subCodes';
+
+import type { AuthorizationAction, Body, Envelope, Query } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
+import { withStepUp } from '@/utils/http/stepUp';
 
 type OnFailure = (envelope: Envelope) => void;
 

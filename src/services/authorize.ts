@@ -1,7 +1,8 @@
 /** The authorisation provider's own pages. */
-import { call } from '@/utils/request';
-import type { Body, Envelope, Query } from './contract';
-import type { SubCode } from './subCodes';
+
+import type { Body, Envelope, Query } from '@/contract';
+import type { SubCode } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

@@ -1,6 +1,7 @@
 /** What happened to the signed-in person's account. */
-import { call } from '@/utils/request';
-import type { BehaviourFilter, Envelope, Query } from './contract';
+
+import type { BehaviourFilter, Envelope, Query } from '@/contract';
+import { call } from '@/utils/http/request';
 
 /** A page of the record. */
 export const listBehaviour = (query: Query<'behaviour'>) => call('behaviour', { query });

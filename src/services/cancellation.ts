@@ -1,7 +1,8 @@
 /** Closing the account. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
+
+import type { Envelope } from '@/contract';
+import { call } from '@/utils/http/request';
+import { withStepUp } from '@/utils/http/stepUp';
 
 /** What has to be settled first, and how long signing in undoes it. */
 export const getCancellation = () => call('cancellation');

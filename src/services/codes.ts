@@ -1,7 +1,8 @@
 /** One-time codes by SMS and mail. Each answers when the code ends and when another may be asked for. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import { subCodes } from './subCodes';
+
+import type { Body, Envelope } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

@@ -1,7 +1,8 @@
 /** A copy of the person's own data. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
+
+import type { Envelope } from '@/contract';
+import { call } from '@/utils/http/request';
+import { withStepUp } from '@/utils/http/stepUp';
 
 /** Begins it: what stands in no list, unmasked. Asks to confirm who one is first. */
 export const startExport = (onFailure: (envelope: Envelope) => void) =>

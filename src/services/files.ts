@@ -1,7 +1,7 @@
 /** Uploads, one file a call. */
 import { UPLOAD_TIMEOUT } from '@/constants';
-import { call } from '@/utils/request';
-import type { Envelope, StoredFile } from './contract';
+import type { Envelope, StoredFile } from '@/contract';
+import { call } from '@/utils/http/request';
 
 export interface Upload {
   file: File;

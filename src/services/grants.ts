@@ -1,6 +1,7 @@
 /** What applications may read. */
-import { call } from '@/utils/request';
-import type { Envelope, Scope } from './contract';
+
+import type { Envelope, Scope } from '@/contract';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

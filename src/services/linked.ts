@@ -1,7 +1,8 @@
 /** The accounts of one person, and the provider accounts that sign in to one. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
+
+import type { Envelope } from '@/contract';
+import { call } from '@/utils/http/request';
+import { withStepUp } from '@/utils/http/stepUp';
 import { areAccounts, isBindings, shaped } from './memberShapes';
 
 type OnFailure = (envelope: Envelope) => void;

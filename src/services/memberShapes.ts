@@ -2,7 +2,7 @@
  * Whether answers about an account hold what their pages show: a wrong one counts as a failed read, as an empty one
  * does (specification, section 7). Apart from shapes.ts, so that the sign-in page does not load it.
  */
-import type { Bindings, LinkedAccount, PortalSession, Questions, Security } from './contract';
+import type { Bindings, LinkedAccount, PortalSession, Questions, Security } from '@/contract';
 
 type Kind = 'string' | 'number' | 'boolean';
 

@@ -1,7 +1,8 @@
 /** Changing the signed-in person's mobile number. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import { type SubCode, subCodes } from './subCodes';
+
+import type { Body, Envelope } from '@/contract';
+import { type SubCode, subCodes } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

@@ -1,7 +1,8 @@
 /** What people say of themselves, and what they are told by mail. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import { subCodes } from './subCodes';
+
+import type { Body, Envelope } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

@@ -1,7 +1,8 @@
 /** Getting back in: a forgotten password, a frozen account. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import type { SubCode } from './subCodes';
+
+import type { Body, Envelope } from '@/contract';
+import type { SubCode } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

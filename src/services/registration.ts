@@ -1,6 +1,7 @@
 /** Becoming a user: a proved number, the form, the link in the mail. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
+
+import type { Body, Envelope } from '@/contract';
+import { call } from '@/utils/http/request';
 
 type OnFailure = (envelope: Envelope) => void;
 

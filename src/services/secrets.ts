@@ -1,6 +1,7 @@
 /** Whether and how the secrets of one request are encrypted (specification, section 3). */
+
+import type { Domain } from '@/contract';
 import { sealSecrets } from '@/utils/secret';
-import type { Domain } from './contract';
 import { isDomain } from './shapes';
 import { getDomain, getSecret, isEncryptionDefault } from './uaa';
 

@@ -1,7 +1,8 @@
 /** What keeps the signed-in person's account safe: its state, the e-mail address, the security questions. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Body, Envelope, SecurityQuestion } from './contract';
+
+import type { Body, Envelope, SecurityQuestion } from '@/contract';
+import { call } from '@/utils/http/request';
+import { withStepUp } from '@/utils/http/stepUp';
 import { isQuestions, isSecurity, shaped } from './memberShapes';
 import { sealAsWanted } from './secrets';
 

@@ -1,9 +1,9 @@
 /** Who is here: the calls that together answer it, in the order the contract asks for. */
 
-import { begin, outdateAll } from '@/utils/latest';
-import { warn } from '@/utils/request';
+import type { Domain, UserInfo } from '@/contract';
+import { begin, outdateAll } from '@/utils/http/latest';
+import { warn } from '@/utils/http/request';
 import { getUserInfo } from './account';
-import type { Domain, UserInfo } from './contract';
 import { isDomain, isUserInfo } from './shapes';
 import { getDomain, isOnline } from './uaa';
 

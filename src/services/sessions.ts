@@ -1,6 +1,7 @@
 /** Where else the person is signed in. */
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
+
+import type { Envelope } from '@/contract';
+import { call } from '@/utils/http/request';
 import { areSessions, shaped } from './memberShapes';
 
 type OnFailure = (envelope: Envelope) => void;

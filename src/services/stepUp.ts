@@ -1,7 +1,8 @@
 /** Confirming once more who one is. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import type { SubCode } from './subCodes';
+
+import type { Body, Envelope } from '@/contract';
+import type { SubCode } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
 
 /** Confirms this session for 10 minutes; refusals in `silentFor` show no notice. */
 export const stepUp = (

@@ -1,8 +1,9 @@
 /** Sign-in and what it needs, one short function per endpoint. */
-import { followHeld } from '@/utils/heldAccount';
-import { call } from '@/utils/request';
-import type { Body, Envelope, LoginChannel, LoginChannels, Query } from './contract';
-import type { SubCode } from './subCodes';
+
+import type { Body, Envelope, LoginChannel, LoginChannels, Query } from '@/contract';
+import type { SubCode } from '@/contract/subCodes';
+import { call } from '@/utils/http/request';
+import { followHeld } from '@/utils/routing/heldAccount';
 import { yesOrNo } from './yesOrNo';
 
 /** Version of the server, for /uaa/getVersion. */

@@ -1,5 +1,5 @@
 /** Appeals: why people make them, how they can stand, and their ticket numbers: `AP`, the date and six digits. */
-import type { AppealReason, AppealState } from '../services/contract';
+import type { AppealReason, AppealState } from '@/contract';
 import { tidyNumber } from './documents';
 import type { Problem } from './problem';
 

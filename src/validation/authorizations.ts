@@ -1,6 +1,7 @@
 /** Authorisations between people: their states, what they can be about, and their days. */
+
+import type { AuthorizationState, Direction, Matter } from '@/contract';
 import { AUTHORIZATION_DAYS_MAX, DAY } from '../constants';
-import type { AuthorizationState, Direction, Matter } from '../services/contract';
 import { isAccount, isMobile, mobilePatterns } from './fields';
 
 /** In the order in which they are offered. */

@@ -1,6 +1,7 @@
 /** The behaviour record: its events in the order they are offered, and the days that can be looked up. */
+
+import type { BehaviourResult, BehaviourRow, BehaviourType } from '@/contract';
 import { BEHAVIOUR_DAYS } from '../constants';
-import type { BehaviourResult, BehaviourRow, BehaviourType } from '../services/contract';
 import { addDays, daysIn } from './days';
 
 /** A Record, so that the compiler misses none. */

@@ -1,5 +1,5 @@
 /** Identity documents by their type: which number each carries, and what the number tells. */
-import type { IdType } from '../services/contract';
+import type { IdType } from '@/contract';
 import { chinaDay } from './dates';
 import {
   isPassport,

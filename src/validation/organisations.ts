@@ -1,5 +1,5 @@
 /** Organisations: their names, and the type their credit code begins with (GB 32100-2015). */
-import type { OrgType } from '../services/contract';
+import type { OrgType } from '@/contract';
 import { tidyNumber } from './documents';
 import { isCreditCode } from './identity';
 import type { Problem } from './problem';

@@ -1,5 +1,5 @@
 /** Who somebody can be: of which kind a user is, and what a guardian is to a child. */
-import type { Relation, UserType } from '../services/contract';
+import type { Relation, UserType } from '@/contract';
 
 export const userTypes = ['person', 'legal'] as const satisfies readonly UserType[];
 

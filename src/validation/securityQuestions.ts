@@ -1,7 +1,8 @@
 /** Security questions and what may answer them; an answer is compared as `plainAnswer` writes it. */
+
+import type { SecurityQuestion } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import { ANSWER_MIN } from '../constants';
-import type { SecurityQuestion } from '../services/contract';
-import type { SubCodeName } from '../services/subCodes';
 import { checkAnswer } from './details';
 import type { Problem } from './problem';
 

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
-import { CODE_REFUSED, subCodes } from '@/services/subCodes';
-import { codeId, noteRefusal } from '@/utils/codeStore';
+import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
 import { noteServerTime } from '@/utils/serverClock';
+import { codeId, noteRefusal } from '@/utils/storage/codeStore';
 import { en } from '../support/messages';
 
 const mockEn: Record<string, string> = en;
@@ -17,7 +17,7 @@ const mockIntl = {
 };
 
 jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
-jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
 jest.mock('@/services/uaa', () => ({ checkCaptcha: async () => true }));
 const mockRounds: number[] = [];
 jest.mock('@/components/useCaptcha', () => ({

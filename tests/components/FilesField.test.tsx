@@ -17,7 +17,7 @@ jest.mock('@umijs/max', () => ({
   }),
 }));
 // The wrapper is not asked: what it would answer is.
-jest.mock('@/utils/request', () => ({ HttpError: class {}, warn: jest.fn() }));
+jest.mock('@/utils/http/request', () => ({ HttpError: class {}, warn: jest.fn() }));
 
 // jsdom reads no files by promise and shows no pictures, and antd's grid asks for media queries.
 Blob.prototype.arrayBuffer = function read(this: Blob) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
 import { pendingEndpoints, specifiedEndpoints } from './specification';
 

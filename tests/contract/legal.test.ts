@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { documents } from '@/legal/documents';
-import type { LegalText } from '@/legal/sections';
+import { documents } from '@/pages/uaa/legal/documents';
+import type { LegalText } from '@/pages/uaa/legal/sections';
 import { languages, mainlandWords } from './sources';
 
 const names = ['agreement', 'privacy'] as const;

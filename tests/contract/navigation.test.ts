@@ -5,7 +5,7 @@
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse } from './sources';
 
-const WAY_OUT = 'src/utils/redirect.ts';
+const WAY_OUT = 'src/utils/routing/redirect.ts';
 const LOCATION =
   /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?location(?:\??\.(?:href|hash|search|pathname|host|hostname|port|protocol))?$/;
 const CALLS =

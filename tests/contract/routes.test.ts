@@ -68,7 +68,7 @@ test('every entry of the menu has its icon', () => {
 });
 
 test('every initial-data loader exists', () => {
-  const loaders = read('src/loaders.ts');
+  const loaders = read('src/bootstrap/loaders.ts');
   const missing = all.filter((route) => route.loader && !new RegExp(`\\b${route.loader}\\b`).test(loaders));
   expect(missing).toEqual([]);
 });

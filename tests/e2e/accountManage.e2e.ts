@@ -1,6 +1,6 @@
 /** /user/account_manage: its landing, and a new password, mail address and security questions. */
-import type { BehaviourRow, BehaviourType, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { BehaviourRow, BehaviourType, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { codeSentTo, otherThan, triesCode } from './support/codes';
 import { boss, demo } from './support/people';

@@ -1,7 +1,7 @@
 /** /user/account_manage/account_security: protection, sessions, a copy of one's data, and the end of the account. */
 import { CANCELLATION_TIME, DAY } from '../../src/constants';
-import type { BehaviourRow, BehaviourType, Data, PortalSession } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { BehaviourRow, BehaviourType, Data, PortalSession } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { boss, demo, type Person, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';

@@ -1,7 +1,7 @@
 /** /user/info_manage/address_manage: added, changed, deleted, and what stands in the way. */
 import { ADDRESSES_MAX } from '../../src/constants';
-import type { AddressBody, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { AddressBody, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import {
   ADD_ADDRESS as ADD,
   fillsAddress,

@@ -1,7 +1,7 @@
 /** /uaa/appeal: making an appeal without a session, and following it. */
 import { CODE_RESEND, FILES_MAX } from '../../src/constants';
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { DEMO_PERSON, reviewer, STORY } from './support/appeals';
 import { findings } from './support/axe';
 import { answerInWords } from './support/captcha';

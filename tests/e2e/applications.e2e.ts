@@ -1,6 +1,6 @@
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { demo, newcomer } from './support/people';
 import { RelyingParty } from './support/relyingParty';

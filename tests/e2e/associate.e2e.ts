@@ -1,6 +1,6 @@
 import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
+import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
 import { answerInWords } from './support/captcha';
 import { boss, demo, mistaken, newcomer } from './support/people';

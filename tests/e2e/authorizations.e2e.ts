@@ -1,6 +1,6 @@
 /** /user/info_manage/authorization_manage: what people let each other do. */
-import type { BehaviourType, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { BehaviourType, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
 import { findings } from './support/axe';
 import { demo, newcomer } from './support/people';

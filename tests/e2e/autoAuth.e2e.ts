@@ -1,5 +1,5 @@
 /** Pages that only pass through: a session elsewhere, a provider, an end of the session. */
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { type Application, anApplication } from './support/application';
 import { findings } from './support/axe';
 import { demo } from './support/people';

@@ -1,5 +1,5 @@
 /** /user/behavior_record: what happened, what was somebody else, and all of it as a file. */
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/behavior';
 import { becomesLarge, lowestOf } from './support/elder';

@@ -1,9 +1,9 @@
 /** Signing in with a digital certificate: /uaa/CALogin. */
 import { createSign } from 'node:crypto';
 import forge from 'node-forge';
+import { endpoints } from '../../src/contract/endpoints';
+import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { endpoints } from '../../src/services/endpoints';
-import { type SubCodeName, subCodes } from '../../src/services/subCodes';
 import { findings } from './support/axe';
 import { containerOf, downloaded, fileOf, PIN } from './support/certificates';
 import { aVisitor } from './support/setup';

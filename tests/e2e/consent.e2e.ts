@@ -1,6 +1,6 @@
 /** What somebody is asked before an application gets anything. */
-import { endpoints } from '../../src/services/endpoints';
-import type { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import type { subCodes } from '../../src/contract/subCodes';
 import { type Application, anApplication, returned } from './support/application';
 import { findings } from './support/axe';
 import { boss, demo, newcomer, type Person } from './support/people';

@@ -1,6 +1,7 @@
 /** One endpoint fails at a time: the page stays usable and says what is wrong. */
+
+import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { endpoints } from '../../src/services/endpoints';
 import { pages } from './support/failingPages';
 import { isHard } from './support/hard';
 import { aMember, aVisitor } from './support/setup';

@@ -1,7 +1,7 @@
 /** The step between a sign-in and where it was going that cannot be put off: a new password. */
 import { DAY } from '../../src/constants';
+import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
 import { boss, demo, weak } from './support/people';
 import { aMember, aVisitor, resetPortal } from './support/setup';

@@ -1,6 +1,6 @@
 /** The sign-in form at its fullest, and what the keyboard and every language make of it. */
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
 import { isHard, whenHard } from './support/hard';
 import { demo, stranger } from './support/people';

@@ -1,6 +1,6 @@
 /** The accounts of one person, and the provider accounts that sign in to one. */
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { codeSentTo, DEMO_MOBILE } from './support/codes';
 import { demo, newcomer } from './support/people';

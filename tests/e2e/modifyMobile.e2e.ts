@@ -1,6 +1,6 @@
 /** /user/info_manage/modify_mobile: another mobile number. */
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/addresses';
 import { findings } from './support/axe';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/codes';

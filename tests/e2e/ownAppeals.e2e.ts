@@ -1,6 +1,6 @@
 /** /user/appeal: the person's own appeals, and what can be done about each. */
-import type { AppealRow, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { AppealRow, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
 import { findings } from './support/axe';
 import { becomesLarge, lowestOf } from './support/elder';

@@ -1,6 +1,6 @@
 import { QR_LIFETIME } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
-import { CODE_REFUSED, subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { CODE_REFUSED, subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
 import { whenHard } from './support/hard';
 import { aVisitor } from './support/setup';

@@ -1,6 +1,6 @@
 /** What goes wrong on the way to an account, and that nothing typed is lost by it. */
 import { CODE_RESEND, PROOF_LIFETIME } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import numbers from '../data/identity-numbers.json';
 import { residentIdOf } from '../support/idNumbers';
 import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';

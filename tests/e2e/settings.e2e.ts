@@ -1,8 +1,8 @@
 /** /account/settings: the tabs, the profile, the avatar, and what is told by mail. */
 import { FILE_BYTES_MAX } from '../../src/constants';
-import { imageSizeOf } from '../../src/profile/imageSize';
-import type { Data, Profile } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data, Profile } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { imageSizeOf } from '../../src/pages/account/settings/profile/imageSize';
 import { aPng, pngHeader } from '../support/png';
 import { anAppealOf, reviewer } from './support/appeals';
 import { findings } from './support/axe';

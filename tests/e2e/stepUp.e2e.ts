@@ -1,7 +1,7 @@
 /** The dialog in which somebody confirms once more who they are, on the way to another mail address. */
 import { MINUTE, STEP_UP_LIFETIME } from '../../src/constants';
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { downloaded, PIN } from './support/certificates';
 import { codeSentTo, DEMO_MOBILE } from './support/codes';

@@ -1,7 +1,8 @@
 /** The outbox and the other side, on the build that has them. */
+
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import tools from '../../src/mockTools/locales/zh-CN';
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
 import { marksIn, toolMarks } from './support/build';
 import { codeSentTo } from './support/codes';

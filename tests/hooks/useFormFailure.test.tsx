@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
+import { subCodes } from '@/contract/subCodes';
 import { useFormFailure } from '@/hooks/useFormFailure';
 import { useT } from '@/hooks/useT';
-import { subCodes } from '@/services/subCodes';
 import { en, pt } from '../support/messages';
 
 const mockSpoken = { locale: 'en-US' };
@@ -19,7 +19,7 @@ jest.mock('@umijs/max', () => ({
     };
   },
 }));
-jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: (failed: boolean) => mockTitle(failed) }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: (failed: boolean) => mockTitle(failed) }));
 
 type Name = string | string[];
 let form: { getFieldError(field: Name): string[]; validateFields(fields: string[]): Promise<unknown> };

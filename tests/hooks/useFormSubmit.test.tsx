@@ -1,9 +1,9 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { Form } from 'antd';
+import { subCodes } from '@/contract/subCodes';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { subCodes } from '@/services/subCodes';
-import { StepUpDeclined } from '@/stepUp/stepUp';
-import { HttpError } from '@/utils/request';
+import { HttpError } from '@/utils/http/request';
+import { StepUpDeclined } from '@/utils/http/stepUp';
 import { en } from '../support/messages';
 
 const mockEn: Record<string, string> = en;
@@ -15,7 +15,7 @@ jest.mock('@umijs/max', () => ({
     formatMessage: ({ id }: { id: string }) => mockEn[id],
   }),
 }));
-jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
 
 // jsdom has no media queries; antd's grid asks for them.
 window.matchMedia = (media) =>
@@ -69,7 +69,7 @@ test('what no field says is said there', async () => {
   expect((await saidOf({})).said).not.toBeNull();
 });
 
-type OnFailure = (envelope: import('@/services/contract').Envelope) => void;
+type OnFailure = (envelope: import('@/contract').Envelope) => void;
 
 /** Where the focus is, once a form whose button was pressed has failed with this. */
 async function focusAfter(fail: (onFailure: OnFailure) => Promise<false>) {

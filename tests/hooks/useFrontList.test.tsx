@@ -27,7 +27,7 @@ jest.mock('@umijs/max', () => {
     },
   };
 });
-jest.mock('@/utils/redirect', () => {
+jest.mock('@/utils/routing/redirect', () => {
   const visit = (how: string) => (path: string) => {
     mockStage.visits.push(`${how} ${path}`);
     mockStage.address = path;

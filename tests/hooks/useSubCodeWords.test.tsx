@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
+import { subCodes } from '@/contract/subCodes';
 import { useSubCodeWords } from '@/hooks/useSubCodeWords';
-import { subCodes } from '@/services/subCodes';
 import enUS from '../../src/locales/en-US/index';
 
 /** What the sign-in page has: the first words only. */

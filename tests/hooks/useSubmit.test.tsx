@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSubmit } from '@/hooks/useSubmit';
 
-jest.mock('@/utils/request', () => ({ warn: (error: unknown) => console.warn(error) }));
+jest.mock('@/utils/http/request', () => ({ warn: (error: unknown) => console.warn(error) }));
 
 /** Work that ends when the test says so. */
 function someWork() {

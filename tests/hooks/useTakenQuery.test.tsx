@@ -6,7 +6,7 @@ const mockStrip = jest.fn((_names: readonly string[]) => {
   mockBar.search = '';
 });
 jest.mock('@umijs/max', () => ({ useSearchParams: () => [new URLSearchParams(mockBar.search)] }));
-jest.mock('@/utils/redirect', () => ({ stripQuery: (names: readonly string[]) => mockStrip(names) }));
+jest.mock('@/utils/routing/redirect', () => ({ stripQuery: (names: readonly string[]) => mockStrip(names) }));
 
 const NAMES = ['code'];
 

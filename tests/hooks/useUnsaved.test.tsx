@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { useUnsaved } from '@/hooks/useUnsaved';
-import { hasUnsavedInput } from '@/utils/chunkReload';
+import { hasUnsavedInput } from '@/utils/routing/chunkReload';
 
 const guard = (key: string) => renderHook(() => useUnsaved(key));
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSessionGuard } from '@/layouts/useSessionGuard';
-import { readKept, writeKept } from '@/utils/kept';
-import { wasTimedOut } from '@/utils/timedOut';
+import { readKept, writeKept } from '@/utils/storage/tabStorage';
+import { wasTimedOut } from '@/utils/storage/timedOut';
 
 type Status = 'in' | 'out' | 'failed';
 
@@ -37,9 +37,9 @@ jest.mock('@/models/hooks', () => ({
     }),
   useGlobalActions: () => mockModel,
 }));
-jest.mock('@/utils/redirect', () => ({ toSignIn: () => mockToSignIn() }));
-jest.mock('@/utils/request', () => ({ warn: jest.fn() }));
-jest.mock('@/utils/sessionChannel', () => ({
+jest.mock('@/utils/routing/redirect', () => ({ toSignIn: () => mockToSignIn() }));
+jest.mock('@/utils/http/request', () => ({ warn: jest.fn() }));
+jest.mock('@/utils/storage/sessionChannel', () => ({
   listen: (listener: typeof mockListener) => {
     mockListener = listener;
     return () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import AccountListPage from '@/pages/user/account_manage/account_list';
 import { en } from '../support/messages';
 
-type LinkedAccount = import('@/services/contract').LinkedAccount;
+type LinkedAccount = import('@/contract').LinkedAccount;
 
 const mockMessages: Record<string, string> = en;
 const mockList = jest.fn();
@@ -18,20 +18,20 @@ jest.mock('@umijs/max', () => ({
   }),
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
 }));
-jest.mock('@/pages/uaa/login/useArrival', () => ({ useArrival: () => mockArrive }));
+jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useArrival: () => mockArrive }));
 jest.mock('@/services/linked', () => ({
   listAccounts: () => mockList(),
   switchAccount: (...order: unknown[]) => mockSwitch(...order),
   setPrimaryAccount: (...order: unknown[]) => mockPrimary(...order),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
-jest.mock('@/utils/request', () => ({
+jest.mock('@/utils/http/request', () => ({
   HttpError: class MockHttpError extends Error {
     status = 404;
   },
   warn: jest.fn(),
 }));
-jest.mock('@/utils/requestError', () => jest.requireMock('@/utils/request'));
+jest.mock('@/utils/http/errors', () => jest.requireMock('@/utils/http/request'));
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
@@ -99,7 +99,7 @@ test('the primary account is the one the server answers; the focus stays with th
 
 test('an account that is gone is told, and the list read again', async () => {
   await show([demo, work], [demo]);
-  const { HttpError } = jest.requireMock('@/utils/request');
+  const { HttpError } = jest.requireMock('@/utils/http/request');
   mockSwitch.mockRejectedValue(new HttpError());
   await presses('Switch to work');
   expect(screen.getByRole('alert').textContent).toContain(en['linked.accounts.gone']);

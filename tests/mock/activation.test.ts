@@ -5,7 +5,7 @@ import { advance } from '../../mock/_domain/clock';
 import { DEMO_PIN } from '../../mock/_domain/containers';
 import { portal } from '../../mock/_domain/state';
 import { ACTIVATION_LIFETIME, CODE_RESEND, LOGIN_CHANNEL, SECOND } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { follows, PASSWORD, registersLegal, registersPerson, tokenMailedTo } from './applicants';
 import { type Answer, type Browser, lastSentTo, runPortal, seal } from './portal';
 

@@ -2,8 +2,8 @@
 import { advance } from '../../mock/_domain/clock';
 import { portal } from '../../mock/_domain/state';
 import { ADDRESSES_MAX, STEP_UP_LIFETIME } from '../../src/constants';
-import type { AddressBody } from '../../src/services/contract';
-import { subCodes } from '../../src/services/subCodes';
+import type { AddressBody } from '../../src/contract';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
 
 const newBrowser = runPortal();

@@ -4,7 +4,7 @@ import { findClient } from '../../mock/_domain/clients';
 import { advance, now } from '../../mock/_domain/clock';
 import { portal } from '../../mock/_domain/state';
 import { DAY, GRANT_LIFETIME } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { asks, codeFor, reads, trades } from './authorization';
 import { type Browser, runPortal } from './portal';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { actsOf, mayFollow, transitions } from '../../mock/_domain/appealStates';
 import { portal } from '../../mock/_domain/state';
-import type { AppealState } from '../../src/services/contract';
-import { subCodes } from '../../src/services/subCodes';
+import type { AppealState } from '../../src/contract';
+import { subCodes } from '../../src/contract/subCodes';
 import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
 import { type Browser, runPortal } from './portal';
 

@@ -12,7 +12,7 @@ import {
   PROOF_LIFETIME,
   SECOND,
 } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { appealReasons } from '../../src/validation/appeals';
 import {
   appeals,

@@ -1,7 +1,7 @@
 /** People who appeal, and whoever reviews it. */
 import { portal } from '../../mock/_domain/state';
-import type { StoredFile } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { StoredFile } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { ticketFor } from './applicants';
 import type { Answer, Browser } from './portal';
 

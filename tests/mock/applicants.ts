@@ -1,5 +1,5 @@
 /** People and organisations that register, and what their browsers send. */
-import type { Activation, ProofScene, UserType } from '../../src/services/contract';
+import type { Activation, ProofScene, UserType } from '../../src/contract';
 import { residentIdOf } from '../support/idNumbers';
 import { type Answer, type Browser, lastSentTo, seal } from './portal';
 

@@ -7,7 +7,7 @@ import {
   PROVIDER_STATE_LIFETIME,
   TICKET_LIFETIME,
 } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from './portal';
 
 const newBrowser = runPortal();

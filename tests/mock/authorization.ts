@@ -1,6 +1,6 @@
 /** An application that signs people in with the mock portal, for the tests of its side. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { AuthorizeRequest, Scope } from '../../src/services/contract';
+import type { AuthorizeRequest, Scope } from '../../src/contract';
 import type { Answer, Browser } from './portal';
 
 export const CALLBACK = 'http://127.0.0.1:4567/callback';

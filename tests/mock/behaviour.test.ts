@@ -4,7 +4,7 @@ import { advance, now } from '../../mock/_domain/clock';
 import type { Device } from '../../mock/_domain/device';
 import { portal } from '../../mock/_domain/state';
 import { BEHAVIOUR_PART, DAY } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { chinaDate } from '../../src/validation/dates';
 import { addDays } from '../../src/validation/days';
 import { type Browser, runPortal } from './portal';

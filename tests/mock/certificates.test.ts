@@ -7,8 +7,8 @@ import { DEMO_PIN } from '../../mock/_domain/containers';
 import { demoCertificates } from '../../mock/_domain/demoCertificates';
 import { portal } from '../../mock/_domain/state';
 import { CHALLENGE_LIFETIME, DAY } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
 
 const { asn1, md, pkcs12, pki } = forge;

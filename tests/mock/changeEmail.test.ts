@@ -3,7 +3,7 @@ import { advance, now } from '../../mock/_domain/clock';
 import { sentTo } from '../../mock/_domain/outbox';
 import { portal } from '../../mock/_domain/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
 
 const newBrowser = runPortal();

@@ -2,7 +2,7 @@
 import { advance } from '../../mock/_domain/clock';
 import { portal } from '../../mock/_domain/state';
 import { CODE_RESEND, STEP_UP_LIFETIME } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
 
 const newBrowser = runPortal();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { portal } from '../../mock/_domain/state';
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from './portal';
 
 const newBrowser = runPortal();

@@ -2,8 +2,8 @@
 import { now } from '../../mock/_domain/clock';
 import { areRightAnswers } from '../../mock/_domain/securityQuestions';
 import { portal } from '../../mock/_domain/state';
-import type { SecurityQuestion } from '../../src/services/contract';
-import { subCodes } from '../../src/services/subCodes';
+import type { SecurityQuestion } from '../../src/contract';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from './portal';
 
 const newBrowser = runPortal();

@@ -4,8 +4,8 @@ import { spendCode } from '../../mock/_domain/codes';
 import type { Refusal } from '../../mock/_domain/refusals';
 import { portal } from '../../mock/_domain/state';
 import * as limits from '../../src/constants';
-import type { CodeScene } from '../../src/services/contract';
-import { subCodes } from '../../src/services/subCodes';
+import type { CodeScene } from '../../src/contract';
+import { subCodes } from '../../src/contract/subCodes';
 import { extractCode } from '../../src/validation/fields';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
 

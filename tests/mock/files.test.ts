@@ -5,9 +5,9 @@ import { ownFiles, takeFiles } from '../../mock/_domain/files';
 import type { HttpRefusal } from '../../mock/_domain/refusals';
 import { portal } from '../../mock/_domain/state';
 import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../src/constants';
-import type { StoredFile } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import type { StoredFile } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Answer, type Browser, runPortal } from './portal';
 
 const newBrowser = runPortal();

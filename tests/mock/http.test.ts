@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { handlers } from '../../mock/_domain/http';
 import { Waiting } from '../../mock/_domain/refusals';
 import type { PortalRequest } from '../../mock/_domain/visit';
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { collectHandlers, runPortal } from './portal';
 
 const newBrowser = runPortal();

@@ -2,7 +2,7 @@
 import { now } from '../../mock/_domain/clock';
 import { portal } from '../../mock/_domain/state';
 import { LOGIN_CHANNEL } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from './portal';
 
 const newBrowser = runPortal();

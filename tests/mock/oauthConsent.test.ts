@@ -3,8 +3,8 @@ import { advance } from '../../mock/_domain/clock';
 import { grantOf } from '../../mock/_domain/grants';
 import { portal } from '../../mock/_domain/state';
 import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../src/constants';
-import type { Scope } from '../../src/services/contract';
-import { subCodes } from '../../src/services/subCodes';
+import type { Scope } from '../../src/contract';
+import { subCodes } from '../../src/contract/subCodes';
 import { asks, broughtBy, CALLBACK, codeFor, decides, resumes, trades, WEB_CALLBACK } from './authorization';
 import { type Browser, runPortal } from './portal';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advance } from '../../mock/_domain/clock';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import {
   asks,
   broughtBy,

@@ -2,7 +2,7 @@
 import { advance } from '../../mock/_domain/clock';
 import { portal } from '../../mock/_domain/state';
 import { CODE_RESEND } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, SAYS, uploads } from './appellants';
 import { type Browser, lastSentTo, runPortal } from './portal';
 

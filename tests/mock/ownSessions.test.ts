@@ -2,7 +2,7 @@
 import { advance } from '../../mock/_domain/clock';
 import { portal } from '../../mock/_domain/state';
 import { MINUTE, SESSION_IDLE } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
 
 const newBrowser = runPortal();

@@ -7,8 +7,8 @@ import { parse } from 'node:querystring';
 import { sentTo } from '../../mock/_domain/outbox';
 import { portal, reset } from '../../mock/_domain/state';
 import type { PortalRequest } from '../../mock/_domain/visit';
-import type { Body, Data, Envelope, LoginResult, PasswordLogin } from '../../src/services/contract';
-import { type EndpointName, endpoints } from '../../src/services/endpoints';
+import type { Body, Data, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { seal } from '../support/seal';
 
 export { seal };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { sentTo } from '../../mock/_domain/outbox';
 import { portal } from '../../mock/_domain/state';
-import type { Profile } from '../../src/services/contract';
-import { subCodes } from '../../src/services/subCodes';
+import type { Profile } from '../../src/contract';
+import { subCodes } from '../../src/contract/subCodes';
 import { aPng, pngHeader } from '../support/png';
 import { type Browser, runPortal } from './portal';
 

@@ -9,7 +9,7 @@ import {
   REGISTRATION_CHECKS,
   SECOND,
 } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { MOBILE, proves, registersLegal, ticketFor } from './applicants';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
 

@@ -3,7 +3,7 @@ import { advance, now } from '../../mock/_domain/clock';
 import { seed } from '../../mock/_domain/seed';
 import { portal } from '../../mock/_domain/state';
 import { MINUTE, PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import numbers from '../data/identity-numbers.json';
 import { bornYearsAgo, residentIdOf } from '../support/idNumbers';
 import {

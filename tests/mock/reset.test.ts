@@ -6,7 +6,7 @@ import { advance, now } from '../../mock/_domain/clock';
 import { demoCertificates } from '../../mock/_domain/demoCertificates';
 import { portal } from '../../mock/_domain/state';
 import { CODE_RESEND, DAY, LOCK_AFTER_FAILURES, PROOF_TRIES, RESET_LIFETIME } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from './portal';
 
 const { asn1, pki } = forge;

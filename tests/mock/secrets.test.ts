@@ -4,7 +4,7 @@ import { advance } from '../../mock/_domain/clock';
 import { decrypt, keyPair, unpad } from '../../mock/_domain/rsa';
 import { portal } from '../../mock/_domain/state';
 import { RSA_BITS_MIN, SECRET_LIFETIME, SECRET_RANDOM_BYTES_MAX } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from './portal';
 
 const newBrowser = runPortal();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { advance } from '../../mock/_domain/clock';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { codeFor, trades } from './authorization';
 import { type Browser, runPortal } from './portal';
 

@@ -12,7 +12,7 @@ import {
   SECOND,
   STEP_UP_LIFETIME,
 } from '../../src/constants';
-import { subCodes } from '../../src/services/subCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from './portal';
 
 const { asn1, pki } = forge;

@@ -3,8 +3,8 @@ import { instant, now } from '../../mock/_domain/clock';
 import { send } from '../../mock/_domain/outbox';
 import { portal } from '../../mock/_domain/state';
 import { HOUR } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
 
 const newBrowser = runPortal();

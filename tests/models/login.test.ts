@@ -1,5 +1,5 @@
+import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
 import * as secrets from '@/services/secrets';
-import { CODE_REFUSED, subCodes } from '@/services/subCodes';
 import * as uaa from '@/services/uaa';
 import { aStore } from './store';
 

@@ -1,9 +1,9 @@
 import { listAccounts, listBindings, setPrimaryAccount } from '@/services/linked';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
-import { call } from '@/utils/request';
+import { call } from '@/utils/http/request';
 
-jest.mock('@/utils/request', () => ({ ...jest.requireActual('@/utils/requestError'), call: jest.fn() }));
+jest.mock('@/utils/http/request', () => ({ ...jest.requireActual('@/utils/http/errors'), call: jest.fn() }));
 
 const mockCall = jest.mocked(call);
 

@@ -1,11 +1,11 @@
+import { subCodes } from '@/contract/subCodes';
 import * as secrets from '@/services/secrets';
 import { changeEmail, changeQuestions } from '@/services/security';
-import { subCodes } from '@/services/subCodes';
-import { answerStepUps } from '@/stepUp/stepUp';
-import { call, HttpError } from '@/utils/request';
+import { call, HttpError } from '@/utils/http/request';
+import { answerStepUps } from '@/utils/http/stepUp';
 
 jest.mock('@/services/secrets');
-jest.mock('@/utils/request', () => ({ ...jest.requireActual('@/utils/requestError'), call: jest.fn() }));
+jest.mock('@/utils/http/request', () => ({ ...jest.requireActual('@/utils/http/errors'), call: jest.fn() }));
 
 const mockCall = jest.mocked(call);
 const { sealAsWanted } = jest.mocked(secrets);

@@ -1,9 +1,9 @@
 import * as uaa from '@/services/uaa';
-import * as heldAccount from '@/utils/heldAccount';
-import * as request from '@/utils/request';
+import * as request from '@/utils/http/request';
+import * as heldAccount from '@/utils/routing/heldAccount';
 
-jest.mock('@/utils/request');
-jest.mock('@/utils/heldAccount');
+jest.mock('@/utils/http/request');
+jest.mock('@/utils/routing/heldAccount');
 
 const { call } = jest.mocked(request);
 const { followHeld } = jest.mocked(heldAccount);

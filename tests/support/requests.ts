@@ -1,8 +1,8 @@
 /** What the tests of the request wrapper share: a server, a window and the notices shown. */
-import { clearCache } from '@/utils/cache';
+import { clearCache } from '@/utils/http/cache';
+import type { HttpError } from '@/utils/http/errors';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
-import { allowHosts } from '@/utils/redirect';
-import type { HttpError } from '@/utils/requestError';
+import { allowHosts } from '@/utils/routing/redirect';
 import { startApi } from './apiServer';
 import { openWindow } from './fakeWindow';
 import { visits } from './umi';

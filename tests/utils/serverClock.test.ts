@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { HOUR, MINUTE, SECOND } from '@/constants';
+import { subCodes } from '@/contract/subCodes';
 import { sendLoginCode } from '@/services/codes';
-import { subCodes } from '@/services/subCodes';
-import { call } from '@/utils/request';
+import { call } from '@/utils/http/request';
 import { noteServerTime, serverNow, timeUntil } from '@/utils/serverClock';
 import { json, refusal } from '../support/apiServer';
 import { setUp } from '../support/requests';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { extractCode } from '@/validation/fields';
 import type { CodeState } from './useCode';

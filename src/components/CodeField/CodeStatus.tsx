@@ -1,6 +1,6 @@
 import { CODE_TRIES } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { formatTime } from '@/utils/dates';
+import { formatTime } from '@/utils/i18n/dates';
 import type { CodeState } from './useCode';
 
 /** Where the code went and how it stands. Its words change with the phase, so it is heard at phases only. */

@@ -1,12 +1,12 @@
 import { Form } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import type { CodeScene } from '@/contract';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
-import type { CodeScene } from '@/services/contract';
-import { codeId } from '@/utils/codeStore';
-import { maskDestination } from '@/utils/masking';
+import { maskDestination } from '@/utils/i18n/masking';
+import { codeId } from '@/utils/storage/codeStore';
 import { checkCode, tidyCode } from '@/validation/fields';
 import { CodeHelp } from './CodeHelp';
 import { CodeInput } from './CodeInput';

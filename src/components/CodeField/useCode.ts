@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { SECOND } from '@/constants';
-import { codeIn, codesText, onCodes } from '@/utils/codeStore';
-import { type CodePhase, type KnownCode, lifeOf, phaseOf, waitOf } from '@/utils/codes';
+import { codeIn, codesText, onCodes } from '@/utils/storage/codeStore';
+import { type CodePhase, type KnownCode, lifeOf, phaseOf, waitOf } from '@/utils/storage/codes';
 
 export interface CodeState {
   code: KnownCode | null;

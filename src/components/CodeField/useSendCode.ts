@@ -1,12 +1,12 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
+import type { CodeSent, Envelope, OwnCodeSent } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
 import { useFormFailure, type Verdicts } from '@/hooks/useFormFailure';
 import { useSubmit } from '@/hooks/useSubmit';
-import type { CodeSent, Envelope, OwnCodeSent } from '@/services/contract';
-import { subCodes } from '@/services/subCodes';
-import { keepCode } from '@/utils/codeStore';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
+import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
+import { warn } from '@/utils/http/request';
+import { keepCode } from '@/utils/storage/codeStore';
 
 /** Asks the server for a code; refusals reach `onFailure`. */
 export type SendCode = (

@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useFailureWords } from '@/components/FailureAlert';
 import { FileName } from '@/components/FileName';
+import { useFailureWords } from '@/components/Form/FailureAlert';
 import { useT } from '@/hooks/useT';
 import { shownName } from '@/utils/fileNames';
 import type { FileItem } from './items';

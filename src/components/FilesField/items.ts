@@ -1,8 +1,8 @@
 /** The files of a form, from being chosen to being kept by the server. Pure; screens and uploads live apart. */
 import { FILES_MAX } from '@/constants';
+import type { StoredFile } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { StoredFile } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
+import type { Failure } from '@/utils/http/failure';
 
 /** One file of the form. Without `stored` and `failure` it is on its way. */
 export interface FileItem {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { subCodeName } from '@/contract/subCodes';
 import { attempt } from '@/hooks/attempt';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { SendFile } from '@/services/files';
-import { subCodeName } from '@/services/subCodes';
-import { causeOf, type Failure } from '@/utils/failure';
+import { causeOf, type Failure } from '@/utils/http/failure';
 import { inspect } from './inspect';
 import { admit, change, type FileItem, type Refused, remove } from './items';
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@umijs/max';
 import { Breadcrumb } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { crumbsOf } from '@/utils/routeTable';
+import { crumbsOf } from '@/utils/routing/routeTable';
 
 /** Where the page lies, from the route table. The page itself is no link. */
 export function Breadcrumbs() {

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@umijs/max';
 import { MenuIcon } from '@/components/MenuIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { menuRoutes } from '@/utils/routeTable';
+import { menuRoutes } from '@/utils/routing/routeTable';
 
 const entries = menuRoutes();
 

@@ -2,9 +2,9 @@ import { Link } from '@umijs/max';
 import { Empty, Skeleton, Tag } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { When } from '@/components/When';
+import type { Notice } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Notice } from '@/services/contract';
-import { serverAddress } from '@/utils/redirect';
+import { serverAddress } from '@/utils/routing/redirect';
 
 interface Props {
   notices: Notice[];

@@ -3,8 +3,8 @@ import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { goTo } from '@/utils/redirect';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
+import { goTo } from '@/utils/routing/redirect';
 
 /** The page's own chunk, by the name Umi gives it. */
 const loadLogout = () => import(/* webpackChunkName: "p__uaa__logout__index" */ '@/pages/uaa/logout');

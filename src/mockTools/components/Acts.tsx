@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { type ToolWord, useWords } from '../words';
 
 interface Props<Action extends string> {

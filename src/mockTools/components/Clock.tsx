@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { HOUR, MINUTE } from '@/constants';
-import type { Instant } from '@/services/contract';
-import { formatExact } from '@/utils/dates';
+import type { Instant } from '@/contract';
+import { formatExact } from '@/utils/i18n/dates';
 import { advanceClock } from '../api';
 import { useAct } from '../useAct';
 import { type ToolWord, useWords } from '../words';

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
-import { leaveTo } from '@/utils/redirect';
+import { leaveTo } from '@/utils/routing/redirect';
 import { actAsProvider, type OpenProvider, type ProviderAction } from '../api';
 import { useAct } from '../useAct';
 import { type ToolWord, useWords } from '../words';

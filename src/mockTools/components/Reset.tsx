@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { reload } from '@/utils/redirect';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import { reload } from '@/utils/routing/redirect';
 import { resetPortal } from '../api';
 import { useAct } from '../useAct';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef, useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { DESCRIPTION_MAX } from '@/constants';
 import { actAsReviewer, type OpenAppeal, type ReviewerAction } from '../api';
 import { useAct } from '../useAct';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { HeadedPage } from '@/components/StandalonePage';
-import { namePage } from '@/utils/pageTitle';
+import { namePage } from '@/utils/i18n/pageTitle';
 import { type ToolWord, useWords } from '../words';
 
 /** A page of the other side: its title is one of the tools' own words. */

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { useWords } from '../words';
 

@@ -1,13 +1,7 @@
 /** Authorisations between people, as a second reader of the API sees and makes them. */
 import { DAY } from '../../../src/constants';
-import type {
-  AuthorizationAction,
-  AuthorizationRow,
-  Data,
-  Direction,
-  Secret,
-} from '../../../src/services/contract';
-import { endpoints } from '../../../src/services/endpoints';
+import type { AuthorizationAction, AuthorizationRow, Data, Direction, Secret } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { chinaDate } from '../../../src/validation/dates';
 import { seal } from '../../support/seal';
 import type { Person } from './people';

@@ -1,5 +1,5 @@
 /** What each page asks of its server, for the journeys in which that fails. */
-import type { EndpointName } from '../../../src/services/endpoints';
+import type { EndpointName } from '../../../src/contract/endpoints';
 import {
   ADD_ADDRESS,
   ADDRESSES,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { subCodes } from '@/contract/subCodes';
 import { Frozen } from '@/pages/uaa/frozen/components/Frozen';
-import { subCodes } from '@/services/subCodes';
 import { en } from '../../support/messages';
 
 const mockMessages: Record<string, string> = en;
@@ -9,8 +9,8 @@ const mockStage = { answer: (): unknown => false };
 jest.mock('@umijs/max', () => ({ Link: ({ children }: { children: unknown }) => children, history: {} }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
 jest.mock('@/components/When', () => ({ When: () => null }));
-jest.mock('@/utils/redirect', () => ({ goTo: jest.fn(), signInFor: () => '/uaa/login' }));
-jest.mock('@/utils/loginReferer', () => ({ backToSignIn: jest.fn(), keptReferer: () => '/' }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn(), signInFor: () => '/uaa/login' }));
+jest.mock('@/utils/routing/loginReferer', () => ({ backToSignIn: jest.fn(), keptReferer: () => '/' }));
 jest.mock('@/services/recovery', () => ({
   getFrozenAccount: async (_: string, onFailure: (envelope: object) => void) => {
     const answer = mockStage.answer();

@@ -12,13 +12,15 @@ export const tabs: readonly Tab[] = [
   {
     name: 'basic',
     Panel: lazy(() =>
-      import('@/profile/components/BasicSettings').then(({ BasicSettings }) => ({ default: BasicSettings })),
+      import('@/pages/account/settings/profile/components/BasicSettings').then(({ BasicSettings }) => ({
+        default: BasicSettings,
+      })),
     ),
   },
   {
     name: 'security',
     Panel: lazy(() =>
-      import('@/security/components/SecurityOverview').then(({ SecurityOverview }) => ({
+      import('@/features/accountSecurity/components/SecurityOverview').then(({ SecurityOverview }) => ({
         default: SecurityOverview,
       })),
     ),
@@ -26,15 +28,19 @@ export const tabs: readonly Tab[] = [
   {
     name: 'binding',
     Panel: lazy(() =>
-      import('@/linked/components/BindingList').then(({ BindingList }) => ({ default: BindingList })),
+      import('@/features/linkedAccounts/components/BindingList').then(({ BindingList }) => ({
+        default: BindingList,
+      })),
     ),
   },
   {
     name: 'notification',
     Panel: lazy(() =>
-      import('@/profile/components/NotificationSwitches').then(({ NotificationSwitches }) => ({
-        default: NotificationSwitches,
-      })),
+      import('@/pages/account/settings/profile/components/NotificationSwitches').then(
+        ({ NotificationSwitches }) => ({
+          default: NotificationSwitches,
+        }),
+      ),
     ),
   },
 ];

@@ -1,14 +1,14 @@
 import { Link } from '@umijs/max';
 import { lazy, Suspense } from 'react';
-import { CertificateForm } from '@/certificate/components/CertificateForm';
-import type { Desk } from '@/certificate/prove';
+import type { LoginResult } from '@/contract';
+import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import type { Desk } from '@/features/certificate/prove';
+import { useArrival } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import type { LoginResult } from '@/services/contract';
 import { caLogin, getCaChallenge } from '@/services/uaa';
-import { signInFor } from '@/utils/redirect';
+import { signInFor } from '@/utils/routing/redirect';
 import { CERTIFICATE } from '../login/otherWays';
-import { useArrival } from '../login/useArrival';
 import './index.css';
 
 const desk: Desk<LoginResult> = { ask: getCaChallenge, present: caLogin };

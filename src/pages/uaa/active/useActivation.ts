@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Activation, Envelope } from '@/contract';
+import { type SubCodeName, subCodeName } from '@/contract/subCodes';
 import { useLoad } from '@/hooks/useLoad';
-import type { Activation, Envelope } from '@/services/contract';
 import { activate, getActivation } from '@/services/registration';
-import { type SubCodeName, subCodeName } from '@/services/subCodes';
-import { readKept, writeKept } from '@/utils/kept';
-import { replaceWith } from '@/utils/redirect';
-import { HttpError } from '@/utils/request';
+import { HttpError } from '@/utils/http/request';
+import { replaceWith } from '@/utils/routing/redirect';
+import { readKept, writeKept } from '@/utils/storage/tabStorage';
 
 /** What a link came to that has nothing more to ask about: a reload finds it in this tab. */
 const OUTCOMES = ['ACTIVATED', 'USED', 'INVALID'] as const;

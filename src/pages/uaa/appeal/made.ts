@@ -1,6 +1,6 @@
 /** The appeal just made, kept in this tab: its ticket number must not be lost to a reload. */
-import type { Data } from '@/services/contract';
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
+import type { Data } from '@/contract';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 
 export type MadeAppeal = Data<'makeAppeal'>;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import type { MobileFields } from '@/components/MobileField';
+import type { Envelope } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
 import { sendSmsCode } from '@/services/codes';
-import type { Envelope } from '@/services/contract';
 import { proveMobile } from '@/services/registration';
-import { subCodes } from '@/services/subCodes';
-import { codeId, forgetCode, noteRefusal } from '@/utils/codeStore';
-import type { Failure } from '@/utils/failure';
+import type { Failure } from '@/utils/http/failure';
+import { codeId, forgetCode, noteRefusal } from '@/utils/storage/codeStore';
 
 const SCENE = 'appeal';
 

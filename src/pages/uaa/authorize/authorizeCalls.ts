@@ -1,12 +1,13 @@
 /** The calls behind an application's request, their answers read as events of its state machine. They never reject. */
+
+import type { AuthorizeRequest, Body, Envelope } from '@/contract';
+import { type SubCode, subCodes } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { consent, openAuthorizeRequest } from '@/services/authorize';
-import type { AuthorizeRequest, Body, Envelope } from '@/services/contract';
 import { isAuthorizeRequest } from '@/services/shapes';
-import { type SubCode, subCodes } from '@/services/subCodes';
 import { obtainCode } from '@/services/uaa';
-import { causeOf, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
+import { causeOf, refusalOf } from '@/utils/http/failure';
+import { warn } from '@/utils/http/request';
 import type { AuthorizeEvent } from './authorizeMachine';
 
 const LOST = 'authorize.lost';

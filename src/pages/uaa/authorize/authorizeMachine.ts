@@ -1,6 +1,6 @@
 /** The way of an application's request through the portal. Pure: what is asked, and who leads on, is not here. */
-import type { AuthorizeRequest } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
+import type { AuthorizeRequest } from '@/contract';
+import type { Failure } from '@/utils/http/failure';
 
 export type AuthorizeStep =
   /** The server is asked what has to happen. */

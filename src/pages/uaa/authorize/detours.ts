@@ -1,8 +1,9 @@
 /** Where an application's request waits: its address, and the steps on the way to it. */
-import { readKept, writeKept } from '@/utils/kept';
-import { keepLoginHint } from '@/utils/loginHint';
-import { replaceWith, signInAnew } from '@/utils/redirect';
-import { withParameter, withReferer } from '@/utils/referer';
+
+import { replaceWith, signInAnew } from '@/utils/routing/redirect';
+import { withParameter, withReferer } from '@/utils/routing/referer';
+import { keepLoginHint } from '@/utils/storage/loginHint';
+import { readKept, writeKept } from '@/utils/storage/tabStorage';
 
 /** The request for which this tab has been at the guide. */
 const GUIDED = 'guidedRequest';

@@ -1,5 +1,5 @@
 /** Opens the request of the page's address, in the language that the application asks for. Never rejects. */
-import { getLocale, speakThisVisit } from '@/utils/locale';
+import { getLocale, speakThisVisit } from '@/utils/i18n/locale';
 import { askRequest } from './authorizeCalls';
 import type { AuthorizeEvent } from './authorizeMachine';
 import { addressOf, wasGuided } from './detours';

@@ -3,9 +3,9 @@ import { type Dispatch, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { useThaw } from '@/hooks/useThaw';
 import { useGlobalActions } from '@/models/hooks';
-import { clearLeftovers } from '@/utils/leftovers';
-import { leaveTo, rawQuery, replaceWith } from '@/utils/redirect';
-import { listen } from '@/utils/sessionChannel';
+import { leaveTo, rawQuery, replaceWith } from '@/utils/routing/redirect';
+import { clearLeftovers } from '@/utils/storage/clearPersonalData';
+import { listen } from '@/utils/storage/sessionChannel';
 import { askCode } from './authorizeCalls';
 import {
   type AuthorizeEvent,

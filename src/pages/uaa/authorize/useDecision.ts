@@ -1,12 +1,12 @@
 import { type Dispatch, useState } from 'react';
+import type { Scope } from '@/contract';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useGlobalActions } from '@/models/hooks';
-import type { Scope } from '@/services/contract';
 import { logout } from '@/services/uaa';
-import type { Failure } from '@/utils/failure';
-import { clearLeftovers } from '@/utils/leftovers';
-import { warn } from '@/utils/request';
-import { announce } from '@/utils/sessionChannel';
+import type { Failure } from '@/utils/http/failure';
+import { warn } from '@/utils/http/request';
+import { clearLeftovers } from '@/utils/storage/clearPersonalData';
+import { announce } from '@/utils/storage/sessionChannel';
 import { decide } from './authorizeCalls';
 import type { AuthorizeEvent } from './authorizeMachine';
 import { detourToSignIn } from './detours';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AuthorizeRequest, Scope } from '@/services/contract';
-import { readKept, writeKept } from '@/utils/kept';
+import type { AuthorizeRequest, Scope } from '@/contract';
+import { readKept, writeKept } from '@/utils/storage/tabStorage';
 
 const TICKS = 'consent';
 

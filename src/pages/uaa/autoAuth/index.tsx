@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { currentQuery } from '@/utils/redirect';
+import { currentQuery } from '@/utils/routing/redirect';
 import { AutoAuth } from './components/AutoAuth';
 
 const readAll = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);

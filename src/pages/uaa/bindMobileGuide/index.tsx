@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';

@@ -2,12 +2,12 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { ResultBlock } from '@/components/ResultBlock';
 import { CANCELLATION_TIME, DAY } from '@/constants';
+import { cancelledUntil, forgetCancelled } from '@/features/accountSecurity/cancellation/cancelled';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { cancelledUntil, forgetCancelled } from '@/security/cancellation/cancelled';
-import { formatDateTime } from '@/utils/dates';
-import { signInAnew } from '@/utils/redirect';
-import { announce } from '@/utils/sessionChannel';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { signInAnew } from '@/utils/routing/redirect';
+import { announce } from '@/utils/storage/sessionChannel';
 
 /** /uaa/cancelled: the account that was cancelled in this tab, and until when signing in undoes it. */
 export default function CancelledPage() {

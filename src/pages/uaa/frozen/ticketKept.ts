@@ -2,7 +2,7 @@
  * The ticket of a frozen account whose owner a sign-in has proved. It leaves the address bar as the page opens, and
  * waits in this tab, so that a reload goes on with it; it is good for this browser only.
  */
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 
 /** The parameter that carries it. */
 export const TICKET = 'ticket';

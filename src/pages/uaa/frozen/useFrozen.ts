@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import type { Data, Envelope } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
 import { useLoad } from '@/hooks/useLoad';
-import type { Data, Envelope } from '@/services/contract';
 import { getFrozenAccount } from '@/services/recovery';
-import { subCodes } from '@/services/subCodes';
 import { forgetTicket, keepTicket } from './ticketKept';
 
 type Frozen = Data<'frozenAccount'>;

@@ -4,12 +4,12 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/uaa';
-import { readKept, writeKept } from '@/utils/kept';
-import { lastChannel } from '@/utils/lastChannel';
-import { loadAllWords } from '@/utils/locale';
-import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/redirect';
-import { warn } from '@/utils/request';
-import { wasTimedOut } from '@/utils/timedOut';
+import { warn } from '@/utils/http/request';
+import { loadAllWords } from '@/utils/i18n/locale';
+import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/routing/redirect';
+import { lastChannel } from '@/utils/storage/lastChannel';
+import { readKept, writeKept } from '@/utils/storage/tabStorage';
+import { wasTimedOut } from '@/utils/storage/timedOut';
 import { type ChannelName, firstChannel } from './channels';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, tabId } from './components/ChannelTabs';
@@ -23,7 +23,7 @@ const OPEN = 'channel';
 /** Few are told so: with its words it is loaded for them alone. Signing in does without where it does not load. */
 const TimedOut = lazy(() =>
   loadAllWords()
-    .then(() => import('@/idle/components/TimedOut'))
+    .then(() => import('@/features/idleTimeout/components/TimedOut'))
     .catch(() => ({ default: () => <></> })),
 );
 

@@ -1,7 +1,7 @@
 /** What the sign-in page offers besides its channels, as data. */
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL } from '@/constants';
+import type { Provider, Query } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Provider, Query } from '@/services/contract';
 
 export interface PageLink {
   page: string;

@@ -1,11 +1,11 @@
 /** The calls behind the QR code, their answers read as events of its state machine. They never reject. */
 import { LOGIN_CHANNEL, QR_LIFETIME } from '@/constants';
-import type { Envelope, Instant, LoginChannels } from '@/services/contract';
-import { subCodes } from '@/services/subCodes';
+import type { Envelope, Instant, LoginChannels } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
 import { getQRCode, getUuid, login } from '@/services/uaa';
-import { isWaiting } from '@/utils/envelope';
-import { refusalOf } from '@/utils/failure';
-import { HttpError, warn } from '@/utils/request';
+import { isWaiting } from '@/utils/http/envelope';
+import { refusalOf } from '@/utils/http/failure';
+import { HttpError, warn } from '@/utils/http/request';
 import { timeUntil } from '@/utils/serverClock';
 import type { QrAnswer, QrEvent } from './qrMachine';
 

@@ -1,6 +1,6 @@
 /** The states of signing in by QR code (specification, section 4, channel 3). Pure: what is asked, and when, is not here. */
-import type { Failure } from '@/utils/failure';
-import type { Arrival } from '@/utils/loginAddress';
+import type { Failure } from '@/utils/http/failure';
+import type { Arrival } from '@/utils/routing/loginAddress';
 
 export interface QrCode {
   uuid: string;

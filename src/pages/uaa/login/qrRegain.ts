@@ -1,7 +1,7 @@
 /** What became of a code whose end may have been heard by nobody. */
 import { getRedirect, isOnline } from '@/services/uaa';
-import { currentQuery } from '@/utils/redirect';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
+import { currentQuery } from '@/utils/routing/redirect';
 import type { QrAnswer } from './qrMachine';
 
 /** The answer that was lost, as far as the session it opened tells; an interruption where nobody says. */

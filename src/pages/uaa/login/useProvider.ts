@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { Provider } from '@/contract';
 import { useSubmit } from '@/hooks/useSubmit';
-import type { Provider } from '@/services/contract';
 import { obtainCode } from '@/services/uaa';
-import { rememberChannel } from '@/utils/lastChannel';
-import { keepReferer } from '@/utils/loginReferer';
-import { leaveTo } from '@/utils/redirect';
+import { keepReferer } from '@/utils/routing/loginReferer';
+import { leaveTo } from '@/utils/routing/redirect';
+import { rememberChannel } from '@/utils/storage/lastChannel';
 import { codeQuery } from './otherWays';
 
 /** Leaves to a provider's page. `go` answers false where there is no way there; `going` names the one under way. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { QR_POLL } from '@/constants';
-import type { Arrival } from '@/utils/loginAddress';
+import type { Arrival } from '@/utils/routing/loginAddress';
 import { askQr, issueQr } from './qrCalls';
 import { initialQr, isOpen, type QrState, qrMachine } from './qrMachine';
 import { pollQr } from './qrPoll';

@@ -5,10 +5,10 @@ import { usePassage } from '@/hooks/usePassage';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { logout } from '@/services/uaa';
-import { forgetAllDrafts } from '@/utils/draft';
-import { clearLeftovers } from '@/utils/leftovers';
-import { signInAnew } from '@/utils/redirect';
-import { announce } from '@/utils/sessionChannel';
+import { signInAnew } from '@/utils/routing/redirect';
+import { clearLeftovers } from '@/utils/storage/clearPersonalData';
+import { forgetAllDrafts } from '@/utils/storage/drafts';
+import { announce } from '@/utils/storage/sessionChannel';
 import { leaveAfterLogout, readLogout } from './postLogout';
 
 /** /uaa/logout: ends the session here and in the other tabs first, whatever the network does, then on the server. */

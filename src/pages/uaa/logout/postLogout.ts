@@ -1,7 +1,7 @@
 /** Where an application wants people to go after signing out (OpenID Connect RP-Initiated Logout 1.0). */
-import type { Query } from '@/services/contract';
-import { only } from '@/utils/query';
-import { leaveTo } from '@/utils/redirect';
+import type { Query } from '@/contract';
+import { only } from '@/utils/routing/query';
+import { leaveTo } from '@/utils/routing/redirect';
 
 const NAMES = ['post_logout_redirect_uri', 'state', 'id_token_hint', 'client_id'] as const;
 

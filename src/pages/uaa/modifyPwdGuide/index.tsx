@@ -1,14 +1,14 @@
 import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
+import { warn } from '@/utils/http/request';
 import { showNotice } from '@/utils/notice';
-import { warn } from '@/utils/request';
 
 /** /uaa/modifyPwdGuide: a weak or old password is changed before anything else. */
 export default function ModifyPwdGuidePage() {

@@ -1,7 +1,7 @@
 /** What somebody answers on the way to an account: one flat record, by the names of the wire. */
 import { GUARDIAN_MIN_AGE } from '@/constants';
+import type { ProofScene, UserType } from '@/contract';
 import type { Verdicts } from '@/hooks/useFormFailure';
-import type { ProofScene, UserType } from '@/services/contract';
 import { serverNow } from '@/utils/serverClock';
 import { checkAccount, checkCreditCode, checkEmail, checkName } from '@/validation/details';
 import {

@@ -1,5 +1,5 @@
 /** What a finished registration sends. */
-import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/services/contract';
+import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/contract';
 import type { Sealed } from '@/services/secrets';
 import { idTypes } from '@/validation/documents';
 import { orgTypes } from '@/validation/organisations';

@@ -1,6 +1,6 @@
 /** The way to an account, apart from the screen: its steps, what each asks, and where somebody may be. */
 import { GUARDIAN_BELOW_AGE } from '@/constants';
-import type { Body, IdType, UserType } from '@/services/contract';
+import type { Body, IdType, UserType } from '@/contract';
 import { ageOn, birthDateOf, isIdType } from '@/validation/documents';
 import {
   type Answers,

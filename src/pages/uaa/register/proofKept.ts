@@ -3,9 +3,9 @@
  * this browser, for half an hour, for one registration.
  */
 import { PROOF_LIFETIME } from '@/constants';
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
 import { isRecord } from '@/utils/records';
 import { timeUntil } from '@/utils/serverClock';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 import type { Proofs, ProvedMobile, RegisterScene } from './answers';
 
 const NAME = 'register_proofs';

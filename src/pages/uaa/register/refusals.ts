@@ -1,8 +1,9 @@
 /** Where a refused step or registration leads: to the step and field it names, to a proof, or to an end. */
+
+import type { UserType } from '@/contract';
+import { type SubCodeName, subCodeName, subCodes } from '@/contract/subCodes';
 import type { Verdicts } from '@/hooks/useFormFailure';
-import type { UserType } from '@/services/contract';
-import { type SubCodeName, subCodeName, subCodes } from '@/services/subCodes';
-import type { Failure } from '@/utils/failure';
+import type { Failure } from '@/utils/http/failure';
 import type { RegisterScene } from './answers';
 import { type StepName, stepOfField } from './journey';
 

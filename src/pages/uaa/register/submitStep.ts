@@ -1,9 +1,9 @@
 /** What finishing a step asks of the server. */
-import type { MobileCodeValues } from '@/hooks/useMobileCode';
-import type { Envelope } from '@/services/contract';
+import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
+import type { Envelope } from '@/contract';
+import { subCodeName } from '@/contract/subCodes';
 import { checkRegistration, proveMobile } from '@/services/registration';
-import { subCodeName } from '@/services/subCodes';
-import { codeId, forgetCode } from '@/utils/codeStore';
+import { codeId, forgetCode } from '@/utils/storage/codeStore';
 import { type Answers, tidyAnswers } from './answers';
 import { partsToCheck, type StepName, sceneOf } from './journey';
 import type { Journey } from './useJourney';

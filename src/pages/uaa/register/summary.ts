@@ -1,6 +1,6 @@
 /** What the last step shows of the others, as data. */
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { maskDestination } from '@/utils/masking';
+import { maskDestination } from '@/utils/i18n/masking';
 import type { Registration, TextField } from './answers';
 import type { StepName } from './journey';
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import type { UserType } from '@/contract';
 import type { Verdicts } from '@/hooks/useFormFailure';
-import type { UserType } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
-import { goTo, replaceWith } from '@/utils/redirect';
+import type { Failure } from '@/utils/http/failure';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { serverNow } from '@/utils/serverClock';
 import { type Answers, isRefused, type Refused, type Registration, tidyAnswers } from './answers';
 import { lackingIn, nextOf, placeOf, previousOf, type StepName, stepOfField, stepsOf } from './journey';

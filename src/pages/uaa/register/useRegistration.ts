@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { UserType } from '@/contract';
 import { useUnsaved } from '@/hooks/useUnsaved';
-import type { UserType } from '@/services/contract';
-import { forgetDraft, readDraft, writeDraft } from '@/utils/draft';
+import { forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
 import {
   type Answers,
   DRAFT,

@@ -1,7 +1,7 @@
 /** The ways to show that an account is one's own, as data. Each one's form loads when it is chosen. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Envelope, ResetProof, ResetStep } from '@/services/contract';
-import type { SubCode } from '@/services/subCodes';
+import type { Envelope, ResetProof, ResetStep } from '@/contract';
+import type { SubCode } from '@/contract/subCodes';
 
 export interface ProofProps {
   /** Stable. Hands the proof in; refusals reach `onFailure`, those in `silentFor` show no notice. */

@@ -3,8 +3,8 @@
  * an answer or a password; of the login name only what cannot be the number of a document.
  */
 import { RESET_LIFETIME } from '@/constants';
-import type { UserType } from '@/services/contract';
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
+import type { UserType } from '@/contract';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 import { initialReset, RESET_STEPS, type ResetState } from './resetMachine';
 
 const KEY = 'reset';

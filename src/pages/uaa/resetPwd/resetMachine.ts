@@ -1,6 +1,6 @@
 /** The steps of resetting a password. Pure: what the server is asked, and what the page shows, is not here. */
-import type { ResetStep, SecurityQuestion } from '@/services/contract';
-import type { SubCodeName } from '@/services/subCodes';
+import type { ResetStep, SecurityQuestion } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 
 export const RESET_STEPS = ['identify', 'prove', 'questions', 'password'] as const;
 export type ResetStepName = (typeof RESET_STEPS)[number];

@@ -1,11 +1,11 @@
 import { useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RESET_LIFETIME } from '@/constants';
+import type { Data, Envelope } from '@/contract';
+import { subCodeName } from '@/contract/subCodes';
 import { useReferer } from '@/hooks/useReferer';
-import type { Data, Envelope } from '@/services/contract';
-import { subCodeName } from '@/services/subCodes';
-import { goTo, replaceWith } from '@/utils/redirect';
-import { withReferer } from '@/utils/referer';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { withReferer } from '@/utils/routing/referer';
 import { timeUntil } from '@/utils/serverClock';
 import { keepReset, keptReset } from './resetKept';
 import { initialReset, type ResetEvent, type ResetStepName, resetMachine, shownStep } from './resetMachine';

@@ -1,9 +1,9 @@
 /** The ways to change the account, and how each thing stands now. */
 import { QUESTIONS } from '@/constants';
+import type { Security } from '@/contract';
 import type { Values } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Security } from '@/services/contract';
-import { relative } from '@/utils/dates';
+import { relative } from '@/utils/i18n/dates';
 
 interface State {
   /** A text as it is, such as a masked address. */

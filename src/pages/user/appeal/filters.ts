@@ -1,5 +1,5 @@
 import type { TableQuery } from '@/models/frontTable';
-import type { Filters } from '@/utils/listQuery';
+import type { Filters } from '@/utils/routing/listQuery';
 import { isAppealReason, isAppealState } from '@/validation/appeals';
 import { isDay } from '@/validation/days';
 

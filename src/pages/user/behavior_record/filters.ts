@@ -1,9 +1,9 @@
 /** What the record is narrowed and ordered by, and what is wrong with a range of days. */
 import { BEHAVIOUR_DAYS } from '@/constants';
+import type { BehaviourFilter } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { TableQuery } from '@/models/frontTable';
-import type { BehaviourFilter } from '@/services/contract';
-import type { Filters } from '@/utils/listQuery';
+import type { Filters } from '@/utils/routing/listQuery';
 import { serverNow } from '@/utils/serverClock';
 import {
   behaviourDevices,

@@ -1,9 +1,10 @@
 /** The record as a table for spreadsheets, in the reader's language. */
+
+import type { BehaviourFilter, BehaviourRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { BehaviourFilter, BehaviourRow } from '@/services/contract';
 import { type CsvCell, csvOf } from '@/utils/csv';
-import { formatDateTime } from '@/utils/dates';
+import { formatDateTime } from '@/utils/i18n/dates';
 import { firstBehaviourDay } from '@/validation/behaviour';
 import { channelWords, sessionWords } from './components/facts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BehaviourFilter, BehaviourRow } from '@/contract';
 import { exportBehaviour } from '@/services/behavior';
-import type { BehaviourFilter, BehaviourRow } from '@/services/contract';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
 
 export interface ExportState {
   phase: 'idle' | 'running' | 'failed' | 'cancelled' | 'done';

@@ -1,5 +1,5 @@
 /** What the portal should know of a person, and what of it is missing. */
-import type { Identity, UserInfo } from '@/services/contract';
+import type { Identity, UserInfo } from '@/contract';
 
 const VERIFICATION = '/user/verification';
 

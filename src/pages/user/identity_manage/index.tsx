@@ -1,10 +1,10 @@
 import { PageHeader } from '@/components/PageHeader';
+import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
 import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
 import { getSecurity } from '@/services/security';
 import { serverNow } from '@/utils/serverClock';
-import { LevelLadder } from '@/verification/components/LevelLadder';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
 import { nextSteps } from './nextSteps';

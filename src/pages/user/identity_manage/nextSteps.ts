@@ -1,6 +1,6 @@
 import { DAY } from '@/constants';
-import { protectionOf } from '@/security/strength';
-import type { Identity, Level, Security, UserInfo } from '@/services/contract';
+import type { Identity, Level, Security, UserInfo } from '@/contract';
+import { protectionOf } from '@/features/accountSecurity/strength';
 import { chinaDate } from '@/validation/dates';
 
 /** From here on every service of the portal is open; level 4 is for those a service sends on the spot. */

@@ -2,14 +2,14 @@ import { Link } from '@umijs/max';
 import { Card } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import type { Level } from '@/contract';
+import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
+import { Ways } from '@/features/identityLevels/components/Ways';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getUserInfo } from '@/services/account';
-import type { Level } from '@/services/contract';
-import { appealFor } from '@/utils/appealAddress';
-import { LevelLadder } from '@/verification/components/LevelLadder';
-import { Ways } from '@/verification/components/Ways';
+import { appealFor } from '@/utils/routing/appealAddress';
 import './index.css';
 
 const TOP: Level = 4;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { goTo, replaceWith } from '@/utils/redirect';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addressOf, type TabName, tabs } from '../tabs';
 import './SettingsTabs.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { Activation } from '@/contract';
 import { attempt } from '@/hooks/attempt';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
-import type { Activation } from '@/services/contract';
 import { resendActivation } from '@/services/registration';
-import type { Failure } from '@/utils/failure';
+import type { Failure } from '@/utils/http/failure';
 import { useSeconds } from '../useSeconds';
 import { localMoment } from '../wait';
 

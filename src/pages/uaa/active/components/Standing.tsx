@@ -1,11 +1,11 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
+import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Activation } from '@/services/contract';
-import { formatDateTime } from '@/utils/dates';
-import { goTo, SIGN_IN } from '@/utils/redirect';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { goTo, SIGN_IN } from '@/utils/routing/redirect';
 import { mailboxOf } from '../mailboxes';
 import type { Standing as State } from '../useActivation';
 import { Resend } from './Resend';

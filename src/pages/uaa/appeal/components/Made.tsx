@@ -3,8 +3,8 @@ import { CopyButton } from '@/components/CopyButton';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/dates';
-import { goTo, HOME } from '@/utils/redirect';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { goTo, HOME } from '@/utils/routing/redirect';
 import type { MadeAppeal } from '../made';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Standing } from '@/appeal/components/Standing';
-import { Timeline } from '@/appeal/components/Timeline';
 import { Alert } from '@/components/Alert';
 import type { MobileFields } from '@/components/MobileField';
 import { When } from '@/components/When';
+import type { AppealProgress } from '@/contract';
+import { Standing } from '@/features/appeal/components/Standing';
+import { Timeline } from '@/features/appeal/components/Timeline';
 import { useT } from '@/hooks/useT';
-import type { AppealProgress } from '@/services/contract';
 import { Supplement } from './Supplement';
 
 interface Props {

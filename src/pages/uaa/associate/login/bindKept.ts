@@ -2,7 +2,7 @@
  * The ticket of a binding under way. It leaves the address bar as the page opens, and waits in this tab's session
  * storage, so that a reload goes on with it; it is good for this browser only, and once.
  */
-import { readText, removeStored, writeText } from '@/utils/storage';
+import { readText, removeStored, writeText } from '@/utils/storage/storage';
 
 const KEY = 'portal_bind_ticket';
 

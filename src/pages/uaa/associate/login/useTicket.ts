@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Data } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useLogin, useLoginActions } from '@/models/hooks';
-import type { Data } from '@/services/contract';
 import { findProviders, getBindTicket } from '@/services/uaa';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
 import { forgetBind, keepBind } from './bindKept';
 
 type Ticket = Data<'bindTicket'>;

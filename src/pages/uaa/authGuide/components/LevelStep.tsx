@@ -1,18 +1,18 @@
 import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { Guide } from '@/contract';
+import { Ways } from '@/features/identityLevels/components/Ways';
 import type { useGuide } from '@/hooks/useGuide';
 import { useGuideSkip } from '@/hooks/useGuideSkip';
 import { useLoad } from '@/hooks/useLoad';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getUserInfo } from '@/services/account';
-import type { Guide } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
-import { HOME } from '@/utils/redirect';
-import { Ways } from '@/verification/components/Ways';
+import type { Failure } from '@/utils/http/failure';
+import { HOME } from '@/utils/routing/redirect';
 
 /** The page that keeps an application's request, where one may also decline. */
 const REQUEST = '/uaa/authorize?';

@@ -1,10 +1,10 @@
 /** Finishes a sign-in that a provider has sent back (channel 5). */
 import { LOGIN_CHANNEL } from '@/constants';
-import type { Envelope, LoginResult } from '@/services/contract';
-import type { SubCodeName } from '@/services/subCodes';
+import type { Envelope, LoginResult } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import { login } from '@/services/uaa';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { HttpError, warn } from '@/utils/request';
+import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
+import { HttpError, warn } from '@/utils/http/request';
 import type { Returned } from './returned';
 
 /** Why nobody was signed in, and which way on can help: the same again, a fresh start, or another way in. */

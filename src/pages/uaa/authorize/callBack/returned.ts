@@ -1,5 +1,5 @@
 /** What a provider brings back in the address (RFC 6749, section 4.1.2). */
-import { only } from '@/utils/query';
+import { only } from '@/utils/routing/query';
 
 export interface Returned {
   /** '' where the address names none. */

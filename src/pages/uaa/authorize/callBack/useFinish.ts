@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useArrival } from '@/features/signIn/useCompleteSignIn';
 import { usePassage } from '@/hooks/usePassage';
-import { keptReferer } from '@/utils/loginReferer';
-import { useArrival } from '../../login/useArrival';
+import { keptReferer } from '@/utils/routing/loginReferer';
 import { finish, type Problem, unreachable } from './finish';
 import type { Returned } from './returned';
 

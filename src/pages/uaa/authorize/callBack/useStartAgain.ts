@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from '@/hooks/useSubmit';
 import { findProviders } from '@/services/uaa';
-import { backToSignIn, keptReferer } from '@/utils/loginReferer';
+import { backToSignIn, keptReferer } from '@/utils/routing/loginReferer';
 import { useProvider } from '../../login/useProvider';
 
 /**

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeRequest } from '@/services/contract';
 import { initialsOf, ownLogo } from '../clientLook';
 
 interface Props {

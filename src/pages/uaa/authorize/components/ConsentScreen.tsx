@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeRequest } from '@/services/contract';
 import type { AuthorizeEvent } from '../authorizeMachine';
 import { useDecision } from '../useDecision';
 import { useTicks } from '../useTicks';

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { useFailureWords } from '@/components/FailureAlert';
+import { useFailureWords } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeRequest } from '@/services/contract';
 import type { AuthorizeEvent } from '../authorizeMachine';
 import { useDecision } from '../useDecision';
 

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import type { Dispatch } from 'react';
-import { useFailureWords } from '@/components/FailureAlert';
+import { useFailureWords } from '@/components/Form/FailureAlert';
 import { HomeButton } from '@/components/HomeButton';
 import { PassingPage } from '@/components/PassingPage';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Failure } from '@/utils/failure';
-import { leaveTo } from '@/utils/redirect';
+import type { Failure } from '@/utils/http/failure';
+import { leaveTo } from '@/utils/routing/redirect';
 import type { AuthorizeEvent, AuthorizeState, AuthorizeStep } from '../authorizeMachine';
 import { detourToGuide } from '../detours';
 import { DeclineButton } from './DeclineButton';

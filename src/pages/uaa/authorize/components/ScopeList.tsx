@@ -1,8 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Checkbox } from 'antd';
 import { useId } from 'react';
+import type { AskedScope, Scope } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AskedScope, Scope } from '@/services/contract';
 
 interface Props {
   scopes: AskedScope[];

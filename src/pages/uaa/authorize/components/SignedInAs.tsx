@@ -1,7 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeRequest } from '@/services/contract';
 
 interface Props {
   person: NonNullable<AuthorizeRequest['person']>;

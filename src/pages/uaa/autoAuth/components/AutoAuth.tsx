@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { PassingPage } from '@/components/PassingPage';
+import type { Query } from '@/contract';
 import { usePassage } from '@/hooks/usePassage';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getAutoAuth } from '@/services/authorize';
-import type { Query } from '@/services/contract';
-import { keepReferer } from '@/utils/loginReferer';
-import { leaveTo, replaceWith, signInFor } from '@/utils/redirect';
+import { keepReferer } from '@/utils/routing/loginReferer';
+import { leaveTo, replaceWith, signInFor } from '@/utils/routing/redirect';
 
 /** Asks for the way in by a session elsewhere, and takes it; without one it leads to sign-in. */
 export function AutoAuth({ query }: { query: Query<'autoAuth'> }) {

@@ -1,4 +1,4 @@
-import { MobileCodeForm } from '@/components/MobileCodeForm';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 

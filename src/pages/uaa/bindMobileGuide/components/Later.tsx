@@ -1,5 +1,5 @@
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import type { useGuideEnd } from '@/hooks/useGuideEnd';
 import { useGuideSkip } from '@/hooks/useGuideSkip';
 import { useT } from '@/hooks/useT';

@@ -4,9 +4,9 @@ import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
 import { When } from '@/components/When';
 import { useT } from '@/hooks/useT';
-import { appealFor } from '@/utils/appealAddress';
-import { backToSignIn, keptReferer } from '@/utils/loginReferer';
-import { goTo, signInFor } from '@/utils/redirect';
+import { appealFor } from '@/utils/routing/appealAddress';
+import { backToSignIn, keptReferer } from '@/utils/routing/loginReferer';
+import { goTo, signInFor } from '@/utils/routing/redirect';
 import { useFrozen } from '../useFrozen';
 import { Unfreeze } from './Unfreeze';
 

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import type { Envelope } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Envelope } from '@/services/contract';
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
-import { backToSignIn } from '@/utils/loginReferer';
 import { showNotice } from '@/utils/notice';
+import { backToSignIn } from '@/utils/routing/loginReferer';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 import { forgetTicket } from '../ticketKept';
 import { UnfreezeForm } from './UnfreezeForm';
 

@@ -1,6 +1,6 @@
-import { MobileCodeForm } from '@/components/MobileCodeForm';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import type { Envelope } from '@/contract';
 import { sendSmsCode } from '@/services/codes';
-import type { Envelope } from '@/services/contract';
 import { unfreeze } from '@/services/recovery';
 
 const SCENE = 'unfreeze';

@@ -2,15 +2,15 @@ import { Link, useIntl } from '@umijs/max';
 import { useCallback, useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
+import { ProviderIcon } from '@/components/ProviderIcon';
+import type { Provider, UserType } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import type { Provider, UserType } from '@/services/contract';
 import { findProviders } from '@/services/uaa';
-import { withReferer } from '@/utils/referer';
+import { withReferer } from '@/utils/routing/referer';
 import { CERTIFICATE } from '../otherWays';
 import { useProvider } from '../useProvider';
 import { LastUsed } from './LastUsed';
-import { ProviderIcon } from './ProviderIcon';
 import './OtherWays.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { withReferer } from '@/utils/referer';
-import { hasPage } from '@/utils/routeTable';
+import { withReferer } from '@/utils/routing/referer';
+import { hasPage } from '@/utils/routing/routeTable';
 import type { PageLink } from '../otherWays';
 import './PageLinks.css';
 

@@ -1,10 +1,11 @@
 import { Form, type FormInstance, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
 import { CaptchaField } from '@/components/CaptchaField';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { PasswordInput } from '@/components/PasswordInput';
-import { PortalForm } from '@/components/PortalForm';
+import { useArrival } from '@/features/signIn/useCompleteSignIn';
 import { useRefusal } from '@/hooks/useRefusal';
 import { useRule } from '@/hooks/useRule';
 import { useSubmit } from '@/hooks/useSubmit';
@@ -13,12 +14,11 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useLogin, useLoginActions } from '@/models/hooks';
 import type { Bind, PasswordForm as Fields } from '@/models/login';
-import { loginHintFor } from '@/utils/loginHint';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/request';
+import { loginHintFor } from '@/utils/storage/loginHint';
 import { checkPassword } from '@/validation/password';
 import { userTypes } from '@/validation/people';
 import { FORGOT } from '../otherWays';
-import { useArrival } from '../useArrival';
 import { PageLinks } from './PageLinks';
 
 /** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */

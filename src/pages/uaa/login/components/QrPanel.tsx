@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
-import { useFailureWords } from '@/components/FailureAlert';
+import { useFailureWords } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { MINUTE, QR_LIFETIME } from '@/constants';
+import { useArrival } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import type { PanelProps } from '../channels';
 import { isOpen, type QrState } from '../qrMachine';
-import { useArrival } from '../useArrival';
 import { useQrSignIn } from '../useQrSignIn';
 import { QrCodeImage } from './QrCodeImage';
 import './QrPanel.css';

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { MobileCodeForm } from '@/components/MobileCodeForm';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import { LOGIN_CHANNEL } from '@/constants';
+import { useArrival } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import { sendLoginCode } from '@/services/codes';
 import { login } from '@/services/uaa';
 import type { PanelProps } from '../channels';
-import { useArrival } from '../useArrival';
 
 /** Channel 2: a mobile number and the code sent to it. */
 export default function SmsForm({ referer, form, onChannel }: PanelProps) {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
-import { goTo, leaveTo, SIGN_IN } from '@/utils/redirect';
+import { goTo, leaveTo, SIGN_IN } from '@/utils/routing/redirect';
 import type { Journey } from '../useJourney';
 
 const LADDER = '/user/verification';

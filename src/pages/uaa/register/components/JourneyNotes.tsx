@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/dates';
+import { formatDateTime } from '@/utils/i18n/dates';
 import type { Journey } from '../useJourney';
 import { whyWords } from '../why';
 

@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
-import { MobileCodeFields } from '@/components/MobileCodeFields';
+import { MobileCodeFields } from '@/components/MobileCode/MobileCodeFields';
 import { useT } from '@/hooks/useT';
-import { maskDestination } from '@/utils/masking';
+import { maskDestination } from '@/utils/i18n/masking';
 import type { ProvedMobile } from '../answers';
 
 interface Props {

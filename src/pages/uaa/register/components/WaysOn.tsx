@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Alert } from '@/components/Alert';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useT } from '@/hooks/useT';
-import type { SubCodeName } from '@/services/subCodes';
 import { WAYS_ON } from '../refusals';
 
 /** What somebody can do whose name or number is taken: it may be their own. */

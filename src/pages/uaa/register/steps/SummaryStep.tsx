@@ -1,9 +1,9 @@
 import { Button } from 'antd';
+import type { Envelope } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Envelope } from '@/services/contract';
 import { register } from '@/services/registration';
 import { sealAsWanted } from '@/services/secrets';
-import { replaceWith } from '@/utils/redirect';
+import { replaceWith } from '@/utils/routing/redirect';
 import { bodyOf } from '../body';
 import { StepForm } from '../components/StepForm';
 import { summaryOf } from '../summary';

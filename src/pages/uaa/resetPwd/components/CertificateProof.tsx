@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { CertificateForm } from '@/certificate/components/CertificateForm';
-import type { Desk } from '@/certificate/prove';
-import type { ResetStep } from '@/services/contract';
+import type { ResetStep } from '@/contract';
+import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import type { Desk } from '@/features/certificate/prove';
 import { getCaChallenge } from '@/services/uaa';
 import type { ProofProps } from '../methods';
 

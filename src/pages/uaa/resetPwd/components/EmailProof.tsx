@@ -1,17 +1,17 @@
 import { Form } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import { EmailField } from '@/components/EmailField';
-import { FailureAlert } from '@/components/FailureAlert';
-import { PortalForm } from '@/components/PortalForm';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import { CODE_REFUSALS } from '@/components/MobileCode/useMobileCode';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useKept } from '@/hooks/useKept';
-import { CODE_REFUSALS } from '@/hooks/useMobileCode';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { sendEmailCode } from '@/services/codes';
-import { codeId, forgetCode, noteRefusal } from '@/utils/codeStore';
+import { codeId, forgetCode, noteRefusal } from '@/utils/storage/codeStore';
 import { tidyEmail } from '@/validation/tidy';
 import type { ProofProps } from '../methods';
 

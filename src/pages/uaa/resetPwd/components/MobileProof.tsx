@@ -1,4 +1,4 @@
-import { MobileCodeForm } from '@/components/MobileCodeForm';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import { sendSmsCode } from '@/services/codes';
 import type { ProofProps } from '../methods';
 

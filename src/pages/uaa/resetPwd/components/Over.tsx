@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { appealFor } from '@/utils/appealAddress';
-import { goTo } from '@/utils/redirect';
+import { appealFor } from '@/utils/routing/appealAddress';
+import { goTo } from '@/utils/routing/redirect';
 import type { ResetState } from '../resetMachine';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { Form } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { NEW_PASSWORD_REFUSALS } from '@/components/NewPasswordFields/refusals';
-import { PortalForm } from '@/components/PortalForm';
 import { UsernameForManager } from '@/components/UsernameForManager';
+import type { Envelope } from '@/contract';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
-import type { Envelope } from '@/services/contract';
 import { finishReset } from '@/services/recovery';
 import { sealAsWanted } from '@/services/secrets';
 import type { ResetProgress } from '../useReset';

@@ -3,8 +3,8 @@ import { Form, Radio, Skeleton } from 'antd';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
-import { appealFor } from '@/utils/appealAddress';
-import { readKept, writeKept } from '@/utils/kept';
+import { appealFor } from '@/utils/routing/appealAddress';
+import { readKept, writeKept } from '@/utils/storage/tabStorage';
 import { methodOf, methods, type ProofProps } from '../methods';
 import type { ResetProgress } from '../useReset';
 

@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
-import { PortalForm } from '@/components/PortalForm';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { Envelope } from '@/contract';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
-import type { Envelope } from '@/services/contract';
 import { answerReset } from '@/services/recovery';
 import { sealAsWanted } from '@/services/secrets';
 import { checkAnswer } from '@/validation/details';

@@ -1,9 +1,9 @@
 import { Button, type FormInstance } from 'antd';
+import type { Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import type { Body } from '@/services/contract';
 import { showNotice } from '@/utils/notice';
-import { replaceWith, signInFor } from '@/utils/redirect';
+import { replaceWith, signInFor } from '@/utils/routing/redirect';
 import { stepAfter } from '../resetMachine';
 import type { useReset } from '../useReset';
 import { IdentifyForm } from './IdentifyForm';

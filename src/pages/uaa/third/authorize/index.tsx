@@ -5,10 +5,10 @@ import { usePassage } from '@/hooks/usePassage';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { obtainCode } from '@/services/uaa';
-import { keepReferer } from '@/utils/loginReferer';
-import { only } from '@/utils/query';
-import { leaveTo, replaceWith, signInFor } from '@/utils/redirect';
-import { HttpError } from '@/utils/request';
+import { HttpError } from '@/utils/http/request';
+import { keepReferer } from '@/utils/routing/loginReferer';
+import { only } from '@/utils/routing/query';
+import { leaveTo, replaceWith, signInFor } from '@/utils/routing/redirect';
 
 /**
  * /uaa/third/authorize?provider=: on to a provider's page, which sends people back to authorize/callBack. With

@@ -1,8 +1,8 @@
 /** The facts of an account, in the order they are told: columns of a table, lines of a card. */
 import type { ComponentType } from 'react';
 import { When } from '@/components/When';
+import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { LinkedAccount } from '@/services/contract';
 
 type FactProps = { account: LinkedAccount };
 

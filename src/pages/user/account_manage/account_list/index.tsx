@@ -1,8 +1,8 @@
 import { Card } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { RowsSkeleton } from '@/features/linkedAccounts/components/RowsSkeleton';
 import { useLoad } from '@/hooks/useLoad';
-import { RowsSkeleton } from '@/linked/components/RowsSkeleton';
 import { listAccounts } from '@/services/linked';
 import { Accounts } from './components/Accounts';
 import './index.css';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { LinkedAccount } from '@/contract';
+import { useArrival } from '@/features/signIn/useCompleteSignIn';
 import { attempt } from '@/hooks/attempt';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
-import { useArrival } from '@/pages/uaa/login/useArrival';
-import type { LinkedAccount } from '@/services/contract';
 import { setPrimaryAccount, switchAccount } from '@/services/linked';
-import { causeOf, type Failure } from '@/utils/failure';
+import { causeOf, type Failure } from '@/utils/http/failure';
+import { HttpError } from '@/utils/http/request';
 import { showNotice } from '@/utils/notice';
-import { HttpError } from '@/utils/request';
 
 export type AccountAct = 'switch' | 'primary';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 
 const ACCOUNT = '/user/account_manage';
 const RECORD = '/user/behavior_record';

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { useLoad } from '@/hooks/useLoad';
@@ -6,8 +8,6 @@ import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { Done } from '../components/Done';
-import { FormCard } from '../components/FormCard';
-import { FormSkeleton } from '../components/FormSkeleton';
 import { EmailForm } from './components/EmailForm';
 
 /** Address and code. */

@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { AfterDisown } from '@/behavior/AfterDisown';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { AfterDisown } from '@/features/accountSecurity/AfterDisown';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
-import { relative } from '@/utils/dates';
-import { goTo } from '@/utils/redirect';
+import { relative } from '@/utils/i18n/dates';
+import { goTo } from '@/utils/routing/redirect';
 import { Done } from '../components/Done';
-import { FormCard } from '../components/FormCard';
-import { FormSkeleton } from '../components/FormSkeleton';
 import { NoPassword } from './components/NoPassword';
 
 const SECURITY = '/user/account_manage/account_security';

@@ -1,6 +1,6 @@
 /** The form's fields, by the names the server gives them when it finds one wrong. */
 import { QUESTIONS } from '@/constants';
-import type { SecurityQuestion } from '@/services/contract';
+import type { SecurityQuestion } from '@/contract';
 import type { Choice } from '@/validation/securityQuestions';
 
 export type Fields = Record<string, string>;

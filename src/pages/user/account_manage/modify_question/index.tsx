@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { QUESTIONS } from '@/constants';
@@ -7,8 +9,6 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
 import { Done } from '../components/Done';
-import { FormCard } from '../components/FormCard';
-import { FormSkeleton } from '../components/FormSkeleton';
 import { ChosenQuestions } from './components/ChosenQuestions';
 import { QuestionsForm } from './components/QuestionsForm';
 import './index.css';

@@ -1,10 +1,10 @@
 import { ProTable } from '@ant-design/pro-table';
 import { Button, type TableProps } from 'antd';
 import { PAGE_SIZE } from '@/constants';
+import type { AppealRow, Page } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
-import type { AppealRow, Page } from '@/services/contract';
-import { isFiltered, PAGE_SIZES } from '@/utils/listQuery';
+import { isFiltered, PAGE_SIZES } from '@/utils/routing/listQuery';
 import { narrowColumns, wideColumns } from './columns';
 
 interface Props {

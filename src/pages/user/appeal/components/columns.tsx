@@ -1,10 +1,10 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Link } from '@umijs/max';
-import { StateWords } from '@/appeal/components/StateWords';
 import { When } from '@/components/When';
+import type { AppealRow } from '@/contract';
+import { StateWords } from '@/features/appeal/components/StateWords';
 import type { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
-import type { AppealRow } from '@/services/contract';
 
 /** Where an appeal is told in full. */
 export const detailOf = (id: string): string => `/user/appeal/detail?${new URLSearchParams({ id })}`;

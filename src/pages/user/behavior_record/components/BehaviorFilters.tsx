@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { PlainSelect } from '@/components/PlainSelect';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
-import { isFiltered } from '@/utils/listQuery';
+import { isFiltered } from '@/utils/routing/listQuery';
 import { behaviourDevices, behaviourResults, behaviourTypes } from '@/validation/behaviour';
 import { DayRangeFields } from './DayRangeFields';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { BEHAVIOUR_DAYS, HOUR, MINUTE } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
-import { formatDate } from '@/utils/dates';
+import { formatDate } from '@/utils/i18n/dates';
 import { firstBehaviourDay } from '@/validation/behaviour';
 import { filterOf, isQuickRange, QUICK_RANGES, quickRange, rangeProblems, today } from '../filters';
 import { DayField } from './DayField';

@@ -1,15 +1,15 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { newPasswordAfter } from '@/behavior/disownAddress';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { BehaviourRow } from '@/contract';
+import { newPasswordAfter } from '@/features/accountSecurity/disownAddress';
 import { attempt } from '@/hooks/attempt';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { disownRecord } from '@/services/behavior';
-import type { BehaviourRow } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
-import { goTo } from '@/utils/redirect';
+import type { Failure } from '@/utils/http/failure';
+import { goTo } from '@/utils/routing/redirect';
 import { DisownCurrent } from './DisownCurrent';
 import { DisownedAlert } from './DisownedAlert';
 

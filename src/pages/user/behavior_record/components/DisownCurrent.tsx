@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { EndOthers } from '@/features/accountSecurity/sessions/EndOthers';
 import { useT } from '@/hooks/useT';
-import { EndOthers } from '@/security/sessions/EndOthers';
 import { NewPasswordLink } from './NewPasswordLink';
 
 /** What happened in the session that asks: to end it would sign out whoever asks. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { BehaviourFilter } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { BehaviourFilter } from '@/services/contract';
 import { saveFile } from '@/utils/download';
 import { today } from '../filters';
 import { recordCsv, recordFileName } from '../recordCsv';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { NEW_PASSWORD } from '@/behavior/disownAddress';
+import { NEW_PASSWORD } from '@/features/accountSecurity/disownAddress';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 
 /** The way to a new password, which keeps out whoever knows the old one. */
 export function NewPasswordLink() {

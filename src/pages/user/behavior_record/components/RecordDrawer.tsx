@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { useEffect, useState } from 'react';
+import type { BehaviourRow } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { BehaviourRow } from '@/services/contract';
 import { Disown } from './Disown';
 import { RecordFacts } from './RecordFacts';
 

@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import { When } from '@/components/When';
+import type { BehaviourRow } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { BehaviourRow } from '@/services/contract';
 import { channelWords, Outcome, sessionWords } from './facts';
 
 /** Everything that is known of a record. What an event does not have is left out, what is not known is said. */

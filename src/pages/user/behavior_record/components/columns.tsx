@@ -1,10 +1,10 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Button, Tag } from 'antd';
 import { When } from '@/components/When';
+import type { BehaviourRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
-import type { BehaviourRow } from '@/services/contract';
-import { formatDateTime } from '@/utils/dates';
+import { formatDateTime } from '@/utils/i18n/dates';
 import { channelWords, machineWords, Outcome } from './facts';
 
 type T = ReturnType<typeof useT>;

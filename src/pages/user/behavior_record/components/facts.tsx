@@ -1,8 +1,8 @@
 /** The facts of a record that need more than the server's own words. */
 
 import { statusIcons } from '@/components/statusIcons';
+import type { BehaviourRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import type { BehaviourRow } from '@/services/contract';
 
 type T = ReturnType<typeof useT>;
 

@@ -1,10 +1,10 @@
 /** The facts of the identity card that need more than the server's own words. */
 import { useIntl } from '@umijs/max';
 import { When } from '@/components/When';
+import type { Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Identity, UserInfo } from '@/services/contract';
-import { formatDate } from '@/utils/dates';
+import { formatDate } from '@/utils/i18n/dates';
 
 /** The words for a code the server gave; undefined where the portal has none for it. */
 function useWordsOf() {

@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
-import { formatDate } from '@/utils/dates';
+import { formatDate } from '@/utils/i18n/dates';
 import type { NextStep } from '../nextSteps';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** An address as its form holds it: texts alone, so that all of it can be a draft. */
 import { HOME_REGION } from '@/components/MobileField/MobileInput';
-import type { Address, AddressBody } from '@/services/contract';
+import type { Address, AddressBody } from '@/contract';
 import { tidyName } from '@/validation/tidy';
 
 const TICKED = 'yes';

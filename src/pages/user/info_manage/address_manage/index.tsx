@@ -6,7 +6,7 @@ import { ADDRESSES_MAX } from '@/constants';
 import { useFrontList } from '@/hooks/useFrontList';
 import { useT } from '@/hooks/useT';
 import { listAddresses } from '@/services/addresses';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 import { ADD } from './addressPaths';
 import { AddressList } from './components/AddressList';
 import { ListSkeleton } from './components/ListSkeleton';

@@ -1,8 +1,8 @@
+import type { Envelope } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Envelope } from '@/services/contract';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
-import { isNotFound } from '@/utils/requestError';
+import { isNotFound } from '@/utils/http/errors';
+import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
+import { warn } from '@/utils/http/request';
 
 /**
  * Makes a call that answers nothing: null where it was done, 'gone' where what it is about is no longer there, else

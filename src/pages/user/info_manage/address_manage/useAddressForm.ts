@@ -1,13 +1,13 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import type { AddressBody, Envelope } from '@/contract';
 import { useDraft } from '@/hooks/useDraft';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { useGlobal } from '@/models/hooks';
-import type { AddressBody, Envelope } from '@/services/contract';
-import { draftOf, readDraft } from '@/utils/draft';
-import { causeOf, type Failure } from '@/utils/failure';
-import { isNotFound } from '@/utils/requestError';
+import { isNotFound } from '@/utils/http/errors';
+import { causeOf, type Failure } from '@/utils/http/failure';
+import { draftOf, readDraft } from '@/utils/storage/drafts';
 import { type AddressValues, BLANK, bodyOf, FIELDS } from './addressValues';
 
 interface Options<Result> {

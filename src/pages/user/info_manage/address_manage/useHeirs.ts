@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import type { AddressRow } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { listAllAddresses } from '@/services/addresses';
-import type { AddressRow } from '@/services/contract';
 
 /**
  * Which addresses can take over from a default that is to be deleted: all the others, whatever page is on screen;

@@ -1,5 +1,5 @@
 import { GRANT_WARNING } from '@/constants';
-import type { Instant } from '@/services/contract';
+import type { Instant } from '@/contract';
 import { serverNow } from '@/utils/serverClock';
 
 /** Whether it ends within two weeks, by the server's clock. */

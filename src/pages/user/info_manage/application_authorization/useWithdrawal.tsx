@@ -1,15 +1,15 @@
 import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { AppGrant, Scope } from '@/contract';
 import { attempt } from '@/hooks/attempt';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { AppGrant, Scope } from '@/services/contract';
 import { withdrawGrant, withdrawScope } from '@/services/grants';
-import { causeOf, type Failure } from '@/utils/failure';
-import { isNotFound } from '@/utils/requestError';
+import { isNotFound } from '@/utils/http/errors';
+import { causeOf, type Failure } from '@/utils/http/failure';
 
 /** What is to be taken back: one thing, or all of it. */
 export interface Withdrawal {

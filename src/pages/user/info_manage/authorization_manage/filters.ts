@@ -1,7 +1,7 @@
+import type { Direction } from '@/contract';
 import type { TableQuery } from '@/models/frontTable';
 import { listAuthorizations } from '@/services/authorizations';
-import type { Direction } from '@/services/contract';
-import type { Filters } from '@/utils/listQuery';
+import type { Filters } from '@/utils/routing/listQuery';
 import { isAuthorizationState, isDirection } from '@/validation/authorizations';
 
 /** What the list shows, by its address. */

@@ -1,4 +1,4 @@
-import type { Body, Matter } from '@/services/contract';
+import type { Body, Matter } from '@/contract';
 import { serverNow } from '@/utils/serverClock';
 import { matters } from '@/validation/authorizations';
 import { chinaDate } from '@/validation/dates';

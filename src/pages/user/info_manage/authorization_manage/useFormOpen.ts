@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 
 const NAME = 'authorizationForm';
 

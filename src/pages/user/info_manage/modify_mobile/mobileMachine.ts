@@ -1,5 +1,5 @@
 /** The steps of changing a mobile number. Pure: what the server is asked, and what the page shows, is not here. */
-import type { SubCodeName } from '@/services/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 
 export const MOBILE_STEPS = ['prove', 'number', 'done'] as const;
 

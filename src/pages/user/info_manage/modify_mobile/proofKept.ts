@@ -1,7 +1,7 @@
 /** What this tab keeps of a change that is under way, so that a reload goes on with it: its proof, while that lasts. */
 import { STEP_UP_LIFETIME } from '@/constants';
-import { forgetKept, readKept, writeKept } from '@/utils/kept';
 import { isRecord } from '@/utils/records';
+import { forgetKept, readKept, writeKept } from '@/utils/storage/tabStorage';
 import { beginning, type MobileState } from './mobileMachine';
 
 const KEY = 'mobileProof';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { STEP_UP_LIFETIME } from '@/constants';
+import type { Data, Envelope } from '@/contract';
+import { type SubCodeName, subCodeName } from '@/contract/subCodes';
 import { useGlobalActions } from '@/models/hooks';
-import type { Data, Envelope } from '@/services/contract';
-import { type SubCodeName, subCodeName } from '@/services/subCodes';
 import { timeUntil } from '@/utils/serverClock';
 import { type MobileEvent, mobileMachine } from './mobileMachine';
 import { keepChange, keptChange } from './proofKept';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
+import type { Data } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Data } from '@/services/contract';
-import { backToSignIn, keptReferer } from '@/utils/loginReferer';
-import { goTo } from '@/utils/redirect';
-import { hasPage } from '@/utils/routeTable';
+import { backToSignIn, keptReferer } from '@/utils/routing/loginReferer';
+import { goTo } from '@/utils/routing/redirect';
+import { hasPage } from '@/utils/routing/routeTable';
 import { PasswordForm } from '../../../login/components/PasswordForm';
 import { forgetBind } from '../bindKept';
 import { useUserTypeOf } from '../useTicket';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
-import { backToSignIn } from '@/utils/loginReferer';
+import { backToSignIn } from '@/utils/routing/loginReferer';
 import { useTicket } from '../useTicket';
 import { BindForm } from './BindForm';
 import './Binding.css';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
-import { useFailureWords } from '@/components/FailureAlert';
+import { useFailureWords } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { PassingPage } from '@/components/PassingPage';
 import { useT } from '@/hooks/useT';
-import { backToSignIn } from '@/utils/loginReferer';
+import { backToSignIn } from '@/utils/routing/loginReferer';
 import type { Problem } from '../finish';
 import type { Returned } from '../returned';
 import { useFinish } from '../useFinish';

@@ -1,6 +1,6 @@
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { LinkedAccount } from '@/services/contract';
 import type { AccountAct, AccountActs } from '../useAccountActs';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Table, type TableColumnsType } from 'antd';
+import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { LinkedAccount } from '@/services/contract';
 import { facts } from '../facts';
 import type { AccountActs } from '../useAccountActs';
 import { AccountButtons } from './AccountButtons';

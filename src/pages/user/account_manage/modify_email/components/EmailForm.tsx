@@ -1,20 +1,20 @@
 import { Button, Form } from 'antd';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import { EmailField } from '@/components/EmailField';
-import { FailureAlert } from '@/components/FailureAlert';
-import { PortalForm } from '@/components/PortalForm';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import { CODE_REFUSALS } from '@/components/MobileCode/useMobileCode';
 import { useDraft } from '@/hooks/useDraft';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { CODE_REFUSALS } from '@/hooks/useMobileCode';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { sendEmailCode } from '@/services/codes';
 import { changeEmail } from '@/services/security';
-import { codeId, forgetCode, noteRefusal } from '@/utils/codeStore';
-import { formatDateTime } from '@/utils/dates';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { codeId, forgetCode, noteRefusal } from '@/utils/storage/codeStore';
 import { tidyEmail } from '@/validation/tidy';
 
 const SCENE = 'bind';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 
 const RESET = '/uaa/resetPwd';
 

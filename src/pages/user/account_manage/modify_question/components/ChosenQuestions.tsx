@@ -1,5 +1,5 @@
+import type { SecurityQuestion } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { SecurityQuestion } from '@/services/contract';
 
 /** The questions the account has, in their order; nobody is shown the answers. */
 export function ChosenQuestions({ questions }: { questions: readonly SecurityQuestion[] }) {

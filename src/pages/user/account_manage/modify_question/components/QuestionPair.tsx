@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import { PlainSelect } from '@/components/PlainSelect';
 import { ANSWER_MAX, ANSWER_MIN, QUESTIONS } from '@/constants';
+import type { SecurityQuestion } from '@/contract';
 import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
-import type { SecurityQuestion } from '@/services/contract';
 import { answerClash, checkNewAnswer, securityQuestions } from '@/validation/securityQuestions';
 import { answerField, choiceOf, type Fields, places, questionField } from '../fields';
 

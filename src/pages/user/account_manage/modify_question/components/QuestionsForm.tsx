@@ -1,12 +1,12 @@
 import { Button, Form } from 'antd';
 import { useEffect, useRef } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
-import { PortalForm } from '@/components/PortalForm';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { Questions, SecurityQuestion } from '@/contract';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
-import type { Questions, SecurityQuestion } from '@/services/contract';
 import { changeQuestions } from '@/services/security';
 import { answerField, choiceOf, type Fields, initialFields, places, questionField, typedOf } from '../fields';
 import { QuestionPair } from './QuestionPair';

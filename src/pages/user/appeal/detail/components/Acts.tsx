@@ -1,6 +1,6 @@
 import { Button } from 'antd';
+import type { AppealDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AppealDetail } from '@/services/contract';
 import { Withdraw } from './Withdraw';
 
 interface Props {

@@ -1,16 +1,16 @@
 import { Form } from 'antd';
-import { DescriptionField } from '@/appeal/components/DescriptionField';
-import { isFileLost } from '@/appeal/isFileLost';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
 import { type FileItem, FilesField, idsOf, lost } from '@/components/FilesField';
-import { PortalForm } from '@/components/PortalForm';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { AppealAddition, AppealDetail, Envelope } from '@/contract';
+import { DescriptionField } from '@/features/appeal/components/DescriptionField';
+import { isFileLost } from '@/features/appeal/isFileLost';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useKept } from '@/hooks/useKept';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { AppealAddition, AppealDetail, Envelope } from '@/services/contract';
 import { uploadOwnFile } from '@/services/files';
 
 interface Fields {

@@ -1,11 +1,11 @@
 import { Card } from 'antd';
 import { useEffect, useRef } from 'react';
+import type { AppealDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { appealAgain, supplementOwnAppeal } from '@/services/appeal';
-import type { AppealDetail } from '@/services/contract';
 import { showNotice } from '@/utils/notice';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 import { detailOf } from '../../components/columns';
 import { AdditionForm } from './AdditionForm';
 

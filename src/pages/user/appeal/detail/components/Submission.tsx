@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { Card, Descriptions } from 'antd';
-import { FileNames } from '@/appeal/components/FileNames';
 import { When } from '@/components/When';
+import type { AppealDetail } from '@/contract';
+import { FileNames } from '@/features/appeal/components/FileNames';
 import { useT } from '@/hooks/useT';
-import type { AppealDetail } from '@/services/contract';
 import { detailOf } from '../../components/columns';
 
 /** antd fills in its own three for widths that are not named. */

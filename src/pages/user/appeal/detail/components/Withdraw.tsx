@@ -1,13 +1,13 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { AppealDetail } from '@/contract';
 import { attempt } from '@/hooks/attempt';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { withdrawAppeal } from '@/services/appeal';
-import type { AppealDetail } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
+import type { Failure } from '@/utils/http/failure';
 import { showNotice } from '@/utils/notice';
 
 interface Props {

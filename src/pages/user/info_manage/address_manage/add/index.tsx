@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { addAddress } from '@/services/addresses';
 import { showNotice } from '@/utils/notice';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 import { glanceAtAddresses } from '../../counts';
 import { LIST } from '../addressPaths';
 import { BLANK } from '../addressValues';

@@ -1,8 +1,8 @@
 import { Pagination } from 'antd';
 import { useState } from 'react';
 import { PAGE_SIZE } from '@/constants';
+import type { AddressRow, Page } from '@/contract';
 import type { TableQuery } from '@/models/frontTable';
-import type { AddressRow, Page } from '@/services/contract';
 import { AddressCard } from './AddressCard';
 import { DeleteAddress } from './DeleteAddress';
 

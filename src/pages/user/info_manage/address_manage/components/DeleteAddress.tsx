@@ -1,13 +1,13 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { AddressRow } from '@/contract';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { deleteAddress } from '@/services/addresses';
-import type { AddressRow } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
+import type { Failure } from '@/utils/http/failure';
 import { showNotice } from '@/utils/notice';
 import { tryAct } from '../tryAct';
 import { useHeirs } from '../useHeirs';

@@ -1,13 +1,13 @@
 import { useSearchParams } from '@umijs/max';
 import { Button, Card, Skeleton } from 'antd';
 import { useCallback } from 'react';
-import { BusyButton } from '@/components/BusyButton';
+import { BusyButton } from '@/components/Form/SubmitButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 import { LIST } from '../addressPaths';
 import { ModifyForm } from './components/ModifyForm';
 import { DECLINED, GONE, readAddress } from './readAddress';

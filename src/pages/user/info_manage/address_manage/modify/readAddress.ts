@@ -1,7 +1,7 @@
+import type { Address } from '@/contract';
 import { getAddress } from '@/services/addresses';
-import type { Address } from '@/services/contract';
-import { StepUpDeclined } from '@/stepUp/stepUp';
-import { isNotFound } from '@/utils/requestError';
+import { isNotFound } from '@/utils/http/errors';
+import { StepUpDeclined } from '@/utils/http/stepUp';
 
 /** No such address, or somebody else's. */
 export const GONE = 'gone';

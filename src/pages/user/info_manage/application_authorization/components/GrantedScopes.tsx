@@ -1,6 +1,6 @@
 import { Button } from 'antd';
+import type { AppGrant } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AppGrant } from '@/services/contract';
 import type { Withdrawal } from '../useWithdrawal';
 
 interface Props {

@@ -2,10 +2,10 @@ import { ProTable } from '@ant-design/pro-table';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { PAGE_SIZE } from '@/constants';
+import type { AuthorizationRow, Direction, Page } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
-import type { AuthorizationRow, Direction, Page } from '@/services/contract';
-import { PAGE_SIZES } from '@/utils/listQuery';
+import { PAGE_SIZES } from '@/utils/routing/listQuery';
 import { narrowColumns, type OnMoved, wideColumns } from './columns';
 
 interface Props {

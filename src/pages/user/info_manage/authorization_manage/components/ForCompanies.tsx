@@ -2,8 +2,8 @@ import { Button, Card } from 'antd';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/redirect';
-import { hasPage } from '@/utils/routeTable';
+import { goTo } from '@/utils/routing/redirect';
+import { hasPage } from '@/utils/routing/routeTable';
 
 const SPACE = '/user/role_manage';
 

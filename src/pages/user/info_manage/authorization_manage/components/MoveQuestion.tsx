@@ -1,17 +1,17 @@
 import { useIntl } from '@umijs/max';
 import { Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import type { AuthorizationAction, AuthorizationRow } from '@/contract';
 import { attempt } from '@/hooks/attempt';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { moveAuthorization } from '@/services/authorizations';
-import type { AuthorizationAction, AuthorizationRow } from '@/services/contract';
-import { formatDate } from '@/utils/dates';
-import { causeOf, type Failure } from '@/utils/failure';
+import { isNotFound } from '@/utils/http/errors';
+import { causeOf, type Failure } from '@/utils/http/failure';
+import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import { isNotFound } from '@/utils/requestError';
 import type { OnMoved } from './columns';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { AuthorizationAction, AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizationAction, AuthorizationRow } from '@/services/contract';
 import type { OnMoved } from './columns';
 import { MoveQuestion } from './MoveQuestion';
 

@@ -8,9 +8,9 @@ import {
   RollbackOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
+import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizationRow } from '@/services/contract';
-import { formatDate } from '@/utils/dates';
+import { formatDate } from '@/utils/i18n/dates';
 import { chinaDate } from '@/validation/dates';
 import { today } from '../grantFields';
 import { standingId } from '../useMovedFocus';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { forwardRef } from 'react';
+import type { Direction } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Direction } from '@/services/contract';
 import { directions } from '@/validation/authorizations';
 
 interface Props {

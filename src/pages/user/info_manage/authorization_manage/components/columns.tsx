@@ -1,8 +1,8 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { When } from '@/components/When';
+import type { AuthorizationRow, Direction } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import type { AuthorizationRow, Direction } from '@/services/contract';
-import { formatDate } from '@/utils/dates';
+import { formatDate } from '@/utils/i18n/dates';
 import { Moves } from './Moves';
 import { StateWords } from './StateWords';
 

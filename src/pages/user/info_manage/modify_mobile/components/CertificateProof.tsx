@@ -1,6 +1,6 @@
-import { CertificateForm } from '@/certificate/components/CertificateForm';
-import type { Desk } from '@/certificate/prove';
-import type { Data } from '@/services/contract';
+import type { Data } from '@/contract';
+import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import type { Desk } from '@/features/certificate/prove';
 import { proveOwnMobile } from '@/services/mobile';
 import { getCaChallenge } from '@/services/uaa';
 import type { MobileChange } from '../useMobileChange';

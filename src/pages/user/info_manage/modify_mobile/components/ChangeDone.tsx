@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/redirect';
+import { goTo } from '@/utils/routing/redirect';
 import type { MobileState } from '../mobileMachine';
 
 /** What has changed, who has been told, and where to go from here. */

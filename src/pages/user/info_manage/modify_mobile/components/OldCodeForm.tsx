@@ -1,15 +1,15 @@
 import { Form } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
-import { FailureAlert } from '@/components/FailureAlert';
-import { PortalForm } from '@/components/PortalForm';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import { CODE_REFUSALS } from '@/components/MobileCode/useMobileCode';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { CODE_REFUSALS } from '@/hooks/useMobileCode';
 import { useT } from '@/hooks/useT';
 import { sendOwnCode } from '@/services/codes';
 import { proveOwnMobile } from '@/services/mobile';
-import { codeId, forgetCode, keepCode, noteRefusal } from '@/utils/codeStore';
+import { codeId, forgetCode, keepCode, noteRefusal } from '@/utils/storage/codeStore';
 import type { MobileChange } from '../useMobileChange';
 
 const SCENE = 'changeMobile';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { appealFor } from '@/utils/appealAddress';
+import { appealFor } from '@/utils/routing/appealAddress';
 import type { MobileChange } from '../useMobileChange';
 import { OldCodeForm } from './OldCodeForm';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Address } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeAddress } from '@/services/addresses';
-import type { Address } from '@/services/contract';
+import { warn } from '@/utils/http/request';
 import { showNotice } from '@/utils/notice';
-import { goTo } from '@/utils/redirect';
-import { warn } from '@/utils/request';
+import { goTo } from '@/utils/routing/redirect';
 import { LIST } from '../../addressPaths';
 import { valuesOf } from '../../addressValues';
 import { AddressForm } from '../../components/AddressForm';

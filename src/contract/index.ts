@@ -1,0 +1,60 @@
+/** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
+
+import type { AccountContract } from './account';
+import type { AppealContract } from './appeal';
+import type { AuthorizeContract } from './authorize';
+import type { BehaviourContract } from './behavior';
+import type { CodesContract } from './codes';
+import type { EndpointName } from './endpoints';
+import type { Call } from './envelope';
+import type { FilesContract } from './files';
+import type { InfoContract } from './info';
+import type { LinkedContract } from './linked';
+import type { ProfileContract } from './profile';
+import type { RecoveryContract } from './recovery';
+import type { RegistrationContract } from './registration';
+import type { SecurityContract } from './security';
+import type { UaaContract } from './uaa';
+
+export interface Contract
+  extends UaaContract,
+    AccountContract,
+    CodesContract,
+    FilesContract,
+    RegistrationContract,
+    RecoveryContract,
+    AppealContract,
+    AuthorizeContract,
+    SecurityContract,
+    LinkedContract,
+    ProfileContract,
+    InfoContract,
+    BehaviourContract {}
+
+/** Fails to compile when an endpoint has no contract, or a contract no endpoint. */
+type Complete<C extends Record<EndpointName, Call>> =
+  Exclude<keyof C, EndpointName> extends never ? C : never;
+export type CompleteContract = Complete<Contract>;
+
+type Field<N extends EndpointName, F extends keyof Call> = Contract[N] extends { [K in F]: infer V }
+  ? V
+  : undefined;
+export type Params<N extends EndpointName> = Field<N, 'params'>;
+export type Query<N extends EndpointName> = Field<N, 'query'>;
+export type Body<N extends EndpointName> = Field<N, 'body'>;
+export type Data<N extends EndpointName> = Contract[N]['data'];
+
+export type * from './account';
+export type * from './appeal';
+export type * from './authorize';
+export type * from './behavior';
+export type * from './codes';
+export type * from './envelope';
+export type * from './files';
+export type * from './info';
+export type * from './linked';
+export type * from './profile';
+export type * from './recovery';
+export type * from './registration';
+export type * from './security';
+export type * from './uaa';

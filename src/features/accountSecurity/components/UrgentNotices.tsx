@@ -1,0 +1,43 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
+import { useT } from '@/hooks/useT';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { warn } from '@/utils/http/request';
+import './UrgentNotices.css';
+
+/** Notices nobody should overlook: on every page, until they are read. The bell has read them from the server. */
+export function UrgentNotices({ onRead }: { onRead: () => void }) {
+  const t = useT();
+  const notices = useGlobal((state) => state.notices);
+  const { readNotices } = useGlobalActions();
+  const urgent = notices.filter((notice) => notice.urgent && !notice.read);
+
+  const read = (id: string) => {
+    readNotices([id]).catch(warn);
+    onRead();
+  };
+  return (
+    <div role="status" className="urgent-notices">
+      {urgent.map(({ id, title, text, link }) => (
+        <Alert
+          key={id}
+          type="info"
+          role="none"
+          message={title}
+          description={
+            <>
+              <p>{text}</p>
+              <div className="urgent-acts">
+                {link && <Link to={link}>{t('security.urgent.more')}</Link>}
+                <Button size="small" onClick={() => read(id)}>
+                  {t('security.urgent.read')}
+                </Button>
+              </div>
+            </>
+          }
+        />
+      ))}
+    </div>
+  );
+}

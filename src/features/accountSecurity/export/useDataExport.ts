@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { causeOf, type Failure } from '@/utils/http/failure';
+import { isAbort, warn } from '@/utils/http/request';
+import { type Parts, recordsOf } from './copy';
+import { assertWanted, type PartName, PartRefused, partNames, readers } from './parts';
+
+export interface DataExport {
+  phase: 'idle' | 'running' | 'failed' | 'ready';
+  /** What has been read; it stays over a failure, and goes with the page. */
+  parts: Parts;
+  /** The part under way, or the one that failed. */
+  part: PartName | null;
+  /** Records read so far. */
+  records: number;
+  failure: Failure | null;
+}
+
+const IDLE: DataExport = { phase: 'idle', parts: new Map(), part: null, records: 0, failure: null };
+
+const failureOf = (error: unknown): Failure =>
+  (error instanceof PartRefused && error.failure) || causeOf(error, 'security.unreachable');
+
+/**
+ * Reads a copy of the person's data, one part after the other. Nothing of it outlives the page, and what comes after
+ * leaving or cancelling counts for nothing. `run` goes on where it stopped.
+ */
+export function useDataExport() {
+  const [state, setState] = useState(IDLE);
+  const parts = useRef<Map<PartName, object>>(new Map());
+  const running = useRef<AbortController | null>(null);
+
+  const forget = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    parts.current = new Map();
+  }, []);
+  useEffect(() => forget, [forget]);
+
+  const run = useCallback(async () => {
+    if (running.current) return;
+    const mine = new AbortController();
+    const { signal } = mine;
+    running.current = mine;
+    const show = (change: Partial<DataExport>) => {
+      if (running.current === mine) setState((before) => ({ ...before, ...change }));
+    };
+    let part: PartName | null = null;
+    try {
+      for (part of partNames) {
+        if (parts.current.has(part)) continue;
+        const before = recordsOf(parts.current);
+        show({ phase: 'running', part, failure: null, records: before });
+        const onRecords = (count: number) => show({ records: before + count });
+        const read = await readers[part]({ signal, onRecords });
+        assertWanted(signal);
+        parts.current.set(part, read);
+        show({ parts: new Map(parts.current), records: recordsOf(parts.current) });
+      }
+      show({ phase: 'ready', part: null });
+    } catch (error) {
+      if (!isAbort(error)) warn(error);
+      // Where nothing has been read yet there is nothing to go on with.
+      show({ phase: parts.current.size > 0 ? 'failed' : 'idle', part, failure: failureOf(error) });
+    }
+    if (running.current === mine) running.current = null;
+  }, []);
+
+  const drop = useCallback(() => {
+    forget();
+    setState(IDLE);
+  }, [forget]);
+
+  return { ...state, run, drop };
+}

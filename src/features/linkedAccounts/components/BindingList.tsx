@@ -1,0 +1,82 @@
+import { useIntl } from '@umijs/max';
+import { useCallback, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { LoadError } from '@/components/LoadError';
+import type { Bindings } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { listBindings } from '@/services/linked';
+import { useAsked } from '../useAsked';
+import { isLastWayIn } from '../waysIn';
+import { BindingRow } from './BindingRow';
+import { LinkAnother } from './LinkAnother';
+import { RowsSkeleton } from './RowsSkeleton';
+import { UnlinkDialog } from './UnlinkDialog';
+import './linked.css';
+
+/** The provider accounts that sign in to this account, to be ended or added to. */
+export function BindingList() {
+  const t = useT();
+  const { locale } = useIntl();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  const load = useCallback(() => listBindings(), [locale]);
+  const { data, loading, failed, reload, replace } = useLoad(load);
+  const [outdated, setOutdated] = useState<MessageKey | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Answered, the button the question came from goes with its row: the focus stays with the list.
+  const { asked, open, ask, close, settle, gone } = useAsked(() => heading.current?.focus());
+
+  const onDone = (left: Bindings) => {
+    settle();
+    setOutdated(null);
+    replace(left);
+  };
+  const onOutdated = (words: MessageKey) => {
+    settle();
+    setOutdated(words);
+    reload();
+  };
+
+  return (
+    <div className="linked">
+      {failed && <LoadError title="linked.bindings.failed" busy={loading} onRetry={reload} />}
+      {!data && !failed && <RowsSkeleton rows={3} />}
+      {data && (
+        <>
+          <section className="linked-part">
+            <h2 ref={heading} tabIndex={-1}>
+              {t('linked.bindings.heading')}
+            </h2>
+            {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
+            {data.list.length === 0 && <p className="linked-means">{t('linked.bindings.empty')}</p>}
+            {data.list.length > 0 && (
+              <ul className="linked-rows">
+                {data.list.map((binding) => (
+                  <BindingRow
+                    key={binding.id}
+                    binding={binding}
+                    last={isLastWayIn(data)}
+                    onUnlink={() => ask({ binding, bindings: data })}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+          <LinkAnother bindings={data} />
+        </>
+      )}
+      {asked && (
+        <UnlinkDialog
+          {...asked}
+          open={open}
+          onClose={close}
+          onGone={gone}
+          onDone={onDone}
+          onOutdated={onOutdated}
+        />
+      )}
+    </div>
+  );
+}

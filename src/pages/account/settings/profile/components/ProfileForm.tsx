@@ -1,0 +1,131 @@
+import { Link } from '@umijs/max';
+import { Button, Card, Form, Input } from 'antd';
+import { useMemo } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { BusyButton } from '@/components/Form/SubmitButton';
+import { RegionField } from '@/components/RegionField';
+import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
+import type { Profile } from '@/contract';
+import { useRule } from '@/hooks/useRule';
+import { useT } from '@/hooks/useT';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { HOME_COUNTRY } from '@/validation/countries';
+import {
+  checkNickname,
+  checkPhone,
+  checkProfile,
+  checkStreet,
+  tidyLine,
+  tidyPhone,
+} from '@/validation/profile';
+import { fieldsOf } from '../fields';
+import { FORM, SUBMIT_ID, useProfileForm } from '../useProfileForm';
+import { ConflictAlert } from './ConflictAlert';
+import { CountryField } from './CountryField';
+import { KnownRow } from './KnownRow';
+import { MaskedField } from './MaskedField';
+
+const ROWS = { minRows: 3, maxRows: 8 };
+/** Characters, as the rule counts them; nothing is cut off while somebody writes. */
+const COUNT = { show: true, max: PROFILE_MAX, strategy: (text: string) => [...text.trim()].length };
+
+interface Props {
+  profile: Profile;
+  /** Id of the person, whose draft nobody else sees. */
+  owner: string;
+  onSaved: (profile: Profile) => void;
+}
+
+/** What the person says of themselves. */
+export function ProfileForm({ profile, owner, onSaved }: Props) {
+  const t = useT();
+  const rule = useRule();
+  const { form, submission, failure, restoredAt, conflict, onValuesChange, dropDraft, useLatest, useTyped } =
+    useProfileForm(profile, owner, onSaved);
+  const { submitting, formProps } = submission;
+  // What the form began with: what is saved is set where it is saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
+  const initialValues = useMemo(() => fieldsOf(profile), []);
+  const country = Form.useWatch('country', form) ?? initialValues.country;
+
+  return (
+    <Card title={<h2>{t('profile.card')}</h2>}>
+      <PortalForm
+        {...formProps}
+        name={FORM}
+        className="profile-form"
+        initialValues={initialValues}
+        onValuesChange={onValuesChange}
+      >
+        {restoredAt !== null && (
+          <Alert
+            type="info"
+            className="profile-draft"
+            message={t('profile.draft', { at: formatDateTime(new Date(restoredAt).toISOString()) })}
+            action={
+              <Button size="small" onClick={dropDraft}>
+                {t('profile.draft.drop')}
+              </Button>
+            }
+          />
+        )}
+        <p className="profile-required">{t('profile.required')}</p>
+        <Form.Item name="version" hidden>
+          <Input />
+        </Form.Item>
+        <KnownRow
+          label={t('profile.email')}
+          hint={t('profile.email.why')}
+          action={<Link to="/user/account_manage/modify_email">{t('profile.email.change')}</Link>}
+        >
+          {profile.email || t('profile.email.none')}
+        </KnownRow>
+        <Form.Item
+          name="nickname"
+          label={t('profile.nickname')}
+          required
+          extra={t('profile.nickname.hint', { max: NICKNAME_MAX })}
+          rules={[rule(checkNickname)]}
+        >
+          <Input name="nickname" autoComplete="nickname" />
+        </Form.Item>
+        <Form.Item name="profile" label={t('profile.profile')} required rules={[rule(checkProfile)]}>
+          <Input.TextArea
+            name="profile"
+            autoComplete="off"
+            className="profile-about"
+            autoSize={ROWS}
+            count={COUNT}
+          />
+        </Form.Item>
+        <CountryField />
+        {country === HOME_COUNTRY && <RegionField name="region" levels={2} />}
+        <MaskedField
+          name="address"
+          known={profile.address}
+          check={checkStreet}
+          tidy={tidyLine}
+          hint={t('profile.address.hint', { min: ADDRESS_DETAIL_MIN, max: ADDRESS_DETAIL_MAX })}
+          input={{ autoComplete: 'street-address' }}
+        />
+        <MaskedField
+          name="phone"
+          known={profile.phone}
+          check={checkPhone}
+          tidy={tidyPhone}
+          hint={t('profile.phone.hint')}
+          input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
+        />
+        <FailureAlert failure={failure} />
+        {conflict && (
+          <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
+        )}
+        <BusyButton id={SUBMIT_ID} type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'profile.saving' : 'profile.save')}
+        </BusyButton>
+      </PortalForm>
+    </Card>
+  );
+}

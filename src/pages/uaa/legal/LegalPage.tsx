@@ -1,0 +1,92 @@
+import { Link, useIntl } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { useCallback, useEffect } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { StandaloneFrame } from '@/components/StandaloneFrame';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { useHeadingFocus } from '@/layouts/useHeadingFocus';
+import { formatDate } from '@/utils/i18n/dates';
+import type { Locale } from '@/utils/i18n/localeChoice';
+import { appealFor } from '@/utils/routing/appealAddress';
+import { SIGN_IN } from '@/utils/routing/redirect';
+import { documents, type LegalName } from './documents';
+import type { LegalText } from './sections';
+import './LegalPage.css';
+
+/** Where one goes on from each: to the other. */
+const OTHERS: Record<LegalName, LegalName> = { agreement: 'privacy', privacy: 'agreement' };
+
+/** One of the portal's legal texts in the reader's language, its headings as a table of contents. */
+export function LegalPage({ name }: { name: LegalName }) {
+  const t = useT();
+  const { locale } = useIntl();
+  const { title, updated, sections, load } = documents[name];
+  const other = OTHERS[name];
+  const read = useCallback(async () => (await load[locale as Locale]()).default, [load, locale]);
+  const { data: words, loading, failed, reload } = useLoad(read);
+  const there = words !== null;
+  useHeadingFocus();
+
+  // The browser looked for the section of the address before there was one.
+  useEffect(() => {
+    if (there) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [there]);
+
+  return (
+    <StandaloneFrame>
+      <article className="legal">
+        <h1>{t(title)}</h1>
+        <p className="legal-updated">{t('legal.updated', { date: formatDate(updated) })}</p>
+        {failed && <LoadError title="legal.failed" busy={loading} onRetry={reload} />}
+        {!words && !failed && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+        {words && <Words words={words} sections={sections} />}
+        <p className="legal-ways">
+          <Link to={`/uaa/${other}`}>{t(documents[other].title)}</Link>
+          <Link to={appealFor('OTHER')}>{t('recovery.appeal')}</Link>
+          <Link to={SIGN_IN}>{t('associate.back')}</Link>
+        </p>
+      </article>
+    </StandaloneFrame>
+  );
+}
+
+function Words({ words, sections }: { words: LegalText; sections: readonly string[] }) {
+  const t = useT();
+  const list = sections.flatMap((id) => {
+    const section = words.sections[id];
+    return section ? [{ id, ...section }] : [];
+  });
+  return (
+    <>
+      <p>{words.intro}</p>
+      <nav aria-label={t('legal.contents')}>
+        <h2>{t('legal.contents')}</h2>
+        <ol>
+          {list.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {list.map(({ id, title, text, points }, index) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} tabIndex={-1}>
+            {index + 1}. {title}
+          </h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** What happens on statuses outside 2xx (specification, section 8), before the error is thrown. */
+
+import { subCodes } from '@/contract/subCodes';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { localeSettled, translate } from '@/utils/i18n/locale';
+import { showRequestNotice } from '@/utils/notice';
+import { leaveTo, serverAddress, toGuide, toSignIn } from '@/utils/routing/redirect';
+import { clearCache } from './cache';
+import type { ClientError, HttpError } from './errors';
+
+/** The specification's mapped texts. */
+export const statusTexts: Record<number, MessageKey> = {
+  200: 'error.http.200',
+  201: 'error.http.201',
+  202: 'error.http.202',
+  204: 'error.http.204',
+  400: 'error.http.400',
+  401: 'error.http.401',
+  402: 'error.redirectRefused',
+  403: 'error.http.403',
+  404: 'error.http.404',
+  406: 'error.http.406',
+  410: 'error.http.410',
+  422: 'error.http.422',
+  500: 'error.http.500',
+  502: 'error.http.502',
+  503: 'error.http.503',
+  504: 'error.http.504',
+};
+
+const clientTexts: Record<ClientError['failure'], MessageKey> = {
+  network: 'error.network',
+  timeout: 'error.timeout',
+  parse: 'error.parse',
+  noFetch: 'error.noFetch',
+};
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/**
+ * Statuses that lead somewhere or are answered by the caller. True: dealt with, no notice.
+ * A status that is to be answered by asking the person something has its place here.
+ */
+const handlers: Record<number, (error: HttpError, body: unknown) => boolean> = {
+  401: () => {
+    clearCache();
+    toSignIn();
+    return true;
+  },
+  402: (_, body) => leaveTo(field(body, 'message')),
+  403: ({ subCode, data }) => {
+    const guide = subCode === subCodes.GUIDE_PENDING ? serverAddress(field(data, 'redirectUrl')) : null;
+    if (!guide?.startsWith('/')) return false;
+    // Several calls of one page are refused at once: one of them goes to the guide.
+    toGuide(guide);
+    return true;
+  },
+  428: () => true,
+};
+
+/** Leads on or shows the notice. `path` is the address without query; the answer's body is never shown. */
+export async function handleStatus(error: HttpError, body: unknown, path: string, quiet: boolean) {
+  if (handlers[error.status]?.(error, body) || quiet) return;
+  await localeSettled();
+  const { status, response } = error;
+  const mapped = statusTexts[status];
+  showRequestNotice({
+    title: translate('error.request.status', { status, url: path }),
+    description: mapped ? translate(mapped) : response.statusText,
+  });
+}
+
+/** The notice for a call that got no usable answer. */
+export async function showClientError({ failure }: ClientError) {
+  await localeSettled();
+  showRequestNotice({ title: translate('error.request'), description: translate(clientTexts[failure]) });
+}

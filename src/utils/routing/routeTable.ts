@@ -1,0 +1,55 @@
+/** Questions about the route table: which row stands for an address, and what lies above it. */
+import { matchPath } from '@umijs/max';
+import baseRoutes, { type PortalRoute } from '../../../config/routes';
+import simulatorRoutes from '../../../config/simulatorRoutes';
+
+const CATCH_ALL = '/*';
+
+const routes =
+  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? [...simulatorRoutes, ...baseRoutes] : baseRoutes;
+
+function search(rows: PortalRoute[], pathname: string, above: PortalRoute[]): PortalRoute[] | undefined {
+  for (const row of rows) {
+    const trail = [...above, row];
+    const below = row.routes && search(row.routes, pathname, trail);
+    if (below) return below;
+    if (!row.routes && !row.redirect && matchPath(row.path, pathname)) return trail;
+  }
+  return undefined;
+}
+
+/** The rows from the outermost layout to the page of this address; the catch-all page for unknown ones. */
+export function trailOf(pathname: string): PortalRoute[] {
+  return search(routes, pathname, []) ?? [];
+}
+
+/** The page's own row. */
+export const routeOf = (pathname: string): PortalRoute | undefined => trailOf(pathname).at(-1);
+
+/**
+ * The titled pages an address lies beneath, from the outermost to its own: a path that goes on from another page's
+ * lies beneath it.
+ */
+export function crumbsOf(pathname: string): PortalRoute[] {
+  const trail = trailOf(pathname);
+  const page = trail.at(-1);
+  const siblings = trail.at(-2)?.routes ?? [];
+  return [...siblings.filter(({ path }) => page?.path.startsWith(`${path}/`)), ...trail.slice(-1)].filter(
+    ({ title }) => title,
+  );
+}
+
+/** Whether the table has a page of its own for this address. */
+export const hasPage = (pathname: string): boolean => (routeOf(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
+
+/** Whether the page at this address says nothing beyond src/locales/<language>/index.ts. */
+export const hasFirstWordsOnly = (pathname: string): boolean => routeOf(pathname)?.words === 'first';
+
+/** Whether only signed-in members may open this address. */
+export const isPrivate = (pathname: string): boolean =>
+  trailOf(pathname).some((row) => row.access === 'member');
+
+/** The rows of the main menu, in the table's order. */
+export function menuRoutes(rows: PortalRoute[] = routes): PortalRoute[] {
+  return rows.flatMap((row) => (row.menu ? [row] : menuRoutes(row.routes ?? [])));
+}

@@ -1,0 +1,110 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { partNames, readers } from '@/features/accountSecurity/export/parts';
+import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
+import { StepUpDeclined } from '@/utils/http/stepUp';
+
+const original = { ...readers };
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const name of partNames) {
+    readers[name] = async () => {
+      asked.push(name);
+      if (name === 'account') return { exportedAt: '', account: {}, profile: {}, appeals: [{}, {}] };
+      return name === 'behaviour' ? [{ id: 1 }, { id: 2 }] : { name };
+    };
+  }
+});
+
+afterEach(() => {
+  Object.assign(readers, original);
+  jest.restoreAllMocks();
+});
+
+const TOTAL = partNames.length;
+
+test('reads each part once, in order, and counts its records', async () => {
+  const { result } = renderHook(useDataExport);
+  await act(() => result.current.run());
+  expect(result.current).toMatchObject({ phase: 'ready', records: TOTAL - 2 + 4 + 2, failure: null });
+  expect(asked).toEqual([...partNames]);
+  expect([...result.current.parts.keys()]).toEqual([...partNames]);
+});
+
+test('says which part failed, keeps the others, and goes on from there', async () => {
+  const { result } = renderHook(useDataExport);
+  readers.grants = () => Promise.reject(new Error('no network'));
+  await act(() => result.current.run());
+  expect(result.current).toMatchObject({
+    phase: 'failed',
+    part: 'grants',
+    failure: { messageId: 'security.unreachable' },
+  });
+  const before = asked.length;
+  expect(before).toBe(partNames.indexOf('grants'));
+  readers.grants = async () => [];
+  await act(() => result.current.run());
+  expect(result.current.phase).toBe('ready');
+  expect(asked.slice(0, before).filter((name, index) => asked.lastIndexOf(name) !== index)).toEqual([]);
+});
+
+test('where who they are is not confirmed, nothing has begun', async () => {
+  const { result } = renderHook(useDataExport);
+  readers.account = () => Promise.reject(new StepUpDeclined('no'));
+  await act(() => result.current.run());
+  expect(result.current).toMatchObject({ phase: 'idle', failure: { messageId: 'stepUp.declined' } });
+  expect(asked).toEqual([]);
+});
+
+test('cancelled, nothing is kept, and what comes late counts for nothing', async () => {
+  let answer: (part: object) => void = () => undefined;
+  let signal: AbortSignal | undefined;
+  readers.security = (asking) => {
+    signal = asking.signal;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  const { result } = renderHook(useDataExport);
+  let run: Promise<void> = Promise.resolve();
+  act(() => {
+    run = result.current.run();
+  });
+  await waitFor(() => expect(result.current).toMatchObject({ phase: 'running', part: 'security' }));
+  act(() => result.current.drop());
+  expect(signal?.aborted).toBe(true);
+  await act(async () => {
+    answer({ late: true });
+    await run;
+  });
+  expect(result.current).toMatchObject({ phase: 'idle', records: 0, failure: null });
+  expect(result.current.parts.size).toBe(0);
+  expect(asked).toEqual(['account']);
+});
+
+test('leaving the page ends it', async () => {
+  let answer: (part: object) => void = () => undefined;
+  readers.account = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const { result, unmount } = renderHook(useDataExport);
+  let run: Promise<void> = Promise.resolve();
+  act(() => {
+    run = result.current.run();
+  });
+  unmount();
+  answer({});
+  await run;
+  expect(asked).toEqual([]);
+});
+
+test('a second press while it runs changes nothing', async () => {
+  const { result } = renderHook(useDataExport);
+  await act(async () => {
+    await Promise.all([result.current.run(), result.current.run()]);
+  });
+  expect(asked).toHaveLength(TOTAL);
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+
+import { channelPath, channels, waysTo } from '@/features/identityLevels/channels';
+import { messagesOf } from '../../contract/sources';
+import { specifiedRoutes } from '../../contract/specification';
+
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+test('they are the seven of the specification', () => {
+  const specified = specifiedRoutes.filter((path) => path.startsWith('/user/verification/'));
+  expect(channels.map(channelPath).sort()).toEqual(specified.sort());
+});
+
+test('each has its name in words', () => {
+  for (const { name } of channels) {
+    expect(messagesOf('zh-CN')[`identity.channel.${name}`]).toEqual(expect.stringMatching(/\S/));
+  }
+});
+
+test('every one reaches level 2, and none is asked for twice', () => {
+  expect(waysTo(2)).toEqual({ direct: channels, paired: [] });
+});
+
+test('level 3 is reached by bank card and payment app, or by two of the others', () => {
+  const { direct, paired } = waysTo(3);
+  expect(names(direct)).toEqual(['bankCardVerify', 'alipayVerify']);
+  expect(paired).toHaveLength(5);
+  expect(names(paired)).not.toContain('bankCardVerify');
+});
+
+test('nothing here reaches level 4', () => {
+  expect(waysTo(4)).toEqual({ direct: [], paired: [] });
+});

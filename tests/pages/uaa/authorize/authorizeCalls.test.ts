@@ -1,0 +1,147 @@
+import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
+import { askCode, askRequest, decide } from '@/pages/uaa/authorize/authorizeCalls';
+import { openRequest } from '@/pages/uaa/authorize/openRequest';
+import * as authorize from '@/services/authorize';
+import * as uaa from '@/services/uaa';
+import { HttpError } from '@/utils/http/errors';
+import * as locale from '@/utils/i18n/locale';
+
+jest.mock('@/services/authorize');
+jest.mock('@/services/uaa');
+jest.mock('@/utils/i18n/locale');
+jest.mock('@/utils/routing/redirect');
+
+const { openAuthorizeRequest, consent } = jest.mocked(authorize);
+const { obtainCode } = jest.mocked(uaa);
+const { speakThisVisit, getLocale } = jest.mocked(locale);
+
+const QUERY = 'client_id=demo-app&state=a%2Fb%3D%7e+c';
+const ADDRESS = 'https://client.example.test/callback?code=c1';
+const request = {
+  requestId: 'r/1',
+  client: { name: 'App', operator: '', purpose: '', logo: '' },
+  scopes: [],
+  host: 'client.example.test',
+  next: 'consent' as const,
+  redirectUrl: null,
+  person: null,
+  loginHint: '',
+  locale: 'pt-BR' as const,
+  days: 90,
+};
+const envelope = (subCode: string | null) => ({ code: CODE_REFUSED, data: null, subCode, subMsg: 'no' });
+const status = (code: number) => new HttpError({ status: code, headers: new Headers() } as Response, {});
+const decision = { requestId: 'r1', account: 'demo', allow: true, scopes: [] };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  getLocale.mockReturnValue('en-US');
+  speakThisVisit.mockResolvedValue(false);
+});
+
+function refuseWith(subCode: string | null) {
+  openAuthorizeRequest.mockImplementation(async (_query, onFailure) => {
+    onFailure(envelope(subCode));
+    return false;
+  });
+  consent.mockImplementation(async (_body, onFailure) => {
+    onFailure(envelope(subCode));
+    return false;
+  });
+  obtainCode.mockImplementation(async (_query, how) => {
+    how?.onFailure?.(envelope(subCode));
+    return false;
+  });
+}
+
+test('the query goes to the server byte for byte', async () => {
+  openAuthorizeRequest.mockResolvedValue(request);
+  expect(await askRequest(QUERY)).toBe(request);
+  expect(openAuthorizeRequest.mock.calls[0]?.[0]).toBe(QUERY);
+});
+
+test.each([
+  'AUTHORIZE_CLIENT',
+  'AUTHORIZE_REDIRECT_URI',
+  'AUTHORIZE_REPEATED',
+  'AUTHORIZE_TOO_LONG',
+  'AUTHORIZE_OVER',
+] as const)('%s ends the request, without a notice', async (name) => {
+  refuseWith(subCodes[name]);
+  for (const event of [await askRequest(QUERY), await askCode('r1'), await decide(decision)]) {
+    expect(event).toMatchObject({ type: 'refused', failure: { subCode: name } });
+  }
+  expect(openAuthorizeRequest.mock.calls[0]?.[2]).toContain(subCodes[name]);
+  expect(obtainCode.mock.calls[0]?.[1]?.silentFor).toContain(subCodes[name]);
+  expect(consent.mock.calls[0]?.[2]).toContain(subCodes[name]);
+});
+
+test('somebody else is signed in: the server is asked again who', async () => {
+  refuseWith(subCodes.AUTHORIZE_PERSON);
+  expect(await decide(decision)).toEqual({ type: 'reopened' });
+});
+
+test.each([
+  ['no network', new Error('Network request failed'), 'authorize.lost', 'authorize.undecided'],
+  ['503', status(503), 'error.http.503', 'error.http.503'],
+])('%s is told in words', async (_, error, opening, deciding) => {
+  openAuthorizeRequest.mockRejectedValue(error);
+  obtainCode.mockRejectedValue(error);
+  consent.mockRejectedValue(error);
+  expect(await askRequest(QUERY)).toEqual({ type: 'lost', failure: { messageId: opening } });
+  expect(await askCode('r1')).toEqual({ type: 'lost', failure: { messageId: opening } });
+  expect(await decide(decision)).toEqual({ type: 'lost', failure: { messageId: deciding } });
+});
+
+test.each([[true], [{}], [{ ...request, next: 'else' }], [{ ...request, scopes: null }], [[]]])(
+  'the answer %j says nothing',
+  async (answer) => {
+    openAuthorizeRequest.mockResolvedValue(answer as never);
+    consent.mockResolvedValue(answer as never);
+    obtainCode.mockResolvedValue(answer as never);
+    expect(await askRequest(QUERY)).toMatchObject({ type: 'lost' });
+    expect(await askCode('r1')).toMatchObject({ type: 'lost' });
+  },
+);
+
+test('an empty success is no decision', async () => {
+  consent.mockResolvedValue(true as never);
+  expect(await decide(decision)).toMatchObject({
+    type: 'lost',
+    failure: { messageId: 'authorize.undecided' },
+  });
+});
+
+test('a code and a decision bring the address', async () => {
+  obtainCode.mockResolvedValue(ADDRESS);
+  consent.mockResolvedValue({ redirectUrl: ADDRESS });
+  expect(await askCode('r1')).toEqual({ type: 'ready', address: ADDRESS });
+  expect(await decide(decision)).toEqual({ type: 'ready', address: ADDRESS });
+});
+
+test('a page in place of a code means that there is something to ask', async () => {
+  obtainCode.mockResolvedValue('/uaa/authorize?requestId=r1');
+  expect(await askCode('r1')).toEqual({ type: 'unready' });
+});
+
+describe('the language of the application', () => {
+  test('is asked for in, once more, where it changed the one in force', async () => {
+    getLocale.mockReturnValueOnce('en-US').mockReturnValue('pt-BR');
+    speakThisVisit.mockResolvedValue(true);
+    const spoken = { ...request, client: { ...request.client, name: 'Aplicativo' } };
+    openAuthorizeRequest.mockResolvedValueOnce(request).mockResolvedValueOnce(spoken);
+    expect(await openRequest(QUERY)).toMatchObject({ type: 'opened', request: spoken, language: 'pt-BR' });
+    expect(openAuthorizeRequest.mock.calls.map(([query]) => query)).toEqual([QUERY, 'requestId=r%2F1']);
+  });
+
+  test('is not, where nothing is shown, or nothing changed', async () => {
+    openAuthorizeRequest.mockResolvedValue(request);
+    expect(await openRequest(QUERY)).toMatchObject({ type: 'opened', language: 'en-US' });
+    expect(openAuthorizeRequest).toHaveBeenCalledTimes(1);
+    speakThisVisit.mockResolvedValue(true);
+    openAuthorizeRequest.mockResolvedValue({ ...request, next: 'code', redirectUrl: ADDRESS });
+    await openRequest(QUERY);
+    expect(openAuthorizeRequest).toHaveBeenCalledTimes(2);
+  });
+});

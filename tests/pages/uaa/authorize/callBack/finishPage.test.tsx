@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { PASSING_PATIENCE } from '@/constants';
+import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
+import { Finish } from '@/pages/uaa/authorize/callBack/components/Finish';
+import * as uaa from '@/services/uaa';
+import * as loginReferer from '@/utils/routing/loginReferer';
+
+const mockAgain = jest.fn();
+jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US' }) }));
+jest.mock('@/services/uaa');
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/components/StandalonePage', () => ({
+  StandalonePage: ({ children }: { children: never }) => children,
+}));
+jest.mock('@/utils/routing/loginReferer', () => ({ keptReferer: () => '/', backToSignIn: jest.fn() }));
+jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useArrival: () => () => undefined }));
+jest.mock('@/pages/uaa/authorize/callBack/useStartAgain', () => ({
+  useStartAgain: () => ({ startAgain: mockAgain, starting: false, refused: '' }),
+}));
+
+const { login } = jest.mocked(uaa);
+const returned = { provider: 'cityPass', grant: { code: 'c1', state: 's1' } };
+const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+afterEach(() => jest.useRealTimers());
+
+test('a login that hangs leaves ways on before it gives up; the code is not sent twice', () => {
+  jest.useFakeTimers();
+  login.mockReturnValue(new Promise(() => undefined));
+  render(<Finish returned={returned} />);
+  expect(screen.getByRole('status').textContent).toBe('associate.finishing');
+  expect(names()).toEqual([]);
+  act(() => jest.advanceTimersByTime(PASSING_PATIENCE));
+  expect(names()).toEqual(['associate.again', 'associate.back']);
+  fireEvent.click(screen.getByRole('button', { name: 'associate.again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'associate.back' }));
+  expect(mockAgain).toHaveBeenCalledWith('cityPass');
+  expect(loginReferer.backToSignIn).toHaveBeenCalled();
+  expect(login).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal is said once', async () => {
+  login.mockImplementation(async (_channel, _body, onFailure) => {
+    onFailure({ code: CODE_REFUSED, data: null, subCode: subCodes.PROVIDER_STATE, subMsg: 'no such state' });
+    return false;
+  });
+  render(<Finish returned={returned} />);
+  await act(async () => undefined);
+  expect(screen.getAllByText('no such state')).toHaveLength(1);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(names()).toEqual(['associate.again', 'associate.back']);
+});

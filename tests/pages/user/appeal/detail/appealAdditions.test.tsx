@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Additions } from '@/pages/user/appeal/detail/components/Additions';
+
+type AppealDetail = import('@/contract').AppealDetail;
+
+const mockAfterAdd = jest.fn();
+const mockGo = jest.fn();
+jest.mock('@umijs/max', () => ({}));
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: mockAfterAdd }) }));
+jest.mock('@/services/appeal', () => ({}));
+jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGo(path) }));
+jest.mock('@/pages/user/appeal/components/columns', () => ({ detailOf: (id: string) => `/detail?id=${id}` }));
+jest.mock('@/pages/user/appeal/detail/components/AdditionForm', () => ({
+  AdditionForm: ({ onDone }: { onDone: (made: object) => void }) => (
+    <button type="button" onClick={() => onDone({ id: 'made' })}>
+      send
+    </button>
+  ),
+}));
+// jsdom knows no media queries; antd's cards ask for none they need.
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+
+const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
+const appeal = (...actions: AppealDetail['actions']) => ({ id: 'first', actions }) as AppealDetail;
+
+test('the form for appealing again has the focus as it opens; what it makes is a row of the list', () => {
+  const { rerender } = render(<Additions appeal={appeal('again')} again={false} {...rest} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  rerender(<Additions appeal={appeal('again')} again {...rest} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'appeal.again' }));
+  expect(mockAfterAdd).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('send'));
+  expect(mockAfterAdd).toHaveBeenCalledTimes(1);
+  expect(mockGo).toHaveBeenCalledWith('/detail?id=made');
+});
+
+test('what is added to an appeal is none', () => {
+  mockAfterAdd.mockClear();
+  render(<Additions appeal={appeal('supplement')} again={false} {...rest} />);
+  fireEvent.click(screen.getByText('send'));
+  expect(rest.onDone).toHaveBeenCalledWith({ id: 'made' });
+  expect(mockAfterAdd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import moment from 'moment';
+import { ForCompanies } from '@/pages/user/info_manage/authorization_manage/components/ForCompanies';
+import { StateWords } from '@/pages/user/info_manage/authorization_manage/components/StateWords';
+
+type AuthorizationRow = import('@/contract').AuthorizationRow;
+
+const mockPages: string[] = [];
+jest.mock('@umijs/max', () => ({ useIntl: () => ({}) }));
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: () => undefined }));
+jest.mock('@/utils/routing/routeTable', () => ({ hasPage: (path: string) => mockPages.includes(path) }));
+
+const words = () => document.body.textContent ?? '';
+
+test('the day of the answer is one in China, as the period is', () => {
+  moment.locale('en');
+  const row = { id: 'a-1', state: 'REJECTED', start: '2026-03-02', decidedAt: '2026-03-01T16:30:00.000Z' };
+  render(<StateWords {...(row as AuthorizationRow)} />);
+  expect(words()).toContain('March 2, 2026');
+});
+
+test('a company is told where it lets others act, and led there once that page is there', () => {
+  const { rerender } = render(<ForCompanies />);
+  expect(words()).toContain('authorizations.company.text');
+  expect(screen.queryByText('authorizations.company.go')).toBeNull();
+  mockPages.push('/user/role_manage');
+  rerender(<ForCompanies />);
+  expect(screen.getByText('authorizations.company.go')).toBeTruthy();
+  expect(document.querySelector('select, table')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { GrantForm } from '@/pages/user/info_manage/authorization_manage/components/GrantForm';
+import { today } from '@/pages/user/info_manage/authorization_manage/grantFields';
+import { en } from '../../../../support/messages';
+
+const mockEn: Record<string, string> = en;
+const mockGrant = jest.fn();
+
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({
+    locale: 'en-US',
+    messages: mockEn,
+    formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
+      (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  }),
+}));
+jest.mock('@/services/authorizations', () => ({
+  grantAuthorization: (...sent: unknown[]) => mockGrant(...sent),
+}));
+jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+
+// jsdom has no media queries; antd's grid asks for them.
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+
+beforeEach(() => {
+  localStorage.clear();
+  mockGrant.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const fields = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+const field = (name: string) => fields(name)[0] as HTMLInputElement;
+const ticked = () => fields('matters').map(({ checked }) => checked);
+const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+
+function typesDay(name: string, value: string) {
+  types(name, value);
+  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(field(name));
+}
+
+test('what is missing is said at each field, and nothing is sent', async () => {
+  render(<GrantForm owner="u-demo" onDone={() => undefined} />);
+  sends();
+  await screen.findByText(en['authorizations.form.loginId.required']);
+  for (const key of ['validation.name.missing', 'authorizations.form.matters.required'] as const) {
+    await screen.findByText(en[key]);
+  }
+  await screen.findByText(en['authorizations.form.end.required']);
+  expect(mockGrant).not.toHaveBeenCalled();
+});
+
+test('what was filled in is sent as the contract has it, and is back after leaving until then', async () => {
+  const filled = () => {
+    types('loginId', '+86 154 0000 0003');
+    types('name', '测试丙');
+    for (const at of [4, 0]) fireEvent.click(fields('matters')[at] as HTMLElement);
+    typesDay('end', today());
+  };
+  const { unmount } = render(<GrantForm owner="u-demo" onDone={() => undefined} />);
+  filled();
+  unmount();
+  const another = render(<GrantForm owner="u-weak" onDone={() => undefined} />);
+  expect(field('name').value).toBe('');
+  another.unmount();
+
+  mockGrant.mockResolvedValueOnce(true).mockResolvedValueOnce({ party: { name: '测*丙' } });
+  const onDone = jest.fn();
+  render(<GrantForm owner="u-demo" onDone={onDone} />);
+  expect(field('name').value).toBe('测试丙');
+  expect(ticked()).toEqual([true, false, false, false, true, false]);
+  sends();
+  // An answer with nothing in it is no success.
+  await screen.findByText(en['authorizations.form.unreachable']);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(field('name').value).toBe('测试丙');
+  expect(mockGrant.mock.calls[0]?.[0]).toEqual({
+    loginId: '15400000003',
+    name: '测试丙',
+    matters: ['IDENTITY', 'TAX'],
+    start: today(),
+    end: today(),
+  });
+  sends();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { subCodes } from '@/contract/subCodes';
+import { NewNumber } from '@/pages/user/info_manage/modify_mobile/components/NewNumber';
+import { OldCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldCodeForm';
+import { beginning } from '@/pages/user/info_manage/modify_mobile/mobileMachine';
+import { codeId, codeIn, codesText } from '@/utils/storage/codeStore';
+
+const mockOwnCode = jest.fn();
+const mockChange = jest.fn();
+jest.mock('@umijs/max', () => ({
+  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}));
+jest.mock('@/services/codes', () => ({ sendOwnCode: () => mockOwnCode(), sendSmsCode: jest.fn() }));
+jest.mock('@/services/mobile', () => ({
+  changeMobile: (...given: unknown[]) => mockChange(...given),
+  proveOwnMobile: jest.fn(),
+}));
+jest.mock('@/services/account', () => ({ bindMobile: jest.fn() }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
+
+// jsdom has no media queries; antd's grid asks for them.
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+
+const OLD = '154****0001';
+const NEW = '154****0066';
+const change = {
+  state: beginning(OLD),
+  sentTo: jest.fn(),
+  proved: jest.fn(),
+  refused: jest.fn(),
+  changed: jest.fn(),
+};
+const sent = (destination: string) => ({
+  destination,
+  resendAt: new Date(Date.now() + 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 300_000).toISOString(),
+  triesLeft: 5,
+});
+const codeTo = (mobile: string) => codeIn(codesText(), codeId('changeMobile', `own:mobile ${mobile}`));
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const presses = (selector: string) =>
+  act(async () => {
+    fireEvent.click(document.querySelector(selector) as HTMLElement);
+  });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+});
+
+test('a code to the number on screen is waited for here', async () => {
+  mockOwnCode.mockResolvedValue(sent(OLD));
+  render(<OldCodeForm {...change} />);
+  await presses('.code-send');
+  expect(codeTo(OLD)).not.toBeNull();
+  expect(change.sentTo).not.toHaveBeenCalled();
+});
+
+test('a code to another number is told, and is the code of that number', async () => {
+  mockOwnCode.mockResolvedValue(sent(NEW));
+  render(<OldCodeForm {...change} />);
+  await presses('.code-send');
+  expect(change.sentTo.mock.calls).toEqual([[NEW]]);
+  expect(codeTo(OLD)).toBeNull();
+  expect(codeTo(NEW)).toMatchObject({ destination: NEW });
+});
+
+test('that a number is another account’s is said of that number alone', async () => {
+  mockChange.mockImplementation(async (_body, onFailure) => {
+    onFailure({ code: 20001, data: null, subCode: subCodes.MOBILE_TAKEN, subMsg: '' });
+    return false;
+  });
+  const state = { ...beginning(OLD), step: 'number' as const, proof: 'p' };
+  render(<NewNumber {...change} state={state} />);
+  const appeal = () => document.querySelector('a[href*="MOBILE_TAKEN"]');
+  await act(async () => {
+    types('mobile', '15400000005');
+    types('code', '123456');
+  });
+  await presses('[type="submit"]');
+  expect(appeal()).not.toBeNull();
+  await act(async () => {
+    types('mobile', '15400000006');
+  });
+  expect(appeal()).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { loaders } from '@/bootstrap/loaders';
+import { LOADER_PATIENCE } from '@/constants';
+import { runInitialLoader, takeInitial } from '@/services/initialData';
+import { loadSession } from '@/services/session';
+
+jest.mock('@/services/session');
+jest.mock('@/bootstrap/loaders', () => ({ loaders: { version: jest.fn(), identity: jest.fn() } }));
+
+const session = jest.mocked(loadSession);
+const { version, identity } = loaders as Record<'version' | 'identity', jest.Mock>;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  takeInitial('version');
+  takeInitial('identity');
+});
+afterEach(() => jest.useRealTimers());
+
+it('runs the loader of the matched page and hands its answer over once', async () => {
+  version.mockResolvedValue('1.2.3');
+  await runInitialLoader('/uaa/getVersion');
+  expect(identity).not.toHaveBeenCalled();
+  expect(await takeInitial('version')).toBe('1.2.3');
+  expect(takeInitial('version')).toBeUndefined();
+});
+
+it('runs nothing for a page without loader', async () => {
+  await runInitialLoader('/uaa/login');
+  expect(session).not.toHaveBeenCalled();
+});
+
+it('asks for private data only when somebody is signed in', async () => {
+  session.mockResolvedValue({ status: 'out' });
+  await runInitialLoader('/user/identity_manage');
+  expect(identity).not.toHaveBeenCalled();
+
+  session.mockResolvedValue({ status: 'in' } as never);
+  identity.mockResolvedValue({ name: '测试*' });
+  await runInitialLoader('/user/identity_manage');
+  expect(await takeInitial('identity')).toEqual({ name: '测试*' });
+});
+
+it('lets the page render when the loader fails; the page hears of the failure', async () => {
+  version.mockRejectedValue(new Error('http error'));
+  await expect(runInitialLoader('/uaa/getVersion')).resolves.toBeUndefined();
+  await expect(takeInitial('version')).rejects.toThrow('http error');
+});
+
+it('waits no longer than its patience', async () => {
+  jest.useFakeTimers();
+  version.mockReturnValue(new Promise(() => undefined));
+  let rendered = false;
+  const rendering = runInitialLoader('/uaa/getVersion').then(() => {
+    rendered = true;
+  });
+  await jest.advanceTimersByTimeAsync(LOADER_PATIENCE - 1);
+  expect(rendered).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  await rendering;
+  expect(rendered).toBe(true);
+});

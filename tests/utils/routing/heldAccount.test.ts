@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { subCodes } from '@/contract/subCodes';
+import { followHeld } from '@/utils/routing/heldAccount';
+import { keptReferer } from '@/utils/routing/loginReferer';
+import * as redirect from '@/utils/routing/redirect';
+import { moveTo, openWindow } from '../../support/fakeWindow';
+import { visits } from '../../support/umi';
+
+jest.mock('@umijs/max', () => require('../../support/umi'));
+
+const refusal = (subCode: string, redirectUrl: unknown) => ({ subCode, data: { redirectUrl } });
+
+beforeEach(() => {
+  openWindow();
+  redirect.allowHosts([]);
+  visits.length = 0;
+});
+
+test.each([
+  ['a frozen account', subCodes.FROZEN, '/uaa/frozen?ticket=t1'],
+  ['one that is not activated', subCodes.NOT_ACTIVATED, '/uaa/active?id=r1'],
+])('%s leads to the page the refusal names', (_, subCode, address) => {
+  moveTo('/uaa/login');
+  expect(followHeld(refusal(subCode, address))).toBe(true);
+  expect(visits).toEqual([`push ${address}`]);
+});
+
+test('a page that is only passed through is not come back to', () => {
+  moveTo('/uaa/authorize/callBack');
+  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'), true);
+  expect(visits).toEqual(['replace /uaa/frozen?ticket=t1']);
+});
+
+test.each([
+  ['another refusal', refusal(subCodes.BAD_CREDENTIALS, '/uaa/frozen?ticket=t1')],
+  ['no refusal the portal knows', { subCode: null, data: { redirectUrl: '/uaa/frozen' } }],
+  ['no data', { subCode: subCodes.FROZEN, data: null }],
+  ['data of another shape', { subCode: subCodes.FROZEN, data: 'x' }],
+  ['no address', refusal(subCodes.FROZEN, undefined)],
+  ['a script', refusal(subCodes.FROZEN, 'javascript:alert(1)')],
+  ['a foreign host', refusal(subCodes.FROZEN, 'https://evil.example.com/uaa/frozen')],
+  ['a host by the back door', refusal(subCodes.FROZEN, '//evil.example.com')],
+  ['an endpoint', refusal(subCodes.FROZEN, '/authApi/account/v1/detail')],
+  ['no text', refusal(subCodes.NOT_ACTIVATED, ['/uaa/active'])],
+])('%s leads nowhere', (_, { subCode, data }) => {
+  moveTo('/uaa/login?referer=%2Fuser%2Fx');
+  expect(followHeld({ subCode, data })).toBe(false);
+  expect(visits).toEqual([]);
+  expect(keptReferer()).toBe('/');
+});
+
+test('where the sign-in was going is kept', () => {
+  moveTo('/uaa/CALogin?referer=%2Fuser%2Fx%3Fa%3D1');
+  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'));
+  expect(keptReferer()).toBe('/user/x?a=1');
+  moveTo('/uaa/associate/login');
+  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t2'));
+  expect(keptReferer()).toBe('/user/x?a=1');
+});
+
+test('a foreign one is not', () => {
+  moveTo('/uaa/login?referer=https%3A%2F%2Fevil.example.com');
+  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'));
+  expect(keptReferer()).toBe('/');
+});

@@ -1,0 +1,104 @@
+import { CODE_LIFETIME, CODE_RESEND } from '@/constants';
+import {
+  codeId,
+  codeIn,
+  codesText,
+  forgetCode,
+  keepCode,
+  noteRefusal,
+  onCodes,
+} from '@/utils/storage/codeStore';
+
+const KEY = 'portal_codes';
+const mobile = '+86 15400000009';
+const id = codeId('login', mobile);
+const code = (of = id) => codeIn(codesText(), of);
+
+const sent = () => ({
+  resendAt: new Date(Date.now() + CODE_RESEND).toISOString(),
+  expiresAt: new Date(Date.now() + CODE_LIFETIME).toISOString(),
+  triesLeft: 5,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a code is kept by what it is for and where it goes', () => {
+  keepCode(id, sent(), '+86 154****0009');
+  expect(code()).toMatchObject({ triesLeft: 5, destination: '+86 154****0009' });
+  expect(code(codeId('bind', mobile))).toBeNull();
+  expect(code(codeId('login', '+86 15400000010'))).toBeNull();
+});
+
+test('neither number nor address is stored', () => {
+  keepCode(id, sent(), '+86 154****0009');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('15400000009');
+});
+
+test('codes that have ended leave when another comes', () => {
+  keepCode(id, sent(), '');
+  jest.advanceTimersByTime(CODE_LIFETIME + 1);
+  keepCode(codeId('bind', mobile), sent(), '');
+  expect(code()).toBeNull();
+  expect(code(codeId('bind', mobile))).not.toBeNull();
+});
+
+test('tries and ends are told to every listener', () => {
+  const heard = jest.fn();
+  const stop = onCodes(heard);
+  keepCode(id, sent(), '');
+  noteRefusal(id, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 3 } });
+  expect(code()).toMatchObject({ triesLeft: 3 });
+  forgetCode(id);
+  expect(code()).toBeNull();
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  keepCode(id, sent(), '');
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('nothing is noted of a code nobody knows', () => {
+  noteRefusal(id, { subCode: 'CODE_USED_UP', text: '' });
+  expect(code()).toBeNull();
+});
+
+test('another tab is heard, other keys are not', () => {
+  const heard = jest.fn();
+  const stop = onCodes(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'umi_locale' }));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  // Everything was cleared.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test.each(['{', 'null', '[]', '7', `{"${id}":{"sentAt":"x"}}`, `{"${id}":null}`])(
+  'stored %s counts as nothing, and is replaced',
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(code()).toBeNull();
+    keepCode(id, sent(), '');
+    expect(code()).not.toBeNull();
+  },
+);
+
+test('without storage a code is known until the page goes', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  keepCode(id, sent(), '');
+  expect(code()).not.toBeNull();
+  forgetCode(id);
+  expect(code()).toBeNull();
+});
