@@ -11,6 +11,7 @@ const { parse, TYPE } = require(require.resolve('intl-messageformat-parser', { p
 
 /** What stands for a message in the build: text where it is nothing but text, else its elements. */
 function compileMessage(message) {
+  if (message.includes('::')) throw new SyntaxError(`A skeleton needs the parser in the browser: ${message}`);
   const elements = parse(message, { normalizeHashtagInPlural: false });
   const [first] = elements;
   const isText = elements.length === 1 && first.type === TYPE.literal && !/[{}]/.test(first.value);
@@ -25,7 +26,11 @@ function compileMessages(source) {
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       const { text, end } = node.initializer;
       if (/[{}']/.test(text)) {
-        edits.push({ start: node.initializer.getStart(file), end, code: JSON.stringify(compileMessage(text)) });
+        edits.push({
+          start: node.initializer.getStart(file),
+          end,
+          code: JSON.stringify(compileMessage(text)),
+        });
       }
     }
     ts.forEachChild(node, visit);
