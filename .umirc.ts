@@ -28,7 +28,7 @@ const replacements = {
     './config/replacements/eventEmitter.ts',
   ),
   // The CommonJS copy of what the next line brings as ES modules.
-  '@babel/runtime/regenerator$': require.resolve('./config/replacements/regenerator.ts'),
+  '@babel/runtime/regenerator$': require.resolve('./config/replacements/regenerator.js'),
   // One copy of Babel's helpers, where Umi's parts bring older ones of their own.
   '@babel/runtime': dirname(require.resolve('@babel/runtime/package.json')),
 };

@@ -60,8 +60,6 @@ export async function loadServerParts() {
     target: 'node20',
     packages: 'external',
     plugins: [bundledData],
-    // The repository's tsconfig extends one that exists only after `max setup`.
-    tsconfigRaw: {},
     outfile,
     logLevel: 'warning',
   });

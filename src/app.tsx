@@ -1,11 +1,11 @@
 /** Umi's runtime hooks, each handing on to a named module. */
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/bootstrap/AppProviders';
-import { pageview } from '@/bootstrap/analytics';
+import { trackPageview } from '@/bootstrap/analytics';
 import { boot } from '@/bootstrap/boot';
-import { gatePages } from '@/bootstrap/MessagesGate';
+import { addMessagesGates } from '@/bootstrap/MessagesGate';
 import { getLocale } from '@/utils/i18n/locale';
-import { showTitle } from '@/utils/i18n/pageTitle';
+import { showPageTitle } from '@/utils/i18n/pageTitle';
 
 /** The specification's choice order decides the language, not Umi's. */
 export const locale = { getLocale };
@@ -23,8 +23,8 @@ export function render(renderApp: () => void) {
   boot().then(renderApp);
 }
 
-export function patchClientRoutes({ routes }: { routes: Parameters<typeof gatePages>[0] }) {
-  gatePages(routes);
+export function patchClientRoutes({ routes }: { routes: Parameters<typeof addMessagesGates>[0] }) {
+  addMessagesGates(routes);
 }
 
 export function innerProvider(app: ReactNode) {
@@ -37,6 +37,6 @@ export function onRouteChange({ location }: { location: { pathname: string } }) 
   // A change of query or hash is no new page.
   if (location.pathname === shown) return;
   shown = location.pathname;
-  showTitle(shown);
-  pageview(shown);
+  showPageTitle(shown);
+  trackPageview(shown);
 }

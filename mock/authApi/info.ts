@@ -1,8 +1,9 @@
 /** The signed-in person's contact data. */
-import { bindMobile } from '../_domain/bindMobile';
-import { handlers } from '../_domain/http';
 
-export default handlers({
+import { createHandlers } from '../_domain/http/handlers';
+import { bindMobile } from '../_domain/member/bindMobile';
+
+export default createHandlers({
   bindMobile: (ctx) => {
     bindMobile(ctx, ctx.body);
     return null;

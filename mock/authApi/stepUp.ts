@@ -1,7 +1,8 @@
 /** Confirming once more who one is. */
-import { handlers } from '../_domain/http';
-import { stepUp } from '../_domain/stepUp';
 
-export default handlers({
-  stepUp: (ctx) => stepUp(ctx, ctx.body),
+import { confirmStepUp } from '../_domain/checks/stepUp';
+import { createHandlers } from '../_domain/http/handlers';
+
+export default createHandlers({
+  stepUp: (ctx) => confirmStepUp(ctx, ctx.body),
 });

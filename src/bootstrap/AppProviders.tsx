@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { antdTheme } from '@/theme/antdTheme';
-import { applyToDocument } from '@/theme/applyToDocument';
+import { createAntdTheme } from '@/theme/antdTheme';
+import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { useSettings } from '@/theme/settings';
 import { warn } from '@/utils/http/request';
-import { antdLocale, fetchAllWords } from '@/utils/i18n/locale';
-import { retitle } from '@/utils/i18n/pageTitle';
+import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
+import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { onFirstNotice } from '@/utils/notice';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
@@ -19,7 +19,7 @@ const optional = (load: () => Promise<{ default: ComponentType }>) =>
     }),
   );
 
-const loadNotices = () => import('./Notices');
+const loadNotices = () => import('./NotificationHost');
 // Without it pages still say inline what is wrong.
 const Notices = optional(loadNotices);
 
@@ -30,24 +30,24 @@ const MockTools =
 export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { locale } = useIntl();
-  const theme = useMemo(() => antdTheme(settings), [settings]);
+  const theme = useMemo(() => createAntdTheme(settings), [settings]);
   const [noticeWanted, setNoticeWanted] = useState(false);
 
-  useEffect(() => applyToDocument(settings), [settings]);
+  useEffect(() => applyThemeToDocument(settings), [settings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is written again in another language
-  useEffect(retitle, [locale]);
+  useEffect(refreshTitle, [locale]);
   useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);
   // Loaded with the first sign of use, not with the page, and before the network may be gone.
   useEffect(() => {
     const preload = () => {
-      Promise.all([loadNotices(), fetchAllWords()]).catch(warn);
+      Promise.all([loadNotices(), fetchAllMessages()]).catch(warn);
     };
     window.addEventListener('focusin', preload, { once: true });
     return () => window.removeEventListener('focusin', preload);
   }, []);
 
   return (
-    <ConfigProvider theme={theme} locale={antdLocale()} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} locale={getAntdLocale()} button={{ autoInsertSpace: false }}>
       <RootErrorBoundary>{children}</RootErrorBoundary>
       {noticeWanted && (
         <Suspense fallback={null}>

@@ -1,21 +1,21 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import PageLoading from '@/loading';
-import { hasAllWords, loadAllWords } from '@/utils/i18n/locale';
-import { retitle } from '@/utils/i18n/pageTitle';
-import { hasFirstWordsOnly } from '@/utils/routing/routeTable';
+import { hasAllMessages, loadAllMessages } from '@/utils/i18n/locale';
+import { refreshTitle } from '@/utils/i18n/pageTitle';
+import { hasFirstMessagesOnly } from '@/utils/routing/routeTable';
 
 /** Holds a page back until its words are there: the sign-in page, where people arrive, is opened without them. */
-function WordsGate({ children }: { children: ReactNode }) {
-  const [ready, setReady] = useState(hasAllWords);
+function MessagesGate({ children }: { children: ReactNode }) {
+  const [ready, setReady] = useState(hasAllMessages);
   const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
     const open = () => {
       // Its title is among them.
-      retitle();
+      refreshTitle();
       setReady(true);
     };
-    if (!ready) loadAllWords().then(open, setError);
+    if (!ready) loadAllMessages().then(open, setError);
   }, [ready]);
 
   // As for a page whose own chunk does not load.
@@ -31,11 +31,11 @@ interface ClientRoute {
 }
 
 /** Puts the gate before every page of Umi's route tree but those whose words are always there. */
-export function gatePages(routes: ClientRoute[]) {
+export function addMessagesGates(routes: ClientRoute[]) {
   for (const route of routes) {
     const { path = '', element, redirect, children } = route;
-    if (children) gatePages(children);
-    else if (element && !redirect && !hasFirstWordsOnly(path))
-      route.element = <WordsGate>{element}</WordsGate>;
+    if (children) addMessagesGates(children);
+    else if (element && !redirect && !hasFirstMessagesOnly(path))
+      route.element = <MessagesGate>{element}</MessagesGate>;
   }
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { isChunkError, reloadOnce } from '@/utils/routing/chunkReload';
-import { goTo, HOME } from '@/utils/routing/redirect';
+import { goTo, HOME_PATH } from '@/utils/routing/redirect';
 
 interface State {
   error: unknown;
@@ -21,7 +21,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
   }
 
   goHome = () => {
-    goTo(HOME);
+    goTo(HOME_PATH);
     this.setState({ error: null });
   };
 

@@ -43,7 +43,7 @@ function baidu(id: string, path: string) {
 }
 
 /** Sends a pageview. Only the path goes out: a query may hold tokens and codes. */
-export function pageview(address: string) {
+export function trackPageview(address: string) {
   const path = address.replace(/[?#].*$/s, '');
   if (googleId()) google(googleId(), path);
   if (baiduId()) baidu(baiduId(), path);

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkCaptcha } from '@/services/uaa';
 import { checkCaptchaText } from '@/validation/fields';
@@ -13,7 +13,7 @@ import './CaptchaField.css';
  */
 export function CaptchaField({ round }: { round: number }) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const form = Form.useFormInstance();
   const captcha = useCaptcha(round, () => form.setFieldValue('captcha', undefined));
   const { inWords, change } = captcha;

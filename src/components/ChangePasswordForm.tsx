@@ -1,22 +1,22 @@
 import { Form } from 'antd';
 import type { Envelope } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { useRule } from '@/hooks/useRule';
 import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { changePassword } from '@/services/account';
-import { sealAsWanted } from '@/services/secrets';
+import { sealByDomainSetting } from '@/services/secrets';
 import { checkPassword } from '@/validation/password';
 import { FailureAlert } from './Form/FailureAlert';
 import { PortalForm } from './Form/PortalForm';
-import { BusyButton } from './Form/SubmitButton';
+import { SubmitButton } from './Form/SubmitButton';
 import { NewPasswordFields } from './NewPasswordFields';
-import { NEW_PASSWORD_REFUSALS } from './NewPasswordFields/refusals';
+import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
 import { PasswordInput } from './PasswordInput';
-import { UsernameForManager } from './UsernameForManager';
+import { PasswordManagerUsername } from './PasswordManagerUsername';
 
 /** Refusals that are about one field. */
-const FIELD_OF = { ...NEW_PASSWORD_REFUSALS, PASSWORD_WRONG: 'pwd' };
+const FIELD_OF = { ...NEW_PASSWORD_ERROR_FIELDS, PASSWORD_WRONG: 'pwd' };
 
 interface Fields {
   pwd: string;
@@ -25,7 +25,7 @@ interface Fields {
 
 /** Sends both passwords, sealed with one key. */
 async function change({ pwd, newPwd }: Fields, onFailure: (envelope: Envelope) => void) {
-  const { values, secretId } = await sealAsWanted([pwd, newPwd]);
+  const { values, secretId } = await sealByDomainSetting([pwd, newPwd]);
   const [sealedOld = '', sealedNew = ''] = values;
   return changePassword({ pwd: sealedOld, newPwd: sealedNew, secretId }, onFailure);
 }
@@ -40,7 +40,7 @@ interface Props {
 /** The current password and a new one for the signed-in person. */
 export function ChangePasswordForm({ account, onChanged }: Props) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const [form] = Form.useForm<Fields>();
   const { onValuesChange, discharge } = useUnsaved('changePassword');
   const { submitting, failure, formProps } = useFormSubmit(form, {
@@ -56,15 +56,15 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
 
   return (
     <PortalForm {...formProps} onValuesChange={onValuesChange}>
-      <UsernameForManager account={account} />
+      <PasswordManagerUsername account={account} />
       <Form.Item name="pwd" label={t('newPassword.current')} required rules={[rule(checkPassword)]}>
         <PasswordInput name="pwd" autoComplete="current-password" />
       </Form.Item>
       <NewPasswordFields account={account} />
       <FailureAlert failure={failure} />
-      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
-      </BusyButton>
+      </SubmitButton>
     </PortalForm>
   );
 }

@@ -5,8 +5,8 @@ import type { Guide } from '@/contract';
 import type { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { HOME } from '@/utils/routing/redirect';
-import { LingeringSpin } from './LingeringSpin';
+import { HOME_PATH } from '@/utils/routing/redirect';
+import { DelayedSpin } from './DelayedSpin';
 import { LoadError } from './LoadError';
 import './GuideFrame.css';
 
@@ -35,10 +35,10 @@ export function GuideFrame({ title, step, children }: Props) {
       {unknown && <Alert type="warning" role="alert" message={t('subCode.REQUEST_UNKNOWN')} />}
       {failed || unknown ? (
         <p>
-          <Link to={HOME}>{t('common.backHome')}</Link>
+          <Link to={HOME_PATH}>{t('common.backHome')}</Link>
         </p>
       ) : (
-        <LingeringSpin spinning={loading} />
+        <DelayedSpin spinning={loading} />
       )}
     </div>
   );

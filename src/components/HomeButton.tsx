@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from 'antd';
 import { useT } from '@/hooks/useT';
-import { goTo, HOME } from '@/utils/routing/redirect';
+import { goTo, HOME_PATH } from '@/utils/routing/redirect';
 
 /** The way home. */
 export function HomeButton(props: Pick<ButtonProps, 'type'>) {
   const t = useT();
   return (
-    <Button {...props} onClick={() => goTo(HOME)}>
+    <Button {...props} onClick={() => goTo(HOME_PATH)}>
       {t('common.backHome')}
     </Button>
   );

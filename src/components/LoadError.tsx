@@ -2,8 +2,8 @@ import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Failure } from '@/utils/http/failure';
-import { useFailureWords } from './Form/FailureAlert';
-import { BusyButton } from './Form/SubmitButton';
+import { useFailureMessage } from './Form/FailureAlert';
+import { SubmitButton } from './Form/SubmitButton';
 import './LoadError.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Stands where content should be: what failed, what to do, and the way to try again. */
 export function LoadError({ title, busy, failure = null, onRetry }: Props) {
   const t = useT();
-  const cause = useFailureWords(failure);
+  const cause = useFailureMessage(failure);
   return (
     <Alert
       type="error"
@@ -27,9 +27,9 @@ export function LoadError({ title, busy, failure = null, onRetry }: Props) {
       message={t(title)}
       description={cause || t('common.loadFailed')}
       action={
-        <BusyButton busy={busy} onClick={onRetry}>
+        <SubmitButton busy={busy} onClick={onRetry}>
           {t('common.retry')}
-        </BusyButton>
+        </SubmitButton>
       }
     />
   );

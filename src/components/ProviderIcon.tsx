@@ -8,7 +8,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import { CERTIFICATE } from '@/pages/uaa/login/otherWays';
+import { CERTIFICATE_LINK } from '@/pages/uaa/login/signInLinks';
 
 /** Icons of the ways in, by provider; one the portal does not know is a link. */
 const icons: Record<string, ComponentType> = {
@@ -17,7 +17,7 @@ const icons: Record<string, ComponentType> = {
   cityPass: IdcardOutlined,
   campusPass: ReadOutlined,
   govLegal: BankOutlined,
-  [CERTIFICATE.name]: SafetyCertificateOutlined,
+  [CERTIFICATE_LINK.name]: SafetyCertificateOutlined,
 };
 
 /** The icon stands above the way's name: it says nothing itself. */

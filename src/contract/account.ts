@@ -3,7 +3,7 @@ import type { Instant } from './envelope';
 import type { UserType } from './uaa';
 
 /** Identity levels of the portal: 1 unverified, 2 primary, 3 advanced, 4 on the spot or by certificate. */
-export type Level = 1 | 2 | 3 | 4;
+export type IdentityLevel = 1 | 2 | 3 | 4;
 
 export type Capacity = 'LEGAL_REP' | 'ADMIN' | 'HANDLER';
 
@@ -15,7 +15,7 @@ export interface UserInfo {
   avatar: string;
   name: string;
   userType: UserType;
-  level: Level;
+  level: IdentityLevel;
   mobile: string;
   email: string;
   idType: string;
@@ -33,7 +33,7 @@ export interface Identity {
   idFrom: string | null;
   /** null with `idFrom` set: valid without end. */
   idTo: string | null;
-  level: Level;
+  level: IdentityLevel;
   verifiedAt: Instant | null;
   /** Channel that raised the level last, by its route name, or null. */
   verifiedBy: string | null;

@@ -4,7 +4,7 @@ import type { UserType } from './uaa';
 /** What an application may ask for; `openid` is the bare sign-in. */
 export type Scope = 'openid' | 'profile' | 'email' | 'phone' | 'identity';
 
-export interface AskedScope {
+export interface RequestedScope {
   scope: Scope;
   /** May not be unticked. */
   required: boolean;
@@ -23,7 +23,7 @@ export interface AuthorizeRequest {
     /** Data URI or path on the portal's origin, '' for none. */
     logo: string;
   };
-  scopes: AskedScope[];
+  scopes: RequestedScope[];
   /** Host the browser returns to. */
   host: string;
   /** What has to happen next. With `error` the answer is ready at `redirectUrl`; with `code` obtainCode gives it. */

@@ -1,7 +1,7 @@
 /** Contract of the behaviour record: what happened to an account, when, from where. It reaches back 180 days. */
 import type { Instant, Page, PageQuery } from './envelope';
 
-export type BehaviourType =
+export type BehaviorType =
   | 'LOGIN'
   | 'LOGIN_FAIL'
   | 'LOGOUT'
@@ -36,11 +36,11 @@ export type BehaviourType =
   | 'CANCEL'
   | 'CANCEL_UNDO';
 
-export type BehaviourResult = 'SUCCESS' | 'FAILURE';
+export type BehaviorResult = 'SUCCESS' | 'FAILURE';
 
-export interface BehaviourRow {
+export interface BehaviorRow {
   id: string;
-  type: BehaviourType;
+  type: BehaviorType;
   occurredAt: Instant;
   /** Masked. */
   ip: string;
@@ -55,7 +55,7 @@ export interface BehaviourRow {
   appName: string | null;
   /** Name of the company the person acted for, or null for themselves. */
   actingAs: string | null;
-  result: BehaviourResult;
+  result: BehaviorResult;
   /** Why it failed, in the reader's language, or null. */
   failReason: string | null;
   /** Of the session it happened in; null where there was none. */
@@ -65,27 +65,27 @@ export interface BehaviourRow {
 }
 
 /** `from` and `to` are days in China, YYYY-MM-DD, both included, at most 180 of them. */
-export interface BehaviourFilter {
+export interface BehaviorFilter {
   from?: string;
   to?: string;
-  type?: BehaviourType;
-  result?: BehaviourResult;
-  device?: BehaviourRow['device'];
+  type?: BehaviorType;
+  result?: BehaviorResult;
+  device?: BehaviorRow['device'];
 }
 
-export interface BehaviourPart {
-  list: BehaviourRow[];
+export interface BehaviorPart {
+  list: BehaviorRow[];
   /** Of the whole filter. */
   total: number;
   /** Leads to the next part, or null after the last. */
   next: string | null;
 }
 
-export interface BehaviourContract {
+export interface BehaviorContract {
   /** `sort`: occurredAt. */
-  behaviour: { query: PageQuery & BehaviourFilter; data: Page<BehaviourRow> };
+  behaviour: { query: PageQuery & BehaviorFilter; data: Page<BehaviorRow> };
   /** Everything the filter matches, newest first, in parts of 1,000. */
-  exportBehaviour: { query: BehaviourFilter & { cursor?: string }; data: BehaviourPart };
+  exportBehaviour: { query: BehaviorFilter & { cursor?: string }; data: BehaviorPart };
   /** Ends the session it happened in, unless that is the asking one. */
   disownRecord: { params: { id: string }; body: Record<string, never>; data: { ended: boolean } };
 }

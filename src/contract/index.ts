@@ -3,7 +3,7 @@
 import type { AccountContract } from './account';
 import type { AppealContract } from './appeal';
 import type { AuthorizeContract } from './authorize';
-import type { BehaviourContract } from './behavior';
+import type { BehaviorContract } from './behavior';
 import type { CodesContract } from './codes';
 import type { EndpointName } from './endpoints';
 import type { Call } from './envelope';
@@ -29,7 +29,7 @@ export interface Contract
     LinkedContract,
     ProfileContract,
     InfoContract,
-    BehaviourContract {}
+    BehaviorContract {}
 
 /** Fails to compile when an endpoint has no contract, or a contract no endpoint. */
 type Complete<C extends Record<EndpointName, Call>> =

@@ -46,20 +46,26 @@ export type AuthorizationState =
   | 'SUSPENDED';
 
 /** What one person may see to for another. */
-export type Matter = 'IDENTITY' | 'SOCIAL_SECURITY' | 'PROVIDENT_FUND' | 'VEHICLE' | 'TAX' | 'APPOINTMENT';
+export type AuthorizationMatter =
+  | 'IDENTITY'
+  | 'SOCIAL_SECURITY'
+  | 'PROVIDENT_FUND'
+  | 'VEHICLE'
+  | 'TAX'
+  | 'APPOINTMENT';
 
 /** Whose it is from the reader's side. */
-export type Direction = 'given' | 'received';
+export type AuthorizationDirection = 'given' | 'received';
 
 /** accept and reject are the grantee's; cancel (while pending) is the grantor's; revoke either's. */
 export type AuthorizationAction = 'accept' | 'reject' | 'cancel' | 'revoke';
 
 export interface AuthorizationRow {
   id: string;
-  direction: Direction;
+  direction: AuthorizationDirection;
   /** The other person. */
   party: { name: string; account: string };
-  matters: Matter[];
+  matters: AuthorizationMatter[];
   /** Days in China, YYYY-MM-DD, both included. */
   start: string;
   end: string;
@@ -105,12 +111,12 @@ export interface InfoContract {
   /** `heir`: another address, which becomes the default in place of a default that is deleted. */
   deleteAddress: { params: { id: string }; body: { heir?: string }; data: null };
   authorizations: {
-    query: PageQuery & { direction: Direction; state?: AuthorizationState };
+    query: PageQuery & { direction: AuthorizationDirection; state?: AuthorizationState };
     data: Page<AuthorizationRow>;
   };
   /** The grantee by account name or mobile number, and by their full name. */
   grantAuthorization: {
-    body: { loginId: string; name: string; matters: Matter[]; start: string; end: string };
+    body: { loginId: string; name: string; matters: AuthorizationMatter[]; start: string; end: string };
     data: AuthorizationRow;
   };
   moveAuthorization: {

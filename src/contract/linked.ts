@@ -1,5 +1,5 @@
 /** Contract of the accounts of one person, and of the provider accounts that sign in to one. */
-import type { Level, UserInfo } from './account';
+import type { IdentityLevel, UserInfo } from './account';
 import type { Instant } from './envelope';
 import type { StepUpMethod } from './security';
 import type { LoginResult, UserType } from './uaa';
@@ -12,7 +12,7 @@ export interface LinkedAccount {
   id: string;
   account: string;
   userType: UserType;
-  level: Level;
+  level: IdentityLevel;
   /** Nothing leads to an account that is frozen or being closed. */
   status: UserInfo['status'];
   source: AccountSource;

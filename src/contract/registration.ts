@@ -25,7 +25,7 @@ export type OrgType =
   | 'RURAL_COLLECTIVE'
   | 'OTHER';
 
-export type Relation = 'FATHER' | 'MOTHER' | 'GRANDPARENT' | 'SIBLING' | 'OTHER_GUARDIAN';
+export type GuardianRelation = 'FATHER' | 'MOTHER' | 'GRANDPARENT' | 'SIBLING' | 'OTHER_GUARDIAN';
 
 /** What a proved number is good for. */
 export type ProofScene = 'register' | 'guardian' | 'appeal';
@@ -57,7 +57,7 @@ interface NewAccount {
 export interface Guardian {
   name: string;
   idNo: string;
-  relation: Relation;
+  relation: GuardianRelation;
   /** Of the scene `guardian`. */
   ticket: string;
   consent: true;

@@ -1,5 +1,5 @@
 /** Contract of what keeps an account safe: step-up, contact data, questions, sessions, export and cancellation. */
-import type { Level } from './account';
+import type { IdentityLevel } from './account';
 import type { AppealDetail } from './appeal';
 import type { Instant } from './envelope';
 import type { Profile } from './profile';
@@ -37,7 +37,7 @@ export interface Security {
   bindings: number;
   /** Live sessions, this one among them. */
   sessions: number;
-  level: Level;
+  level: IdentityLevel;
 }
 
 export interface Questions {

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { draftOf, forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
+import { draftKey, forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
 
 /**
  * Keeps some text fields of a long form on the device for a day, over reload and closing. Never for passwords,
@@ -16,7 +16,7 @@ export function useDraft(
   owner?: string,
   emptied = false,
 ) {
-  const key = draftOf(name, owner);
+  const key = draftKey(name, owner);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
 
   useEffect(() => {

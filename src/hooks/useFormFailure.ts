@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import type { FormInstance, FormProps } from 'antd';
 import { useEffect, useRef } from 'react';
-import { markTitleFailed } from '@/utils/i18n/pageTitle';
-import { useSubCodeWords } from './useSubCodeWords';
+import { setTitleError } from '@/utils/i18n/pageTitle';
+import { useSubCodeMessage } from './useSubCodeMessage';
 import { useT } from './useT';
 
 type Name = string | number | (string | number)[];
@@ -38,12 +38,12 @@ function verdictsOf(form: FormInstance): Map<string, Verdict> {
  */
 export function useFormFailure(form: FormInstance) {
   const t = useT();
-  const wordsOf = useSubCodeWords();
+  const wordsOf = useSubCodeMessage();
   const { locale } = useIntl();
   const spoken = useRef(locale);
   const verdicts = verdictsOf(form);
 
-  useEffect(() => () => markTitleFailed(false), []);
+  useEffect(() => () => setTitleError(false), []);
 
   const judge = (name: Name, finding: Finding) => {
     const { subCode, text, values } =
@@ -71,7 +71,7 @@ export function useFormFailure(form: FormInstance) {
 
   /** Focuses a field and marks the page as failed. */
   const refuse = (field: Name) => {
-    markTitleFailed(true);
+    setTitleError(true);
     form.focusField(field);
   };
 
@@ -108,7 +108,7 @@ export function useFormFailure(form: FormInstance) {
 
   /** Nothing is judged of what is on its way. */
   const onSubmitStart = () => {
-    markTitleFailed(false);
+    setTitleError(false);
     const told = form.getFieldsError().filter(({ name, errors }) => {
       const words = verdicts.get(written(name))?.words;
       return words !== undefined && errors[0] === words;
@@ -120,7 +120,7 @@ export function useFormFailure(form: FormInstance) {
   return {
     refuse,
     /** Marks the page as failed; the focus stays. */
-    markFailed: () => markTitleFailed(true),
+    markFailed: () => setTitleError(true),
     showFieldErrors,
     onSubmitStart,
     onFieldsChange,

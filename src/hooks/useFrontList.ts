@@ -4,7 +4,13 @@ import { PAGE_NUMBER } from '@/constants';
 import type { Page } from '@/contract';
 import type { TableQuery } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
-import { type Filters, fitSearch, lastPage, listSearch, readListQuery } from '@/utils/routing/listQuery';
+import {
+  cleanListQuery,
+  formatListQuery,
+  getLastPage,
+  type ListFilters,
+  readListQuery,
+} from '@/utils/routing/listQuery';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { useLoad } from './useLoad';
 
@@ -15,9 +21,9 @@ type Load<Row> = (query: TableQuery) => Promise<Page<Row> | boolean>;
  * sent and gone back to, and the model follows it. After a delete or an add the model goes ahead, the address
  * follows, and the list is read again. `load` and `filters` must be stable.
  */
-export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
+export function useFrontList<Row>(load: Load<Row>, filters: ListFilters) {
   const { pathname, search } = useLocation();
-  const applied = listSearch(readListQuery(new URLSearchParams(search), filters));
+  const applied = formatListQuery(readListQuery(new URLSearchParams(search), filters));
   // By what applies: the list is read once, whatever else its address carries.
   const asked = useMemo(() => readListQuery(new URLSearchParams(applied), filters), [applied, filters]);
   const query = useFrontTable((state) => state.query);
@@ -31,7 +37,7 @@ export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
   const { data: page, loading, failed, failure, reload } = useLoad(read);
 
   const address = useCallback(
-    (next: TableQuery) => [pathname, listSearch(next)].filter(Boolean).join('?'),
+    (next: TableQuery) => [pathname, formatListQuery(next)].filter(Boolean).join('?'),
     [pathname],
   );
 
@@ -47,7 +53,7 @@ export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
 
   // What cannot be asked for does not stay in the address as if it had been.
   useEffect(() => {
-    const fit = fitSearch(new URLSearchParams(search), filters);
+    const fit = cleanListQuery(new URLSearchParams(search), filters);
     if (fit !== null) replaceWith([pathname, fit].filter(Boolean).join('?'));
   }, [pathname, search, filters]);
 
@@ -56,14 +62,14 @@ export function useFrontList<Row>(load: Load<Row>, filters: Filters) {
     if (!outdated) return;
     settle();
     // A list that opens after the add reads it already.
-    if (listSearch(query) !== listSearch(asked)) replaceWith(address(query));
+    if (formatListQuery(query) !== formatListQuery(asked)) replaceWith(address(query));
     else if (page) reload();
   }, [outdated]);
 
   // A page beyond the last: what stood there has gone elsewhere.
   useEffect(() => {
     if (loading || !page || page.list.length > 0 || asked.pageNumber === PAGE_NUMBER) return;
-    replaceWith(address({ ...asked, pageNumber: lastPage(page.total, asked.pageSize) }));
+    replaceWith(address({ ...asked, pageNumber: getLastPage(page.total, asked.pageSize) }));
   }, [page, loading, asked, address]);
 
   return {

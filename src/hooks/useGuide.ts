@@ -3,8 +3,8 @@ import type { Guide } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
 import { getGuide } from '@/services/uaa';
 import { warn } from '@/utils/http/request';
-import { currentPath, currentQuery, replaceWith } from '@/utils/routing/redirect';
-import { useGuideEnd } from './useGuideEnd';
+import { getCurrentPath, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
+import { useFinishGuide } from './useFinishGuide';
 import { useLoad } from './useLoad';
 import { useReferer } from './useReferer';
 
@@ -15,7 +15,7 @@ interface Step {
 }
 
 async function ask(): Promise<Step | false> {
-  const { requestId } = currentQuery();
+  const { requestId } = getCurrentQuery();
   const { REQUEST_UNKNOWN } = subCodes;
   let unknown = false;
   const guide = await getGuide(
@@ -36,7 +36,7 @@ async function ask(): Promise<Step | false> {
  */
 export function useGuide(kind: Guide['kind']) {
   const { data, failed, loading, reload: askAgain } = useLoad(ask);
-  const { leave, skip } = useGuideEnd();
+  const { leave, skip } = useFinishGuide();
   const referer = useReferer();
   const [stuck, setStuck] = useState(false);
   const unknown = data?.unknown === true;
@@ -56,7 +56,7 @@ export function useGuide(kind: Guide['kind']) {
         // Where the server does not say, the page wanted is the best guess: it asks for a guide itself.
         if (address === false) replaceWith(referer);
         // Not due, and yet the way on: an answer of the two was no good.
-        else if (address.replace(/[?#].*$/s, '') === currentPath()) setStuck(true);
+        else if (address.replace(/[?#].*$/s, '') === getCurrentPath()) setStuck(true);
       });
   }, [elsewhere, leave, referer]);
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takeInitial } from '@/services/initialData';
+import { takeInitialData } from '@/services/initialData';
 import { type Failure, unloadedBy } from '@/utils/http/failure';
 
 interface Loaded<T> {
@@ -49,7 +49,7 @@ export function useLoad<T>(load: () => Promise<T | false>, key?: string): Loaded
   }, []);
 
   useEffect(() => {
-    run((key && takeInitial<T>(key)) || load());
+    run((key && takeInitialData<T>(key)) || load());
     return () => {
       turn.current += 1;
     };

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useEffect } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/request';
-import { nameSite } from '@/utils/i18n/pageTitle';
+import { setSiteName } from '@/utils/i18n/pageTitle';
 
 /** The portal's name as the domain gives it, in the reader's language; '' before it is known. Names the page too. */
 export function useSiteName(): string {
@@ -14,7 +14,7 @@ export function useSiteName(): string {
   useEffect(() => {
     fetchDomain().catch(warn);
   }, [fetchDomain, locale]);
-  useEffect(() => nameSite(siteName), [siteName]);
+  useEffect(() => setSiteName(siteName), [siteName]);
 
   return siteName;
 }

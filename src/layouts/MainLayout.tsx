@@ -1,10 +1,10 @@
 import { Outlet } from '@umijs/max';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
-import { StepUpDesk } from '@/features/stepUp/StepUpDesk';
+import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useSiteName } from '@/hooks/useSiteName';
 import PageLoading from '@/loading';
 import { MainFrame } from './components/MainFrame';
-import { SessionFailed } from './components/SessionFailed';
+import { SessionCheckFailed } from './components/SessionCheckFailed';
 import { useSessionGuard } from './useSessionGuard';
 import './MainLayout.css';
 
@@ -14,11 +14,11 @@ export default function MainLayout() {
   useSiteName();
 
   if (status === 'checking') return <PageLoading />;
-  if (status === 'failed') return <SessionFailed onRetry={retry} />;
+  if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
   return (
     <MainFrame>
       <Outlet />
-      <StepUpDesk />
+      <StepUpHost />
       <IdleGuard onOver={timeOut} />
     </MainFrame>
   );

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@umijs/max';
 import { AppearanceBar } from '@/components/AppearanceBar';
 import { useSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
-import { routeOf } from '@/utils/routing/routeTable';
+import { findRoute } from '@/utils/routing/routeTable';
 import { BrandMark } from './components/BrandMark';
 import { useHeadingFocus } from './useHeadingFocus';
 import './UaaLayout.css';
@@ -23,7 +23,7 @@ export default function UaaLayout() {
       </header>
       <div className="uaa-side">
         <AppearanceBar />
-        <main className={routeOf(pathname)?.wide ? 'uaa-column wide' : 'uaa-column'}>
+        <main className={findRoute(pathname)?.wide ? 'uaa-column wide' : 'uaa-column'}>
           <Outlet />
         </main>
       </div>

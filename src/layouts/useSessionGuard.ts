@@ -2,16 +2,16 @@ import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MINUTE, SESSION_IDLE } from '@/constants';
+import { usePageRestore } from '@/hooks/usePageRestore';
 import { useT } from '@/hooks/useT';
-import { useThaw } from '@/hooks/useThaw';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/request';
 import { showNotice } from '@/utils/notice';
-import { toSignIn } from '@/utils/routing/redirect';
-import { clearLeftovers } from '@/utils/storage/clearPersonalData';
-import { listen } from '@/utils/storage/sessionChannel';
-import { keepTimedOut } from '@/utils/storage/timedOut';
-import { useSwitchNotice } from './useSwitchNotice';
+import { goToSignIn } from '@/utils/routing/redirect';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { onSessionChange } from '@/utils/storage/sessionChannel';
+import { markTimedOut } from '@/utils/storage/timedOut';
+import { useAccountSwitchNotice } from './useAccountSwitchNotice';
 
 export interface SessionGuard {
   /** Nothing private may show but while 'in'. */
@@ -34,7 +34,7 @@ export function useSessionGuard(): SessionGuard {
   const t = useT();
   const { locale } = useIntl();
   const askedIn = useRef(locale);
-  const expectSwitch = useSwitchNotice();
+  const expectSwitch = useAccountSwitchNotice();
 
   const check = useCallback(() => {
     turn.current += 1;
@@ -42,7 +42,7 @@ export function useSessionGuard(): SessionGuard {
     setFailed(false);
     fetchLoginStatus().then((status) => {
       if (mine !== turn.current) return;
-      if (status === 'out') toSignIn();
+      if (status === 'out') goToSignIn();
       setFailed(status === 'failed');
     }, warn);
   }, [fetchLoginStatus]);
@@ -65,19 +65,19 @@ export function useSessionGuard(): SessionGuard {
     (timedOut: boolean) => {
       leaving.current = true;
       forgetPerson();
-      clearLeftovers();
+      clearPersonalData();
       // Where the sign-in page cannot be told why, a notice says it.
-      if (timedOut && !keepTimedOut()) {
+      if (timedOut && !markTimedOut()) {
         showNotice({ type: 'info', title: t('idle.ended', { minutes: SESSION_IDLE / MINUTE }) });
       }
-      toSignIn();
+      goToSignIn();
     },
     [forgetPerson, t],
   );
 
   useEffect(
     () =>
-      listen(({ type }) => {
+      onSessionChange(({ type }) => {
         if (type !== 'signed-in') {
           leave(type === 'timed-out');
           return;
@@ -86,12 +86,12 @@ export function useSessionGuard(): SessionGuard {
         expectSwitch();
         // Whoever signed in over there may be somebody else: forgetting makes the effect above ask.
         forgetPerson();
-        clearLeftovers();
+        clearPersonalData();
       }),
     [leave, expectSwitch, forgetPerson],
   );
 
-  useThaw(() => {
+  usePageRestore(() => {
     expectSwitch();
     flushSync(forgetPerson);
   });

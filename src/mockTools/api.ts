@@ -7,7 +7,7 @@ import { send } from '@/utils/http/send';
 import { targetOf } from '@/utils/http/target';
 
 /** What the portal sent. */
-export interface Message {
+export interface OutboxMessage {
   id: string;
   at: Instant;
   kind: 'sms' | 'mail';
@@ -45,7 +45,7 @@ export interface OpenAppeal {
 }
 
 /** What waits for the other side in this browser. */
-export interface Open {
+export interface OpenTasks {
   qr: OpenQr[];
   providers: OpenProvider[];
   appeals: OpenAppeal[];
@@ -61,7 +61,7 @@ export type PhoneAction = 'scan' | 'confirm' | 'cancel';
 export type ProviderAction = 'approve' | 'cancel' | 'fail';
 
 /** The portal's refusal; the message is its own, in the reader's language. */
-export class ToolRefusal extends Error {
+export class ToolError extends Error {
   constructor(
     readonly data: unknown,
     words: string | null,
@@ -77,15 +77,15 @@ async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
   const { response, text } = await send(client, targetOf(endpoint), { body });
   if (!response.ok) throw new HttpError(response, readFailure(text));
   const envelope = readEnvelope(text);
-  if (!isSuccess(envelope)) throw new ToolRefusal(envelope.data, envelope.subMsg);
+  if (!isSuccess(envelope)) throw new ToolError(envelope.data, envelope.subMsg);
   return envelope.data as Data;
 }
 
 /** What the portal sent, newest first. */
-export const getOutbox = () => ask<{ list: Message[] }>('GET /mock/outbox');
+export const getOutbox = () => ask<{ list: OutboxMessage[] }>('GET /mock/outbox');
 
 /** What waits for the other side in this browser. */
-export const getOpen = () => ask<Open>('GET /mock/open');
+export const getOpenTasks = () => ask<OpenTasks>('GET /mock/open');
 
 /**
  * Plays the phone at the QR code of this uuid; `account` is the account name it is signed in with.
@@ -112,4 +112,4 @@ export const resetPortal = () => ask<null>('POST /mock/reset', {});
 export const getCertificates = () => ask<DemoCertificate[]>('GET /mock/certificates');
 
 /** Where a demo certificate is downloaded. */
-export const certificateAddress = (name: string) => `/mock/certificates/${encodeURIComponent(name)}`;
+export const getCertificateUrl = (name: string) => `/mock/certificates/${encodeURIComponent(name)}`;

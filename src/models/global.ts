@@ -5,7 +5,7 @@ import { getNotices, readNotices } from '@/services/account';
 import { type Session, takeSession } from '@/services/session';
 import { isDomain } from '@/services/shapes';
 import { getCaptchaImage, getDomain } from '@/services/uaa';
-import { begin } from '@/utils/http/latest';
+import { beginCall } from '@/utils/http/pendingCalls';
 import { allowHosts } from '@/utils/routing/redirect';
 import type { Action, Effects } from './types';
 
@@ -38,7 +38,7 @@ export default {
 
   effects: {
     *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain | false, Domain | false> {
-      const counts = begin('domain');
+      const counts = beginCall('domain');
       const domain = yield call(getDomain);
       if (counts() && isDomain(domain)) {
         yield call(allowHosts, domain.redirectHosts);
@@ -56,7 +56,7 @@ export default {
     },
     /** Answers whether the notices could be read. */
     *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, boolean, Notice[] | false> {
-      const counts = begin('notices');
+      const counts = beginCall('notices');
       const notices = yield call(getNotices);
       if (!counts()) return true;
       // An empty answer arrives as true (specification, section 7): it holds no list.
@@ -69,7 +69,7 @@ export default {
       if (done) yield put({ type: 'markRead', payload });
     },
     *fetchCaptcha(_: Action, { call, put }: Effects): Generator<unknown, boolean, string | true | false> {
-      const counts = begin('captcha');
+      const counts = beginCall('captcha');
       const image = yield call(getCaptchaImage);
       if (!counts()) return true;
       if (typeof image !== 'string') return false;

@@ -2,7 +2,7 @@
 import { useDispatch, useSelector } from '@umijs/max';
 import { useMemo } from 'react';
 import type { Domain, LoginResult, UserType } from '@/contract';
-import { forgetInitial } from '@/services/initialData';
+import { clearInitialData } from '@/services/initialData';
 import { forgetSession, type Session } from '@/services/session';
 import { clearCache } from '@/utils/http/cache';
 import type { Failure } from '@/utils/http/failure';
@@ -36,7 +36,7 @@ function globalActions(dispatch: Dispatch) {
     forgetPerson: () => {
       clearCache();
       forgetSession();
-      forgetInitial();
+      clearInitialData();
       dispatch({ type: 'global/forgetPerson' });
       dispatch({ type: 'frontTable/reset' });
       dispatch({ type: 'login/reset' });

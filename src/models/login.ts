@@ -2,11 +2,11 @@
 import { LOGIN_CHANNEL } from '@/constants';
 import type { Envelope, LoginResult, UserType } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
-import { seal, wantsEncryption } from '@/services/secrets';
+import { isEncryptionWanted, sealForRequest } from '@/services/secrets';
 import { isDomain } from '@/services/shapes';
 import { getDomain, isCaptchaNeeded, login } from '@/services/uaa';
 import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
-import { begin } from '@/utils/http/latest';
+import { beginCall } from '@/utils/http/pendingCalls';
 import { warn } from '@/utils/http/request';
 import type { Action, Effects } from './types';
 
@@ -45,7 +45,7 @@ async function attempt(userType: UserType, { bind, ...form }: PasswordForm): Pro
   const domain = await getDomain();
   // Without the domain nobody can say whether the password may travel unencrypted: it does not travel.
   if (!isDomain(domain)) return { result: false, failure };
-  const sealed = await seal([form.password], await wantsEncryption(domain));
+  const sealed = await sealForRequest([form.password], await isEncryptionWanted(domain));
   const [password = ''] = sealed.values;
   const body = { ...form, userType, password, secretId: sealed.secretId };
   const onFailure = (envelope: Envelope) => {
@@ -74,7 +74,7 @@ export default {
   effects: {
     *askCaptcha({ payload }: Action<string>, { call, put }: Effects): Generator<unknown, void, boolean> {
       if (payload === '') return;
-      const counts = begin('captchaNeeded');
+      const counts = beginCall('captchaNeeded');
       const needed = yield call(isCaptchaNeeded, payload);
       if (counts()) yield put({ type: 'setCaptchaNeeded', payload: needed });
     },

@@ -15,7 +15,7 @@ export const grantAuthorization = (body: Body<'grantAuthorization'>, onFailure: 
   withStepUp(() => call('grantAuthorization', { body, onFailure }));
 
 /** Accepts, rejects, cancels or revokes one. What has changed meanwhile the page says itself. */
-export const moveAuthorization = (id: string, action: AuthorizationAction, onFailure: OnFailure) =>
+export const changeAuthorizationState = (id: string, action: AuthorizationAction, onFailure: OnFailure) =>
   call('moveAuthorization', {
     params: { id },
     body: { action },

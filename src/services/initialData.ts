@@ -1,14 +1,14 @@
 /** Runs the matched page's initial-data loader before the first render (specification, section 2). */
 
 import { loaders } from '@/bootstrap/loaders';
-import { LOADER_PATIENCE } from '@/constants';
+import { LOADER_TIMEOUT } from '@/constants';
 import { loadSession } from '@/services/session';
-import { isPrivate, routeOf } from '@/utils/routing/routeTable';
+import { findRoute, isPrivatePath } from '@/utils/routing/routeTable';
 
 const started = new Map<string, Promise<unknown>>();
 
 async function load(pathname: string, key: string, loader: () => Promise<unknown>) {
-  if (isPrivate(pathname) && (await loadSession()).status !== 'in') {
+  if (isPrivatePath(pathname) && (await loadSession()).status !== 'in') {
     // A visitor is about to be sent to sign-in: nothing private is asked for, and this is nobody's answer.
     started.delete(key);
     return false;
@@ -21,20 +21,20 @@ async function load(pathname: string, key: string, loader: () => Promise<unknown
  * a slow server shows the page's own skeleton instead of nothing.
  */
 export async function runInitialLoader(pathname: string): Promise<void> {
-  const key = routeOf(pathname)?.loader;
+  const key = findRoute(pathname)?.loader;
   const loader = key && loaders[key];
   if (!key || !loader) return;
   const answer = load(pathname, key, loader);
   started.set(key, answer);
-  const patience = new Promise((resolve) => setTimeout(resolve, LOADER_PATIENCE));
+  const patience = new Promise((resolve) => setTimeout(resolve, LOADER_TIMEOUT));
   await Promise.race([answer, patience]).catch(() => undefined);
 }
 
 /** Forgets answers nobody took: they are the person's who was here. */
-export const forgetInitial = () => started.clear();
+export const clearInitialData = () => started.clear();
 
 /** The answer a loader already has under way; given once, so that a later visit asks afresh. */
-export function takeInitial<T>(key: string): Promise<T | false> | undefined {
+export function takeInitialData<T>(key: string): Promise<T | false> | undefined {
   const answer = started.get(key);
   started.delete(key);
   return answer as Promise<T | false> | undefined;

@@ -5,19 +5,19 @@ import { sealSecrets } from '@/utils/secret';
 import { isDomain } from './shapes';
 import { getDomain, getSecret, isEncryptionDefault } from './uaa';
 
-export interface Sealed {
+export interface SealedSecrets {
   values: string[];
   /** Names the key the values were encrypted with; absent when they travel unencrypted. */
   secretId?: string;
 }
 
 /** Whether a sign-in encrypts: the server's default decides, else the domain's `enableVerifySecret`. */
-export async function wantsEncryption(domain: Domain): Promise<boolean> {
+export async function isEncryptionWanted(domain: Domain): Promise<boolean> {
   return (await isEncryptionDefault()) || domain.enableVerifySecret === '1';
 }
 
 /** Seals all secrets of one request with one fresh key. Throws SecretError where a value cannot be sealed. */
-export async function seal(values: string[], encrypt: boolean): Promise<Sealed> {
+export async function sealForRequest(values: string[], encrypt: boolean): Promise<SealedSecrets> {
   if (!encrypt) return { values };
   const secret = await getSecret();
   // A refused key is no permission to send secrets in clear; a key without random or value is (specification, section 3).
@@ -27,9 +27,9 @@ export async function seal(values: string[], encrypt: boolean): Promise<Sealed> 
 }
 
 /** The same for a request of its own, encrypted where the deployment wants it. Throws where nobody says whether. */
-export async function sealAsWanted(values: string[]): Promise<Sealed> {
+export async function sealByDomainSetting(values: string[]): Promise<SealedSecrets> {
   const domain = await getDomain();
   // Without the domain nobody can say whether secrets may travel unencrypted: they do not travel.
   if (!isDomain(domain)) throw new Error('domain refused');
-  return seal(values, await wantsEncryption(domain));
+  return sealForRequest(values, await isEncryptionWanted(domain));
 }

@@ -4,7 +4,7 @@ import type { Body, Envelope, SecurityQuestion } from '@/contract';
 import { call } from '@/utils/http/request';
 import { withStepUp } from '@/utils/http/stepUp';
 import { isQuestions, isSecurity, shaped } from './memberShapes';
-import { sealAsWanted } from './secrets';
+import { sealByDomainSetting } from './secrets';
 
 type OnFailure = (envelope: Envelope) => void;
 
@@ -29,6 +29,6 @@ interface NewQuestions {
 /** Three questions and their answers, sealed with one key. Asks to confirm who one is first. */
 export const changeQuestions = ({ questions, answers, version }: NewQuestions, onFailure: OnFailure) =>
   withStepUp(async () => {
-    const { values, secretId } = await sealAsWanted(answers);
+    const { values, secretId } = await sealByDomainSetting(answers);
     return call('changeQuestions', { body: { questions, answers: values, version, secretId }, onFailure });
   });

@@ -1,7 +1,7 @@
 /** Who is here: the calls that together answer it, in the order the contract asks for. */
 
 import type { Domain, UserInfo } from '@/contract';
-import { begin, outdateAll } from '@/utils/http/latest';
+import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
 import { warn } from '@/utils/http/request';
 import { getUserInfo } from './account';
 import { isDomain, isUserInfo } from './shapes';
@@ -24,7 +24,7 @@ async function ask(): Promise<Session> {
 }
 
 async function askCurrent(): Promise<Session> {
-  const counts = begin('session');
+  const counts = beginCall('session');
   const session = await ask().catch((error): Session => {
     warn(error);
     return { status: 'failed' };
@@ -35,7 +35,7 @@ async function askCurrent(): Promise<Session> {
 
 /** The person may be another from now on: an answer under way is asked for again. */
 export function forgetSession() {
-  outdateAll();
+  invalidatePendingCalls();
   probe = null;
 }
 

@@ -3,7 +3,7 @@
 import type { Body, Envelope, LoginChannel, LoginChannels, Query } from '@/contract';
 import type { SubCode } from '@/contract/subCodes';
 import { call } from '@/utils/http/request';
-import { followHeld } from '@/utils/routing/heldAccount';
+import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 import { yesOrNo } from './yesOrNo';
 
 /** Version of the server, for /uaa/getVersion. */
@@ -35,7 +35,7 @@ const leadingOn =
   (onFailure: OnFailure, passing = false): OnFailure =>
   (envelope) => {
     onFailure(envelope);
-    followHeld(envelope, passing);
+    redirectHeldAccount(envelope, passing);
   };
 
 /**

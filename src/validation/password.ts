@@ -1,7 +1,7 @@
 /** Password rules (specification, sections 5 and 9). Case-sensitive, never trimmed. */
 import { PASSWORD_BYTES_MAX, PASSWORD_MIN } from '../constants';
 import type { Problem } from './problem';
-import { isWellFormed, utf8Length } from './text';
+import { getUtf8Length, isWellFormed } from './text';
 
 export type PasswordStrength = 'tooShort' | 'medium' | 'strong';
 
@@ -12,7 +12,7 @@ const STRONG_KINDS = 3;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 
 /** Strength as the specification names it; length counts characters, not UTF-16 units. */
-export function passwordStrength(password: string): PasswordStrength {
+export function getPasswordStrength(password: string): PasswordStrength {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return 'tooShort';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
@@ -20,7 +20,7 @@ export function passwordStrength(password: string): PasswordStrength {
 }
 
 /** Message key of each strength's name. */
-export const strengthTexts: Record<PasswordStrength, Exclude<Problem, null>> = {
+export const strengthMessages: Record<PasswordStrength, Exclude<Problem, null>> = {
   tooShort: 'validation.strength.tooShort',
   medium: 'validation.strength.medium',
   strong: 'validation.strength.strong',
@@ -30,7 +30,7 @@ export const strengthTexts: Record<PasswordStrength, Exclude<Problem, null>> = {
 export function checkPassword(password: string): Problem {
   if (password === '') return 'validation.pwd.required';
   if (!isWellFormed(password)) return 'validation.pwd.text';
-  return utf8Length(password) > PASSWORD_BYTES_MAX ? 'validation.pwd.tooLong' : null;
+  return getUtf8Length(password) > PASSWORD_BYTES_MAX ? 'validation.pwd.tooLong' : null;
 }
 
 /** A new password: long enough, and without the account name or mobile it belongs to. */
@@ -40,7 +40,7 @@ export function checkNewPassword(
 ): Problem {
   const problem = checkPassword(password);
   if (problem) return problem;
-  if (passwordStrength(password) === 'tooShort') return 'validation.pwd.min';
+  if (getPasswordStrength(password) === 'tooShort') return 'validation.pwd.min';
   const lower = password.toLowerCase();
   const contains = (part: string | undefined) =>
     part !== undefined && part !== '' && lower.includes(part.toLowerCase());
@@ -48,7 +48,7 @@ export function checkNewPassword(
 }
 
 /** The second entry of a new password. */
-export function checkConfirm(confirm: string, password: string): Problem {
+export function checkPasswordConfirm(confirm: string, password: string): Problem {
   if (confirm === '') return 'validation.confirm.required';
   return confirm === password ? null : 'validation.confirm.mismatch';
 }

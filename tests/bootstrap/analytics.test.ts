@@ -1,6 +1,6 @@
 const build = globalThis as { ANALYTICS_GOOGLE_ID?: string; ANALYTICS_BAIDU_ID?: string };
 const page = window as unknown as { dataLayer?: IArguments[]; _hmt?: unknown[] };
-const { pageview } = require('@/bootstrap/analytics') as typeof import('@/bootstrap/analytics');
+const { trackPageview } = require('@/bootstrap/analytics') as typeof import('@/bootstrap/analytics');
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const secretPath = '/uaa/active?token=secret#hash';
@@ -16,15 +16,15 @@ afterEach(() => {
 });
 
 test('without an id nothing is loaded and nothing is kept', () => {
-  pageview('/user/x');
+  trackPageview('/user/x');
   expect(scripts()).toEqual([]);
   expect([page.dataLayer, page._hmt]).toEqual([undefined, undefined]);
 });
 
-test('Google: one script, a pageview per route, no query', () => {
+test('Google: one script, a trackPageview per route, no query', () => {
   build.ANALYTICS_GOOGLE_ID = 'G-TEST&x';
-  pageview('/user/x');
-  pageview(secretPath);
+  trackPageview('/user/x');
+  trackPageview(secretPath);
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST%26x']);
   const commands = (page.dataLayer ?? []).map((command) => [...command]);
   expect(commands[1]).toEqual(['config', 'G-TEST&x', { send_page_view: false }]);
@@ -39,10 +39,10 @@ test('Google: one script, a pageview per route, no query', () => {
   expect(page._hmt).toBeUndefined();
 });
 
-test('Baidu: one script, a pageview per route, no query', () => {
+test('Baidu: one script, a trackPageview per route, no query', () => {
   build.ANALYTICS_BAIDU_ID = 'b1';
-  pageview('/user/x');
-  pageview(secretPath);
+  trackPageview('/user/x');
+  trackPageview(secretPath);
   expect(scripts()).toEqual(['https://hm.baidu.com/hm.js?b1']);
   expect(page._hmt).toEqual([
     ['_setAutoPageview', false],

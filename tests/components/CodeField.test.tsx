@@ -3,8 +3,8 @@ import { Form, Input } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
 import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
-import { noteServerTime } from '@/utils/serverClock';
-import { codeId, noteRefusal } from '@/utils/storage/codeStore';
+import { recordServerTime } from '@/utils/serverClock';
+import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { en } from '../support/messages';
 
 const mockEn: Record<string, string> = en;
@@ -17,7 +17,7 @@ const mockIntl = {
 };
 
 jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/services/uaa', () => ({ checkCaptcha: async () => true }));
 const mockRounds: number[] = [];
 jest.mock('@/components/useCaptcha', () => ({
@@ -39,7 +39,7 @@ window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const DESTINATION = '+86 15400000009';
-const ID = codeId('login', DESTINATION);
+const ID = getCodeId('login', DESTINATION);
 
 const codeSent = (ago = 0) => ({
   resendAt: new Date(Date.now() - ago + CODE_RESEND).toISOString(),
@@ -157,7 +157,7 @@ test('nothing is sent before the fields it needs are right', async () => {
 });
 
 test('too soon: the countdown of the code on its way goes on', async () => {
-  noteServerTime(new Date().toUTCString());
+  recordServerTime(new Date().toUTCString());
   refuseOnce(subCodes.CODE_TOO_SOON, codeSent(45 * SECOND));
   show();
   await press(sendButton());
@@ -220,9 +220,9 @@ test("the server's own word for the destination wins", async () => {
 test('tries left, and a code used up, are told', async () => {
   show();
   await press(sendButton());
-  act(() => noteRefusal(ID, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 2 } }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 2 } }));
   expect(status()).toContain(en['code.triesLeft'].replace('{count}', '2'));
-  act(() => noteRefusal(ID, { subCode: 'CODE_USED_UP', text: '' }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_USED_UP', text: '' }));
   expect(status()).toBe(en['code.usedUp']);
 });
 

@@ -1,5 +1,5 @@
 /** /user/account_manage: its landing, and a new password, mail address and security questions. */
-import type { BehaviourRow, BehaviourType, Data } from '../../src/contract';
+import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { codeSentTo, otherThan, triesCode } from './support/codes';
@@ -20,7 +20,7 @@ const FRESH = 'Fresh-2026-pass';
 beforeEach(resetPortal);
 
 /** What happened last, as the portal tells it again. */
-async function lastOf(visitor: Visitor, type: BehaviourType): Promise<BehaviourRow | undefined> {
+async function lastOf(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow | undefined> {
   const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
   return list[0];
 }

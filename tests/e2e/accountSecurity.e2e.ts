@@ -1,6 +1,6 @@
 /** /user/account_manage/account_security: protection, sessions, a copy of one's data, and the end of the account. */
-import { CANCELLATION_TIME, DAY } from '../../src/constants';
-import type { BehaviourRow, BehaviourType, Data, PortalSession } from '../../src/contract';
+import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
+import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { boss, demo, type Person, veteran } from './support/people';
@@ -18,7 +18,7 @@ const bossHere: Person = { ...boss, userType: 'legal' };
 /** What is ended and closed here is so for everyone. */
 beforeEach(resetPortal);
 
-async function recorded(visitor: Visitor, type: BehaviourType): Promise<BehaviourRow[]> {
+async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
   const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
   return list;
 }
@@ -198,7 +198,7 @@ test('a closed account comes back by signing in within fifteen days, and never a
   expect(await findings(visitor)).toEqual([]);
   expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([false, false]);
 
-  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_TIME - DAY });
+  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_PERIOD - DAY });
   await visitor.presses('security.cancelled.signIn');
   await visitor.isAt('/uaa/login');
   await visitor.signsIn(veteran);
@@ -214,7 +214,7 @@ test('a closed account comes back by signing in within fifteen days, and never a
 
   await confirmsBeside(visitor, veteran);
   await visitor.reads(endpoints.cancelAccount, {});
-  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_TIME });
+  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_PERIOD });
   const late = await (await aVisitor()).opens('/uaa/login');
   await late.submits(veteran);
   expect(await late.refusal()).toBe(late.says('subCode.BAD_CREDENTIALS'));

@@ -1,5 +1,5 @@
 /** /user/info_manage/authorization_manage: what people let each other do. */
-import type { BehaviourType, Data } from '../../src/contract';
+import type { BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
 import { findings } from './support/axe';
@@ -37,7 +37,7 @@ async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', na
 }
 
 /** How often the visitor's behaviour record has this event. */
-async function recorded(visitor: Visitor, type: BehaviourType): Promise<number> {
+async function recorded(visitor: Visitor, type: BehaviorType): Promise<number> {
   const { total } = await visitor.reads<Data<'behaviour'>>(
     `${endpoints.behaviour}?pageNumber=1&pageSize=10&type=${type}`,
   );

@@ -2,7 +2,7 @@
 import { FILE_BYTES_MAX } from '../../src/constants';
 import type { Data, Profile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
-import { imageSizeOf } from '../../src/pages/account/settings/profile/imageSize';
+import { readImageSize } from '../../src/pages/account/settings/profile/imageSize';
 import { aPng, pngHeader } from '../support/png';
 import { anAppealOf, reviewer } from './support/appeals';
 import { findings } from './support/axe';
@@ -138,7 +138,7 @@ test('bad pictures are refused where they are chosen; a good one is cropped by t
 
   const { avatar } = await profileOf(visitor);
   const [, content = ''] = avatar.split('data:image/jpeg;base64,');
-  expect(imageSizeOf(Buffer.from(content, 'base64'))).toEqual({ width: 256, height: 256 });
+  expect(readImageSize(Buffer.from(content, 'base64'))).toEqual({ width: 256, height: 256 });
   const [red = 0, , blue = 0] = await middleOf(visitor);
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(60);

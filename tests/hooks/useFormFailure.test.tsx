@@ -19,7 +19,7 @@ jest.mock('@umijs/max', () => ({
     };
   },
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: (failed: boolean) => mockTitle(failed) }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: (failed: boolean) => mockTitle(failed) }));
 
 type Name = string | string[];
 let form: { getFieldError(field: Name): string[]; validateFields(fields: string[]): Promise<unknown> };

@@ -15,7 +15,7 @@ jest.mock('@umijs/max', () => ({
     formatMessage: ({ id }: { id: string }) => mockEn[id],
   }),
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 // jsdom has no media queries; antd's grid asks for them.
 window.matchMedia = (media) =>

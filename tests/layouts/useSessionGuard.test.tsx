@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSessionGuard } from '@/layouts/useSessionGuard';
-import { readKept, writeKept } from '@/utils/storage/tabStorage';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { wasTimedOut } from '@/utils/storage/timedOut';
 
 type Status = 'in' | 'out' | 'failed';
@@ -37,10 +37,10 @@ jest.mock('@/models/hooks', () => ({
     }),
   useGlobalActions: () => mockModel,
 }));
-jest.mock('@/utils/routing/redirect', () => ({ toSignIn: () => mockToSignIn() }));
+jest.mock('@/utils/routing/redirect', () => ({ goToSignIn: () => mockToSignIn() }));
 jest.mock('@/utils/http/request', () => ({ warn: jest.fn() }));
 jest.mock('@/utils/storage/sessionChannel', () => ({
-  listen: (listener: typeof mockListener) => {
+  onSessionChange: (listener: typeof mockListener) => {
     mockListener = listener;
     return () => {
       mockListener = undefined;
@@ -189,13 +189,13 @@ test('timed out in another tab: forgets, and the sign-in page will say why', () 
 
 test('timed out here: the same, and what was kept of a visit is gone', () => {
   model.known = true;
-  writeKept('form', { mobile: '15400000001' });
+  writeTabState('form', { mobile: '15400000001' });
   const { result, rerender } = guard();
   act(() => result.current.timeOut());
   rerender();
   expect(result.current.status).toBe('checking');
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
-  expect(readKept('form')).toBeNull();
+  expect(readTabState('form')).toBeNull();
   expect(wasTimedOut()).toBe(true);
   expect(mockNotice).not.toHaveBeenCalled();
 });

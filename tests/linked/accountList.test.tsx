@@ -18,7 +18,7 @@ jest.mock('@umijs/max', () => ({
   }),
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
 }));
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useArrival: () => mockArrive }));
+jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => mockArrive }));
 jest.mock('@/services/linked', () => ({
   listAccounts: () => mockList(),
   switchAccount: (...order: unknown[]) => mockSwitch(...order),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createPrivateKey, sign } from 'node:crypto';
 import forge from 'node-forge';
-import { advance } from '../../mock/_domain/clock';
-import { DEMO_PIN } from '../../mock/_domain/containers';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
+import { DEMO_PIN } from '../../mock/_domain/tools/demoContainers';
 import { ACTIVATION_LIFETIME, CODE_RESEND, LOGIN_CHANNEL, SECOND } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { follows, PASSWORD, registersLegal, registersPerson, tokenMailedTo } from './applicants';
@@ -39,11 +39,11 @@ test('a link activates once, in whatever browser, and the account signs in', asy
   expect(Math.abs(Date.parse(sent.resendAt) - before - CODE_RESEND)).toBeLessThan(5 * SECOND);
   expect((await stands(browser, sent.id)).data).toEqual(sent);
   const token = tokenMailedTo(EMAIL);
-  advance(ACTIVATION_LIFETIME - SECOND);
+  advanceClock(ACTIVATION_LIFETIME - SECOND);
   const phone = newBrowser();
   const { data } = await follows(phone, token);
   expect(data).toEqual({ ...sent, state: 'ACTIVATED', id: '' });
-  expect(portal().behaviour.at(-1)).toMatchObject({ type: 'ACTIVATE' });
+  expect(getPortal().behaviour.at(-1)).toMatchObject({ type: 'ACTIVATE' });
   expect(await isOnline(phone)).toBe(false);
   expect((await follows(phone, token)).data).toEqual({ ...sent, state: 'USED', id: '' });
   expect((await stands(browser, sent.id)).data).toEqual({ ...sent, state: 'USED', id: '' });
@@ -66,7 +66,7 @@ test('a link of a day ago has expired; whoever has it asks for another', async (
   const browser = newBrowser();
   const { data: sent } = await registersPerson(browser);
   const old = tokenMailedTo(EMAIL);
-  advance(ACTIVATION_LIFETIME);
+  advanceClock(ACTIVATION_LIFETIME);
   const phone = newBrowser();
   await phone.call('online');
   expect((await resends(phone, sent.id)).subCode).toBe(REGISTRATION_UNKNOWN);
@@ -92,14 +92,14 @@ test('another mail after a minute, and then the former link has ended', async ()
     subMsg: 'You can ask for another code in 60 s',
   });
   expect(tokenMailedTo(EMAIL)).toBe(old);
-  advance(CODE_RESEND);
+  advanceClock(CODE_RESEND);
   browser.lang = 'pt-BR';
   expect((await resends(browser, sent.id)).data.state).toBe('SENT');
   expect(lastSentTo(EMAIL).text).toMatch(/^Você criou/);
   expect((await resends(browser, sent.id)).subCode).toBe(CODE_TOO_SOON);
   expect((await follows(browser, old)).subCode).toBe(TOKEN_INVALID);
   expect((await follows(browser, tokenMailedTo(EMAIL))).data.state).toBe('ACTIVATED');
-  advance(CODE_RESEND);
+  advanceClock(CODE_RESEND);
   expect((await resends(browser, sent.id)).subCode).toBe(ACTIVATION_DONE);
 });
 
@@ -111,9 +111,9 @@ test('a registration is its browser’s own; unknown and another’s read alike'
     const answer = await stands(other, id);
     expect([answer.status, answer.subCode, answer.data]).toEqual([200, REGISTRATION_UNKNOWN, null]);
   }
-  advance(CODE_RESEND);
+  advanceClock(CODE_RESEND);
   expect((await resends(other, data.id)).subCode).toBe(REGISTRATION_UNKNOWN);
-  expect(portal().outbox.filter(({ to }) => to === EMAIL)).toHaveLength(1);
+  expect(getPortal().outbox.filter(({ to }) => to === EMAIL)).toHaveLength(1);
 });
 
 test('what is no token is told apart from what is missing', async () => {
@@ -133,7 +133,7 @@ describe('until then no channel signs in', () => {
   /** As if demo had registered and not read the mail yet: it has every way in. */
   async function unread(): Promise<void> {
     await registersPerson(newBrowser());
-    for (const registration of portal().registrations.values()) registration.accountId = 'u-demo';
+    for (const registration of getPortal().registrations.values()) registration.accountId = 'u-demo';
   }
 
   const channels = {
@@ -160,7 +160,7 @@ describe('until then no channel signs in', () => {
       const body = { provider: 'cityPass', ticket: code, state };
       const { data } = await browser.logsIn(LOGIN_CHANNEL.associate, body);
       const { data: secret } = await browser.call('secret');
-      portal().bindings = [];
+      getPortal().bindings = [];
       return browser.logsIn(LOGIN_CHANNEL.associate, {
         provider: 'cityPass',
         ticket: queryOf(data.redirectUrl ?? '').bind,
@@ -214,7 +214,7 @@ describe('until then no channel signs in', () => {
     // Whoever has proved to be the owner may see where it stands, and ask for another mail.
     const { id = '' } = queryOf(redirectUrl);
     expect((await stands(browser, id)).data.state).toBe('SENT');
-    advance(CODE_RESEND);
+    advanceClock(CODE_RESEND);
     expect((await resends(browser, id)).data.state).toBe('SENT');
     await follows(newBrowser(), tokenMailedTo('demo@example.com'));
     expect((await browser.signsIn('demo')).data.redirectUrl).toBeNull();
@@ -225,12 +225,12 @@ describe('until then no channel signs in', () => {
     await registersPerson(newBrowser());
     const wrong = await browser.signsIn('riser', 'wrong');
     expect([wrong.subCode, wrong.data]).toEqual([subCodes.BAD_CREDENTIALS, null]);
-    expect(portal().registrations.values().next().value?.visitors).toHaveLength(1);
+    expect(getPortal().registrations.values().next().value?.visitors).toHaveLength(1);
   });
 
   test('nothing is bound on the way', async () => {
     await unread();
     await channels.bindingAProvider(newBrowser());
-    expect(portal().bindings).toEqual([]);
+    expect(getPortal().bindings).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { ADDRESSES_MAX, STEP_UP_LIFETIME } from '../../src/constants';
 import type { AddressBody } from '../../src/contract';
 import { subCodes } from '../../src/contract/subCodes';
@@ -27,7 +27,8 @@ async function member(account = 'demo'): Promise<Browser> {
 
 /** Confirms who they are where the portal keeps it, as the dialog would. */
 function confirmed(): void {
-  for (const session of portal().sessions.values()) session.steppedUpAt = Date.now() + portal().clockOffset;
+  for (const session of getPortal().sessions.values())
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
 }
 
 const adds = (browser: Browser, body: Record<string, unknown> = {}) =>
@@ -41,7 +42,7 @@ const setsDefault = (browser: Browser, id: string) =>
   browser.call('setDefaultAddress', { params: { id }, body: {} });
 const changes = (browser: Browser, id: string, body: Record<string, unknown>) =>
   browser.call('changeAddress', { params: { id }, body: { ...BODY, ...body } });
-const lastAct = () => portal().behaviour.at(-1);
+const lastAct = () => getPortal().behaviour.at(-1);
 
 test('the list is masked, the default first, then the newest', async () => {
   const browser = await member();
@@ -88,7 +89,7 @@ test('an address in full, and a change, want the person confirmed within ten min
   expect(await changes(browser, id, changed)).toMatchObject({ code: 20000, data: null });
   expect(lastAct()).toMatchObject({ accountId: 'u-demo', type: 'ADDRESS_CHANGE', result: 'SUCCESS' });
   expect((await reads(browser, id)).data.detail).toBe('示例路 9 号 9 楼');
-  advance(STEP_UP_LIFETIME);
+  advanceClock(STEP_UP_LIFETIME);
   expect((await reads(browser, id)).status).toBe(428);
 });
 
@@ -149,13 +150,13 @@ test('of a default that is deleted, the heir takes the place: both, or neither',
     });
   }
   expect(await held()).toEqual(before);
-  const acts = portal().behaviour.length;
+  const acts = getPortal().behaviour.length;
   expect((await deletes(browser, 'address-1', 'address-2')).code).toBe(20000);
   expect(await held()).toEqual([
     ['address-2', true],
     [third, false],
   ]);
-  expect(portal().behaviour).toHaveLength(acts + 1);
+  expect(getPortal().behaviour).toHaveLength(acts + 1);
   // It was the default when the page was read, and is not any more: who is, stays so.
   const fourth = (await adds(browser)).data.id;
   await deletes(browser, third, fourth);
@@ -167,9 +168,9 @@ test('of a default that is deleted, the heir takes the place: both, or neither',
 
 test('making the default the default again is no act', async () => {
   const browser = await member();
-  const before = portal().behaviour.length;
+  const before = getPortal().behaviour.length;
   expect((await setsDefault(browser, 'address-1')).code).toBe(20000);
-  expect(portal().behaviour).toHaveLength(before);
+  expect(getPortal().behaviour).toHaveLength(before);
 });
 
 test(`the ${ADDRESSES_MAX + 1}st is refused; what is wrong with it comes first`, async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { findClient } from '../../mock/_domain/clients';
-import { advance, now } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { findClient } from '../../mock/_domain/store/clients';
+import { advanceClock, now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { DAY, GRANT_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { asks, codeFor, reads, trades } from './authorization';
@@ -68,7 +68,7 @@ test('one that has ended is not listed, and cannot be withdrawn', async () => {
   const browser = await demo();
   await tokenOf(browser);
   expect(await ids(browser)).toContain('demo-app');
-  advance(GRANT_LIFETIME + 1);
+  advanceClock(GRANT_LIFETIME + 1);
   const later = await demo();
   expect(await ids(later)).toEqual([]);
   expect((await drops(later, 'demo-app')).status).toBe(404);
@@ -89,7 +89,7 @@ test('withdrawing all ends tokens and codes at once, and the next request asks a
   expect((await reads(browser, token)).status).toBe(401);
   expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
   expect((await reads(browser, fresh)).body.email).toBe('demo@example.com');
-  expect(portal().behaviour.filter(({ type }) => type === 'APP_REVOKE')).toMatchObject([
+  expect(getPortal().behaviour.filter(({ type }) => type === 'APP_REVOKE')).toMatchObject([
     { accountId: 'u-demo', appName: 'demo-app', result: 'SUCCESS' },
   ]);
 });
@@ -109,7 +109,7 @@ test('withdrawing one scope takes it out of the tokens for good, and it is asked
   expect((await asks(browser, ALL)).data.next).toBe('consent');
   await tokenOf(browser);
   expect((await reads(browser, token)).body).not.toHaveProperty('email');
-  expect(portal().behaviour.filter(({ type }) => type === 'APP_REVOKE')).toHaveLength(1);
+  expect(getPortal().behaviour.filter(({ type }) => type === 'APP_REVOKE')).toHaveLength(1);
 });
 
 test('a required scope goes only with all', async () => {
@@ -145,5 +145,5 @@ test('all of it needs a session, and another person’s grant is none', async ()
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   await visitor.signsIn('newcomer');
   expect((await drops(visitor, 'city-parking')).status).toBe(404);
-  expect(portal().grants).toHaveLength(3);
+  expect(getPortal().grants).toHaveLength(3);
 });

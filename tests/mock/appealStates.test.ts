@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { actsOf, mayFollow, transitions } from '../../mock/_domain/appealStates';
-import { portal } from '../../mock/_domain/state';
+import {
+  appealTransitions,
+  isTransitionAllowed,
+  listAllowedTransitions,
+} from '../../mock/_domain/appeals/states';
+import { getPortal } from '../../mock/_domain/store/state';
 import type { AppealState } from '../../src/contract';
 import { subCodes } from '../../src/contract/subCodes';
 import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
@@ -44,12 +48,14 @@ describe('the table of states', () => {
   test('holds these transitions and no others', () => {
     const all = states.flatMap((state) =>
       (['reviewer', 'applicant', 'portal'] as const).flatMap((side) =>
-        actsOf(state, side).map((act) => `${state} ${side} ${act} ${transitions[act].to}`),
+        listAllowedTransitions(state, side).map(
+          (act) => `${state} ${side} ${act} ${appealTransitions[act].to}`,
+        ),
       ),
     );
     expect([...all].sort()).toEqual([...expected].sort());
-    const acts = Object.keys(transitions) as (keyof typeof transitions)[];
-    const possible = states.flatMap((state) => acts.filter((act) => mayFollow(state, act)));
+    const acts = Object.keys(appealTransitions) as (keyof typeof appealTransitions)[];
+    const possible = states.flatMap((state) => acts.filter((act) => isTransitionAllowed(state, act)));
     expect(possible).toHaveLength(expected.length);
   });
 
@@ -69,7 +75,7 @@ describe('the table of states', () => {
         const { ticket } = (await appeals(newBrowser(), {}, String(contact))).data;
         for (const [step, note] of way) await review(ticket, step, note);
         const answer = await review(ticket, action, 'Because.');
-        const { from, to } = transitions[action];
+        const { from, to } = appealTransitions[action];
         const wanted = from.includes(state) ? { data: { state: to } } : { subCode: subCodes.APPEAL_STATE };
         expect(answer).toMatchObject(wanted);
       }
@@ -102,7 +108,7 @@ describe('the reviewer', () => {
     const { ticket } = (await appeals(browser)).data;
     await review(ticket, 'take');
     await review(ticket, 'reject', 'No.');
-    const texts = portal().outbox.filter(({ to, code }) => to === CONTACT && code === undefined);
+    const texts = getPortal().outbox.filter(({ to, code }) => to === CONTACT && code === undefined);
     expect(texts.map(({ text }) => text)).toEqual([
       `您的申訴 ${ticket} 已送出，可憑申訴編號和行動電話號碼查詢進度。`,
       `您的申訴 ${ticket} 正在處理。`,

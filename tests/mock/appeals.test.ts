@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { reasonOf } from '../../mock/_domain/appealForm';
-import { advance, instant, now } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { readAppealReason } from '../../mock/_domain/appeals/submit';
+import { advanceClock, now, toInstant } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import {
   APPEAL_ANSWER_TIME,
   CAPTCHA_AFTER_MISSES,
@@ -38,7 +38,7 @@ test('an appeal gets a ticket of the day in China, and its progress can be looke
   const files = [await uploads(browser), await uploads(browser, '<img onerror=1>.pdf')];
   const { data } = await appeals(browser, { files, loginId: 'demo' });
   expect(data.ticket).toMatch(/^AP\d{14}$/);
-  expect(data.ticket.slice(2, 10)).toBe(instant(now()).slice(0, 10).replaceAll('-', ''));
+  expect(data.ticket.slice(2, 10)).toBe(toInstant(now()).slice(0, 10).replaceAll('-', ''));
   expect(lastSentTo(CONTACT).text).toContain(data.ticket);
   const elsewhere = newBrowser();
   const progress = await looksUp(elsewhere, `${data.ticket.toLowerCase()} `);
@@ -50,12 +50,12 @@ test('an appeal gets a ticket of the day in China, and its progress can be looke
     updatedAt: data.submittedAt,
     timeline: [{ at: data.submittedAt, state: 'SUBMITTED', by: 'applicant', note: '', files: [] }],
   });
-  expect(portal().uploads.size).toBe(0);
-  expect(portal().appeals.at(-1)?.submission.files).toHaveLength(2);
+  expect(getPortal().uploads.size).toBe(0);
+  expect(getPortal().appeals.at(-1)?.submission.files).toHaveLength(2);
 });
 
 test('every reason the form offers is taken', () => {
-  expect(appealReasons.map(reasonOf)).toEqual(appealReasons);
+  expect(appealReasons.map(readAppealReason)).toEqual(appealReasons);
 });
 
 test('two on one day have tickets that do not follow each other', async () => {
@@ -74,7 +74,7 @@ test('one with the ID number and mobile of an account belongs to it', async () =
   await appeals(newBrowser(), { reason: 'OTHER' }, OWN);
   const browser = newBrowser();
   await browser.signsIn('demo');
-  const query = { from: instant(now()).slice(0, 10) };
+  const query = { from: toInstant(now()).slice(0, 10) };
   const { list } = (await browser.call('ownAppeals', { query })).data;
   expect(list.map(({ reason }) => reason)).toEqual(['MOBILE_LOST']);
   expect((await browser.call('notices')).data[0]).toMatchObject({
@@ -83,7 +83,7 @@ test('one with the ID number and mobile of an account belongs to it', async () =
     read: false,
     link: `/user/appeal/detail?id=${list[0]?.id}`,
   });
-  expect(portal().behaviour.filter(({ type }) => type === 'APPEAL')).toMatchObject([
+  expect(getPortal().behaviour.filter(({ type }) => type === 'APPEAL')).toMatchObject([
     { accountId: 'u-demo', result: 'SUCCESS' },
   ]);
 });
@@ -115,7 +115,7 @@ test('after three misses it takes a captcha, of the visitor and for the number',
   expect((await looksUp(browser, ticket, { captcha: 'no' })).subCode).toBe(subCodes.BAD_CAPTCHA);
   const captcha = await browser.solvesCaptcha();
   expect((await looksUp(browser, ticket, { captcha })).code).toBe(20000);
-  advance(MISSES_WINDOW);
+  advanceClock(MISSES_WINDOW);
   expect((await looksUp(browser, ticket)).code).toBe(20000);
 });
 
@@ -155,7 +155,7 @@ test('the contact adds what was asked for, once it was', async () => {
     ['reviewer', 'NEED_MORE', 'Please send a letter.'],
     ['applicant', 'REVIEWING', ''],
   ]);
-  expect(portal().appeals.at(-1)?.timeline.at(-1)).toMatchObject({
+  expect(getPortal().appeals.at(-1)?.timeline.at(-1)).toMatchObject({
     note: addition.description,
     files: [{ name: 'letter.pdf' }],
   });
@@ -167,9 +167,9 @@ test('whoever does not answer within 15 days finds the appeal closed, on time', 
   await review(ticket, 'take');
   await review(ticket, 'ask', 'More, please.');
   const asked = now();
-  advance(APPEAL_ANSWER_TIME - DAY);
+  advanceClock(APPEAL_ANSWER_TIME - DAY);
   expect((await looksUp(newBrowser(), ticket)).data.state).toBe('NEED_MORE');
-  advance(3 * DAY);
+  advanceClock(3 * DAY);
   const { state, timeline } = (await looksUp(newBrowser(), ticket)).data;
   const { by, at } = timeline.at(-1) ?? { by: '', at: '' };
   expect([state, by]).toEqual(['CLOSED', 'portal']);
@@ -224,13 +224,13 @@ test('a proof of another scene, of another browser or of an hour ago is none', a
   expect((await send(registers)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   expect((await send(await proofOf(newBrowser()))).subCode).toBe(subCodes.TICKET_UNKNOWN);
   const old = await proofOf(browser);
-  advance(PROOF_LIFETIME);
+  advanceClock(PROOF_LIFETIME);
   expect((await send(old)).subCode).toBe(subCodes.TICKET_UNKNOWN);
 });
 
 test('files that were never used are gone after a day', async () => {
   const browser = newBrowser();
   const file = await uploads(browser);
-  advance(FILE_LIFETIME);
+  advanceClock(FILE_LIFETIME);
   expect((await appeals(browser, { files: [file] })).data).toEqual({ files: subCodes.FILE_UNKNOWN });
 });

@@ -1,5 +1,5 @@
 /** People who appeal, and whoever reviews it. */
-import { portal } from '../../mock/_domain/state';
+import { getPortal } from '../../mock/_domain/store/state';
 import type { StoredFile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { ticketFor } from './applicants';
@@ -35,8 +35,8 @@ export const told = (more: Fields = {}): Fields => ({
 /** A ticket for a number; another may be had at once. */
 export async function proofOf(browser: Browser, mobile = CONTACT): Promise<string> {
   const proof = await ticketFor(browser, mobile, 'appeal');
-  portal().codes.clear();
-  portal().codeSends.clear();
+  getPortal().codes.clear();
+  getPortal().codeSends.clear();
   return proof;
 }
 

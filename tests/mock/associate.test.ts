@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import {
   LOCK_AFTER_FAILURES,
   LOGIN_CHANNEL,
@@ -63,7 +63,7 @@ async function binds(browser: Browser, ticket: string, more: Record<string, unkn
 }
 
 const added = (from: number) =>
-  portal()
+  getPortal()
     .behaviour.slice(from)
     .map(({ accountId, type, channel }) => [accountId, type, channel]);
 
@@ -78,7 +78,7 @@ test.each([
   const { data: address } = await browser.call('obtainCode', { query: query as Record<string, string> });
   expect(address).toMatch(/^\/simulator\/provider\?/);
   expect(queryOf(address)).toEqual({ state: expect.stringMatching(/^[\w-]{36}$/), provider });
-  const before = portal().behaviour.length;
+  const before = getPortal().behaviour.length;
   expect((await comesBack(browser, query as Record<string, string>)).data).toMatchObject({
     redirectUrl: null,
   });
@@ -119,7 +119,7 @@ describe('the provider', () => {
     expect((await acts(browser, state, 'approve')).subCode).toBe(PROVIDER_STATE);
     expect((await acts(browser, 'constructor', 'approve')).subCode).toBe(PROVIDER_STATE);
     const { state: late } = await leaves(browser, CITY_PASS);
-    advance(PROVIDER_STATE_LIFETIME);
+    advanceClock(PROVIDER_STATE_LIFETIME);
     expect((await acts(browser, late, 'approve')).subCode).toBe(PROVIDER_STATE);
     expect((await acts(browser, late, 'eat')).status).toBe(422);
   });
@@ -162,7 +162,7 @@ describe('coming back', () => {
   test('after ten minutes opens nothing', async () => {
     const browser = newBrowser();
     const { provider, code, state } = await approved(browser, CITY_PASS);
-    advance(PROVIDER_STATE_LIFETIME);
+    advanceClock(PROVIDER_STATE_LIFETIME);
     expect((await signsIn(browser, { provider, ticket: code, state })).subCode).toBe(PROVIDER_STATE);
   });
 
@@ -194,7 +194,7 @@ describe('an unbound account', () => {
   test('binds with a password, signs in, and comes in by itself from then on', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
-    const before = portal().behaviour.length;
+    const before = getPortal().behaviour.length;
     expect((await binds(browser, ticket)).code).toBe(20000);
     expect((await browser.call('accountDetail')).data.account).toBe('newcomer');
     expect(added(before)).toEqual([
@@ -209,7 +209,7 @@ describe('an unbound account', () => {
   test('binds a legal entity', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser, 'clerk', { provider: 'govLegal' });
-    portal().bindings = [];
+    getPortal().bindings = [];
     const answer = await binds(browser, ticket, { provider: 'govLegal', userType: 'legal', account: 'boss' });
     expect(answer.code).toBe(20000);
     expect((await browser.call('accountDetail')).data.account).toBe('boss');
@@ -218,7 +218,7 @@ describe('an unbound account', () => {
   test('of an app login binds on its own channel', async () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser, 'payer', { channelCode: '31', category: '13' });
-    const before = portal().behaviour.length;
+    const before = getPortal().behaviour.length;
     await binds(browser, ticket, { provider: 'paymentApp' });
     expect(added(before).map(([, , channel]) => channel)).toEqual([31, 31]);
   });
@@ -246,7 +246,7 @@ describe('a bind ticket', () => {
     expect(await reads(thief, ticket)).toBe(TICKET_UNKNOWN);
     expect((await binds(thief, ticket)).subCode).toBe(TICKET_UNKNOWN);
     expect(await reads(browser, ticket)).toBeNull();
-    advance(TICKET_LIFETIME);
+    advanceClock(TICKET_LIFETIME);
     expect(await reads(browser, ticket)).toBe(TICKET_UNKNOWN);
     expect((await binds(browser, ticket)).subCode).toBe(TICKET_UNKNOWN);
     const fresh = await ticketFor(browser);
@@ -279,7 +279,7 @@ describe('the password of a binding', () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     await browser.signsIn('newcomer', 'wrong');
-    const before = portal().behaviour.length;
+    const before = getPortal().behaviour.length;
     expect((await binds(browser, ticket, { password: 'wrong' })).subCode).toBe(subCodes.BAD_CREDENTIALS);
     expect(added(before)).toEqual([['u-newcomer', 'LOGIN_FAIL', LOGIN_CHANNEL.associate]]);
     expect((await binds(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
@@ -306,7 +306,7 @@ describe('the password of a binding', () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     expect((await binds(browser, ticket, { account: 'frozen' })).subCode).toBe(subCodes.FROZEN);
-    expect(portal().bindings.some(({ subject }) => subject === 'stranger')).toBe(false);
+    expect(getPortal().bindings.some(({ subject }) => subject === 'stranger')).toBe(false);
   });
 
   test('missing, or an account of no type, is named at its field', async () => {

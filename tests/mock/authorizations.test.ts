@@ -1,24 +1,30 @@
 /** @jest-environment node */
-import { actionsOf, isOpen, standingOf, transitions } from '../../mock/_domain/authorizationStates';
-import { hasOpenAuthorizations } from '../../mock/_domain/authorizations';
-import { advance, now } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+
+import { hasUnsettledAuthorizations } from '../../mock/_domain/authorizations/authorizations';
+import {
+  authorizationTransitions,
+  deriveAuthorizationState,
+  isUnsettled,
+  listAuthorizationActions,
+} from '../../mock/_domain/authorizations/states';
+import { advanceClock, now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { AUTHORIZATION_DAYS_MAX, DAY } from '../../src/constants';
 import type { AuthorizationAction, AuthorizationRow } from '../../src/contract';
 import { subCodes } from '../../src/contract/subCodes';
 import { authorizationStates } from '../../src/validation/authorizations';
-import { chinaDate } from '../../src/validation/dates';
+import { formatChinaDate } from '../../src/validation/dates';
 import { type Browser, lastSentTo, runPortal } from './portal';
 
 const newBrowser = runPortal();
 
-const dayIn = (days: number) => chinaDate(now() + days * DAY);
+const dayIn = (days: number) => formatChinaDate(now() + days * DAY);
 
 /** Somebody signed in who has just confirmed who they are. */
 async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account, undefined, { userType });
-  for (const session of portal().sessions.values()) session.steppedUpAt = now();
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
   return browser;
 }
 
@@ -42,16 +48,18 @@ const rowOf = async (browser: Browser, id: string): Promise<AuthorizationRow | u
   return lists.flatMap(({ list }) => list).find((row) => row.id === id);
 };
 const lastRecord = () => {
-  const { type, accountId, result } = portal().behaviour.at(-1) ?? {};
+  const { type, accountId, result } = getPortal().behaviour.at(-1) ?? {};
   return { type, accountId, result };
 };
-const lastNotice = () => portal().notices.at(-1);
+const lastNotice = () => getPortal().notices.at(-1);
 
 describe('the table of states', () => {
   test('holds these transitions and no others', () => {
     const all = authorizationStates.flatMap((state) =>
       (['grantor', 'grantee'] as const).flatMap((side) =>
-        actionsOf(state, side).map((act) => `${state} ${side} ${act} ${transitions[act].to}`),
+        listAuthorizationActions(state, side).map(
+          (act) => `${state} ${side} ${act} ${authorizationTransitions[act].to}`,
+        ),
       ),
     );
     expect(all.sort()).toEqual([
@@ -63,7 +71,7 @@ describe('the table of states', () => {
       'SUSPENDED grantee revoke REVOKED',
       'SUSPENDED grantor revoke REVOKED',
     ]);
-    expect(authorizationStates.filter(isOpen)).toEqual(['PENDING', 'ACTIVE', 'SUSPENDED']);
+    expect(authorizationStates.filter(isUnsettled)).toEqual(['PENDING', 'ACTIVE', 'SUSPENDED']);
   });
 
   test.each([
@@ -77,7 +85,7 @@ describe('the table of states', () => {
     ['CANCELLED', '2026-02-01', false, 'CANCELLED'],
     ['REVOKED', '2026-02-01', true, 'REVOKED'],
   ] as const)('%s until 31 January, on %s, frozen %s: %s', (state, today, frozen, standing) => {
-    expect(standingOf({ state, end: '2026-01-31' }, { today, frozen })).toBe(standing);
+    expect(deriveAuthorizationState({ state, end: '2026-01-31' }, { today, frozen })).toBe(standing);
   });
 });
 
@@ -265,7 +273,7 @@ describe('what becomes of it', () => {
   test('what does not follow is told, and changes nothing', async () => {
     const [demo, newcomer] = [await member('demo'), await member('newcomer')];
     const { id } = (await grants(demo)).data;
-    const count = portal().behaviour.length;
+    const count = getPortal().behaviour.length;
     for (const [browser, action] of [
       [demo, 'accept'],
       [demo, 'revoke'],
@@ -276,7 +284,7 @@ describe('what becomes of it', () => {
     await moves(demo, id, 'cancel');
     expect((await moves(newcomer, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect(await rowOf(newcomer, id)).toMatchObject({ state: 'CANCELLED', actions: [] });
-    expect(portal().behaviour).toHaveLength(count + 1);
+    expect(getPortal().behaviour).toHaveLength(count + 1);
     expect(await moves(demo, id, 'forget')).toMatchObject({
       status: 422,
       data: { action: subCodes.FIELD_FORMAT },
@@ -294,10 +302,10 @@ describe('what becomes of it', () => {
     const demo = await member('demo');
     const { id } = (await grants(demo, { end: dayIn(0) })).data;
     const midnight = Date.parse(`${dayIn(1)}T00:00:00+08:00`);
-    advance(midnight - now() - 1000);
+    advanceClock(midnight - now() - 1000);
     const late = await member('demo');
     expect((await rowOf(late, id))?.state).toBe('PENDING');
-    advance(2000);
+    advanceClock(2000);
     expect(await rowOf(late, id)).toMatchObject({ state: 'EXPIRED', actions: [] });
     expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
@@ -307,7 +315,7 @@ describe('what becomes of it', () => {
     const rests = async () => (await rows(demo, 'given', { state: 'SUSPENDED' })).list;
     const [row] = await rests();
     expect(row?.actions).toEqual(['revoke']);
-    const frozen = portal().accounts.find(({ account }) => account === 'frozen');
+    const frozen = getPortal().accounts.find(({ account }) => account === 'frozen');
     if (frozen) frozen.status = 'ACTIVE';
     expect(await rests()).toEqual([]);
     expect((await rowOf(demo, row?.id ?? ''))?.state).toBe('ACTIVE');
@@ -315,10 +323,13 @@ describe('what becomes of it', () => {
 
   test('an account has open ones until the last is settled', async () => {
     const demo = await member('demo');
-    expect([hasOpenAuthorizations('u-demo'), hasOpenAuthorizations('u-newcomer')]).toEqual([true, false]);
+    expect([hasUnsettledAuthorizations('u-demo'), hasUnsettledAuthorizations('u-newcomer')]).toEqual([
+      true,
+      false,
+    ]);
     const { id } = (await grants(demo)).data;
-    expect(hasOpenAuthorizations('u-newcomer')).toBe(true);
+    expect(hasUnsettledAuthorizations('u-newcomer')).toBe(true);
     await moves(demo, id, 'cancel');
-    expect(hasOpenAuthorizations('u-newcomer')).toBe(false);
+    expect(hasUnsettledAuthorizations('u-newcomer')).toBe(false);
   });
 });

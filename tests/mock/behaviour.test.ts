@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { record } from '../../mock/_domain/behaviour';
-import { advance, now } from '../../mock/_domain/clock';
-import type { Device } from '../../mock/_domain/device';
-import { portal } from '../../mock/_domain/state';
-import { BEHAVIOUR_PART, DAY } from '../../src/constants';
+import { recordBehavior } from '../../mock/_domain/accounts/behavior';
+import type { Device } from '../../mock/_domain/lib/device';
+import { advanceClock, now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
+import { BEHAVIOR_EXPORT_PART_SIZE, DAY } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
-import { chinaDate } from '../../src/validation/dates';
+import { formatChinaDate } from '../../src/validation/dates';
 import { addDays } from '../../src/validation/days';
 import { type Browser, runPortal } from './portal';
 
@@ -27,7 +27,7 @@ async function signedIn(account = 'demo'): Promise<Browser> {
 type Query = Record<string, string>;
 const list = (browser: Browser, query: Query = {}) => browser.call('behaviour', { query });
 const part = (browser: Browser, query: Query = {}) => browser.call('exportBehaviour', { query });
-const today = () => chinaDate(now());
+const today = () => formatChinaDate(now());
 
 test('the newest first, masked, in the reader’s language; the session it happened in is told', async () => {
   const browser = await signedIn();
@@ -105,7 +105,7 @@ test('180 days are all there are: older records are not told, whatever is asked'
   const browser = await signedIn();
   const whole = { from: addDays(today(), -179), to: today() };
   expect((await list(browser, whole)).data.total).toBe(61);
-  advance(100 * DAY);
+  advanceClock(100 * DAY);
   await browser.signsIn('demo');
   const { data } = await list(browser, { pageSize: '100' });
   expect(data.total).toBeLessThan(40);
@@ -140,10 +140,10 @@ test('the export comes in parts of a thousand, and what happens meanwhile is in 
     ids.push(...data.list.map(({ id }) => id));
     sizes.push(data.list.length);
     cursor = data.next;
-    advance(1);
-    record({ accountId: 'u-veteran', type: 'STEP_UP' }, device);
+    advanceClock(1);
+    recordBehavior({ accountId: 'u-veteran', type: 'STEP_UP' }, device);
   }
-  expect(sizes).toEqual([...Array(10).fill(BEHAVIOUR_PART), 1]);
+  expect(sizes).toEqual([...Array(10).fill(BEHAVIOR_EXPORT_PART_SIZE), 1]);
   expect(new Set(ids).size).toBe(10_001);
   expect(ids.slice(-2)).toEqual(['v-9999', 'v-10000']);
   expect((await list(browser, { type: 'STEP_UP' })).data.total).toBe(11);
@@ -152,9 +152,9 @@ test('the export comes in parts of a thousand, and what happens meanwhile is in 
 test('the export keeps to its filter, and records of one moment fall on one part each', async () => {
   const browser = await signedIn();
   const at = now();
-  for (let n = 0; n < 1500; n += 1) record({ accountId: 'u-demo', type: 'EXPORT' }, device);
-  for (const one of portal().behaviour) if (one.type === 'EXPORT') one.occurredAt = at;
-  advance(1000);
+  for (let n = 0; n < 1500; n += 1) recordBehavior({ accountId: 'u-demo', type: 'EXPORT' }, device);
+  for (const one of getPortal().behaviour) if (one.type === 'EXPORT') one.occurredAt = at;
+  advanceClock(1000);
   const first = (await part(browser, { type: 'EXPORT' })).data;
   const second = (await part(browser, { type: 'EXPORT', cursor: first.next ?? '' })).data;
   expect([first.list.length, second.list.length, first.total, second.next]).toEqual([1000, 500, 1500, null]);
@@ -195,7 +195,7 @@ describe('this was not me', () => {
   test('another’s record, and one nobody knows, is not found', async () => {
     const browser = await signedIn();
     for (const id of ['v-1', 'nobody', '__proto__']) expect((await disown(browser, id)).status).toBe(404);
-    expect(portal().behaviour.some(({ disowned }) => disowned)).toBe(false);
+    expect(getPortal().behaviour.some(({ disowned }) => disowned)).toBe(false);
     expect((await disown(newBrowser(), 'b-1')).status).toBe(401);
   });
 });
@@ -204,19 +204,19 @@ test('what a signed-in person does names the session; another sign-in of the bro
   const browser = await signedIn();
   await browser.call('logout', { query: {} });
   await browser.signsIn('demo');
-  const own = portal().behaviour.filter(({ accountId }) => accountId === 'u-demo');
+  const own = getPortal().behaviour.filter(({ accountId }) => accountId === 'u-demo');
   const [login, logout, again] = own.slice(-3);
   expect([login?.type, logout?.type, again?.type]).toEqual(['LOGIN', 'LOGOUT', 'LOGIN']);
   expect(login?.sessionId).toEqual(expect.any(String));
   expect(logout?.sessionId).toBe(login?.sessionId);
   expect(again?.sessionId).not.toBe(login?.sessionId);
-  expect([...portal().sessions.values()].map(({ publicId }) => publicId)).toEqual([again?.sessionId]);
+  expect([...getPortal().sessions.values()].map(({ publicId }) => publicId)).toEqual([again?.sessionId]);
 });
 
 test('of the companies acted for only one’s own are named', async () => {
   const browser = await signedIn();
   for (const actingAs of ['r-demo-1', 'r-boss-2']) {
-    record({ accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' }, device);
+    recordBehavior({ accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' }, device);
   }
   const rows = (await list(browser, { type: 'ROLE_SWITCH', sort: 'occurredAt:asc' })).data.list;
   expect(rows.map(({ actingAs }) => actingAs).sort()).toEqual(['测试一号有限公司', null].sort());

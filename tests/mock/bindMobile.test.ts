@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
@@ -20,7 +20,7 @@ const asks = (browser: Browser, mobile = NUMBER, scene = 'bind') =>
   browser.call('smsCode', { body: { scene, region: '+86', mobile } });
 const binds = (browser: Browser, mobile = NUMBER, code: unknown = lastSentTo(mobile).code) =>
   browser.call('bindMobile', { body: { region: '+86', mobile, code } });
-const mobileOf = (account: string) => portal().accounts.find((one) => one.account === account)?.mobile;
+const mobileOf = (account: string) => getPortal().accounts.find((one) => one.account === account)?.mobile;
 
 test('a proved number is bound, recorded, and signs in', async () => {
   const browser = await member();
@@ -28,7 +28,7 @@ test('a proved number is bound, recorded, and signs in', async () => {
   expect(await binds(browser)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0099');
   expect((await browser.call('guide')).data).toBeNull();
-  expect(portal().behaviour.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'MOBILE_CHANGE' });
+  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'MOBILE_CHANGE' });
   const again = await newBrowser().signsIn(NUMBER);
   expect(again.data.redirectUrl).toBeNull();
 });
@@ -66,7 +66,7 @@ test('wrong, used up, expired, of another scene or number: nothing is bound', as
   }
   expect((await binds(browser, NUMBER, wrongCode(code))).subCode).toBe(subCodes.CODE_USED_UP);
   expect((await binds(browser)).subCode).toBe(subCodes.CODE_USED_UP);
-  advance(CODE_LIFETIME);
+  advanceClock(CODE_LIFETIME);
   expect((await binds(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
   expect(mobileOf('newcomer')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
-import { CANCELLATION_TIME, SECOND } from '../../src/constants';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
+import { CANCELLATION_PERIOD, SECOND } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from './portal';
 
@@ -9,9 +9,9 @@ const newBrowser = runPortal();
 
 /** An account with nothing to settle, and a mobile number of its own. */
 function settles(account: string) {
-  const found = portal().accounts.find((one) => one.account === account);
-  portal().appeals = [];
-  portal().authorizations = [];
+  const found = getPortal().accounts.find((one) => one.account === account);
+  getPortal().appeals = [];
+  getPortal().authorizations = [];
   if (found) found.mobile ??= '15400000099';
 }
 
@@ -19,15 +19,15 @@ function settles(account: string) {
 async function confirmed(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account, undefined, { userType });
-  for (const session of portal().sessions.values()) {
-    session.steppedUpAt = Date.now() + portal().clockOffset;
+  for (const session of getPortal().sessions.values()) {
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
   }
   return browser;
 }
 
 const cancels = (browser: Browser) => browser.call('cancelAccount', { body: {} });
 const checksOf = async (browser: Browser) => (await browser.call('cancellation')).data.checks;
-const recorded = (type: string) => portal().behaviour.filter((one) => one.type === type);
+const recorded = (type: string) => getPortal().behaviour.filter((one) => one.type === type);
 
 test('what stands in the way is told, and refuses before anybody is asked who they are', async () => {
   const boss = newBrowser();
@@ -44,14 +44,14 @@ test('an appeal under way and an open authorisation stand in the way, for either
     (await checksOf(demo)).filter(({ passed }) => !passed).map(({ check }) => check);
   expect(await failing()).toEqual([]);
   const timeline = [{ at: 0, state: 'SUBMITTED', by: 'applicant', note: '', files: [] }];
-  portal().appeals.push({ id: 'a', accountId: 'u-demo', timeline } as never);
+  getPortal().appeals.push({ id: 'a', accountId: 'u-demo', timeline } as never);
   expect(await failing()).toEqual(['APPEALS']);
-  portal().appeals = [];
+  getPortal().appeals = [];
   const given = { id: 'z', matters: [], start: '2000-01-01', end: '2999-01-01', createdAt: 0, decidedAt: 0 };
   const parties = { grantorId: 'u-newcomer', granteeId: 'u-demo' };
-  portal().authorizations = [{ ...given, ...parties, state: 'ACTIVE' }];
+  getPortal().authorizations = [{ ...given, ...parties, state: 'ACTIVE' }];
   expect(await failing()).toEqual(['AUTHORIZATIONS']);
-  portal().authorizations = [{ ...given, ...parties, state: 'REVOKED' }];
+  getPortal().authorizations = [{ ...given, ...parties, state: 'REVOKED' }];
   expect(await failing()).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('every session ends, the owner hears until when signing in undoes it', asyn
   const [elsewhere, demo] = [await confirmed('demo'), await confirmed('demo')];
   const { data, status } = await cancels(demo);
   expect(status).toBe(200);
-  expect(Date.parse(data.endsAt) - Date.now()).toBeCloseTo(CANCELLATION_TIME, -4);
+  expect(Date.parse(data.endsAt) - Date.now()).toBeCloseTo(CANCELLATION_PERIOD, -4);
   expect([(await elsewhere.call('online')).data, (await demo.call('online')).data]).toEqual([false, false]);
   expect(demo.cookies.has('portal_session')).toBe(false);
   expect(lastSentTo('demo@example.com').text).toContain(data.endsAt);
@@ -77,7 +77,7 @@ test('every session ends, the owner hears until when signing in undoes it', asyn
 test('signing in within the fifteen days undoes it, and says so where nobody overlooks it', async () => {
   settles('demo');
   await cancels(await confirmed('demo'));
-  advance(CANCELLATION_TIME - 10 * SECOND);
+  advanceClock(CANCELLATION_PERIOD - 10 * SECOND);
   const back = newBrowser();
   expect((await back.signsIn('demo')).data).toMatchObject({ cancellationUndone: true });
   expect((await back.call('accountDetail')).data.status).toBe('ACTIVE');
@@ -85,7 +85,7 @@ test('signing in within the fifteen days undoes it, and says so where nobody ove
   expect(notice).toMatchObject({ urgent: true, read: false, title: 'Your account will not be closed' });
   expect(recorded('CANCEL_UNDO')).toMatchObject([{ accountId: 'u-demo' }]);
   expect(lastSentTo('demo@example.com').text).toContain('will not be closed');
-  advance(CANCELLATION_TIME);
+  advanceClock(CANCELLATION_PERIOD);
   expect((await newBrowser().signsIn('demo')).data).not.toHaveProperty('cancellationUndone');
 });
 
@@ -93,7 +93,7 @@ test('so does signing in by SMS; a wrong password undoes nothing', async () => {
   settles('demo');
   await cancels(await confirmed('demo'));
   expect((await newBrowser().signsIn('demo', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
-  expect(portal().accounts.find(({ account }) => account === 'demo')?.status).toBe('CANCELLING');
+  expect(getPortal().accounts.find(({ account }) => account === 'demo')?.status).toBe('CANCELLING');
   const back = newBrowser();
   const number = { region: '+86', mobile: '15400000001' };
   await back.call('loginCode', { body: number });
@@ -105,7 +105,7 @@ describe('after fifteen days', () => {
   beforeEach(async () => {
     settles('newcomer');
     await cancels(await confirmed('newcomer'));
-    advance(CANCELLATION_TIME);
+    advanceClock(CANCELLATION_PERIOD);
   });
 
   test.each(['newcomer', '15400000099', '110101190001020028'])('%s is nobody', async (name) => {
@@ -125,7 +125,7 @@ describe('after fifteen days', () => {
 
   test('nothing that opened it opens anything', async () => {
     await newBrowser().call('online');
-    const { accounts, bindings, certificates, grants, memberships, notices, behaviour } = portal();
+    const { accounts, bindings, certificates, grants, memberships, notices, behaviour } = getPortal();
     const left = [...bindings, ...certificates, ...grants, ...memberships, ...notices];
     expect(left.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
     expect(accounts.map(({ id }) => id)).not.toContain('u-newcomer');
@@ -140,7 +140,7 @@ describe('after fifteen days', () => {
       body: { userType: 'person', loginId: 'newcomer', captcha },
     });
     expect(started.code).toBe(20000);
-    expect(portal().resets.get(started.data.id)?.accountId).toBeNull();
+    expect(getPortal().resets.get(started.data.id)?.accountId).toBeNull();
   });
 });
 

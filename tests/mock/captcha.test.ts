@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME } from '../../src/constants';
 import { type Browser, runPortal } from './portal';
 
 const newBrowser = runPortal();
 
 const answerOf = (browser: Browser) =>
-  portal().captchas.get(browser.cookies.get('portal_visitor') ?? '')?.answer ?? '';
+  getPortal().captchas.get(browser.cookies.get('portal_visitor') ?? '')?.answer ?? '';
 const check = async (browser: Browser, captcha: string) =>
   (await browser.call('checkCaptcha', { query: { captcha } })).data;
 
@@ -45,9 +45,9 @@ test('a captcha belongs to one visitor, and the newest counts', async () => {
 test('a captcha ends with its time', async () => {
   const browser = newBrowser();
   await browser.call('captchaImage', { query: { t: '1' } });
-  advance(CAPTCHA_LIFETIME - 1000);
+  advanceClock(CAPTCHA_LIFETIME - 1000);
   expect(await check(browser, answerOf(browser))).toBe(true);
-  advance(1000);
+  advanceClock(1000);
   expect(await check(browser, answerOf(browser))).toBe(false);
 });
 

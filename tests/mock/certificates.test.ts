@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import { authority, subjectKeys } from '../../mock/_domain/certificateAuthority';
-import { advance } from '../../mock/_domain/clock';
-import { DEMO_PIN } from '../../mock/_domain/containers';
-import { demoCertificates } from '../../mock/_domain/demoCertificates';
-import { portal } from '../../mock/_domain/state';
+import { getAuthority, getSubjectKeys } from '../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../mock/_domain/checks/demoCertificates';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
+import { DEMO_PIN } from '../../mock/_domain/tools/demoContainers';
 import { CHALLENGE_LIFETIME, DAY } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
@@ -78,17 +78,17 @@ interface Odd {
 function odd({ usage = { digitalSignature: true }, issuerKey, publicKey }: Odd): Buffer {
   const certificate = pki.createCertificate();
   certificate.serialNumber = SERIAL_OF_DEMO;
-  certificate.publicKey = publicKey ?? subjectKeys().publicKey;
+  certificate.publicKey = publicKey ?? getSubjectKeys().publicKey;
   const [notBefore, notAfter] = [new Date(Date.now() - DAY), new Date(Date.now() + DAY)];
   certificate.validity = { notBefore, notAfter };
   certificate.setSubject([{ name: 'commonName', value: 'odd' }]);
-  certificate.setIssuer(authority().certificate.subject.attributes);
+  certificate.setIssuer(getAuthority().certificate.subject.attributes);
   certificate.setExtensions([{ name: 'keyUsage', ...usage }]);
-  certificate.sign(issuerKey ?? authority().keys.privateKey, md.sha256.create());
+  certificate.sign(issuerKey ?? getAuthority().keys.privateKey, md.sha256.create());
   return derOf(certificate);
 }
 
-const subjectKey = () => pki.privateKeyToPem(subjectKeys().privateKey);
+const subjectKey = () => pki.privateKeyToPem(getSubjectKeys().privateKey);
 
 describe('the demo certificates', () => {
   test('are listed with what they are good for, in every language', async () => {
@@ -155,7 +155,7 @@ describe('signing in', () => {
     const browser = newBrowser();
     expect(await signsInAs(browser, name)).toMatchObject({ code: 20000, data: { redirectUrl: null } });
     expect((await browser.call('accountDetail')).data).toMatchObject({ account, userType });
-    expect(portal().behaviour.at(-1)).toMatchObject({
+    expect(getPortal().behaviour.at(-1)).toMatchObject({
       accountId: `u-${account}`,
       type: 'LOGIN',
       channel: null,
@@ -175,10 +175,10 @@ describe('signing in', () => {
     ['revoked', subCodes.CERT_REVOKED],
   ])('%s is refused, and its owner’s record tells', async (name, subCode) => {
     const browser = newBrowser();
-    const before = portal().behaviour.length;
+    const before = getPortal().behaviour.length;
     expect((await signsInAs(browser, name)).subCode).toBe(subCode);
     expect((await browser.call('online')).data).toBe(false);
-    expect(portal().behaviour.slice(before)).toMatchObject([
+    expect(getPortal().behaviour.slice(before)).toMatchObject([
       { accountId: 'u-demo', type: 'LOGIN_FAIL', channel: null, result: 'FAILURE' },
     ]);
   });
@@ -193,15 +193,15 @@ describe('signing in', () => {
   });
 
   test('validity counts by the portal’s clock', async () => {
-    advance(30 * DAY);
+    advanceClock(30 * DAY);
     expect((await signsInAs(newBrowser(), 'boss-expiring')).subCode).toBe(subCodes.CERT_EXPIRED);
     expect((await signsInAs(newBrowser(), 'not-yet')).code).toBe(20000);
-    advance(365 * DAY);
+    advanceClock(365 * DAY);
     expect((await signsInAs(newBrowser(), 'demo')).subCode).toBe(subCodes.CERT_EXPIRED);
   });
 
   test('a frozen account is told so, and a weak password leads to its guide', async () => {
-    const [binding] = portal().certificates.filter(({ serial }) => serial === SERIAL_OF_DEMO);
+    const [binding] = getPortal().certificates.filter(({ serial }) => serial === SERIAL_OF_DEMO);
     Object.assign(binding ?? {}, { accountId: 'u-frozen' });
     expect((await signsInAs(newBrowser(), 'demo')).subCode).toBe(subCodes.FROZEN);
     Object.assign(binding ?? {}, { accountId: 'u-weak' });
@@ -255,11 +255,11 @@ describe('a challenge', () => {
     const { der, key } = await demo();
     const { data } = await browser.call('caChallenge', { body: {} });
     const signature = signed(data.challenge, key);
-    advance(CHALLENGE_LIFETIME);
+    advanceClock(CHALLENGE_LIFETIME);
     const body = { id: data.id, certificate: der.toString('base64'), signature };
     expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
     await browser.call('caChallenge', { body: {} });
-    expect(portal().challenges.size).toBe(1);
+    expect(getPortal().challenges.size).toBe(1);
   });
 
   test.each(['nothing', '__proto__'])('%s is none', async (id) => {
@@ -279,9 +279,9 @@ describe('what is no good certificate', () => {
     ['one with something behind it', async () => Buffer.concat([(await demo()).der, Buffer.from([0])])],
     ['PEM', async () => Buffer.from(new X509Certificate((await demo()).der).toString())],
     ['one of an elliptic curve', () => Buffer.from(ELLIPTIC, 'base64')],
-    ['the authority’s own', () => derOf(authority().certificate)],
+    ['the authority’s own', () => derOf(getAuthority().certificate)],
     ['one that may not sign', () => odd({ usage: { keyEncipherment: true } })],
-    ['one in the authority’s name by another hand', () => odd({ issuerKey: subjectKeys().privateKey })],
+    ['one in the authority’s name by another hand', () => odd({ issuerKey: getSubjectKeys().privateKey })],
   ])('%s is refused', async (_what, make) => {
     const browser = newBrowser();
     const answer = await signsIn(browser, await make(), subjectKey());

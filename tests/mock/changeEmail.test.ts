@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { advance, now } from '../../mock/_domain/clock';
-import { sentTo } from '../../mock/_domain/outbox';
-import { portal } from '../../mock/_domain/state';
+
+import { listMessages } from '../../mock/_domain/accounts/outbox';
+import { advanceClock, now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
@@ -12,14 +13,14 @@ const FRESH = 'fresh@example.com';
 const OLD = 'demo@example.com';
 
 const accountOf = (name: string) => {
-  const found = portal().accounts.find(({ account }) => account === name);
+  const found = getPortal().accounts.find(({ account }) => account === name);
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
 
 /** Every session of the account has just been confirmed. */
 function confirm(accountId: string) {
-  for (const session of portal().sessions.values()) {
+  for (const session of getPortal().sessions.values()) {
     if (session.accountId === accountId) session.steppedUpAt = now();
   }
 }
@@ -56,8 +57,8 @@ test('a proved address takes the place of the old one, which is told; it is reco
   const { kind, text } = lastSentTo(OLD);
   expect([kind, text]).toEqual(['mail', expect.stringContaining('was changed to f***@example.com')]);
   expect(text).not.toContain(FRESH);
-  const [session] = portal().sessions.values();
-  expect(portal().behaviour.at(-1)).toMatchObject({
+  const [session] = getPortal().sessions.values();
+  expect(getPortal().behaviour.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'EMAIL_CHANGE',
     result: 'SUCCESS',
@@ -95,21 +96,21 @@ test('a code that is over is told before anybody has to confirm anything', async
   expect((await changes(browser, FRESH, { code: '123456' })).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
   const { code } = lastSentTo(FRESH);
-  advance(CODE_LIFETIME);
+  advanceClock(CODE_LIFETIME);
   expect((await changes(browser, FRESH, { code })).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(browser);
   confirm('u-demo');
   const wrong = wrongCode(lastSentTo(FRESH).code);
   for (let time = 0; time < CODE_TRIES; time += 1) await changes(browser, FRESH, { code: wrong });
-  for (const session of portal().sessions.values()) session.steppedUpAt = null;
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
   expect((await changes(browser, FRESH, { code: wrong })).subCode).toBe(subCodes.CODE_USED_UP);
 });
 
 test('the confirmation ends after ten minutes', async () => {
   const browser = await member();
-  advance(STEP_UP_LIFETIME - 1_000);
+  advanceClock(STEP_UP_LIFETIME - 1_000);
   await asks(browser);
-  advance(1_000);
+  advanceClock(1_000);
   expect((await changes(browser)).status).toBe(428);
 });
 
@@ -124,7 +125,7 @@ test('another account’s address is told to be taken only after its code, and i
     subCode: subCodes.EMAIL_TAKEN,
   });
   expect([accountOf('demo').email, accountOf('newcomer').email]).toEqual([OLD, 'newcomer@example.com']);
-  expect(sentTo(OLD)).toEqual([]);
+  expect(listMessages(OLD)).toEqual([]);
 });
 
 test('a legal entity may have the address of a person', async () => {

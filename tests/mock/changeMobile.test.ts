@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CODE_RESEND, STEP_UP_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
@@ -28,14 +28,14 @@ async function proofOf(browser: Browser): Promise<string> {
 }
 
 async function changes(browser: Browser, proof: string, mobile = NEW, code?: string) {
-  portal().codeSends.clear();
+  getPortal().codeSends.clear();
   if (code === undefined) await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile } });
   return browser.call('changeMobile', {
     body: { proof, region: '+86', mobile, code: code ?? lastSentTo(mobile).code },
   });
 }
 
-const mobileOf = (account: string) => portal().accounts.find((one) => one.account === account)?.mobile;
+const mobileOf = (account: string) => getPortal().accounts.find((one) => one.account === account)?.mobile;
 
 test('both numbers proved: changed, recorded, the old one told, and the new one signs in', async () => {
   const browser = await member();
@@ -45,7 +45,7 @@ test('both numbers proved: changed, recorded, the old one told, and the new one 
   expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now());
   expect(await changes(browser, data.proof)).toMatchObject({ code: 20000, data: null });
   expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
-  expect(portal().behaviour.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
+  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
   expect(lastSentTo(OLD).text).toMatch(/demo was changed to 154\*{4}0066/);
   expect((await newBrowser().signsIn(NEW)).data.redirectUrl).toBeNull();
   expect((await newBrowser().signsIn(OLD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
@@ -54,7 +54,7 @@ test('both numbers proved: changed, recorded, the old one told, and the new one 
 test('a proof is good for one change, of the number it was for', async () => {
   const [one, other] = [await member(), await member()];
   const proof = await proofOf(one);
-  advance(CODE_RESEND);
+  advanceClock(CODE_RESEND);
   const late = await proofOf(other);
   await changes(one, proof);
   expect((await changes(one, proof, '15400000067')).subCode).toBe(subCodes.TICKET_UNKNOWN);
@@ -74,7 +74,7 @@ test('a proof ends after ten minutes, and is no other browser’s', async () => 
   const [browser, other] = [await member(), await member()];
   const proof = await proofOf(browser);
   expect((await changes(other, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
-  advance(STEP_UP_LIFETIME);
+  advanceClock(STEP_UP_LIFETIME);
   expect((await changes(browser, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
   expect(mobileOf('demo')).toBe(OLD);
 });
@@ -91,10 +91,10 @@ test('the same number, a wrong code, another’s number: nothing changes, and th
   const rival = await member('newcomer');
   await rival.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
   await rival.call('bindMobile', { body: { region: '+86', mobile: NEW, code: lastSentTo(NEW).code } });
-  advance(CODE_RESEND);
+  advanceClock(CODE_RESEND);
   expect((await changes(browser, proof)).subCode).toBe(subCodes.MOBILE_TAKEN);
   expect(mobileOf('demo')).toBe(OLD);
-  advance(CODE_RESEND);
+  advanceClock(CODE_RESEND);
   // A legal entity's number is free for a person.
   expect((await changes(browser, proof, BOSS)).code).toBe(20000);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { portal } from '../../mock/_domain/state';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from './portal';
@@ -40,7 +40,7 @@ test('the new password is the only one; other sessions end, this one stays; the 
   ]);
   expect(text).not.toContain(NEW);
   expect(
-    portal()
+    getPortal()
       .behaviour.filter(({ type }) => type === 'PWD_CHANGE')
       .at(-1),
   ).toMatchObject({
@@ -75,7 +75,7 @@ test.each([
     data: null,
   });
   expect(await canSignIn('demo', OLD)).toBe(true);
-  expect(portal().outbox).toEqual([]);
+  expect(getPortal().outbox).toEqual([]);
 });
 
 test('a wrong old password counts as a failure of the account name, and five lock it', async () => {
@@ -89,7 +89,7 @@ test('a wrong old password counts as a failure of the account name, and five loc
   ]);
   expect((await changes(browser, OLD, NEW)).subCode).toBe(subCodes.LOCKED);
   expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.LOCKED);
-  expect(portal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behaviour.at(-1)).toMatchObject({
     type: 'PWD_CHANGE',
     result: 'FAILURE',
     failReason: 'PASSWORD_WRONG',
@@ -127,7 +127,7 @@ test('what is missing, no text, too long or no Unicode is named field by field',
     status: 422,
     data: { newPwd: FIELD_TOO_LONG },
   });
-  Object.assign(portal().settings, { enableVerifySecret: '0', defaultEncryption: false });
+  Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
   expect((await ask({ pwd: OLD, newPwd: 'abcdef\ud800' })).data).toEqual({ newPwd: FIELD_FORMAT });
   expect((await ask({ pwd: OLD, newPwd: NEW })).code).toBe(20000);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { now } from '../../mock/_domain/clock';
-import { areRightAnswers } from '../../mock/_domain/securityQuestions';
-import { portal } from '../../mock/_domain/state';
+
+import { areAnswersCorrect } from '../../mock/_domain/checks/securityQuestions';
+import { now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import type { SecurityQuestion } from '../../src/contract';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal } from './portal';
@@ -12,7 +13,7 @@ const QUESTIONS: SecurityQuestion[] = ['SCHOOL', 'NICKNAME', 'FILM'];
 const ANSWERS = ['测试小学', 'Little Bear', '最长的电影'];
 
 function confirm(accountId: string) {
-  for (const session of portal().sessions.values()) {
+  for (const session of getPortal().sessions.values()) {
     if (session.accountId === accountId) session.steppedUpAt = now();
   }
 }
@@ -41,16 +42,16 @@ test('three take the place of none, and three of others; the owner is told, answ
   expect(await changes(browser, ANSWERS)).toMatchObject({ status: 200, code: 20000, data: null });
   const { data } = await browser.call('questions');
   expect(data).toEqual({ questions: QUESTIONS, version: expect.stringMatching(/./) });
-  expect(areRightAnswers('u-demo', ['测试小学 ', 'little  BEAR', '最长的电影'])).toBe(true);
-  expect(areRightAnswers('u-demo', ['测试小学', 'Little Bear', 'another'])).toBe(false);
+  expect(areAnswersCorrect('u-demo', ['测试小学 ', 'little  BEAR', '最长的电影'])).toBe(true);
+  expect(areAnswersCorrect('u-demo', ['测试小学', 'Little Bear', 'another'])).toBe(false);
   const { kind, text } = lastSentTo('demo@example.com');
   expect([kind, text]).toEqual(['mail', expect.stringContaining('security questions of your account demo')]);
   for (const answer of ANSWERS) expect(text).not.toContain(answer);
-  expect(portal().behaviour.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'QUESTION_CHANGE' });
+  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'QUESTION_CHANGE' });
   const others: SecurityQuestion[] = ['CITY', 'BOOK', 'TEACHER'];
   expect((await changes(browser, ANSWERS, { questions: others })).code).toBe(20000);
   expect(await shown(browser)).toEqual(others);
-  expect(areRightAnswers('u-boss', ['boss-school', 'boss-book', 'boss-city'])).toBe(true);
+  expect(areAnswersCorrect('u-boss', ['boss-school', 'boss-book', 'boss-city'])).toBe(true);
 });
 
 test('until the person has confirmed who they are nothing happens', async () => {
@@ -69,7 +70,7 @@ test('what was changed elsewhere is not overwritten, new answers to the same que
   const { version } = (await one.call('questions')).data;
   expect((await changes(other, ['一二三', '四五六', '七八九'])).code).toBe(20000);
   expect((await changes(one, ANSWERS, { version })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
-  expect(areRightAnswers('u-demo', ['一二三', '四五六', '七八九'])).toBe(true);
+  expect(areAnswersCorrect('u-demo', ['一二三', '四五六', '七八九'])).toBe(true);
 });
 
 test('a question twice, an answer twice however it is spelled, and a question for an answer are named by place', async () => {
@@ -102,11 +103,11 @@ test('too short, too long and nothing at all are named by place; everything else
   });
   const odd = ['😀😀', 'a\u0000b', '<img src=x onerror=alert(1)>'];
   expect((await changes(browser, odd)).code).toBe(20000);
-  expect(areRightAnswers('u-demo', odd)).toBe(true);
+  expect(areAnswersCorrect('u-demo', odd)).toBe(true);
 });
 
 test('half a pair of surrogates is no text', async () => {
-  Object.assign(portal().settings, { enableVerifySecret: '0', defaultEncryption: false });
+  Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
   const browser = await member();
   const { version } = (await browser.call('questions')).data;
   const ask = (answers: unknown[]) =>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { spendCode } from '../../mock/_domain/codes';
-import type { Refusal } from '../../mock/_domain/refusals';
-import { portal } from '../../mock/_domain/state';
+
+import { spendCode } from '../../mock/_domain/checks/codes';
+import type { Refusal } from '../../mock/_domain/lib/refusals';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import * as limits from '../../src/constants';
 import type { CodeScene } from '../../src/contract';
 import { subCodes } from '../../src/contract/subCodes';
@@ -83,9 +84,9 @@ test('a code ends after five minutes, to the second', async () => {
   const browser = newBrowser();
   await sms(browser);
   const code = codeSent();
-  advance(limits.CODE_LIFETIME - limits.SECOND);
+  advanceClock(limits.CODE_LIFETIME - limits.SECOND);
   expect(spend(browser, wrongCode(code))).toBe('CODE_WRONG');
-  advance(limits.SECOND);
+  advanceClock(limits.SECOND);
   expect(spend(browser, code)).toBe('CODE_EXPIRED');
 });
 
@@ -115,14 +116,14 @@ test('a minute must pass before another, which replaces the first', async () => 
   const { data: first } = await sms(browser);
   const code = codeSent();
   spend(browser, wrongCode(code));
-  advance(limits.CODE_RESEND - 10 * limits.SECOND);
+  advanceClock(limits.CODE_RESEND - 10 * limits.SECOND);
   expect(await sms(browser)).toMatchObject({
     status: 200,
     subCode: subCodes.CODE_TOO_SOON,
     subMsg: expect.stringMatching(/^You can ask for another code in (10|9|8) s$/),
     data: { ...first, triesLeft: limits.CODE_TRIES - 1 },
   });
-  advance(10 * limits.SECOND);
+  advanceClock(10 * limits.SECOND);
   expect((await sms(browser)).code).toBe(20000);
   expect(spend(browser, code)).toBe(codeSent() === code ? null : 'CODE_WRONG');
 });
@@ -152,10 +153,10 @@ test('a captcha is asked for after two sends within ten minutes', async () => {
   const browser = newBrowser();
   for (let sent = 0; sent < limits.CAPTCHA_AFTER_SENDS; sent += 1) {
     expect((await sms(browser)).code).toBe(20000);
-    advance(limits.MINUTE);
+    advanceClock(limits.MINUTE);
   }
   expect((await sms(browser)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
-  advance(limits.SENDS_WINDOW - limits.CAPTCHA_AFTER_SENDS * limits.MINUTE);
+  advanceClock(limits.SENDS_WINDOW - limits.CAPTCHA_AFTER_SENDS * limits.MINUTE);
   expect((await sms(browser)).code).toBe(20000);
 });
 
@@ -165,15 +166,15 @@ test('who is too early keeps the captcha', async () => {
   await sms(browser, { mobile: '15400000098' });
   const captcha = await browser.solvesCaptcha();
   expect((await sms(browser, { captcha })).subCode).toBe(subCodes.CODE_TOO_SOON);
-  advance(limits.CODE_RESEND);
+  advanceClock(limits.CODE_RESEND);
   expect((await sms(browser, { captcha })).code).toBe(20000);
 });
 
 test('codes of the past are forgotten', async () => {
   await sms(newBrowser());
-  advance(limits.CODE_LIFETIME);
+  advanceClock(limits.CODE_LIFETIME);
   await mail(newBrowser());
-  expect(portal().codes.size).toBe(1);
+  expect(getPortal().codes.size).toBe(1);
 });
 
 const long = 'x'.repeat(10_000);
@@ -197,7 +198,7 @@ test.each([
 ])('an SMS with %j is a 422', async (wrong, data) => {
   expect(await sms(newBrowser(), wrong)).toMatchObject({ status: 422, subCode: subCodes.FIELDS_WRONG });
   expect((await sms(newBrowser(), wrong)).data).toEqual(data);
-  expect(portal().outbox).toEqual([]);
+  expect(getPortal().outbox).toEqual([]);
 });
 
 test.each([
@@ -209,7 +210,7 @@ test.each([
 ])('a mail with %j is a 422', async (wrong, data) => {
   const answer = await mail(newBrowser(), wrong);
   expect([answer.status, answer.data]).toEqual([422, data]);
-  expect(portal().outbox).toEqual([]);
+  expect(getPortal().outbox).toEqual([]);
 });
 
 test('numbers of every region; a Taiwan number is the same with and without its 0', async () => {

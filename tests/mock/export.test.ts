@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { STEP_UP_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from './portal';
@@ -11,8 +11,8 @@ const newBrowser = runPortal();
 async function confirmed(account: string): Promise<Browser> {
   const browser = newBrowser();
   await browser.signsIn(account);
-  for (const session of portal().sessions.values()) {
-    session.steppedUpAt = Date.now() + portal().clockOffset;
+  for (const session of getPortal().sessions.values()) {
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
   }
   return browser;
 }
@@ -27,9 +27,9 @@ test('one has to say once more who one is, and nothing is told before', async ()
     subCode: subCodes.STEP_UP_REQUIRED,
     data: { methods: expect.arrayContaining(['password', 'sms']) },
   });
-  expect(portal().outbox).toEqual([]);
+  expect(getPortal().outbox).toEqual([]);
   const late = await confirmed('demo');
-  advance(STEP_UP_LIFETIME);
+  advanceClock(STEP_UP_LIFETIME);
   expect((await starts(late)).status).toBe(428);
 });
 
@@ -56,10 +56,10 @@ test('what other calls mask stands in full: the profile, and appeals as they wer
     profile: known,
     nickname,
     avatar,
-  } = portal().accounts.find(({ account }) => account === 'demo') ?? {};
+  } = getPortal().accounts.find(({ account }) => account === 'demo') ?? {};
   expect(data.profile).toEqual({ ...known, nickname, avatar });
   expect(JSON.stringify(data.profile)).not.toContain('***');
-  const own = portal().appeals.filter(({ accountId }) => accountId === 'u-demo');
+  const own = getPortal().appeals.filter(({ accountId }) => accountId === 'u-demo');
   expect(own.length).toBeGreaterThan(0);
   expect(data.appeals.map(({ id }: { id: string }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
   for (const { id, submission } of own) {
@@ -76,7 +76,7 @@ test("of another's appeals there is nothing", async () => {
 
 test('it stands in the record, and the owner hears of it', async () => {
   await starts(await confirmed('demo'));
-  expect(portal().behaviour.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
+  expect(getPortal().behaviour.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
   expect(lastSentTo('demo@example.com').text).toContain('copy of the personal data of your account demo');
   expect(lastSentTo('15400000001').kind).toBe('sms');
 });

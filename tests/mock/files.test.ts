@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { readFields } from '../../mock/_domain/fields';
-import { ownFiles, takeFiles } from '../../mock/_domain/files';
-import type { HttpRefusal } from '../../mock/_domain/refusals';
-import { portal } from '../../mock/_domain/state';
+
+import { readFields } from '../../mock/_domain/forms/fields';
+import { claimFiles, createOwnFilesReader } from '../../mock/_domain/forms/uploads';
+import type { HttpRefusal } from '../../mock/_domain/lib/refusals';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../src/constants';
 import type { StoredFile } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
@@ -38,9 +39,9 @@ const uploads = (browser: Browser, content = PNG, name?: string) => sends(browse
 /** What a form of this browser gets for the ids it names: the files, or what is wrong with the field. */
 function reads(browser: Browser, ids: unknown, accountId?: string) {
   const visitor = browser.cookies.get('portal_visitor') ?? '';
-  const account = portal().accounts.find(({ id }) => id === accountId);
+  const account = getPortal().accounts.find(({ id }) => id === accountId);
   try {
-    return readFields({ files: ids }, { files: ownFiles({ visitor, account }) }).files;
+    return readFields({ files: ids }, { files: createOwnFilesReader({ visitor, account }) }).files;
   } catch (error) {
     return (error as HttpRefusal).data;
   }
@@ -68,7 +69,7 @@ test.each([
 ])('the content %j is refused at its field', async (content, subCode) => {
   const { status, data } = await uploads(newBrowser(), Buffer.from(content, 'latin1'), 'proof.png');
   expect([status, data]).toEqual([422, { file: subCode }]);
-  expect(portal().uploads.size).toBe(0);
+  expect(getPortal().uploads.size).toBe(0);
 });
 
 test('five megabytes are taken, one byte more is not', async () => {
@@ -128,13 +129,13 @@ test('a form names its visitor’s own files, until it takes them or a day has p
   await other.call('online');
   expect(reads(browser, [second.id, first.id])).toEqual([second, first]);
   expect(reads(other, [first.id])).toEqual({ files: FILE_UNKNOWN });
-  takeFiles([first]);
+  claimFiles([first]);
   expect(reads(browser, [first.id])).toEqual({ files: FILE_UNKNOWN });
   expect(reads(browser, [second.id])).toEqual([second]);
-  advance(FILE_LIFETIME);
+  advanceClock(FILE_LIFETIME);
   expect(reads(browser, [second.id])).toEqual({ files: FILE_UNKNOWN });
   await uploads(other);
-  expect(portal().uploads.size).toBe(1);
+  expect(getPortal().uploads.size).toBe(1);
 });
 
 test('an account’s files are its own, in whatever browser', async () => {

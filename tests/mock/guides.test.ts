@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { PASSWORD_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
@@ -51,7 +51,7 @@ test('a weak password cannot be put off', async () => {
 });
 
 test('a password older than a year is changed first', async () => {
-  advance(PASSWORD_LIFETIME);
+  advanceClock(PASSWORD_LIFETIME);
   const browser = newBrowser();
   expect((await browser.signsIn('demo')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
   expect((await guide(browser)).data).toMatchObject({
@@ -111,7 +111,7 @@ test('where the application allows, its level can be put off, and no other’s',
 test('first the password, then the application, then the mobile', async () => {
   const browser = await member('newcomer');
   const requestId = await waits({ account: 'newcomer', level: 2, skippable: true });
-  const [account] = portal().accounts.filter((one) => one.account === 'newcomer');
+  const [account] = getPortal().accounts.filter((one) => one.account === 'newcomer');
   if (account) account.passwordWeak = true;
   expect((await guide(browser, requestId)).data?.kind).toBe('modifyPwd');
   if (account) account.passwordWeak = false;
@@ -123,7 +123,7 @@ test('first the password, then the application, then the mobile', async () => {
 test('what is not due cannot be put off beforehand', async () => {
   const browser = await member('demo');
   expect((await skip(browser, { kind: 'bindMobile' })).data).toEqual({ redirectUrl: null });
-  const [account] = portal().accounts;
+  const [account] = getPortal().accounts;
   if (account) account.mobile = null;
   expect((await guide(browser)).data?.kind).toBe('bindMobile');
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
-import { handlers } from '../../mock/_domain/http';
-import { Waiting } from '../../mock/_domain/refusals';
-import type { PortalRequest } from '../../mock/_domain/visit';
+import { createHandlers } from '../../mock/_domain/http/handlers';
+import { Waiting } from '../../mock/_domain/lib/refusals';
+import type { PortalRequest } from '../../mock/_domain/store/context';
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { collectHandlers, runPortal } from './portal';
@@ -19,7 +19,7 @@ async function run(handler: () => never) {
     end: (body: string) => Object.assign(written, { body }),
   };
   const req = { method: 'GET', url: '/', headers: {}, socket: {} } as PortalRequest;
-  await handlers({ online: handler })[endpoints.online]?.(req, res as unknown as ServerResponse);
+  await createHandlers({ online: handler })[endpoints.online]?.(req, res as unknown as ServerResponse);
   return { status: res.statusCode, ...JSON.parse(written.body) };
 }
 

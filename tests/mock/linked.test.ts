@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { now } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { LOGIN_CHANNEL } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal } from './portal';
@@ -11,7 +11,7 @@ const WORK = 'u-demo-work';
 const MOBILE = '15400000001';
 
 const accountOf = (id: string) => {
-  const found = portal().accounts.find((one) => one.id === id);
+  const found = getPortal().accounts.find((one) => one.id === id);
   if (!found) throw new Error(`no account ${id}`);
   return found;
 };
@@ -24,7 +24,7 @@ async function member(account = 'demo', more: { password?: string; userType?: 'l
 
 /** Everybody signed in has confirmed who they are. */
 function confirmed(browser: Browser): Browser {
-  for (const session of portal().sessions.values()) session.steppedUpAt = now();
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
   return browser;
 }
 
@@ -35,7 +35,7 @@ const makePrimary = (browser: Browser, id: string) =>
   browser.call('setPrimaryAccount', { params: { id }, body: {} });
 const whoIsIn = async (browser: Browser) => (await browser.call('accountDetail')).data.account;
 const eventsOf = (accountId: string) =>
-  portal()
+  getPortal()
     .behaviour.filter((one) => one.accountId === accountId)
     .map(({ type, channel }) => [type, channel]);
 
@@ -100,11 +100,11 @@ describe('switching', () => {
     const refused = await switchTo(browser, WORK);
     expect([refused.status, refused.subCode]).toEqual([428, subCodes.STEP_UP_REQUIRED]);
     expect(await whoIsIn(browser)).toBe('demo');
-    const before = portal().sessions.size;
+    const before = getPortal().sessions.size;
     const { data } = await switchTo(confirmed(browser), WORK);
     expect(data).toMatchObject({ redirectUrl: null, lastLogin: { place: 'Guangzhou' } });
     expect(await whoIsIn(browser)).toBe('demo_work');
-    expect(portal().sessions.size).toBe(before);
+    expect(getPortal().sessions.size).toBe(before);
     expect(eventsOf(DEMO).at(-1)).toEqual(['LOGOUT', null]);
     expect(eventsOf(WORK)).toEqual([['LOGIN', null]]);
     // What was confirmed as one account does not count as another.
@@ -164,7 +164,7 @@ describe('the primary account', () => {
     await makePrimary(browser, WORK);
     await makePrimary(browser, WORK);
     expect(eventsOf(DEMO).filter(([type]) => type === 'PROFILE_CHANGE')).toHaveLength(1);
-    const told = portal().notices.filter(({ topic }) => topic === 'primary');
+    const told = getPortal().notices.filter(({ topic }) => topic === 'primary');
     expect(told.map(({ accountId }) => accountId).sort()).toEqual([DEMO, WORK]);
     const [notice] = (await browser.call('notices')).data;
     expect(notice?.text).toContain('demo_work');
@@ -239,7 +239,7 @@ describe('bindings', () => {
     for (const id of ['binding-govLegal', 'nobody', '__proto__']) {
       expect((await unbind(browser, id)).status).toBe(404);
     }
-    expect(portal().bindings.some(({ id }) => id === 'binding-govLegal')).toBe(true);
+    expect(getPortal().bindings.some(({ id }) => id === 'binding-govLegal')).toBe(true);
     expect((await unbind(newBrowser(), 'binding-cityPass')).status).toBe(401);
   });
 

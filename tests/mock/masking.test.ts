@@ -8,7 +8,7 @@ import {
   maskIp,
   maskMobile,
   maskName,
-} from '../../mock/_domain/masking';
+} from '../../mock/_domain/lib/masking';
 
 test.each([
   [maskName, '张三', '张*'],

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { grantOf } from '../../mock/_domain/grants';
-import { portal } from '../../mock/_domain/state';
+
+import { findGrant } from '../../mock/_domain/grants/grants';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../src/constants';
 import type { Scope } from '../../src/contract';
 import { subCodes } from '../../src/contract/subCodes';
@@ -20,7 +21,7 @@ async function member(account = 'demo', password?: string): Promise<Browser> {
 
 const obtains = (browser: Browser, requestId: string) => browser.call('obtainCode', { query: { requestId } });
 
-const recordsOf = (type: string) => portal().behaviour.filter((one) => one.type === type && one.appName);
+const recordsOf = (type: string) => getPortal().behaviour.filter((one) => one.type === type && one.appName);
 
 describe('the consent screen', () => {
   test('shows the person their own values, masked', async () => {
@@ -65,7 +66,7 @@ describe('allowing', () => {
     const { code, iss, state } = broughtBy(data.redirectUrl);
     expect(code).toMatch(/^[\w-]{43}$/);
     expect([state, new URL(iss ?? '').protocol]).toEqual(['state-1', 'http:']);
-    expect(grantOf(DEMO_APP)).toMatchObject({ scopes: ['openid', 'profile'], declined: [] });
+    expect(findGrant(DEMO_APP)).toMatchObject({ scopes: ['openid', 'profile'], declined: [] });
     for (const answer of [await obtains(browser, requestId), await resumes(browser, requestId)]) {
       expect(answer.subCode).toBe(subCodes.AUTHORIZE_OVER);
     }
@@ -77,11 +78,11 @@ describe('allowing', () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile']);
-    const [grants, codes] = [structuredClone(portal().grants), portal().authorizationCodes.size];
+    const [grants, codes] = [structuredClone(getPortal().grants), getPortal().authorizationCodes.size];
     for (const scopes of [null, ['openid', 'profile'], ['openid']] as const) {
       expect((await decides(browser, requestId, scopes && [...scopes])).data).toEqual(data);
     }
-    expect([portal().grants, portal().authorizationCodes.size]).toEqual([grants, codes]);
+    expect([getPortal().grants, getPortal().authorizationCodes.size]).toEqual([grants, codes]);
     expect((await trades(browser, broughtBy(data.redirectUrl).code ?? '')).status).toBe(200);
     // It is the answer of whom it was given to, in this browser, for as long as the request is kept.
     const { requestId: denied } = (await asks(browser, { prompt: 'consent' })).data;
@@ -90,7 +91,7 @@ describe('allowing', () => {
     expect((await decides(await member(), denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
     await browser.signsIn('boss', undefined, { userType: 'legal' });
     expect((await decides(browser, denied, null, 'boss')).subCode).toBe(subCodes.AUTHORIZE_PERSON);
-    advance(AUTHORIZE_REQUEST_LIFETIME);
+    advanceClock(AUTHORIZE_REQUEST_LIFETIME);
     await browser.signsIn('demo');
     expect((await decides(browser, denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
   });
@@ -99,7 +100,7 @@ describe('allowing', () => {
     const browser = await member();
     const { requestId } = (await asks(browser)).data;
     const { data } = await decides(browser, requestId, ['openid', 'profile', 'openid']);
-    expect(grantOf(DEMO_APP)?.scopes).toEqual(['openid', 'profile']);
+    expect(findGrant(DEMO_APP)?.scopes).toEqual(['openid', 'profile']);
     const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
     expect(body.scope).toBe('openid profile');
   });
@@ -111,10 +112,10 @@ describe('allowing', () => {
     expect([next, redirectUrl]).toEqual(['code', null]);
     expect(scopes.every(({ granted }) => granted)).toBe(true);
     expect((await resumes(browser, requestId)).data.next).toBe('code');
-    advance(HOUR / 6);
+    advanceClock(HOUR / 6);
     const address = (await obtains(browser, requestId)).data;
     expect(broughtBy(address)).toMatchObject({ code: expect.any(String), state: 'state-1' });
-    const grant = grantOf(DEMO_APP);
+    const grant = findGrant(DEMO_APP);
     expect((grant?.lastUsedAt ?? 0) - (grant?.grantedAt ?? 0)).toBeGreaterThanOrEqual(HOUR / 6);
     expect((await obtains(browser, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
   });
@@ -136,7 +137,7 @@ describe('allowing', () => {
     expect((await asks(browser, { prompt: 'consent' })).data.next).toBe('consent');
     expect((await asks(browser, { prompt: 'select_account' })).data.next).toBe('consent');
     expect((await asks(browser, { scope: 'openid' })).data.next).toBe('code');
-    advance(GRANT_LIFETIME);
+    advanceClock(GRANT_LIFETIME);
     await browser.signsIn('demo');
     expect((await asks(browser)).data.next).toBe('consent');
   });
@@ -152,7 +153,7 @@ describe('allowing', () => {
     const again = (await asks(browser, { ...asked, prompt: 'consent' })).data;
     expect(again.scopes.map(({ granted }) => granted)).toEqual([true, false, true]);
     await decides(browser, again.requestId, ['openid', 'profile', 'email']);
-    expect(grantOf(DEMO_APP)?.scopes.sort()).toEqual(['email', 'openid', 'profile']);
+    expect(findGrant(DEMO_APP)?.scopes.sort()).toEqual(['email', 'openid', 'profile']);
   });
 
   test.each<[string, Scope[]]>([
@@ -165,7 +166,7 @@ describe('allowing', () => {
       status: 422,
       data: { scopes: expect.any(String) },
     });
-    expect(grantOf(DEMO_APP)).toBeUndefined();
+    expect(findGrant(DEMO_APP)).toBeUndefined();
   });
 
   test.each([
@@ -200,7 +201,7 @@ test('denying goes back with access_denied, and nothing is remembered', async ()
   const { data } = await decides(browser, requestId, null);
   expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
   expect((await resumes(browser, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
-  expect(grantOf(DEMO_APP)).toBeUndefined();
+  expect(findGrant(DEMO_APP)).toBeUndefined();
 });
 
 describe('who decides', () => {
@@ -217,8 +218,8 @@ describe('who decides', () => {
     expect((await decides(browser, requestId, scopes)).subCode).toBe(subCodes.AUTHORIZE_PERSON);
     const { data } = await decides(browser, requestId, scopes, 'boss');
     expect(data.redirectUrl).toContain('code=');
-    expect(grantOf({ clientId: 'demo-app', accountId: 'u-boss' })).toBeDefined();
-    expect(grantOf(DEMO_APP)).toBeUndefined();
+    expect(findGrant({ clientId: 'demo-app', accountId: 'u-boss' })).toBeDefined();
+    expect(findGrant(DEMO_APP)).toBeUndefined();
   });
 
   test('has seen it: a request of one’s own that was never shown is not answered', async () => {
@@ -279,12 +280,12 @@ describe('prompt and max_age', () => {
   test('max_age asks for a sign-in that is not older', async () => {
     const browser = await member();
     await codeFor(browser);
-    advance(HOUR / 6);
+    advanceClock(HOUR / 6);
     expect((await steps(browser, { max_age: '3600' })).next).toBe('code');
     const { next, requestId } = await steps(browser, { max_age: '60' });
     expect(next).toBe('login');
     await browser.signsIn('demo');
-    advance(HOUR / 6);
+    advanceClock(HOUR / 6);
     // What counts is the moment of the request: a slow reader is not sent round for ever.
     expect((await resumes(browser, requestId)).data.next).toBe('code');
   });
@@ -295,7 +296,7 @@ describe('prompt and max_age', () => {
     expect(await errorOf(browser, {})).toBe('consent_required');
     await codeFor(browser);
     expect((await steps(browser, { prompt: 'none' })).next).toBe('code');
-    advance(HOUR / 6);
+    advanceClock(HOUR / 6);
     expect(await errorOf(browser, { max_age: '60' })).toBe('login_required');
     expect(await errorOf(await member('newcomer'), web)).toBe('interaction_required');
     expect(await errorOf(await member('weak', '123456'), {})).toBe('interaction_required');
@@ -338,7 +339,7 @@ describe('a level that is too low', () => {
     const blocked = { status: 403, data: { redirectUrl: `/uaa/authGuide?requestId=${requestId}` } };
     expect(await browser.call('skipGuide', { body: { kind: 'auth', requestId } })).toMatchObject(blocked);
     expect(await decides(browser, requestId, ['openid', 'profile'], 'newcomer')).toMatchObject(blocked);
-    const [account] = portal().accounts.filter((one) => one.account === 'newcomer');
+    const [account] = getPortal().accounts.filter((one) => one.account === 'newcomer');
     if (account) account.level = 2;
     expect((await resumes(browser, requestId)).data.next).toBe('consent');
   });
@@ -366,7 +367,7 @@ describe('a level that is too low', () => {
     expect((await asks(later, { prompt: 'none' })).data.next).toBe('code');
     expect((await asks(later, { scope: 'openid email' })).data.next).toBe('consent');
     expect((await asks(later, web)).data.next).toBe('level');
-    portal().grants = [];
+    getPortal().grants = [];
     expect((await asks(later)).data.next).toBe('level');
   });
 

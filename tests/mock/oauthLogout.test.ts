@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
+import { advanceClock } from '../../mock/_domain/store/clock';
 import { ACCESS_TOKEN_LIFETIME } from '../../src/constants';
 import { codeFor, trades } from './authorization';
 import { type Browser, runPortal } from './portal';
@@ -26,7 +26,7 @@ test('a client’s registered address, with its state, and the session over', as
 
 test('an ID token that has ended still names its client', async () => {
   const { browser, hint } = await signedInTo();
-  advance(2 * ACCESS_TOKEN_LIFETIME);
+  advanceClock(2 * ACCESS_TOKEN_LIFETIME);
   const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint };
   expect(await addressAfter(browser, query)).toBe(SIGNED_OUT);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { originOf } from '../../mock/_domain/oauthOrigin';
+import { readOrigin } from '../../mock/_domain/lib/origin';
 
 test.each([
   [{ host: 'localhost:8000' }, 'http://localhost:8000'],
@@ -11,5 +11,5 @@ test.each([
   [{ host: 'evil.example/"><script>' }, 'http://localhost'],
   [{}, 'http://localhost'],
 ])('%j is asked as %s', (headers, origin) => {
-  expect(originOf({ headers })).toBe(origin);
+  expect(readOrigin({ headers })).toBe(origin);
 });

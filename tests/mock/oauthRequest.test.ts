@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
+import { advanceClock } from '../../mock/_domain/store/clock';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import {
@@ -172,8 +172,8 @@ test('the request is the visitor’s own for half an hour', async () => {
   const { requestId } = (await asks(mine)).data;
   expect((await resumes(other, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
   expect((await resumes(mine, 'unknown')).subCode).toBe(subCodes.AUTHORIZE_OVER);
-  advance(AUTHORIZE_REQUEST_LIFETIME - 1000);
+  advanceClock(AUTHORIZE_REQUEST_LIFETIME - 1000);
   expect((await resumes(mine, requestId)).data).toMatchObject({ requestId, next: 'login' });
-  advance(1000);
+  advanceClock(1000);
   expect((await resumes(mine, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
 });

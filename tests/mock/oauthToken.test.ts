@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { ACCESS_TOKEN_LIFETIME, AUTHORIZATION_CODE_LIFETIME } from '../../src/constants';
 import {
   asks,
@@ -151,9 +151,9 @@ describe('a code', () => {
   test('is good for sixty seconds', async () => {
     const browser = await member();
     const [early, late] = [await codeFor(browser), await codeFor(browser, { prompt: 'consent' })];
-    advance(AUTHORIZATION_CODE_LIFETIME - 1000);
+    advanceClock(AUTHORIZATION_CODE_LIFETIME - 1000);
     expect((await trades(browser, early)).status).toBe(200);
-    advance(1000);
+    advanceClock(1000);
     expect((await trades(browser, late)).body.error).toBe('invalid_grant');
   });
 
@@ -171,7 +171,7 @@ describe('a code', () => {
   test('is worth nothing for an account that was frozen meanwhile', async () => {
     const browser = await member();
     const code = await codeFor(browser);
-    const [account] = portal().accounts;
+    const [account] = getPortal().accounts;
     if (account) account.status = 'FROZEN';
     expect((await trades(browser, code)).body.error).toBe('invalid_grant');
   });
@@ -294,16 +294,16 @@ describe('userinfo', () => {
       email: 'demo@example.com',
       email_verified: true,
     });
-    portal().grants = [];
+    getPortal().grants = [];
     expect((await reads(browser, access_token)).status).toBe(401);
   });
 
   test('ends with the token', async () => {
     const browser = await member();
     const token = await tokenFor(browser, 'openid');
-    advance(ACCESS_TOKEN_LIFETIME - 1000);
+    advanceClock(ACCESS_TOKEN_LIFETIME - 1000);
     expect((await reads(browser, token)).body).toEqual({ sub: 'u-demo' });
-    advance(1000);
+    advanceClock(1000);
     const over = await reads(browser, token);
     expect([over.status, over.body.error]).toEqual([401, 'invalid_token']);
     expect(over.headers.get('www-authenticate')).toMatch(/^Bearer realm="portal", error="invalid_token"/);

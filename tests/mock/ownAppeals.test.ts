@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CODE_RESEND } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, SAYS, uploads } from './appellants';
@@ -164,11 +164,11 @@ test('the list is filtered, sorted and paged, and nothing else', async () => {
   const reasons = ['MOBILE_LOST', 'ACCOUNT_STOLEN', 'OTHER', 'NAME_CHANGED'];
   for (const reason of reasons) {
     await appeals(browser, { reason });
-    advance(CODE_RESEND);
+    advanceClock(CODE_RESEND);
   }
   const oldest = (await listOf(browser, { sort: 'submittedAt:asc' })).list.map(({ reason }) => reason);
   expect(oldest).toEqual(['NAME_CHANGED', 'VERIFY_FAILED', ...reasons]);
-  const { ticket } = portal().appeals.find(({ submission }) => submission.reason === 'MOBILE_LOST') ?? {
+  const { ticket } = getPortal().appeals.find(({ submission }) => submission.reason === 'MOBILE_LOST') ?? {
     ticket: '',
   };
   await review(ticket, 'take');

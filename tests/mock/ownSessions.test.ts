@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { MINUTE, SESSION_IDLE } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
@@ -18,11 +18,11 @@ async function member(account = 'demo'): Promise<Browser> {
 
 const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
 const isIn = async (browser: Browser) => (await browser.call('online')).data;
-const ends = () => portal().behaviour.filter(({ type }) => type === 'SESSION_END');
+const ends = () => getPortal().behaviour.filter(({ type }) => type === 'SESSION_END');
 
 /** The agent a session is told to have been opened with. */
 function looksLike(index: number, agent: string) {
-  const session = [...portal().sessions.values()][index];
+  const session = [...getPortal().sessions.values()][index];
   const mobile = agent === PHONE;
   const device = mobile ? 'mobile' : 'desktop';
   Object.assign(session?.device ?? {}, { device, os: mobile ? 'iOS' : 'Windows', ip: '203.0.113.7' });
@@ -32,7 +32,7 @@ test('this one first, then the one seen last; masked, and none by the key to it'
   const [early, late, mine] = [await member(), await member(), await member()];
   looksLike(0, WINDOWS);
   looksLike(1, PHONE);
-  advance(MINUTE);
+  advanceClock(MINUTE);
   await early.call('online');
   const list = await sessionsOf(mine);
   expect(list.map(({ current, os }) => [current, os])).toEqual([
@@ -50,7 +50,7 @@ test('this one first, then the one seen last; masked, and none by the key to it'
 
 test('one that is idle for too long is none', async () => {
   await member();
-  advance(SESSION_IDLE);
+  advanceClock(SESSION_IDLE);
   const mine = await member();
   expect(await sessionsOf(mine)).toHaveLength(1);
 });

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
-import { sentTo } from '../../mock/_domain/outbox';
-import { portal, reset } from '../../mock/_domain/state';
-import type { PortalRequest } from '../../mock/_domain/visit';
+import { listMessages } from '../../mock/_domain/accounts/outbox';
+import type { PortalRequest } from '../../mock/_domain/store/context';
+import { getPortal, resetPortal } from '../../mock/_domain/store/state';
 import type { Body, Data, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { seal } from '../support/seal';
@@ -153,13 +153,13 @@ export class Browser {
   /** Sees the captcha it was drawn where the portal keeps it, as a person would in the picture. */
   async solvesCaptcha(): Promise<string> {
     await this.call('captchaImage', { query: { t: '1' } });
-    return portal().captchas.get(this.cookies.get('portal_visitor') ?? '')?.answer ?? '';
+    return getPortal().captchas.get(this.cookies.get('portal_visitor') ?? '')?.answer ?? '';
   }
 }
 
 /** What the portal sent last to a mobile number or mail address. */
 export function lastSentTo(to: string) {
-  const [message] = sentTo(to);
+  const [message] = listMessages(to);
   if (!message) throw new Error(`nothing was sent to ${to}`);
   return message;
 }
@@ -172,7 +172,7 @@ export function runPortal(): () => Browser {
   const server = mockServer();
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  beforeEach(() => reset());
+  beforeEach(() => resetPortal());
   afterAll(() => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { sentTo } from '../../mock/_domain/outbox';
-import { portal } from '../../mock/_domain/state';
+import { listMessages } from '../../mock/_domain/accounts/outbox';
+import { getPortal } from '../../mock/_domain/store/state';
 import type { Profile } from '../../src/contract';
 import { subCodes } from '../../src/contract/subCodes';
 import { aPng, pngHeader } from '../support/png';
@@ -29,7 +29,7 @@ async function changes(browser: Browser, part: Record<string, unknown>) {
   return browser.call('changeProfile', { body: { ...same(await read(browser)), ...part } });
 }
 const records = (type = 'PROFILE_CHANGE') =>
-  portal().behaviour.filter((one) => one.type === type && one.sessionId !== null);
+  getPortal().behaviour.filter((one) => one.type === type && one.sessionId !== null);
 
 describe('the profile', () => {
   test('arrives masked', async () => {
@@ -65,7 +65,7 @@ describe('the profile', () => {
     });
     expect(answer.data).toMatchObject({ nickname: 'New name', profile: 'One\ntwo', country: 'BR', city: '' });
     expect(await read(browser)).toEqual(answer.data);
-    expect(portal().accounts[0]?.profile).toMatchObject({
+    expect(getPortal().accounts[0]?.profile).toMatchObject({
       address: '测试路 1 号',
       phone: '+5511940000001',
       province: '',
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect((await read(one)).nickname).toBe('First');
     // An avatar is no part of the form.
     const now = (await read(other)).version;
-    Object.assign(portal().accounts[0] ?? {}, { avatar: 'data:image/png;base64,' });
+    Object.assign(getPortal().accounts[0] ?? {}, { avatar: 'data:image/png;base64,' });
     expect((await read(other)).version).toBe(now);
   });
 
@@ -200,14 +200,14 @@ describe('the avatar', () => {
     const browser = await member();
     await uploads(browser, aPng(8, 8));
     await uploads(browser, Buffer.from('%PDF-1.7\n'));
-    expect([...portal().uploads.values()].map(({ content }) => Boolean(content))).toEqual([true, false]);
+    expect([...getPortal().uploads.values()].map(({ content }) => Boolean(content))).toEqual([true, false]);
   });
 });
 
 describe('notifications', () => {
   const patch = (browser: Browser, body: Record<string, unknown>) =>
     browser.call('changeNotificationSettings', { body });
-  const mails = () => sentTo('demo@example.com').map(({ text }) => text);
+  const mails = () => listMessages('demo@example.com').map(({ text }) => text);
 
   test('each kind is turned by itself', async () => {
     const browser = await member();
@@ -231,7 +231,7 @@ describe('notifications', () => {
   });
 
   test('a notice goes out by mail where its kind is wanted so, and stands in the portal either way', async () => {
-    const { sendNotice } = require('../../mock/_domain/notices');
+    const { sendNotice } = require('../../mock/_domain/accounts/notices');
     const browser = await member();
     const tell = () => {
       for (const topic of ['welcome', 'verify', 'handler'])

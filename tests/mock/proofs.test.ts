@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import {
   CODE_LIFETIME,
   CODE_TRIES,
@@ -31,7 +31,7 @@ test('the right code becomes a ticket for its number, good for half an hour', as
   expect([status, data.ticket]).toEqual([200, expect.stringMatching(/^[\w-]{22}$/)]);
   expect(Math.abs(Date.parse(data.expiresAt) - before - PROOF_LIFETIME)).toBeLessThan(5 * SECOND);
   expect((await readTicket(browser, data.ticket)).data).toEqual({ region: '+86', mobile: MOBILE });
-  advance(PROOF_LIFETIME);
+  advanceClock(PROOF_LIFETIME);
   expect((await readTicket(browser, data.ticket)).subCode).toBe(TICKET_UNKNOWN);
 });
 
@@ -59,10 +59,10 @@ test('who has the number is told after its code only, and only to register', asy
   expect(wrong.subCode).toBe(CODE_WRONG);
   const taken = await browser.call('proveMobile', { body: { ...body, code } });
   expect(taken).toMatchObject({ status: 200, subCode: MOBILE_TAKEN, data: null });
-  expect(portal().proofs.size).toBe(0);
+  expect(getPortal().proofs.size).toBe(0);
   expect((await proves(newBrowser(), DEMO, 'guardian')).status).toBe(200);
   expect((await proves(newBrowser(), DEMO, 'appeal')).status).toBe(200);
-  expect(portal().proofs.size).toBe(2);
+  expect(getPortal().proofs.size).toBe(2);
 });
 
 test('a number is free for the other user type', async () => {
@@ -86,9 +86,9 @@ test('wrong, used, of another number or scene, too late: no ticket', async () =>
   }
   expect((await enters(wrongCode(code))).subCode).toBe(CODE_USED_UP);
   expect((await enters(code)).subCode).toBe(CODE_USED_UP);
-  advance(CODE_LIFETIME);
+  advanceClock(CODE_LIFETIME);
   expect((await enters(code)).subCode).toBe(CODE_EXPIRED);
-  expect(portal().proofs.size).toBe(0);
+  expect(getPortal().proofs.size).toBe(0);
 });
 
 test('what is no scene, type, number or code is named field by field', async () => {
@@ -128,7 +128,7 @@ test('signing in by SMS with a number of both kinds is the person’s, with one 
     const { code } = lastSentTo(mobile);
     return browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile, code });
   };
-  const { idNo } = portal().accounts.find(({ account }) => account === 'veteran') ?? {};
+  const { idNo } = getPortal().accounts.find(({ account }) => account === 'veteran') ?? {};
   const ofBoth = await registersLegal(newBrowser(), { handler: { name: '测试寅', idNo } }, VETERAN);
   expect(ofBoth.status).toBe(200);
   const browser = newBrowser();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { LOGIN_CHANNEL, QR_LIFETIME, SECOND } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
@@ -42,7 +42,7 @@ test('waits in silence, tells who scanned, and signs in once', async () => {
   expect((await page.call('accountDetail')).data.account).toBe('demo');
   expect((await handset.call('online')).data).toBe(false);
   expect((await ask(page, uuid)).subCode).toBe(QR_UNKNOWN);
-  expect(portal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behaviour.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'LOGIN',
     channel: LOGIN_CHANNEL.qr,
@@ -66,7 +66,7 @@ test('cancelled on the phone is cancelled for good', async () => {
   expect((await phone(page, uuid, 'cancel')).data).toMatchObject({ progress: 'cancelled' });
   expect((await ask(page, uuid)).data).toEqual({ state: 'cancelled' });
   expect((await phone(page, uuid, 'confirm')).subCode).toBe(QR_UNKNOWN);
-  advance(QR_LIFETIME);
+  advanceClock(QR_LIFETIME);
   expect((await ask(page, uuid)).data).toEqual({ state: 'cancelled' });
 });
 
@@ -75,9 +75,9 @@ test.each(['waiting', 'scanned', 'confirmed'])('expires after 120 s while %s', a
   const uuid = await newQr(page);
   if (progress !== 'waiting') await phone(page, uuid, 'scan');
   if (progress === 'confirmed') await phone(page, uuid, 'confirm');
-  advance(QR_LIFETIME - SECOND);
+  advanceClock(QR_LIFETIME - SECOND);
   if (progress === 'waiting') expect((await ask(page, uuid)).subCode).toBe(subCodes.WAITING);
-  advance(SECOND);
+  advanceClock(SECOND);
   expect((await ask(page, uuid)).data).toEqual({ state: 'expired' });
   expect((await phone(page, uuid, 'scan')).subCode).toBe(QR_UNKNOWN);
   expect((await page.call('online')).data).toBe(false);
@@ -152,8 +152,8 @@ test('a frozen account is told so, and a weak password leads to its guide', asyn
 test('codes long over are forgotten', async () => {
   const browser = newBrowser();
   const uuid = await newQr(browser);
-  advance(QR_LIFETIME * 100);
+  advanceClock(QR_LIFETIME * 100);
   await newQr(browser);
-  expect(portal().qrs.size).toBe(1);
+  expect(getPortal().qrs.size).toBe(1);
   expect((await ask(browser, uuid)).subCode).toBe(QR_UNKNOWN);
 });

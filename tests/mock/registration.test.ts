@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { advance, now } from '../../mock/_domain/clock';
-import { seed } from '../../mock/_domain/seed';
-import { portal } from '../../mock/_domain/state';
+
+import { createSeed } from '../../mock/_domain/seed/seed';
+import { advanceClock, now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { MINUTE, PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import numbers from '../data/identity-numbers.json';
@@ -27,12 +28,12 @@ const newBrowser = runPortal();
 const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, FIELDS_WRONG } = subCodes;
 const { ACCOUNT_TAKEN, ID_REGISTERED, USCC_REGISTERED, MOBILE_TAKEN, TICKET_UNKNOWN } = subCodes;
 
-const accountNamed = (name: string) => portal().accounts.find(({ account }) => account === name);
-const counts = (state = portal()) => {
+const accountNamed = (name: string) => getPortal().accounts.find(({ account }) => account === name);
+const counts = (state = getPortal()) => {
   const { accounts, companies, memberships, registrations } = state;
   return [accounts.length, companies.length, memberships.length, registrations.size];
 };
-const SEEDED = counts(seed(0));
+const SEEDED = counts(createSeed(0));
 
 describe('a person', () => {
   test('registers: level 1, the proved number, kept as it was given, recorded', async () => {
@@ -53,7 +54,7 @@ describe('a person', () => {
       passwordWeak: false,
     });
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
-    expect(portal().behaviour.at(-1)).toMatchObject({ accountId: account?.id, type: 'REGISTER' });
+    expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: account?.id, type: 'REGISTER' });
   });
 
   test('may paste the number as it comes: full width, spaces, lower case, the legacy form', async () => {
@@ -241,7 +242,7 @@ describe('the password', () => {
     const browser = newBrowser();
     const fields = personFields({ ticket: await ticketFor(browser) });
     // In UTF-8 half a pair cannot travel; in clear it can, while the portal takes that.
-    portal().settings = { ...portal().settings, enableVerifySecret: '0', defaultEncryption: false };
+    getPortal().settings = { ...getPortal().settings, enableVerifySecret: '0', defaultEncryption: false };
     const { status, data } = await browser.call('register', { body: { ...fields, newPwd: password } });
     expect([status, data]).toEqual([422, { newPwd: subCode }]);
   });
@@ -301,7 +302,7 @@ describe('under 14', () => {
     expect(lastSentTo(GUARDIAN_MOBILE).text).toBe(
       'You have consented, as guardian, to 测*庚 registering the account riser. If this was not you, file an appeal on the portal.',
     );
-    expect(portal().proofs.size).toBe(0);
+    expect(getPortal().proofs.size).toBe(0);
     expect(JSON.stringify(accountNamed('riser'))).not.toContain(GUARDIAN_MOBILE);
   });
 
@@ -339,14 +340,14 @@ describe('a legal entity', () => {
     expect((await registersLegal(newBrowser())).status).toBe(200);
     const account = accountNamed('riser_org');
     expect(account).toMatchObject({ userType: 'legal', name: '测试壬', idNo: HANDLER_ID, level: 1 });
-    const company = portal().companies.at(-1);
+    const company = getPortal().companies.at(-1);
     expect(company).toMatchObject({
       orgName: '测试三号事业单位',
       uscc: FREE_USCC,
       orgType: 'PUBLIC_INSTITUTION',
     });
     expect(company?.legalRep).toMatchObject({ name: '测试辛', idType: 'RESIDENT_ID' });
-    expect(portal().memberships.at(-1)).toMatchObject({
+    expect(getPortal().memberships.at(-1)).toMatchObject({
       companyId: company?.id,
       accountId: account?.id,
       capacity: 'ADMIN',
@@ -359,7 +360,7 @@ describe('a legal entity', () => {
   test('whose legal representative registers it has a legal representative', async () => {
     const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
     await registersLegal(newBrowser(), { legalRep });
-    expect(portal().memberships.at(-1)?.capacity).toBe('LEGAL_REP');
+    expect(getPortal().memberships.at(-1)?.capacity).toBe('LEGAL_REP');
   });
 
   test.each(numbers.creditCode.valid)('%s is a credit code, free or registered', async (uscc) => {
@@ -404,7 +405,7 @@ describe('a legal entity', () => {
     expect(refused).toMatchObject({ status: 200, subCode: subCodes.NOT_ELIGIBLE, data: null });
     expect(counts()).toEqual(before);
     Object.assign(accountNamed('riser') ?? {}, { level: 2 });
-    advance(MINUTE);
+    advanceClock(MINUTE);
     expect((await registersLegal(browser)).status).toBe(200);
   });
 
@@ -490,7 +491,7 @@ describe('what somebody has', () => {
     const browser = newBrowser();
     const ticket = await ticketFor(browser);
     const checks = async (more: object) => {
-      for (const proof of portal().proofs.values()) proof.checks = 0;
+      for (const proof of getPortal().proofs.values()) proof.checks = 0;
       return (await browser.call('checkRegistration', { body: { userType: 'person', ticket, ...more } }))
         .data;
     };
@@ -549,7 +550,7 @@ describe('two at once', () => {
   test('two tabs of one browser, and the form sent twice: one account', async () => {
     const browser = newBrowser();
     const first = await ticketFor(browser);
-    advance(MINUTE);
+    advanceClock(MINUTE);
     const second = await ticketFor(browser);
     const answers = await Promise.all([
       sends(browser, personFields({ ticket: first })),
@@ -573,6 +574,6 @@ test('the ticket is used up by registering, ends after half an hour, and is nobo
   expect((await sends(browser, form)).subCode).toBe(TICKET_UNKNOWN);
   const late = newBrowser();
   const ended = personFields({ ticket: await ticketFor(late, '15400000097') });
-  advance(PROOF_LIFETIME);
+  advanceClock(PROOF_LIFETIME);
   expect((await sends(late, ended)).subCode).toBe(TICKET_UNKNOWN);
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createPrivateKey, sign } from 'node:crypto';
 import forge from 'node-forge';
-import { issue, subjectKeys } from '../../mock/_domain/certificateAuthority';
-import { advance, now } from '../../mock/_domain/clock';
-import { demoCertificates } from '../../mock/_domain/demoCertificates';
-import { portal } from '../../mock/_domain/state';
+import { getSubjectKeys, issueCertificate } from '../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../mock/_domain/checks/demoCertificates';
+import { advanceClock, now } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CODE_RESEND, DAY, LOCK_AFTER_FAILURES, PROOF_TRIES, RESET_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, seal, wrongCode } from './portal';
@@ -35,7 +35,7 @@ async function proves(browser: Browser, id: string, mobile: string) {
   const answer = await browser.call('proveReset', {
     body: { id, method: 'mobile', region: '+86', mobile, code },
   });
-  advance(CODE_RESEND);
+  advanceClock(CODE_RESEND);
   return answer;
 }
 
@@ -55,9 +55,9 @@ async function finishes(browser: Browser, id: string, newPwd = NEW) {
 async function provesByCertificate(browser: Browser, id: string, name: string) {
   const order = demoCertificates.find((one) => one.name === name);
   if (!order) throw new Error(name);
-  const der = asn1.toDer(pki.certificateToAsn1(issue(order))).getBytes();
+  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(order))).getBytes();
   const { data } = await browser.call('caChallenge', { body: {} });
-  const key = createPrivateKey(pki.privateKeyToPem(subjectKeys().privateKey));
+  const key = createPrivateKey(pki.privateKeyToPem(getSubjectKeys().privateKey));
   const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
   const certificate = Buffer.from(der, 'binary').toString('base64');
   const body = { id, method: 'certificate', challenge: data.id, certificate, signature };
@@ -67,7 +67,7 @@ async function provesByCertificate(browser: Browser, id: string, name: string) {
 const canSignIn = async (account: string, password: string, userType: 'person' | 'legal' = 'person') =>
   (await newBrowser().signsIn(account, password, { userType })).code === 20000;
 
-const lastRecord = () => portal().behaviour.at(-1);
+const lastRecord = () => getPortal().behaviour.at(-1);
 
 test('a reset by mobile: one password left, every session ended, the owner told', async () => {
   const [browser, elsewhere, neighbour] = [newBrowser(), newBrowser(), newBrowser()];
@@ -85,7 +85,7 @@ test('a reset by mobile: one password left, every session ended, the owner told'
     expect(lastSentTo(to).text).toContain('password of your account demo was reset');
     expect(lastSentTo(to).text).not.toContain(NEW);
   }
-  expect(portal().behaviour.find(({ type }) => type === 'PWD_RESET')).toMatchObject({
+  expect(getPortal().behaviour.find(({ type }) => type === 'PWD_RESET')).toMatchObject({
     accountId: 'u-demo',
     result: 'SUCCESS',
   });
@@ -133,12 +133,12 @@ describe('by certificate', () => {
 
   test('one that may not be used now stands in its owner’s record, not as a sign-in', async () => {
     const browser = newBrowser();
-    portal().revokedSerials.push('5001');
+    getPortal().revokedSerials.push('5001');
     await provesByCertificate(browser, await begins(browser), 'demo');
     expect(lastRecord()).toMatchObject({ type: 'PWD_RESET', failReason: 'CERT_REVOKED' });
-    const records = portal().behaviour.length;
+    const records = getPortal().behaviour.length;
     await provesByCertificate(browser, await begins(browser, 'boss', 'legal'), 'demo');
-    expect(portal().behaviour).toHaveLength(records);
+    expect(getPortal().behaviour).toHaveLength(records);
   });
 });
 
@@ -259,11 +259,11 @@ test('it ends after half an hour, and belongs to one visitor', async () => {
   expect((await proves(thief, id, DEMO)).subCode).toBe(subCodes.RESET_UNKNOWN);
   await proves(browser, id, DEMO);
   expect((await finishes(thief, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
-  advance(RESET_LIFETIME);
+  advanceClock(RESET_LIFETIME);
   expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
   expect((await finishes(browser, '__proto__')).subCode).toBe(subCodes.RESET_UNKNOWN);
   await begins(browser);
-  expect(portal().resets.size).toBe(1);
+  expect(getPortal().resets.size).toBe(1);
 });
 
 test('it takes a captcha, which is gone afterwards', async () => {
@@ -300,12 +300,12 @@ test.each([
 
 test('a new password lifts the lock under every name, clears weakness and age, and ends other resets', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
-  portal().accounts.forEach((account) => {
+  getPortal().accounts.forEach((account) => {
     if (account.account === 'weak') account.passwordSetAt = now() - 500 * DAY;
   });
   for (const name of ['weak', '15400000003']) {
     const body = { userType: 'person', account: name, password: 'wrong' };
-    Object.assign(portal().settings, { enableVerifySecret: '0', defaultEncryption: false });
+    Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
     for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1) {
       const captcha = await other.solvesCaptcha();
       await other.logsIn(1, { ...body, captcha });

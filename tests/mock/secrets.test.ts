@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { advance } from '../../mock/_domain/clock';
-import { decrypt, keyPair, unpad } from '../../mock/_domain/rsa';
-import { portal } from '../../mock/_domain/state';
+import { createKeyPair, decrypt, unpad } from '../../mock/_domain/lib/rsa';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { RSA_BITS_MIN, SECRET_LIFETIME, SECRET_RANDOM_BYTES_MAX } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from './portal';
@@ -18,7 +18,7 @@ function login(browser: Browser, password: string, secretId?: string) {
 /** Encrypts a block as it is, without padding. */
 function rawEncrypt(block: Buffer): string {
   const key = createPublicKey({
-    key: Buffer.from(keyPair().publicKey, 'base64'),
+    key: Buffer.from(createKeyPair().publicKey, 'base64'),
     format: 'der',
     type: 'spki',
   });
@@ -61,12 +61,12 @@ test('a key of another visitor is refused and stays good for its owner', async (
 test('a stale key is refused, and keys that ran out are forgotten', async () => {
   const browser = newBrowser();
   const { data: secret } = await browser.call('secret');
-  advance(SECRET_LIFETIME);
+  advanceClock(SECRET_LIFETIME);
   expect(await login(browser, seal(secret, 'Demo-2026-pass'), secret.id)).toMatchObject(invalid);
   await browser.call('secret');
-  advance(SECRET_LIFETIME);
+  advanceClock(SECRET_LIFETIME);
   await browser.call('secret');
-  expect(portal().secrets.size).toBe(1);
+  expect(getPortal().secrets.size).toBe(1);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test('another random, clear text, garbage and an unknown id are refused', async 
 });
 
 test('while the portal asks for no encryption a clear password is accepted', async () => {
-  Object.assign(portal().settings, { enableVerifySecret: '0', defaultEncryption: false });
+  Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
   expect((await login(newBrowser(), 'Demo-2026-pass')).code).toBe(20000);
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { DAY, SESSION_IDLE } from '../../src/constants';
 import { runPortal } from './portal';
 
@@ -14,7 +14,7 @@ async function member(account = 'demo', userType: 'person' | 'legal' = 'person')
 }
 
 const accountOf = (name: string) => {
-  const found = portal().accounts.find(({ account }) => account === name);
+  const found = getPortal().accounts.find(({ account }) => account === name);
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
@@ -52,7 +52,7 @@ test('nothing is said of what there is not, and a password nobody chose has no a
 
 test('counts the sessions that last, not the idle ones, nobody else’s', async () => {
   const idle = await member();
-  advance(SESSION_IDLE);
+  advanceClock(SESSION_IDLE);
   const [one] = [await member(), await member(), await member('newcomer')];
   expect((await one.call('security')).data.sessions).toBe(2);
   expect((await idle.call('security')).status).toBe(401);

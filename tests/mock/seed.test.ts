@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seed } from '../../mock/_domain/seed';
+import { createSeed } from '../../mock/_domain/seed/seed';
 import { DAY } from '../../src/constants';
 import { isCreditCode, isResidentId } from '../../src/validation/identity';
 import { runPortal } from './portal';
@@ -8,11 +8,11 @@ const newBrowser = runPortal();
 const at = Date.UTC(2026, 0, 15);
 
 test('the same moment gives the same seed', () => {
-  expect(seed(at)).toEqual(seed(at));
+  expect(createSeed(at)).toEqual(createSeed(at));
 });
 
 test('people and companies are synthetic and well-formed', () => {
-  const { accounts, companies } = seed(at);
+  const { accounts, companies } = createSeed(at);
   expect(accounts.map(({ account }) => account)).toEqual([
     'demo',
     'newcomer',
@@ -36,7 +36,7 @@ test.each([
   ['u-demo', 60],
   ['u-veteran', 10_000],
 ])('%s: %d behaviour records, all within the last 180 days, each under an id of its own', (owner, count) => {
-  const own = seed(at).behaviour.filter(({ accountId }) => accountId === owner);
+  const own = createSeed(at).behaviour.filter(({ accountId }) => accountId === owner);
   const moments = own.map(({ occurredAt }) => occurredAt);
   expect(own).toHaveLength(count);
   expect(Math.max(...moments)).toBeLessThan(at);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
+import { advanceClock } from '../../mock/_domain/store/clock';
 import { SESSION_IDLE } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
@@ -72,11 +72,11 @@ test('after signing out only a registered address is answered', async () => {
 test('thirty idle minutes end a session, a sign of life keeps it', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
-  advance(SESSION_IDLE - 1000);
+  advanceClock(SESSION_IDLE - 1000);
   expect((await browser.call('online')).data).toBe(true);
-  advance(SESSION_IDLE - 1000);
+  advanceClock(SESSION_IDLE - 1000);
   expect((await browser.call('accountDetail')).status).toBe(200);
-  advance(SESSION_IDLE);
+  advanceClock(SESSION_IDLE);
   expect((await browser.call('accountDetail')).status).toBe(401);
 });
 
@@ -91,7 +91,7 @@ test('loading the mock files anew signs nobody out', async () => {
   const browser = newBrowser();
   await browser.signsIn('demo');
   jest.isolateModules(() => {
-    const { portal } = require('../../mock/_domain/state');
+    const { portal } = require('../../mock/_domain/store/state');
     expect(portal().sessions.has(session(browser))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
@@ -54,10 +54,10 @@ test.each(['demo', 'nobody'])('five failures lock %s for fifteen minutes', async
   const { BAD_CREDENTIALS, LOCKED } = subCodes;
   expect(codes).toEqual([...Array(LOCK_AFTER_FAILURES - 1).fill(BAD_CREDENTIALS), LOCKED]);
   expect(answers.at(-1)?.subMsg).toBe('Too many failed attempts. Try again in 15 min');
-  advance(LOCK_DURATION - MINUTE);
+  advanceClock(LOCK_DURATION - MINUTE);
   const elsewhere = await newBrowser().signsIn(account);
   expect(elsewhere.subMsg).toBe('Too many failed attempts. Try again in 1 min');
-  advance(MINUTE);
+  advanceClock(MINUTE);
   const afterwards = await newBrowser().signsIn(account);
   expect(afterwards.subCode).toBe(account === 'demo' ? null : BAD_CREDENTIALS);
 });
@@ -148,13 +148,13 @@ test.each(['\u0000', '\ud800', '\u202edemo', '😀', '__proto__', 'constructor']
 );
 
 test('sign-ins and failures are in the behaviour record, unknown names are not', async () => {
-  const before = portal().behaviour.length;
+  const before = getPortal().behaviour.length;
   const browser = newBrowser();
   await fails(browser, 'nobody', 1);
   await fails(browser, 'demo', 1);
   await browser.signsIn('demo');
   await browser.call('logout');
-  const added = portal().behaviour.slice(before);
+  const added = getPortal().behaviour.slice(before);
   expect(added.map(({ type, result }) => [type, result])).toEqual([
     ['LOGIN_FAIL', 'FAILURE'],
     ['LOGIN', 'SUCCESS'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
+import { advanceClock } from '../../mock/_domain/store/clock';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { codeFor, trades } from './authorization';
@@ -48,7 +48,7 @@ test('a ticket is good once, for a minute, in the browser it was given to', asyn
   expect(await syncs(browser, { ticket })).not.toBeNull();
   expect(await syncs(browser, { ticket })).toBeNull();
   const late = await ticketIn(browser);
-  advance(AUTHORIZATION_CODE_LIFETIME);
+  advanceClock(AUTHORIZATION_CODE_LIFETIME);
   expect(await syncs(browser, { ticket: late })).toBeNull();
 });
 

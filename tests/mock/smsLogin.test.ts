@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { CODE_LIFETIME, CODE_TRIES, LOGIN_CHANNEL, PROOF_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from './portal';
@@ -26,7 +26,7 @@ test('the code signs its number’s account in, and the record says how', async 
   const { data } = await enters(browser, DEMO);
   expect(data).toMatchObject({ redirectUrl: null, lastLogin: { place: 'Beijing' } });
   expect((await browser.call('accountDetail')).data.account).toBe('demo');
-  expect(portal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behaviour.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'LOGIN',
     channel: LOGIN_CHANNEL.sms,
@@ -57,7 +57,7 @@ test('wrong codes count down to a code that is used up', async () => {
   });
   expect((await enters(browser, DEMO, code)).subCode).toBe(subCodes.CODE_USED_UP);
   expect(await isOnline(browser)).toBe(false);
-  expect(portal().behaviour.at(-1)).toMatchObject({
+  expect(getPortal().behaviour.at(-1)).toMatchObject({
     accountId: 'u-demo',
     type: 'LOGIN_FAIL',
     channel: LOGIN_CHANNEL.sms,
@@ -71,7 +71,7 @@ test('expired, used, never asked for, another browser’s: nobody signs in', asy
   await asks(mine, DEMO);
   await other.call('online');
   expect((await enters(other, DEMO)).subCode).toBe(subCodes.CODE_EXPIRED);
-  advance(CODE_LIFETIME);
+  advanceClock(CODE_LIFETIME);
   expect((await enters(mine, DEMO)).subCode).toBe(subCodes.CODE_EXPIRED);
   await asks(mine, DEMO);
   await enters(mine, DEMO);
@@ -137,7 +137,7 @@ test('a ticket is its browser’s, for half an hour', async () => {
   expect(await readTicket(newBrowser(), ticket)).toMatchObject(refused);
   expect(await readTicket(browser, 'x'.repeat(10_000))).toMatchObject(refused);
   expect(await browser.call('registerTicket')).toMatchObject(refused);
-  advance(PROOF_LIFETIME);
+  advanceClock(PROOF_LIFETIME);
   expect(await readTicket(browser, ticket)).toMatchObject(refused);
 });
 

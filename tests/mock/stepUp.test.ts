@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { sign } from 'node:crypto';
 import forge from 'node-forge';
-import { issue, subjectKeys } from '../../mock/_domain/certificateAuthority';
-import { advance } from '../../mock/_domain/clock';
-import { demoCertificates } from '../../mock/_domain/demoCertificates';
-import { portal } from '../../mock/_domain/state';
+import { getSubjectKeys, issueCertificate } from '../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../mock/_domain/checks/demoCertificates';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import {
   CHALLENGE_LIFETIME,
   CODE_LIFETIME,
@@ -44,11 +44,11 @@ const bySms = (browser: Browser, value: string) => browser.call('stepUp', { body
 async function byCertificate(browser: Browser, name: string, wait = 0) {
   const wanted = demoCertificates.find((one) => one.name === name);
   if (!wanted) throw new Error(`no certificate ${name}`);
-  const der = asn1.toDer(pki.certificateToAsn1(issue(wanted))).getBytes();
+  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(wanted))).getBytes();
   const { data } = await browser.call('caChallenge', { body: {} });
-  const key = pki.privateKeyToPem(subjectKeys().privateKey);
+  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
   const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
-  advance(wait);
+  advanceClock(wait);
   const certificate = Buffer.from(der, 'binary').toString('base64');
   return browser.call('stepUp', { body: { method: 'certificate', value: data.id, certificate, signature } });
 }
@@ -60,7 +60,7 @@ async function mayAct(browser: Browser): Promise<boolean> {
 }
 
 const kept = () =>
-  portal()
+  getPortal()
     .behaviour.filter(({ type }) => type === 'STEP_UP')
     .map(({ result, failReason }) => failReason ?? result);
 
@@ -82,9 +82,9 @@ test('it is good for ten minutes, in this session alone', async () => {
   const [browser, elsewhere] = [await member(), await member()];
   await byPassword(browser);
   expect(await mayAct(elsewhere)).toBe(false);
-  advance(STEP_UP_LIFETIME - SECOND);
+  advanceClock(STEP_UP_LIFETIME - SECOND);
   expect(await mayAct(browser)).toBe(true);
-  advance(SECOND);
+  advanceClock(SECOND);
   expect(await mayAct(browser)).toBe(false);
 });
 
@@ -98,11 +98,11 @@ test('each way confirms, and stands in the record of the account with its sessio
     expect((await confirm(browser)).code).toBe(20000);
     expect(await mayAct(browser)).toBe(true);
   }
-  const records = portal().behaviour.filter(({ type }) => type === 'STEP_UP');
+  const records = getPortal().behaviour.filter(({ type }) => type === 'STEP_UP');
   expect(records.map(({ accountId, result }) => [accountId, result])).toEqual(
     Array(3).fill(['u-demo', 'SUCCESS']),
   );
-  const sessions = [...portal().sessions.values()].map(({ publicId }) => publicId);
+  const sessions = [...getPortal().sessions.values()].map(({ publicId }) => publicId);
   expect(records.map(({ sessionId }) => sessionId)).toEqual(sessions);
 });
 
@@ -141,7 +141,7 @@ test('a code that is wrong, late or of another scene does not confirm', async ()
     subCode: subCodes.CODE_WRONG,
     data: { triesLeft: 4 },
   });
-  advance(CODE_LIFETIME);
+  advanceClock(CODE_LIFETIME);
   expect((await bySms(browser, code)).subCode).toBe(subCodes.CODE_EXPIRED);
   expect(kept()).toEqual(['CODE_WRONG']);
   const query = { pageNumber: '1', pageSize: '10', sort: 'occurredAt:desc', type: 'STEP_UP' };
@@ -172,9 +172,9 @@ test('a challenge that ran out is told, and nothing is kept of it', async () => 
 
 test('nobody without a password, number or certificate has a way', async () => {
   const browser = await member();
-  const demo = portal().accounts.find(({ account }) => account === 'demo');
+  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
   Object.assign(demo ?? {}, { passwordChosen: false, mobile: null });
-  portal().certificates = [];
+  getPortal().certificates = [];
   const { data } = await browser.call('startExport', { body: {} });
   expect(data).toEqual({ methods: [] });
   expect((await byPassword(browser)).subCode).toBe(subCodes.PASSWORD_WRONG);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { advance } from '../../mock/_domain/clock';
-import { portal } from '../../mock/_domain/state';
+import { advanceClock } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { DAY, PROOF_TRIES, TICKET_LIFETIME } from '../../src/constants';
 import { subCodes } from '../../src/contract/subCodes';
 import { type Answer, type Browser, lastSentTo, runPortal, seal, wrongCode } from './portal';
@@ -25,8 +25,8 @@ async function unfreezes(browser: Browser, ticket: string, mobile = OWN) {
   const captcha = await browser.solvesCaptcha();
   await browser.call('smsCode', { body: { scene: 'unfreeze', region: '+86', mobile, captcha } });
   const { code } = lastSentTo(mobile);
-  portal().codeSends.clear();
-  for (const sent of portal().codes.values()) sent.resendAt = 0;
+  getPortal().codeSends.clear();
+  for (const sent of getPortal().codes.values()) sent.resendAt = 0;
   return browser.call('unfreeze', { body: { ticket, region: '+86', mobile, code } });
 }
 
@@ -37,7 +37,7 @@ test('a right password leads to the account’s own page, and a code to its numb
   expect(data.mobile).toBe('154****0005');
   expect(Date.now() - Date.parse(data.frozenAt)).toBeGreaterThanOrEqual(3 * DAY - 60_000);
   expect(await unfreezes(browser, ticket)).toMatchObject({ status: 200, code: 20000, data: null });
-  expect(portal().behaviour.at(-1)).toMatchObject({ accountId: 'u-frozen', type: 'UNFREEZE' });
+  expect(getPortal().behaviour.at(-1)).toMatchObject({ accountId: 'u-frozen', type: 'UNFREEZE' });
   for (const to of [OWN, 'frozen@example.com']) expect(lastSentTo(to).text).toContain('frozen was unfrozen');
   expect((await browser.call('online')).data).toBe(false);
   expect((await browser.signsIn('frozen')).code).toBe(20000);
@@ -80,7 +80,7 @@ async function comesBack(browser: Browser, provider: string, subject: string) {
 
 test('a provider, coming back', async () => {
   const binding = { id: 'binding-frosty', boundAt: 0, lastUsedAt: null, accountId: 'u-frozen' };
-  portal().bindings.push({ ...binding, provider: 'cityPass', subject: 'frosty' });
+  getPortal().bindings.push({ ...binding, provider: 'cityPass', subject: 'frosty' });
   const browser = newBrowser();
   const ticket = ticketOf(await comesBack(browser, 'cityPass', 'frosty'));
   expect((await unfreezes(browser, ticket)).code).toBe(20000);
@@ -94,7 +94,7 @@ test('a provider, binding: nothing is bound meanwhile', async () => {
   const ticket = data.redirectUrl?.split('bind=')[1];
   const body = { provider: 'cityPass', ticket, ...person, secretId: secret.id };
   ticketOf(await browser.logsIn(5, body));
-  expect(portal().bindings.some(({ accountId }) => accountId === 'u-frozen')).toBe(false);
+  expect(getPortal().bindings.some(({ accountId }) => accountId === 'u-frozen')).toBe(false);
 });
 
 test('another number is told so only after its code, and five of them end the ticket', async () => {
@@ -104,7 +104,7 @@ test('another number is told so only after its code, and five of them end the ti
   const { code } = lastSentTo(STRANGER);
   const wrong = { ticket, region: '+86', mobile: STRANGER, code: wrongCode(code) };
   expect((await browser.call('unfreeze', { body: wrong })).subCode).toBe(subCodes.CODE_WRONG);
-  for (const sent of portal().codes.values()) sent.resendAt = 0;
+  for (const sent of getPortal().codes.values()) sent.resendAt = 0;
   const told = [];
   for (let time = 0; time < PROOF_TRIES; time += 1) told.push(await unfreezes(browser, ticket, STRANGER));
   expect(told.map(({ subCode }) => subCode)).toEqual([
@@ -135,16 +135,16 @@ test('a ticket is one visitor’s, for ten minutes, and used up with all others 
 test('it ends after ten minutes', async () => {
   const browser = newBrowser();
   const ticket = await refusedTicket(browser);
-  advance(TICKET_LIFETIME);
+  advanceClock(TICKET_LIFETIME);
   expect((await browser.call('frozenAccount', { query: { ticket } })).subCode).toBe(subCodes.TICKET_UNKNOWN);
   expect((await browser.call('frozenAccount')).subCode).toBe(subCodes.TICKET_UNKNOWN);
   await refusedTicket(browser);
-  expect(portal().frozenTickets.size).toBe(1);
+  expect(getPortal().frozenTickets.size).toBe(1);
 });
 
 test('an account without a number tells so, and no number is its own', async () => {
   const browser = newBrowser();
-  for (const account of portal().accounts) if (account.account === 'frozen') account.mobile = null;
+  for (const account of getPortal().accounts) if (account.account === 'frozen') account.mobile = null;
   const ticket = await refusedTicket(browser);
   expect((await browser.call('frozenAccount', { query: { ticket } })).data.mobile).toBe('');
   expect((await unfreezes(browser, ticket)).subCode).toBe(subCodes.PROOF_MISMATCH);

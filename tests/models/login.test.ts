@@ -8,7 +8,7 @@ jest.mock('@/services/secrets');
 jest.mock('@/services/uaa');
 
 const { getDomain, login, isCaptchaNeeded } = jest.mocked(uaa);
-const { seal, wantsEncryption } = jest.mocked(secrets);
+const { sealForRequest: seal, isEncryptionWanted: wantsEncryption } = jest.mocked(secrets);
 const result = { redirectUrl: null };
 const form = { account: 'demo', password: 'in the clear' };
 

@@ -1,6 +1,6 @@
 import { loaders } from '@/bootstrap/loaders';
-import { LOADER_PATIENCE } from '@/constants';
-import { runInitialLoader, takeInitial } from '@/services/initialData';
+import { LOADER_TIMEOUT } from '@/constants';
+import { runInitialLoader, takeInitialData } from '@/services/initialData';
 import { loadSession } from '@/services/session';
 
 jest.mock('@/services/session');
@@ -11,8 +11,8 @@ const { version, identity } = loaders as Record<'version' | 'identity', jest.Moc
 
 beforeEach(() => {
   jest.resetAllMocks();
-  takeInitial('version');
-  takeInitial('identity');
+  takeInitialData('version');
+  takeInitialData('identity');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -20,8 +20,8 @@ it('runs the loader of the matched page and hands its answer over once', async (
   version.mockResolvedValue('1.2.3');
   await runInitialLoader('/uaa/getVersion');
   expect(identity).not.toHaveBeenCalled();
-  expect(await takeInitial('version')).toBe('1.2.3');
-  expect(takeInitial('version')).toBeUndefined();
+  expect(await takeInitialData('version')).toBe('1.2.3');
+  expect(takeInitialData('version')).toBeUndefined();
 });
 
 it('runs nothing for a page without loader', async () => {
@@ -37,13 +37,13 @@ it('asks for private data only when somebody is signed in', async () => {
   session.mockResolvedValue({ status: 'in' } as never);
   identity.mockResolvedValue({ name: '测试*' });
   await runInitialLoader('/user/identity_manage');
-  expect(await takeInitial('identity')).toEqual({ name: '测试*' });
+  expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
 it('lets the page render when the loader fails; the page hears of the failure', async () => {
   version.mockRejectedValue(new Error('http error'));
   await expect(runInitialLoader('/uaa/getVersion')).resolves.toBeUndefined();
-  await expect(takeInitial('version')).rejects.toThrow('http error');
+  await expect(takeInitialData('version')).rejects.toThrow('http error');
 });
 
 it('waits no longer than its patience', async () => {
@@ -53,7 +53,7 @@ it('waits no longer than its patience', async () => {
   const rendering = runInitialLoader('/uaa/getVersion').then(() => {
     rendered = true;
   });
-  await jest.advanceTimersByTimeAsync(LOADER_PATIENCE - 1);
+  await jest.advanceTimersByTimeAsync(LOADER_TIMEOUT - 1);
   expect(rendered).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   await rendering;

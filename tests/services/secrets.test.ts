@@ -1,4 +1,4 @@
-import { seal, wantsEncryption } from '@/services/secrets';
+import { isEncryptionWanted, sealForRequest } from '@/services/secrets';
 import * as uaa from '@/services/uaa';
 import * as secret from '@/utils/secret';
 
@@ -20,12 +20,12 @@ it.each([
   'server default %s and enableVerifySecret %s: encrypt %s',
   async (byDefault, enabled, expected) => {
     isEncryptionDefault.mockResolvedValue(byDefault);
-    expect(await wantsEncryption(domain(enabled))).toBe(expected);
+    expect(await isEncryptionWanted(domain(enabled))).toBe(expected);
   },
 );
 
 it('passes values through where nothing is to be encrypted, without asking for a key', async () => {
-  expect(await seal(['a'], false)).toEqual({ values: ['a'] });
+  expect(await sealForRequest(['a'], false)).toEqual({ values: ['a'] });
   expect(getSecret).not.toHaveBeenCalled();
 });
 
@@ -33,7 +33,7 @@ it('seals all values of a request with one key and names it', async () => {
   const key = { id: 's1', random: 'r', publicKey: 'k' };
   getSecret.mockResolvedValue(key);
   sealSecrets.mockResolvedValue(['x', 'y']);
-  expect(await seal(['a', 'b'], true)).toEqual({ values: ['x', 'y'], secretId: 's1' });
+  expect(await sealForRequest(['a', 'b'], true)).toEqual({ values: ['x', 'y'], secretId: 's1' });
   expect(sealSecrets).toHaveBeenCalledWith(['a', 'b'], key);
 });
 
@@ -42,11 +42,11 @@ it.each([
   { id: 's1', random: 'r', publicKey: null },
 ])('passes values through where the server gives no random or no key', async (incomplete) => {
   getSecret.mockResolvedValue(incomplete);
-  expect(await seal(['a'], true)).toEqual({ values: ['a'] });
+  expect(await sealForRequest(['a'], true)).toEqual({ values: ['a'] });
 });
 
 it('does not fall back to clear text when the key cannot be fetched', async () => {
   getSecret.mockResolvedValue(false);
-  await expect(seal(['a'], true)).rejects.toThrow();
+  await expect(sealForRequest(['a'], true)).rejects.toThrow();
   expect(sealSecrets).not.toHaveBeenCalled();
 });

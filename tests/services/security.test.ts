@@ -8,7 +8,7 @@ jest.mock('@/services/secrets');
 jest.mock('@/utils/http/request', () => ({ ...jest.requireActual('@/utils/http/errors'), call: jest.fn() }));
 
 const mockCall = jest.mocked(call);
-const { sealAsWanted } = jest.mocked(secrets);
+const { sealByDomainSetting: sealAsWanted } = jest.mocked(secrets);
 
 const asksFirst = () => {
   const data = { methods: ['password'] };

@@ -6,7 +6,7 @@ jest.mock('@/utils/http/request');
 jest.mock('@/utils/routing/heldAccount');
 
 const { call } = jest.mocked(request);
-const { followHeld } = jest.mocked(heldAccount);
+const { redirectHeldAccount: followHeld } = jest.mocked(heldAccount);
 const envelope = { code: 40000, data: { redirectUrl: '/uaa/frozen?ticket=t' }, subCode: '11113', subMsg: '' };
 const heard = jest.fn();
 

@@ -3,15 +3,15 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import type { CodeScene } from '@/contract';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { maskDestination } from '@/utils/i18n/masking';
-import { codeId } from '@/utils/storage/codeStore';
-import { checkCode, tidyCode } from '@/validation/fields';
+import { getCodeId } from '@/utils/storage/codeStore';
+import { checkCode, normalizeCode } from '@/validation/fields';
 import { CodeHelp } from './CodeHelp';
 import { CodeInput } from './CodeInput';
 import { CodeStatus } from './CodeStatus';
-import { useCode } from './useCode';
+import { useCodeState } from './useCodeState';
 import { type SendCode, useSendCode } from './useSendCode';
 import './CodeField.css';
 
@@ -47,9 +47,9 @@ export function CodeField({
   ways,
 }: Props) {
   const t = useT();
-  const rule = useRule();
-  const id = codeId(scene, destination);
-  const state = useCode(id);
+  const rule = useFieldRule();
+  const id = getCodeId(scene, destination);
+  const state = useCodeState(id);
   const form = Form.useFormInstance();
   const { submit, submitting, failure, captcha, captchaForm, onFieldsChange } = useSendCode({
     id,
@@ -95,7 +95,7 @@ export function CodeField({
         label={t(`code.label.${by}`)}
         required
         validateTrigger="onBlur"
-        normalize={tidyCode}
+        normalize={normalizeCode}
         validateFirst
         rules={[
           rule((value) => (value === '' ? null : checkCode(value))),

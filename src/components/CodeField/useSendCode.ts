@@ -6,7 +6,7 @@ import { useFormFailure, type Verdicts } from '@/hooks/useFormFailure';
 import { useSubmit } from '@/hooks/useSubmit';
 import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
 import { warn } from '@/utils/http/request';
-import { keepCode } from '@/utils/storage/codeStore';
+import { saveCode } from '@/utils/storage/codeStore';
 
 /** Asks the server for a code; refusals reach `onFailure`. */
 export type SendCode = (
@@ -56,7 +56,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     if (subCode === subCodes.BAD_CAPTCHA) return askForCaptcha({ captcha: subCode });
     if (subCode === subCodes.CODE_TOO_SOON && isCodeSent(data)) {
       // The last one is still on its way: its countdown goes on.
-      keepCode(id, data, destinationOf(data));
+      saveCode(id, data, destinationOf(data));
       return dropCaptcha();
     }
     setFailure(refusalOf(envelope));
@@ -69,7 +69,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     const solved = captcha.asked ? (await captchaForm.validateFields()).captcha : undefined;
     const sent = await send(solved, hear);
     if (!isCodeSent(sent)) return false;
-    keepCode(id, sent, destinationOf(sent));
+    saveCode(id, sent, destinationOf(sent));
     dropCaptcha();
     return true;
   };

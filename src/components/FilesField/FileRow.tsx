@@ -1,10 +1,10 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { FileName } from '@/components/FileName';
-import { useFailureWords } from '@/components/Form/FailureAlert';
+import { useFailureMessage } from '@/components/Form/FailureAlert';
 import { useT } from '@/hooks/useT';
-import { shownName } from '@/utils/fileNames';
-import type { FileItem } from './items';
+import { getDisplayFileName } from '@/utils/displayFileName';
+import type { FileItem } from './fileItems';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 /** One file: what it looks like, its name, how far it has come, and what can be done with it. */
 export function FileRow({ item, share, onRetry, onRemove }: Props) {
   const t = useT();
-  const failed = useFailureWords(item.failure ?? null);
-  const name = shownName(item.file.name);
+  const failed = useFailureMessage(item.failure ?? null);
+  const name = getDisplayFileName(item.file.name);
   return (
     <li className="files-row">
       <Thumbnail file={item.file} type={item.type} />

@@ -2,15 +2,15 @@ import { useIntl } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { subCodes } from '@/contract/subCodes';
-import { useSubCodeWords } from '@/hooks/useSubCodeWords';
+import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import { useT } from '@/hooks/useT';
 import { type Failure, isAboutNoField } from '@/utils/http/failure';
 import './FailureAlert.css';
 
 /** What to say about a failure, in the reader's language also after that has changed. */
-export function useFailureWords(failure: Failure | null): string {
+export function useFailureMessage(failure: Failure | null): string {
   const t = useT();
-  const wordsOf = useSubCodeWords();
+  const wordsOf = useSubCodeMessage();
   const { locale } = useIntl();
   const [told, setTold] = useState({ failure, locale });
   if (told.failure !== failure) setTold({ failure, locale });
@@ -27,7 +27,7 @@ export function useFailureWords(failure: Failure | null): string {
  * and no focus leads to comes into view.
  */
 export function FailureAlert({ failure }: { failure: Failure | null }) {
-  const words = useFailureWords(failure);
+  const words = useFailureMessage(failure);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

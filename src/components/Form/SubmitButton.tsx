@@ -5,6 +5,6 @@ import { Button, type ButtonProps } from 'antd';
 const SPINNER = { icon: <LoadingOutlined aria-hidden="true" /> };
 
 /** A button that shows it is busy: presses do nothing meanwhile, and it keeps the focus. */
-export function BusyButton({ busy, ...rest }: Omit<ButtonProps, 'loading'> & { busy: boolean }) {
+export function SubmitButton({ busy, ...rest }: Omit<ButtonProps, 'loading'> & { busy: boolean }) {
   return <Button {...rest} loading={busy && SPINNER} aria-busy={busy} />;
 }

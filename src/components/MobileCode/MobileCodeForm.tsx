@@ -1,20 +1,20 @@
 import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import {
-  CODE_REFUSALS,
-  KEPT_OF_MOBILE,
+  CODE_ERROR_FIELDS,
+  MOBILE_TAB_STATE_FIELDS,
   type MobileCodeValues,
   useMobileCode,
 } from '@/components/MobileCode/useMobileCode';
 import type { CodeScene } from '@/contract';
 import { type Options, useFormSubmit } from '@/hooks/useFormSubmit';
-import { useKept } from '@/hooks/useKept';
 import { useT } from '@/hooks/useT';
+import { useTabState } from '@/hooks/useTabState';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { FailureAlert } from '../Form/FailureAlert';
 import { PortalForm } from '../Form/PortalForm';
-import { BusyButton } from '../Form/SubmitButton';
+import { SubmitButton } from '../Form/SubmitButton';
 import { MobileCodeFields } from './MobileCodeFields';
 
 interface Props<Result>
@@ -40,7 +40,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
   const [form] = Form.useForm<MobileCodeValues>(props.form);
   const code = useMobileCode(form, scene, sendTo);
   const { onValuesChange, discharge } = useUnsaved(name);
-  const { keep, forget } = useKept(form, name, KEPT_OF_MOBILE);
+  const { keep, forget } = useTabState(form, name, MOBILE_TAB_STATE_FIELDS);
 
   const { submitting, failure, formProps } = useFormSubmit(form, {
     work,
@@ -51,7 +51,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
       return done(result);
     },
     refused: code.noteRefused,
-    fieldOf: { ...CODE_REFUSALS, ...fieldOf },
+    fieldOf: { ...CODE_ERROR_FIELDS, ...fieldOf },
     fallback: 'code',
     unreachable,
   });
@@ -67,9 +67,9 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
     >
       <MobileCodeFields {...code.fields} formBusy={submitting} ways={ways} />
       <FailureAlert failure={failure} />
-      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? submittingWords : submitWords)}
-      </BusyButton>
+      </SubmitButton>
     </PortalForm>
   );
 }

@@ -1,9 +1,9 @@
 import { Form, type FormInstance } from 'antd';
 import type { SendCode } from '@/components/CodeField/useSendCode';
-import { HOME_REGION, type MobileFields } from '@/components/MobileField';
+import { DEFAULT_MOBILE_REGION, type MobileFields } from '@/components/MobileField';
 import type { CodeScene } from '@/contract';
 import type { Failure } from '@/utils/http/failure';
-import { codeId, forgetCode, noteRefusal } from '@/utils/storage/codeStore';
+import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 
 /** What the fields of a mobile number and its code hold. */
 export interface MobileCodeValues extends MobileFields {
@@ -11,10 +11,10 @@ export interface MobileCodeValues extends MobileFields {
 }
 
 /** What a tab may keep of them over a reload, for useKept; the code never. */
-export const KEPT_OF_MOBILE = ['region', 'mobile'] as const;
+export const MOBILE_TAB_STATE_FIELDS = ['region', 'mobile'] as const;
 
 /** Refusals that are about the code, for useFormSubmit's `fieldOf`. */
-export const CODE_REFUSALS = { CODE_WRONG: 'code', CODE_EXPIRED: 'code', CODE_USED_UP: 'code' } as const;
+export const CODE_ERROR_FIELDS = { CODE_WRONG: 'code', CODE_EXPIRED: 'code', CODE_USED_UP: 'code' } as const;
 
 type OnFailure = Parameters<SendCode>[1];
 /** Asks the server for a code to this number. */
@@ -25,15 +25,15 @@ type SendToMobile = (to: MobileFields & { captcha?: string }, onFailure: OnFailu
  * goes to useFormSubmit as `refused`; `forget` once the code has done its work.
  */
 export function useMobileCode(form: FormInstance, scene: CodeScene, sendTo: SendToMobile) {
-  const region = Form.useWatch<string>('region', form) ?? HOME_REGION;
+  const region = Form.useWatch<string>('region', form) ?? DEFAULT_MOBILE_REGION;
   const mobile = Form.useWatch<string>('mobile', form) ?? '';
   const destination = `${region} ${mobile}`;
-  const id = codeId(scene, destination);
+  const id = getCodeId(scene, destination);
   const send: SendCode = (captcha, onFailure) => sendTo({ region, mobile, captcha }, onFailure);
 
   return {
     fields: { scene, destination, send },
-    noteRefused: (why: Failure) => noteRefusal(id, why),
+    noteRefused: (why: Failure) => recordCodeRefusal(id, why),
     forget: () => forgetCode(id),
   };
 }

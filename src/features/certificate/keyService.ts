@@ -2,7 +2,7 @@
 import { MINUTE } from '@/constants';
 import { isBase64 } from '@/utils/base64';
 import { isAbort } from '@/utils/http/request';
-import { CertificateError } from './problem';
+import { CertificateError } from './certificateError';
 import type { Signer } from './signer';
 
 /**
@@ -69,7 +69,7 @@ async function answerOf(work: () => Promise<string>): Promise<string> {
 }
 
 /** The service as a signer. Rejects with CertificateError. */
-export async function signerOfService(service: KeyService): Promise<Signer> {
+export async function createServiceSigner(service: KeyService): Promise<Signer> {
   return {
     certificate: await answerOf(async () => service.certificate()),
     sign: (challenge) => answerOf(async () => service.sign(challenge)),

@@ -1,8 +1,8 @@
 /** Opens a PKCS#12 container (RFC 7292): AES, and the 3DES and RC2 that Windows exports. Loads node-forge. */
 import type { asn1, pkcs12, pki } from 'node-forge';
 import { fromBase64 } from '@/utils/base64';
+import { CertificateError } from './certificateError';
 import forge from './forge';
-import { CertificateError } from './problem';
 
 export interface CertificateFacts {
   subject: string;
@@ -11,7 +11,7 @@ export interface CertificateFacts {
   notAfter: Date;
 }
 
-export interface Opened {
+export interface OpenedContainer {
   /** Base64 DER of the certificate the key belongs to. */
   certificate: string;
   /** DER of the private key (PKCS#8). */
@@ -100,7 +100,7 @@ const derOf = (node: asn1.Asn1): string => forge.util.encode64(forge.asn1.toDer(
  * The first RSA key of a container and its certificate. Throws CertificateError: damaged, unsupported, wrongPin,
  * noKey, notRsa, noCertificate.
  */
-export function openContainer(bytes: Uint8Array<ArrayBuffer>, pin: string): Opened {
+export function openContainer(bytes: Uint8Array<ArrayBuffer>, pin: string): OpenedContainer {
   const bags = bagsOf(parse(bytes), pin);
   const keyBags = bags.filter(({ type }) => KEYS.includes(type));
   if (keyBags.length === 0) throw new CertificateError('noKey');

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { Envelope } from '@/contract';
-import { type KeyService, signerOfService } from './keyService';
+import { createServiceSigner, type KeyService } from './keyService';
 import type { CertificateFacts } from './pkcs12';
-import { type Desk, prove } from './prove';
-import { signerOfFile } from './signer';
+import { openSignerFromFile } from './signer';
+import { type ProofExchange, submitCertificateProof } from './submitCertificateProof';
 
 /** Where the certificate and its key are. */
 type Source = { service: KeyService } | { file: File; pin: string };
 
 const signerOf = (source: Source) =>
-  'service' in source ? signerOfService(source.service) : signerOfFile(source.file, source.pin);
+  'service' in source ? createServiceSigner(source.service) : openSignerFromFile(source.file, source.pin);
 
 /**
  * Proves the holding of a certificate at a desk of the server: sign-in, binding, step-up. `facts` is what the
  * certificate of the last attempt says of itself, until it is forgotten.
  */
-export function useCertificateProof<Result>(desk: Desk<Result>) {
+export function useCertificateProof<Result>(desk: ProofExchange<Result>) {
   const [facts, setFacts] = useState<CertificateFacts | null>(null);
 
   /** The server's result, or false; its refusal reaches `onFailure`. Rejects as calls and signers do. */
@@ -26,7 +26,7 @@ export function useCertificateProof<Result>(desk: Desk<Result>) {
     setFacts(null);
     const signer = await signerOf(source);
     setFacts(signer.facts ?? null);
-    const { result, refusal } = await prove(signer, desk);
+    const { result, refusal } = await submitCertificateProof(signer, desk);
     if (refusal) onFailure(refusal);
     return result;
   };

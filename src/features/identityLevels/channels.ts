@@ -1,5 +1,5 @@
 /** The channels that verify who somebody is, as data: route, and the level each raises to. */
-import type { Level } from '@/contract';
+import type { IdentityLevel } from '@/contract';
 
 export interface VerificationChannel {
   /** Its route below /user/verification, and the end of its message key. */
@@ -14,7 +14,7 @@ export interface VerificationChannel {
   raisesTo: 2 | 3;
 }
 
-export const channels: readonly VerificationChannel[] = [
+export const verificationChannels: readonly VerificationChannel[] = [
   { name: 'gonganVerify', raisesTo: 2 },
   { name: 'providentFundVerify', raisesTo: 2 },
   { name: 'socialSecurityCardVerify', raisesTo: 2 },
@@ -25,7 +25,7 @@ export const channels: readonly VerificationChannel[] = [
 ];
 
 /** Address of a channel's page. */
-export const channelPath = ({ name }: VerificationChannel): string => `/user/verification/${name}`;
+export const getChannelPath = ({ name }: VerificationChannel): string => `/user/verification/${name}`;
 
 interface Ways {
   /** Each is enough by itself. */
@@ -35,8 +35,8 @@ interface Ways {
 }
 
 /** What leads to a level: nothing here leads to level 4, which is given on the spot or by certificate. */
-export function waysTo(level: Level): Ways {
-  const direct = channels.filter(({ raisesTo }) => raisesTo >= level);
-  const paired = level === 3 ? channels.filter(({ raisesTo }) => raisesTo === 2) : [];
+export function getChannelsForLevel(level: IdentityLevel): Ways {
+  const direct = verificationChannels.filter(({ raisesTo }) => raisesTo >= level);
+  const paired = level === 3 ? verificationChannels.filter(({ raisesTo }) => raisesTo === 2) : [];
   return { direct, paired };
 }

@@ -3,9 +3,9 @@ import { useGlobalActions } from '@/models/hooks';
 import { isOnline, logout } from '@/services/uaa';
 import { warn } from '@/utils/http/request';
 import { goTo } from '@/utils/routing/redirect';
-import { announce } from '@/utils/storage/sessionChannel';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import type { IdleWarningProps } from './components/IdleWarning';
-import { useIdle } from './useIdle';
+import { useIdleTimer } from './useIdleTimer';
 
 const loadWarning = () => import('./components/IdleWarning');
 const QUIET = { quiet: true } as const;
@@ -23,14 +23,14 @@ export function IdleGuard({ onOver }: Props) {
   const { forgetPerson } = useGlobalActions();
   const [Warning, setWarning] = useState<ComponentType<IdleWarningProps> | null>(null);
 
-  const { rest, stay } = useIdle({
+  const { rest, stay } = useIdleTimer({
     // A session that has ended elsewhere: forgetting makes the layout ask, and leave.
     tell: async () => {
       if (!(await isOnline(QUIET))) forgetPerson();
     },
     onOver: () => {
       onOver();
-      announce('timed-out');
+      announceSessionChange('timed-out');
       logout({}, QUIET).catch(warn);
     },
   });

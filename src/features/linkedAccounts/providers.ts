@@ -1,11 +1,13 @@
 /** The providers that could sign in to an account, but do not yet. */
 import type { Bindings, Provider } from '@/contract';
-import { withReferer } from '@/utils/routing/referer';
+import { addReferer } from '@/utils/routing/referer';
 
 /** Those of the user type without an account linked: one of each is all there can be. */
-export const unlinkedOf = (offered: readonly Provider[], { list }: Pick<Bindings, 'list'>): Provider[] =>
-  offered.filter(({ provider }) => !list.some((binding) => binding.provider === provider));
+export const getUnlinkedProviders = (
+  offered: readonly Provider[],
+  { list }: Pick<Bindings, 'list'>,
+): Provider[] => offered.filter(({ provider }) => !list.some((binding) => binding.provider === provider));
 
 /** Address that leads to a provider and, once its account is linked, back to a path of the portal. */
-export const linkAddress = (provider: string, comeback: string): string =>
-  withReferer(`/uaa/third/authorize?${new URLSearchParams({ provider, link: '1' })}`, comeback);
+export const getLinkProviderPath = (provider: string, comeback: string): string =>
+  addReferer(`/uaa/third/authorize?${new URLSearchParams({ provider, link: '1' })}`, comeback);

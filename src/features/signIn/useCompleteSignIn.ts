@@ -3,15 +3,15 @@ import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import { type Arrival, isSignedIn, loginAddress } from '@/utils/routing/loginAddress';
-import { forgetReferer, keepReferer } from '@/utils/routing/loginReferer';
-import { leaveTo, replaceWith } from '@/utils/routing/redirect';
-import { clearLeftovers } from '@/utils/storage/clearPersonalData';
+import { getLoginRedirect, isSignedIn, type LoginOutcome } from '@/utils/routing/loginRedirect';
+import { clearLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
+import { followAddress, replaceWith } from '@/utils/routing/redirect';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { rememberChannel } from '@/utils/storage/lastChannel';
-import { announce } from '@/utils/storage/sessionChannel';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
 /** What is told of the sign-in before this one; nothing where nobody knows of it. */
-function lastOf({ lastLogin }: Arrival, t: ReturnType<typeof useT>): string | undefined {
+function describeLastLogin({ lastLogin }: LoginOutcome, t: ReturnType<typeof useT>): string | undefined {
   if (lastLogin === 'untold') return undefined;
   if (!lastLogin) return t('login.firstLogin');
   return t('login.lastLogin', { at: formatDateTime(lastLogin.at), place: lastLogin.place });
@@ -22,25 +22,25 @@ function lastOf({ lastLogin }: Arrival, t: ReturnType<typeof useT>): string | un
  * Where a login leads on without a session, the referer waits until there is one. `channel` is the way in to
  * remember on this device; a page that is only passed through is `passing`: Back does not lead to it.
  */
-export function useArrival(referer: string, channel?: string, passing = false) {
+export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
 
   return useCallback(
-    (result: Arrival) => {
+    (result: LoginOutcome) => {
       if (!isSignedIn(result)) {
-        keepReferer(referer);
-        if (!leaveTo(result.redirectUrl, { replace: passing })) replaceWith('/');
+        saveLoginReferer(referer);
+        if (!followAddress(result.redirectUrl, { replace: passing })) replaceWith('/');
         return;
       }
       forgetPerson();
-      clearLeftovers();
-      forgetReferer();
+      clearPersonalData();
+      clearLoginReferer();
       if (channel) rememberChannel(channel);
-      announce('signed-in');
+      announceSessionChange('signed-in');
       const title = t(typeof result.lastLogin === 'object' ? 'login.welcome.back' : 'login.welcome.first');
-      showNotice({ type: 'success', title, description: lastOf(result, t) });
-      if (!leaveTo(loginAddress(result, referer), { replace: true })) replaceWith('/');
+      showNotice({ type: 'success', title, description: describeLastLogin(result, t) });
+      if (!followAddress(getLoginRedirect(result, referer), { replace: true })) replaceWith('/');
     },
     [channel, forgetPerson, passing, referer, t],
   );

@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react';
 import { MINUTE, STEP_UP_LIFETIME } from '@/constants';
 import type { StepUpMethod } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { ProofChoice } from './components/ProofChoice';
-import { WaysOut } from './components/WaysOut';
+import { ProofMethodChoice } from './components/ProofMethodChoice';
+import { StepUpAlternatives } from './components/StepUpAlternatives';
 import './StepUpDialog.css';
 
 export interface StepUpDialogProps {
@@ -49,19 +49,19 @@ export default function StepUpDialog({ methods, open, onAnswer, onGone }: StepUp
         {isSome(methods) ? (
           <>
             <p className="step-up-why">{t('stepUp.why', { minutes: STEP_UP_LIFETIME / MINUTE })}</p>
-            <ProofChoice methods={methods} onReady={begin} onConfirmed={() => onAnswer(true)} />
+            <ProofMethodChoice methods={methods} onReady={begin} onConfirmed={() => onAnswer(true)} />
             <Button block size="large" onClick={decline}>
               {t('stepUp.cancel')}
             </Button>
             <details className="step-up-none">
               <summary>{t('stepUp.none')}</summary>
-              <WaysOut />
+              <StepUpAlternatives />
             </details>
           </>
         ) : (
           <>
             <p className="step-up-why">{t('stepUp.noMethod')}</p>
-            <WaysOut />
+            <StepUpAlternatives />
             <Button block size="large" onClick={decline}>
               {t('common.close')}
             </Button>

@@ -13,7 +13,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { CollapseButton } from './CollapseButton';
 import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
-import { MAIN_CONTENT, SkipLink } from './SkipLink';
+import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
 
 /** Titles, texts and colours are the portal's own: ProLayout adds none. */
 const MENU = { locale: false } as const;
@@ -75,8 +75,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
       >
         <div className="main-content">
           <Breadcrumbs />
-          <UrgentNotices onRead={() => document.getElementById(MAIN_CONTENT)?.focus()} />
-          <div id={MAIN_CONTENT} className="main-page" tabIndex={-1}>
+          <UrgentNotices onRead={() => document.getElementById(MAIN_CONTENT_ID)?.focus()} />
+          <div id={MAIN_CONTENT_ID} className="main-page" tabIndex={-1}>
             {children}
           </div>
         </div>

@@ -2,13 +2,13 @@ import { MenuOutlined, SettingOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, ConfigProvider } from 'antd';
 import { forwardRef } from 'react';
-import { ElderSwitch } from '@/components/ElderSwitch';
+import { ElderModeSwitch } from '@/components/ElderModeSwitch';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
-import { ActingAs } from './ActingAs';
 import { BrandMark } from './BrandMark';
+import { CurrentCapacity } from './CurrentCapacity';
 import { MainNav } from './MainNav';
 import { NoticesBell } from './NoticesBell';
 import { UserMenu } from './UserMenu';
@@ -44,11 +44,11 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ m
           <span className="main-site">{siteName}</span>
         </Link>
         {layout === 'top' && <MainNav />}
-        <ActingAs />
+        <CurrentCapacity />
         <ConfigProvider getPopupContainer={besideTrigger}>
           <div className="main-actions">
             <NoticesBell />
-            <ElderSwitch />
+            <ElderModeSwitch />
             <Button
               type="text"
               icon={<SettingOutlined aria-hidden="true" />}

@@ -2,9 +2,9 @@ import { Link, useLocation } from '@umijs/max';
 import { MenuIcon } from '@/components/MenuIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { menuRoutes } from '@/utils/routing/routeTable';
+import { getMenuRoutes } from '@/utils/routing/routeTable';
 
-const entries = menuRoutes();
+const entries = getMenuRoutes();
 
 /** Whether the entry leads to this page, or to one the page lies beneath. */
 function currency(path: string, pathname: string): 'page' | 'true' | undefined {

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Empty, Skeleton, Tag } from 'antd';
 import { LoadError } from '@/components/LoadError';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { Notice } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { serverAddress } from '@/utils/routing/redirect';
+import { sanitizeServerAddress } from '@/utils/routing/redirect';
 
 interface Props {
   notices: Notice[];
@@ -43,7 +43,7 @@ export function NoticeList({ notices, status, onRetry, onFollow }: Props) {
               {!notice.read && <Tag>{t('layout.notices.new')}</Tag>}
             </p>
             <p>{notice.text}</p>
-            <When at={notice.at} reckoning="whole" />
+            <RelativeTime at={notice.at} reckoning="whole" />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ export function NoticeList({ notices, status, onRetry, onFollow }: Props) {
 
 /** The title leads where the notice says, as far as the portal goes there. */
 function NoticeTitle({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
-  const address = notice.link ? serverAddress(notice.link) : null;
+  const address = notice.link ? sanitizeServerAddress(notice.link) : null;
   if (!address) return <strong>{notice.title}</strong>;
   if (!address.startsWith('/')) {
     return (

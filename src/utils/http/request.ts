@@ -2,7 +2,7 @@
 import type { Body, Contract, Data, Envelope, Params, Query } from '@/contract';
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { SubCode } from '@/contract/subCodes';
-import { localeSettled, translate } from '@/utils/i18n/locale';
+import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { showRequestNotice } from '@/utils/notice';
 import { cacheKey, readCache, writeCache } from './cache';
 import { contextHeaders, createClient } from './client';
@@ -44,7 +44,7 @@ const client = createClient();
 async function refuse(envelope: Envelope, { onFailure, quiet, silentFor = [] }: CallOptions): Promise<false> {
   const silent = quiet || isWaiting(envelope) || silentFor.some((subCode) => subCode === envelope.subCode);
   if (!silent) {
-    await localeSettled();
+    await waitForLocale();
     showRequestNotice({ description: envelope.subMsg || translate('error.request') });
   }
   onFailure?.(envelope);

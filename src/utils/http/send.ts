@@ -1,6 +1,6 @@
 /** One call over the wire: timeout, abort, one more try for a GET that met no network. */
 import { REQUEST_TIMEOUT, RETRY_DELAY } from '@/constants';
-import { noteServerTime } from '@/utils/serverClock';
+import { recordServerTime } from '@/utils/serverClock';
 import { type Client, isWrite } from './client';
 import { isAbort, networkError, noFetchError, timeoutError } from './errors';
 import type { Target } from './target';
@@ -45,7 +45,7 @@ function transmit(
 
 async function attempt(client: Client, target: Target, load: Load, signal: AbortSignal): Promise<Reply> {
   const response = await transmit(client, target, load, signal);
-  noteServerTime(response.headers.get('Date'));
+  recordServerTime(response.headers.get('Date'));
   return { response, text: await response.text() };
 }
 

@@ -2,9 +2,9 @@
 
 import { subCodes } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { localeSettled, translate } from '@/utils/i18n/locale';
+import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { showRequestNotice } from '@/utils/notice';
-import { leaveTo, serverAddress, toGuide, toSignIn } from '@/utils/routing/redirect';
+import { followAddress, goToSignIn, redirectToGuide, sanitizeServerAddress } from '@/utils/routing/redirect';
 import { clearCache } from './cache';
 import type { ClientError, HttpError } from './errors';
 
@@ -46,15 +46,16 @@ function field(value: unknown, name: string): unknown {
 const handlers: Record<number, (error: HttpError, body: unknown) => boolean> = {
   401: () => {
     clearCache();
-    toSignIn();
+    goToSignIn();
     return true;
   },
-  402: (_, body) => leaveTo(field(body, 'message')),
+  402: (_, body) => followAddress(field(body, 'message')),
   403: ({ subCode, data }) => {
-    const guide = subCode === subCodes.GUIDE_PENDING ? serverAddress(field(data, 'redirectUrl')) : null;
+    const guide =
+      subCode === subCodes.GUIDE_PENDING ? sanitizeServerAddress(field(data, 'redirectUrl')) : null;
     if (!guide?.startsWith('/')) return false;
     // Several calls of one page are refused at once: one of them goes to the guide.
-    toGuide(guide);
+    redirectToGuide(guide);
     return true;
   },
   428: () => true,
@@ -63,7 +64,7 @@ const handlers: Record<number, (error: HttpError, body: unknown) => boolean> = {
 /** Leads on or shows the notice. `path` is the address without query; the answer's body is never shown. */
 export async function handleStatus(error: HttpError, body: unknown, path: string, quiet: boolean) {
   if (handlers[error.status]?.(error, body) || quiet) return;
-  await localeSettled();
+  await waitForLocale();
   const { status, response } = error;
   const mapped = statusTexts[status];
   showRequestNotice({
@@ -74,6 +75,6 @@ export async function handleStatus(error: HttpError, body: unknown, path: string
 
 /** The notice for a call that got no usable answer. */
 export async function showClientError({ failure }: ClientError) {
-  await localeSettled();
+  await waitForLocale();
   showRequestNotice({ title: translate('error.request'), description: translate(clientTexts[failure]) });
 }

@@ -2,7 +2,7 @@
 import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import type { Instant } from '@/contract';
-import { serverNow } from '@/utils/serverClock';
+import { getServerTime } from '@/utils/serverClock';
 
 /** Making a format costs more than a hundred uses of it: a file of ten thousand lines makes it once. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -39,16 +39,16 @@ const DAYS_OF_MONTH = 30;
 const MONTHS_OF_YEAR = 12;
 
 /** By the server's clock; by this device's while that is unknown. */
-const clock = (): number => serverNow() ?? Date.now();
+const clock = (): number => getServerTime() ?? Date.now();
 
 /**
  * How a distance in time becomes words (specification, section 9). `rounded`: the library's own thresholds, 45 s,
  * 45 min, 22 h, 26 days, 11 months. `whole`: 60 s, 60 min, 24 h, 30 days, 12 months; what is not full does not count.
  */
-export type Reckoning = 'rounded' | 'whole';
+export type RelativeRounding = 'rounded' | 'whole';
 
 /** How long ago, in words. */
-export function relative(at: Instant, reckoning: Reckoning = 'rounded'): string {
+export function formatRelative(at: Instant, reckoning: RelativeRounding = 'rounded'): string {
   const time = moment(at);
   if (!time.isValid()) return '';
   const now = clock();

@@ -6,7 +6,7 @@ import { DAY } from '@/constants';
 import type { LaterMessages, MessageKey, Messages } from '@/locales/zh-CN/index';
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale, type Locale } from './localeChoice';
-import { sources } from './localeSources';
+import { localeLoaders } from './localeSources';
 
 export { LOCALES, type Locale } from './localeChoice';
 
@@ -31,7 +31,7 @@ interface Bundle {
 let allWanted = false;
 
 async function bundle(lang: Locale): Promise<Bundle> {
-  const { words, later, antd, dates, moment: momentLocale } = sources[lang];
+  const { words, later, antd, dates, moment: momentLocale } = localeLoaders[lang];
   const complete = allWanted;
   const [first, rest, antdTexts] = await Promise.all([words(), complete ? later() : null, antd(), dates()]);
   const messages = { ...first.default, ...rest?.default };
@@ -60,7 +60,7 @@ export function getLocale(): Locale {
 }
 
 /** antd's texts of the language in force; undefined before one is loaded. */
-export const antdLocale = (): AntdLocale | undefined => parts?.antd;
+export const getAntdLocale = (): AntdLocale | undefined => parts?.antd;
 
 /** The words for a message key outside React. Inside, use useT: it follows a switch. */
 export function translate(id: MessageKey, values?: Record<string, string | number>): string {
@@ -106,25 +106,25 @@ async function take(lang: Locale): Promise<boolean> {
 }
 
 /** Resolves when no language is under way, so that words can be found; never rejects. */
-export const localeSettled = (): Promise<unknown> => loading;
+export const waitForLocale = (): Promise<unknown> => loading;
 
 /** Has every language loaded whole from now on: the page about to open says more than the sign-in page. */
-export function wantAllWords() {
+export function requestAllMessages() {
   allWanted = true;
 }
 
 /** Whether the language in force has the words of every page. */
-export const hasAllWords = (): boolean => current !== undefined && completed.has(current);
+export const hasAllMessages = (): boolean => current !== undefined && completed.has(current);
 
 /** Brings the words the sign-in page does without ahead of the page that needs them. */
-export const fetchAllWords = (): Promise<unknown> => sources[getLocale()].later();
+export const fetchAllMessages = (): Promise<unknown> => localeLoaders[getLocale()].later();
 
 /** Adds the words the sign-in page does without. Rejects where they do not load. */
-export async function loadAllWords(): Promise<void> {
-  wantAllWords();
+export async function loadAllMessages(): Promise<void> {
+  requestAllMessages();
   await loading;
   const lang = getLocale();
-  const { default: words } = await sources[lang].later();
+  const { default: words } = await localeLoaders[lang].later();
   // A switch meanwhile has brought its own words, all of them; where no language loaded, keys are all there is.
   if (lang !== current || !parts) return;
   completed.add(lang);
@@ -152,7 +152,7 @@ export async function switchLocale(lang: string): Promise<void> {
  * Speaks a language for this visit, where the reader has chosen none on this device. Answers whether that changed
  * the language in force; never rejects.
  */
-export async function speakThisVisit(lang: unknown): Promise<boolean> {
+export async function setSessionLocale(lang: unknown): Promise<boolean> {
   if (!isLocale(lang) || readText('local', STORAGE_KEY) !== null) return false;
   writeText('session', VISIT_KEY, lang);
   if (lang === current) return false;

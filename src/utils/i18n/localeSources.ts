@@ -17,7 +17,7 @@ interface Source {
 }
 
 /** One import() each, written out, so that the build cuts chunks per language. */
-export const sources: Record<Locale, Source> = {
+export const localeLoaders: Record<Locale, Source> = {
   'zh-CN': {
     words: () => import('@/locales/zh-CN/index'),
     later: () => import('@/locales/zh-CN/later'),

@@ -1,7 +1,7 @@
 /** Numbers and addresses with their middle hidden. An empty value stays empty. */
 
 /** The first `head` and the last `tail` letters, stars between; stars alone where nothing would be hidden. */
-export function keepEnds(value: string, head: number, tail: number): string {
+export function maskMiddle(value: string, head: number, tail: number): string {
   const letters = Array.from(value);
   if (letters.length <= head + tail) return '*'.repeat(letters.length);
   const stars = '*'.repeat(letters.length - head - tail);
@@ -10,7 +10,7 @@ export function keepEnds(value: string, head: number, tail: number): string {
 
 /** 13812341234 → 138****1234; shorter numbers keep two digits at each end. */
 export function maskMobile(mobile: string): string {
-  return mobile.length >= 10 ? keepEnds(mobile, 3, 4) : keepEnds(mobile, 2, 2);
+  return mobile.length >= 10 ? maskMiddle(mobile, 3, 4) : maskMiddle(mobile, 2, 2);
 }
 
 /** test@example.com → t***@example.com, whatever the length of the name. */

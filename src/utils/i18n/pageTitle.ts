@@ -1,7 +1,7 @@
 /** document.title, written here only: 'page – site', with the word for error in front after a failed submit. */
 import { getIntl } from '@umijs/max';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { routeOf } from '@/utils/routing/routeTable';
+import { findRoute } from '@/utils/routing/routeTable';
 
 let pathname = '';
 /** What the page calls itself; '' where the route table knows. */
@@ -11,7 +11,7 @@ let failed = false;
 
 function write() {
   const { messages, formatMessage } = getIntl();
-  const title = routeOf(pathname)?.title;
+  const title = findRoute(pathname)?.title;
   const words = [ownTitle || (title && messages[title]), siteName].filter(Boolean).join(' – ');
   document.title = failed
     ? formatMessage({ id: 'common.errorTitle' satisfies MessageKey }, { title: words })
@@ -19,7 +19,7 @@ function write() {
 }
 
 /** Shows the title of this address; a new page starts without error. */
-export function showTitle(path: string) {
+export function showPageTitle(path: string) {
   pathname = path;
   ownTitle = '';
   failed = false;
@@ -27,22 +27,22 @@ export function showTitle(path: string) {
 }
 
 /** Says the portal's own name, as the server gives it. */
-export function nameSite(name: string) {
+export function setSiteName(name: string) {
   siteName = name;
   write();
 }
 
 /** Names the page on show, where its title is no message of the portal. */
-export function namePage(title: string) {
+export function setOwnPageTitle(title: string) {
   ownTitle = title;
   write();
 }
 
 /** Prefixes the title with the word for error, so that a screen reader hears it first. */
-export function markTitleFailed(value: boolean) {
+export function setTitleError(value: boolean) {
   failed = value;
   write();
 }
 
 /** Writes the title again, in the language now in force. */
-export const retitle = write;
+export const refreshTitle = write;

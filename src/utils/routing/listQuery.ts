@@ -7,10 +7,10 @@ export const PAGE_SIZES = [PAGE_SIZE, 20, 50];
 const PAGE_NUMBER_FORM = /^[1-9]\d{0,5}$/;
 
 /** By the name of a filter: whether a text may be its value. `sort` is one of them. */
-export type Filters = Readonly<Record<string, (value: string) => boolean>>;
+export type ListFilters = Readonly<Record<string, (value: string) => boolean>>;
 
 /** Reads an address; a parameter given several times counts once. */
-export function readListQuery(search: URLSearchParams, filters: Filters): TableQuery {
+export function readListQuery(search: URLSearchParams, filters: ListFilters): TableQuery {
   const page = search.get('pageNumber') ?? '';
   const size = Number(search.get('pageSize'));
   const asked = Object.entries(filters)
@@ -25,7 +25,7 @@ export function readListQuery(search: URLSearchParams, filters: Filters): TableQ
 }
 
 /** The query string (without '?') that leads to the same list; '' for its first page as everybody finds it. */
-export function listSearch({ pageNumber, pageSize, ...filters }: TableQuery): string {
+export function formatListQuery({ pageNumber, pageSize, ...filters }: TableQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
@@ -39,7 +39,7 @@ export function listSearch({ pageNumber, pageSize, ...filters }: TableQuery): st
  * An address's query string without what readListQuery leaves out, everything else as it stands; null where all of it
  * applies.
  */
-export function fitSearch(search: URLSearchParams, filters: Filters): string | null {
+export function cleanListQuery(search: URLSearchParams, filters: ListFilters): string | null {
   const query = readListQuery(search, filters);
   const own = ['pageNumber', 'pageSize', ...Object.keys(filters)];
   const applies = (name: string) => {
@@ -49,7 +49,7 @@ export function fitSearch(search: URLSearchParams, filters: Filters): string | n
   if (own.every(applies)) return null;
   const fit = new URLSearchParams(search);
   for (const name of own) fit.delete(name);
-  return [fit.toString(), listSearch(query)].filter(Boolean).join('&');
+  return [fit.toString(), formatListQuery(query)].filter(Boolean).join('&');
 }
 
 /** Whether anything is filtered. The order is no filter: nothing goes missing by it. */
@@ -57,5 +57,5 @@ export const isFiltered = ({ pageNumber, pageSize, sort, ...filters }: TableQuer
   Object.values(filters).some((value) => value !== undefined && value !== '');
 
 /** The last page there is, of `total` rows. */
-export const lastPage = (total: number, pageSize: number): number =>
+export const getLastPage = (total: number, pageSize: number): number =>
   Math.max(PAGE_NUMBER, Math.ceil(total / pageSize));

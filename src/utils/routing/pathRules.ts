@@ -30,11 +30,11 @@ function decodes(text: string): boolean {
 }
 
 /** Whether an address is written in characters that can be seen, and that no browser removes. */
-export const hidesNothing = (raw: string): boolean => !NEVER.test(raw);
+export const hasNoHiddenCharacters = (raw: string): boolean => !NEVER.test(raw);
 
 /** Whether the whole address, query and hash included, is free of hidden characters and broken escapes. */
-export function looksSafe(raw: string): boolean {
-  return hidesNothing(raw) && !ENCODED_CONTROL.test(raw) && decodes(raw);
+export function isSafeAddress(raw: string): boolean {
+  return hasNoHiddenCharacters(raw) && !ENCODED_CONTROL.test(raw) && decodes(raw);
 }
 
 /** A segment as a lenient server might read it: without path parameters (RFC 3986, 3.3) and trailing dots. */
@@ -64,7 +64,7 @@ function isUnfitLevel(path: string, apiPrefixes: readonly string[]): boolean {
  * Whether a path, at any depth of percent-encoding, holds an empty or a dot segment, an encoded slash or
  * backslash, a hidden character, or leads to one of the prefixes. A percent sign that encodes nothing is text.
  */
-export function isUnfitPath(path: string, apiPrefixes: readonly string[]): boolean {
+export function isUnsafePath(path: string, apiPrefixes: readonly string[]): boolean {
   if (!path.startsWith('/')) return true;
   let level = path;
   for (let depth = 0; depth < LEVELS_MAX; depth += 1) {

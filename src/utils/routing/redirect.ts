@@ -2,12 +2,12 @@
 import { history } from '@umijs/max';
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/contract/endpoints';
-import { hasApplication, isGuide } from './guides';
+import { hasWaitingApplication, isGuidePath } from './guides';
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
-import { HOME, withReferer } from './referer';
+import { addReferer, HOME_PATH } from './referer';
 
-export { HOME } from './referer';
-export const SIGN_IN = '/uaa/login';
+export { HOME_PATH } from './referer';
+export const SIGN_IN_PATH = '/uaa/login';
 
 /** Visitors' pages a sign-in leads back to: they wait for it. */
 const RESUMABLE = ['/uaa/authorize', '/uaa/autoauth'];
@@ -37,10 +37,10 @@ function policy(): RedirectPolicy {
 }
 
 /** Path of the current page below the base. */
-export function currentPath(): string {
+export function getCurrentPath(): string {
   const root = base().replace(/\/+$/, '');
   const { pathname } = window.location;
-  return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : HOME;
+  return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : HOME_PATH;
 }
 
 function decoded(path: string): string {
@@ -52,11 +52,11 @@ function decoded(path: string): string {
 }
 
 /** The page's own query; of a repeated parameter the last value. */
-export const currentQuery = (): Record<string, string> =>
+export const getCurrentQuery = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(window.location.search));
 
 /** The page's own query, byte for byte and without '?'. */
-export const rawQuery = (): string => window.location.search.slice(1);
+export const getRawQuery = (): string => window.location.search.slice(1);
 
 /** Whether a path belongs to visitors: sign-in and its neighbours. The router ignores case, so does this. */
 function isVisitorPage(path: string): boolean {
@@ -68,14 +68,16 @@ function isVisitorPage(path: string): boolean {
  * The page to go to after sign-in. Takes the query parameter as read; anything but one path of the portal's
  * own signed-in pages, or a guide an application waits behind, becomes '/'; so does a repeated parameter.
  */
-export function safeReferer(raw: unknown): string {
+export function sanitizeReferer(raw: unknown): string {
   const address = checkReferer(raw, policy());
-  if (address === null) return HOME;
-  return isVisitorPage(address.replace(/[?#].*$/s, '')) && !hasApplication(address) ? HOME : address;
+  if (address === null) return HOME_PATH;
+  return isVisitorPage(address.replace(/[?#].*$/s, '')) && !hasWaitingApplication(address)
+    ? HOME_PATH
+    : address;
 }
 
 /** A server-given address fit for navigation: a path of the portal, or https on an allowed host; else null. */
-export function serverAddress(raw: unknown): string | null {
+export function sanitizeServerAddress(raw: unknown): string | null {
   return checkServerAddress(raw, policy());
 }
 
@@ -101,8 +103,8 @@ interface Leaving {
 }
 
 /** Follows an address that the server answered. False, and nothing happens, where it is refused. */
-export function leaveTo(raw: unknown, { replace = false, as = 'server' }: Leaving = {}): boolean {
-  const address = as === 'authorize' ? clientAddress(raw) : serverAddress(raw);
+export function followAddress(raw: unknown, { replace = false, as = 'server' }: Leaving = {}): boolean {
+  const address = as === 'authorize' ? clientAddress(raw) : sanitizeServerAddress(raw);
   if (address === null) return false;
   if (address.startsWith('/')) (replace ? replaceWith : goTo)(address);
   else if (replace) window.location.replace(address);
@@ -114,26 +116,26 @@ export function leaveTo(raw: unknown, { replace = false, as = 'server' }: Leavin
 let sent = false;
 
 /** Whether the portal itself sent the visitor to sign-in just now; asked once. It must not send them on unasked. */
-export function takeSentToSignIn(): boolean {
+export function consumeSentToSignIn(): boolean {
   const was = sent;
   sent = false;
   return was;
 }
 
 /** Sign-in, leading back to a checked path. */
-export const signInFor = (referer: string): string => withReferer(SIGN_IN, referer);
+export const getSignInPath = (referer: string): string => addReferer(SIGN_IN_PATH, referer);
 
 /**
  * Goes to sign-in whoever is signed in: after signing out, or where a password is asked for once more. `referer`
  * is a checked path to come back to.
  */
-export function signInAnew(referer = HOME) {
+export function restartSignIn(referer = HOME_PATH) {
   sent = true;
-  replaceWith(signInFor(referer));
+  replaceWith(getSignInPath(referer));
 }
 
 /** Whether the visitor is on the way in, where there is nothing to come back to. */
-const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuide(path);
+const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePath(path);
 
 /**
  * Where somebody who is sent away for a step should come back to: a guide leads on to where it was going, but one
@@ -141,26 +143,28 @@ const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuide(path);
  */
 function comeback(path: string): string {
   const address = `${path}${window.location.search}`;
-  return isGuide(path) && !hasApplication(address) ? safeReferer(currentQuery().referer) : address;
+  return isGuidePath(path) && !hasWaitingApplication(address)
+    ? sanitizeReferer(getCurrentQuery().referer)
+    : address;
 }
 
 /** Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. */
-export function toSignIn() {
-  const path = currentPath();
+export function goToSignIn() {
+  const path = getCurrentPath();
   if (isOnTheWayIn(path)) return;
   sent = true;
-  replaceWith(signInFor(comeback(path)));
+  replaceWith(getSignInPath(comeback(path)));
 }
 
 /** Goes to a guide of the portal, given by its path, with the current page as referer; stays where it is open. */
-export function toGuide(guide: string) {
-  const path = currentPath();
+export function redirectToGuide(guide: string) {
+  const path = getCurrentPath();
   if (path === guide.replace(/[?#].*$/s, '')) return;
-  replaceWith(isOnTheWayIn(path) ? guide : withReferer(guide, comeback(path)));
+  replaceWith(isOnTheWayIn(path) ? guide : addReferer(guide, comeback(path)));
 }
 
 /** Removes parameters from the address bar; the others stay byte for byte. */
-export function stripQuery(names: readonly string[]) {
+export function removeQueryParams(names: readonly string[]) {
   const { search, hash } = window.location;
   const kept = search
     .slice(1)
@@ -168,7 +172,7 @@ export function stripQuery(names: readonly string[]) {
     .filter(
       (pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((key) => names.includes(key)),
     );
-  replaceWith(`${currentPath()}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`);
+  replaceWith(`${getCurrentPath()}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`);
 }
 
 export function reload() {

@@ -2,7 +2,7 @@
  * Which addresses the browser may be sent to. Pure checks: what they return is what is navigated to.
  * After the OWASP Unvalidated Redirects cheat sheet: one form is allowed, everything else is refused.
  */
-import { hidesNothing, isUnfitPath, looksSafe } from './pathRules';
+import { hasNoHiddenCharacters, isSafeAddress, isUnsafePath } from './pathRules';
 
 export interface RedirectPolicy {
   /** The portal's own origin. */
@@ -31,7 +31,7 @@ function split(raw: string): { authority: string; rest: string } | undefined {
 function parse(raw: unknown, policy: RedirectPolicy) {
   if (typeof raw !== 'string' || raw.length === 0 || raw.length > policy.maxLength) return undefined;
   const parts = split(raw);
-  if (!parts || !looksSafe(raw)) return undefined;
+  if (!parts || !isSafeAddress(raw)) return undefined;
   try {
     return { ...parts, url: new URL(raw, policy.origin) };
   } catch {
@@ -49,10 +49,11 @@ function stripBase(path: string, base: string): string | undefined {
 function pageAddress(rest: string, url: URL, absolute: boolean, policy: RedirectPolicy): string | null {
   const rawPath = /^[^?#]*/.exec(rest)?.[0] || '/';
   // Judged as written and as parsed: a parser removes what the rules look for.
-  if (isUnfitPath(rawPath, policy.apiPrefixes) || isUnfitPath(url.pathname, policy.apiPrefixes)) return null;
+  if (isUnsafePath(rawPath, policy.apiPrefixes) || isUnsafePath(url.pathname, policy.apiPrefixes))
+    return null;
   // A relative address may come with or without the base; an absolute one outside it is not the portal's.
   const inside = stripBase(url.pathname, policy.base) ?? (absolute ? undefined : url.pathname);
-  if (inside === undefined || isUnfitPath(inside, policy.apiPrefixes)) return null;
+  if (inside === undefined || isUnsafePath(inside, policy.apiPrefixes)) return null;
   return `${inside}${url.search}${url.hash}`;
 }
 
@@ -89,7 +90,7 @@ const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
  * as it is, escapes that make no sense included.
  */
 export function checkClientAddress(raw: unknown, policy: RedirectPolicy): string | null {
-  if (typeof raw !== 'string' || raw.length > policy.maxLength || !hidesNothing(raw)) return null;
+  if (typeof raw !== 'string' || raw.length > policy.maxLength || !hasNoHiddenCharacters(raw)) return null;
   const [, address = ''] = /^([^?#]*)(?:\?[^#]*)?$/.exec(raw) ?? [];
   const { url, authority } = parse(address, policy) ?? {};
   if (!url || !authority) return null;

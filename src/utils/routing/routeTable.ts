@@ -19,19 +19,19 @@ function search(rows: PortalRoute[], pathname: string, above: PortalRoute[]): Po
 }
 
 /** The rows from the outermost layout to the page of this address; the catch-all page for unknown ones. */
-export function trailOf(pathname: string): PortalRoute[] {
+export function getRouteTrail(pathname: string): PortalRoute[] {
   return search(routes, pathname, []) ?? [];
 }
 
 /** The page's own row. */
-export const routeOf = (pathname: string): PortalRoute | undefined => trailOf(pathname).at(-1);
+export const findRoute = (pathname: string): PortalRoute | undefined => getRouteTrail(pathname).at(-1);
 
 /**
  * The titled pages an address lies beneath, from the outermost to its own: a path that goes on from another page's
  * lies beneath it.
  */
-export function crumbsOf(pathname: string): PortalRoute[] {
-  const trail = trailOf(pathname);
+export function getBreadcrumbs(pathname: string): PortalRoute[] {
+  const trail = getRouteTrail(pathname);
   const page = trail.at(-1);
   const siblings = trail.at(-2)?.routes ?? [];
   return [...siblings.filter(({ path }) => page?.path.startsWith(`${path}/`)), ...trail.slice(-1)].filter(
@@ -40,16 +40,16 @@ export function crumbsOf(pathname: string): PortalRoute[] {
 }
 
 /** Whether the table has a page of its own for this address. */
-export const hasPage = (pathname: string): boolean => (routeOf(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
+export const hasPage = (pathname: string): boolean => (findRoute(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
 
 /** Whether the page at this address says nothing beyond src/locales/<language>/index.ts. */
-export const hasFirstWordsOnly = (pathname: string): boolean => routeOf(pathname)?.words === 'first';
+export const hasFirstMessagesOnly = (pathname: string): boolean => findRoute(pathname)?.words === 'first';
 
 /** Whether only signed-in members may open this address. */
-export const isPrivate = (pathname: string): boolean =>
-  trailOf(pathname).some((row) => row.access === 'member');
+export const isPrivatePath = (pathname: string): boolean =>
+  getRouteTrail(pathname).some((row) => row.access === 'member');
 
 /** The rows of the main menu, in the table's order. */
-export function menuRoutes(rows: PortalRoute[] = routes): PortalRoute[] {
-  return rows.flatMap((row) => (row.menu ? [row] : menuRoutes(row.routes ?? [])));
+export function getMenuRoutes(rows: PortalRoute[] = routes): PortalRoute[] {
+  return rows.flatMap((row) => (row.menu ? [row] : getMenuRoutes(row.routes ?? [])));
 }

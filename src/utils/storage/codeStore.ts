@@ -4,7 +4,7 @@
  */
 import type { CodeScene, CodeSent } from '@/contract';
 import type { Failure } from '@/utils/http/failure';
-import { afterRefusal, type KnownCode, receiveCode } from './codes';
+import { applyCodeRefusal, type KnownCode, toKnownCode } from './codes';
 import { readText, removeStored, writeText } from './storage';
 
 const KEY = 'portal_codes';
@@ -21,7 +21,7 @@ function hash(text: string): string {
 }
 
 /** Names a code by what it is for and where it goes. */
-export const codeId = (scene: CodeScene, destination: string): string => `${scene}-${hash(destination)}`;
+export const getCodeId = (scene: CodeScene, destination: string): string => `${scene}-${hash(destination)}`;
 
 function isCode(value: unknown): value is KnownCode {
   if (typeof value !== 'object' || value === null) return false;
@@ -40,10 +40,10 @@ function parse(text: string): Record<string, KnownCode> {
 }
 
 /** All codes as one text: the same text for the same codes. */
-export const codesText = (): string => readText('local', KEY) ?? unstored;
+export const getCodesSnapshot = (): string => readText('local', KEY) ?? unstored;
 
 /** The code of this id in such a text, or null. */
-export const codeIn = (text: string, id: string): KnownCode | null => parse(text)[id] ?? null;
+export const findCode = (text: string, id: string): KnownCode | null => parse(text)[id] ?? null;
 
 function store(codes: Record<string, KnownCode>) {
   const text = JSON.stringify(codes);
@@ -56,20 +56,20 @@ function store(codes: Record<string, KnownCode>) {
 
 function change(id: string, code: KnownCode | null) {
   const now = Date.now();
-  const { [id]: _, ...others } = parse(codesText());
+  const { [id]: _, ...others } = parse(getCodesSnapshot());
   const kept = Object.entries(others).filter(([, other]) => other.expiresAt > now);
   store(Object.fromEntries(code ? [...kept, [id, code]] : kept));
 }
 
 /** Keeps what the server said of a code. `destination` is where it went, masked. */
-export function keepCode(id: string, sent: CodeSent, destination: string) {
-  change(id, receiveCode(sent, destination, Date.now()));
+export function saveCode(id: string, sent: CodeSent, destination: string) {
+  change(id, toKnownCode(sent, destination, Date.now()));
 }
 
 /** Keeps what a refused try tells of the code. */
-export function noteRefusal(id: string, failure: Failure) {
-  const code = codeIn(codesText(), id);
-  if (code) change(id, afterRefusal(code, failure, Date.now()));
+export function recordCodeRefusal(id: string, failure: Failure) {
+  const code = findCode(getCodesSnapshot(), id);
+  if (code) change(id, applyCodeRefusal(code, failure, Date.now()));
 }
 
 /** Forgets a code that has done its work. */
@@ -88,7 +88,7 @@ function onStorage({ key }: StorageEvent) {
 }
 
 /** Calls back when a code changes, in this tab or another. Returns the way to stop. */
-export function onCodes(listener: () => void): () => void {
+export function subscribeToCodes(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {

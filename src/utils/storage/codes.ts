@@ -28,7 +28,7 @@ const within = (value: number, max: number): number => Math.min(Math.max(value, 
  * is unknown, or the wait is none the server orders, the wait counts from now. Whatever the answer holds, both
  * moments are bounded.
  */
-export function receiveCode(sent: CodeSent, destination: string, now: number): KnownCode {
+export function toKnownCode(sent: CodeSent, destination: string, now: number): KnownCode {
   const resendAt = now + timeUntil(sent.resendAt, CODE_RESEND);
   const rest = Date.parse(sent.expiresAt) - Date.parse(sent.resendAt);
   const expiresAt = Number.isNaN(rest) ? now + CODE_LIFETIME : resendAt + within(rest, CODE_LIFETIME);
@@ -42,20 +42,20 @@ export function receiveCode(sent: CodeSent, destination: string, now: number): K
 }
 
 /** Ms until another may be asked for: 0..CODE_RESEND. A clock set back since leaves the answer to the server. */
-export function waitOf({ sentAt, resendAt }: KnownCode, now: number): number {
+export function getResendWait({ sentAt, resendAt }: KnownCode, now: number): number {
   return now < sentAt - SECOND ? 0 : within(resendAt - now, CODE_RESEND);
 }
 
 /** Ms until the code ends: 0..CODE_LIFETIME. */
-export const lifeOf = ({ expiresAt }: KnownCode, now: number): number =>
+export const getRemainingLife = ({ expiresAt }: KnownCode, now: number): number =>
   within(expiresAt - now, CODE_LIFETIME);
 
 /** How a code stands; the page speaks up when this changes, not every second. */
-export function phaseOf(code: KnownCode | null, now: number): CodePhase {
+export function getCodePhase(code: KnownCode | null, now: number): CodePhase {
   if (!code) return 'none';
   if (code.triesLeft === 0) return 'usedUp';
-  if (lifeOf(code, now) === 0) return 'expired';
-  return waitOf(code, now) > 0 ? 'waiting' : 'ready';
+  if (getRemainingLife(code, now) === 0) return 'expired';
+  return getResendWait(code, now) > 0 ? 'waiting' : 'ready';
 }
 
 /** Refusals of what comes after the code: it was right, and serves no second time. */
@@ -69,7 +69,7 @@ const SPENT: (SubCodeName | undefined)[] = [
 ];
 
 /** What a refused try tells of the code; the code itself where it tells nothing. */
-export function afterRefusal(code: KnownCode, failure: Failure, now: number): KnownCode {
+export function applyCodeRefusal(code: KnownCode, failure: Failure, now: number): KnownCode {
   if ('messageId' in failure) return code;
   const { subCode, values } = failure;
   if (SPENT.includes(subCode)) return { ...code, triesLeft: 0 };

@@ -3,13 +3,13 @@
  * passwords, codes, numbers of documents and companies, or files: whoever uses the device next may read the rest.
  */
 import { DRAFT_LIFETIME } from '@/constants';
-import { isRecord } from '@/utils/records';
+import { isRecord } from '@/utils/isRecord';
 import { readJson, removeStored, storedKeys, writeJson } from './storage';
 
 const PREFIX = 'portal_draft_';
 
 /** The name of a draft that is one person's: nobody else's form begins with it. */
-export const draftOf = (name: string, owner?: string): string => (owner ? `${owner} ${name}` : name);
+export const draftKey = (name: string, owner?: string): string => (owner ? `${owner} ${name}` : name);
 
 export interface Draft {
   /** When it was last changed: ms since the epoch, by this device's clock. */

@@ -9,4 +9,4 @@ export function rememberChannel(name: string): void {
 }
 
 /** Its name, or null where none is known. Whatever is stored, the caller looks for a channel of that name. */
-export const lastChannel = (): string | null => readText('local', KEY);
+export const readLastChannel = (): string | null => readText('local', KEY);

@@ -1,5 +1,5 @@
 /** Tells the other tabs of this browser that the session began, was handed to another account, or ended. */
-import { tabChannel } from './tabChannel';
+import { createTabChannel } from './tabChannel';
 
 /** `timed-out`: it ended because nobody used it. */
 const TYPES = ['signed-out', 'signed-in', 'timed-out'] as const;
@@ -12,13 +12,13 @@ function parse(data: unknown): SessionMessage | undefined {
   return type && { type };
 }
 
-const channel = tabChannel('portal-session', 'portal_session', parse);
+const channel = createTabChannel('portal-session', 'portal_session', parse);
 
 /**
  * Tells the other tabs; this one hears nothing. `signed-in` after every sign-in and every switch to another account:
  * they forget whose pages they show, and ask anew.
  */
-export const announce = (type: SessionMessage['type']) => channel.post({ type });
+export const announceSessionChange = (type: SessionMessage['type']) => channel.post({ type });
 
 /** Hears what other tabs announce. Returns the way to stop. */
-export const listen = channel.listen;
+export const onSessionChange = channel.listen;

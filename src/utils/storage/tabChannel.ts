@@ -12,7 +12,7 @@ export interface TabChannel<Message extends object> {
  * A channel of this name; `key` is the storage key its messages travel under where there is no BroadcastChannel.
  * Anything on this origin may post there: only what `parse` makes something of counts.
  */
-export function tabChannel<Message extends object>(
+export function createTabChannel<Message extends object>(
   name: string,
   key: string,
   parse: (data: unknown) => Message | undefined,

@@ -4,13 +4,13 @@ import { readJson, removeStored, storedKeys, writeJson } from './storage';
 const PREFIX = 'portal_kept_';
 
 /** The value kept under a name, or null; its shape is for the caller to check. */
-export const readKept = (name: string): unknown => readJson('session', PREFIX + name);
+export const readTabState = (name: string): unknown => readJson('session', PREFIX + name);
 
-export const writeKept = (name: string, value: unknown) => writeJson('session', PREFIX + name, value);
+export const writeTabState = (name: string, value: unknown) => writeJson('session', PREFIX + name, value);
 
-export const forgetKept = (name: string) => removeStored('session', PREFIX + name);
+export const clearTabState = (name: string) => removeStored('session', PREFIX + name);
 
 /** Forgets all that is kept: whoever comes next in this tab is somebody else. */
-export function forgetAllKept() {
+export function clearAllTabState() {
   for (const key of storedKeys('session')) if (key.startsWith(PREFIX)) removeStored('session', key);
 }

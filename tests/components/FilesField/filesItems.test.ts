@@ -1,4 +1,12 @@
-import { admit, change, type FileItem, idsOf, lost, problemOf, remove } from '@/components/FilesField/items';
+import {
+  acceptFiles,
+  checkFiles,
+  type FileItem,
+  getFileIds,
+  markFilesUnknown,
+  removeFile,
+  updateFile,
+} from '@/components/FilesField/fileItems';
 import { FILES_MAX } from '@/constants';
 
 const file = (name: string) => new File(['x'], name);
@@ -9,7 +17,7 @@ const stored = (id: string): FileItem['stored'] => ({ id, name: 'a', type: 'imag
 
 /** So many files, each where it should be. */
 function items(...states: ('kept' | 'going' | 'failed')[]): FileItem[] {
-  const { added } = admit([], several(states.length));
+  const { added } = acceptFiles([], several(states.length));
   return added.map((item, index) => {
     if (states[index] === 'kept') return { ...item, stored: stored(`id-${index}`) };
     if (states[index] === 'failed') return { ...item, failure: { messageId: 'files.unreachable' } };
@@ -18,7 +26,7 @@ function items(...states: ('kept' | 'going' | 'failed')[]): FileItem[] {
 }
 
 test('what is good is taken in order, what is not is refused with its reason', () => {
-  const { added, refused } = admit([], [good('a.png'), bad('b.txt'), good('c.png')]);
+  const { added, refused } = acceptFiles([], [good('a.png'), bad('b.txt'), good('c.png')]);
   expect(added.map((item) => [item.file.name, item.type])).toEqual([
     ['a.png', 'image/png'],
     ['c.png', 'image/png'],
@@ -27,24 +35,24 @@ test('what is good is taken in order, what is not is refused with its reason', (
 });
 
 test('there is room for six, whenever they come; a bad one takes none', () => {
-  const { added, refused } = admit([], [bad('bad'), ...several(FILES_MAX + 1)]);
+  const { added, refused } = acceptFiles([], [bad('bad'), ...several(FILES_MAX + 1)]);
   expect(added).toHaveLength(FILES_MAX);
   expect(refused.map(({ problem }) => problem)).toEqual(['subCode.FILE_TYPE', 'subCode.TOO_MANY_FILES']);
-  expect(admit(added.slice(1), several(2)).added).toHaveLength(1);
+  expect(acceptFiles(added.slice(1), several(2)).added).toHaveLength(1);
 });
 
 test('two files of the same name are two', () => {
-  const { added } = admit([], [good('a.png'), good('a.png')]);
+  const { added } = acceptFiles([], [good('a.png'), good('a.png')]);
   expect(new Set(added.map(({ key }) => key)).size).toBe(2);
 });
 
 test('a change reaches one file, and none that has been removed', () => {
   const [first, second] = items('going', 'going') as [FileItem, FileItem];
-  const changed = change([first, second], second.key, { stored: stored('s') });
-  expect(idsOf(changed)).toEqual(['s']);
+  const changed = updateFile([first, second], second.key, { stored: stored('s') });
+  expect(getFileIds(changed)).toEqual(['s']);
   expect(changed[0]).toBe(first);
-  expect(remove(changed, second.key)).toEqual([first]);
-  expect(change([first], second.key, { stored: stored('s') })).toEqual([first]);
+  expect(removeFile(changed, second.key)).toEqual([first]);
+  expect(updateFile([first], second.key, { stored: stored('s') })).toEqual([first]);
 });
 
 test.each([
@@ -54,13 +62,13 @@ test.each([
   [items('kept', 'going'), true, 'files.wait'],
   [items('kept', 'going', 'failed'), false, 'files.mend'],
 ])('%#: what keeps a form from being sent', (list, required, problem) => {
-  expect(problemOf(list, required)).toBe(problem);
+  expect(checkFiles(list, required)).toBe(problem);
 });
 
 test('what the server has lost can be sent again', () => {
-  const [gone] = lost(items('kept')) as [FileItem];
+  const [gone] = markFilesUnknown(items('kept')) as [FileItem];
   expect(gone.stored).toBeUndefined();
-  expect(problemOf([gone], true)).toBe('files.mend');
-  expect(lost()).toEqual([]);
-  expect(idsOf()).toEqual([]);
+  expect(checkFiles([gone], true)).toBe('files.mend');
+  expect(markFilesUnknown()).toEqual([]);
+  expect(getFileIds()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Answers the mock portal's captcha as somebody would who cannot see it. */
-import zhCN from '../../../mock/_domain/locales/zh-CN';
+import zhCN from '../../../mock/_domain/lib/locales/zh-CN';
 import { endpoints } from '../../../src/contract/endpoints';
 import type { Visitor } from './visitor';
 

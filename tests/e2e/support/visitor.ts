@@ -1,6 +1,6 @@
 /** Somebody with a browser of their own. Reads like a sentence: `await visitor.signsIn(demo)`. */
 import type { BrowserContext } from 'puppeteer';
-import type { Fault as Order } from '../../../mock/_domain/faults';
+import type { OrderedFault as Order } from '../../../mock/_domain/http/faults';
 import type { LoginResult, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';

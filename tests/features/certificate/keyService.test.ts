@@ -1,8 +1,8 @@
 import { MINUTE } from '@/constants';
 import {
+  createServiceSigner,
   findKeyService,
   KEY_SERVICE_EVENT,
-  signerOfService,
   watchKeyService,
 } from '@/features/certificate/keyService';
 
@@ -45,7 +45,7 @@ test('it may come and go later', () => {
 });
 
 test('it signs what it is given, and line breaks do not matter', async () => {
-  const { certificate, sign } = await signerOfService(service);
+  const { certificate, sign } = await createServiceSigner(service);
   expect(certificate).toBe('Y2VydA==');
   expect(atob(await sign(btoa('challenge')))).toBe('signed challenge');
 });
@@ -57,7 +57,7 @@ test.each([
   ['no answer', async () => undefined as unknown as string],
   ['an error', async () => Promise.reject(new Error('<img>'))],
 ])('%s is a failure of the service', async (_name, certificate) => {
-  await expect(signerOfService({ ...service, certificate })).rejects.toMatchObject({
+  await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
     problem: 'service',
     field: null,
   });
@@ -67,17 +67,21 @@ test('a service that throws at once fails like any other', async () => {
   const certificate = () => {
     throw new Error('gone');
   };
-  await expect(signerOfService({ ...service, certificate })).rejects.toMatchObject({ problem: 'service' });
+  await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
+    problem: 'service',
+  });
 });
 
 test('whoever cancels is told so, and nothing worse', async () => {
   const certificate = () => Promise.reject(new DOMException('no', 'AbortError'));
-  await expect(signerOfService({ ...service, certificate })).rejects.toMatchObject({ problem: 'cancelled' });
+  await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
+    problem: 'cancelled',
+  });
 });
 
 test('a service that never answers is not waited for for ever', async () => {
   jest.useFakeTimers();
-  const never = signerOfService({ ...service, certificate: () => new Promise<string>(() => undefined) });
+  const never = createServiceSigner({ ...service, certificate: () => new Promise<string>(() => undefined) });
   const told = expect(never).rejects.toMatchObject({ problem: 'serviceSilent' });
   await jest.advanceTimersByTimeAsync(3 * MINUTE);
   await told;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createPrivateKey, createPublicKey, createSign, createVerify, X509Certificate } from 'node:crypto';
+import type { CertificateError } from '@/features/certificate/certificateError';
 import { openContainer } from '@/features/certificate/pkcs12';
-import type { CertificateError } from '@/features/certificate/problem';
-import { encryptCertificates } from '../../../mock/_domain/pkcs12';
+import { encryptCertificates } from '../../../mock/_domain/lib/pkcs12';
 import {
   type Algorithm,
   bytesOf,

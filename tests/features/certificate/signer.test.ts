@@ -2,9 +2,9 @@
 import { createPublicKey, verify, webcrypto, X509Certificate } from 'node:crypto';
 import type { Envelope } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
-import { prove } from '@/features/certificate/prove';
-import { signerOfFile } from '@/features/certificate/signer';
-import { validityNow } from '@/features/certificate/validity';
+import { openSignerFromFile } from '@/features/certificate/signer';
+import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
+import { getValidity } from '@/features/certificate/validity';
 import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
 
 const keys = makeKeys();
@@ -34,7 +34,7 @@ function deskOf(...answers: (string | null)[]) {
 const signer = { certificate: 'Y2VydA==', sign: jest.fn(async () => 'c2ln') };
 
 test('what it signs is checked with the certificate it hands out', async () => {
-  const { certificate: der, sign, facts } = await signerOfFile(file, PIN);
+  const { certificate: der, sign, facts } = await openSignerFromFile(file, PIN);
   const { publicKey } = new X509Certificate(Buffer.from(der, 'base64'));
   const key = createPublicKey(publicKey.export({ format: 'pem', type: 'spki' }));
   const signature = Buffer.from(await sign(challenge), 'base64');
@@ -44,7 +44,7 @@ test('what it signs is checked with the certificate it hands out', async () => {
 
 test('the key cannot be read any more, and its bytes are gone', async () => {
   const importKey = jest.spyOn(webcrypto.subtle, 'importKey');
-  await signerOfFile(file, PIN);
+  await openSignerFromFile(file, PIN);
   const [, bytes, , extractable, usages] = importKey.mock.calls[0] ?? [];
   expect([extractable, usages]).toEqual([false, ['sign']]);
   expect(new Set(bytes as unknown as Uint8Array)).toEqual(new Set([0]));
@@ -52,26 +52,29 @@ test('the key cannot be read any more, and its bytes are gone', async () => {
 });
 
 test('a wrong PIN is about the PIN, not about the file', async () => {
-  await expect(signerOfFile(file, 'pin-2027')).rejects.toMatchObject({ problem: 'wrongPin', field: 'pin' });
+  await expect(openSignerFromFile(file, 'pin-2027')).rejects.toMatchObject({
+    problem: 'wrongPin',
+    field: 'pin',
+  });
 });
 
 test('without WebCrypto it says what is missing', async () => {
   const subtle = jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-  await expect(signerOfFile(file, PIN)).rejects.toMatchObject({ problem: 'insecure', field: null });
+  await expect(openSignerFromFile(file, PIN)).rejects.toMatchObject({ problem: 'insecure', field: null });
   subtle.mockRestore();
 });
 
 describe('prove', () => {
   test('signs the challenge and hands it in', async () => {
     const desk = deskOf(null);
-    expect(await prove(signer, desk)).toEqual({ result: 'in', refusal: null });
+    expect(await submitCertificateProof(signer, desk)).toEqual({ result: 'in', refusal: null });
     const [proof] = desk.present.mock.calls[0] ?? [];
     expect(proof).toEqual({ id: 'id-1', certificate: 'Y2VydA==', signature: 'c2ln' });
   });
 
   test('a challenge that ran out is replaced once, in silence', async () => {
     const desk = deskOf(subCodes.CHALLENGE_EXPIRED, null);
-    expect(await prove(signer, desk)).toMatchObject({ result: 'in' });
+    expect(await submitCertificateProof(signer, desk)).toMatchObject({ result: 'in' });
     const silent = desk.present.mock.calls.map(([, , silentFor]: unknown[]) => silentFor);
     expect(silent).toEqual([[subCodes.CHALLENGE_EXPIRED], []]);
     const ids = desk.present.mock.calls.map(([proof]) => (proof as { id: string }).id);
@@ -80,28 +83,28 @@ describe('prove', () => {
 
   test('one that runs out again is told', async () => {
     const desk = deskOf(subCodes.CHALLENGE_EXPIRED, subCodes.CHALLENGE_EXPIRED, null);
-    const { result, refusal } = await prove(signer, desk);
+    const { result, refusal } = await submitCertificateProof(signer, desk);
     expect([result, refusal?.subCode]).toEqual([false, subCodes.CHALLENGE_EXPIRED]);
     expect(desk.ask).toHaveBeenCalledTimes(2);
   });
 
   test('any other refusal is told at once', async () => {
     const desk = deskOf(subCodes.CERT_REVOKED);
-    expect((await prove(signer, desk)).refusal?.subCode).toBe(subCodes.CERT_REVOKED);
+    expect((await submitCertificateProof(signer, desk)).refusal?.subCode).toBe(subCodes.CERT_REVOKED);
     expect(desk.ask).toHaveBeenCalledTimes(1);
   });
 
   test('without a challenge nothing is signed', async () => {
     signer.sign.mockClear();
     const desk = { ...deskOf(null), ask: async () => false as const };
-    expect(await prove(signer, desk)).toEqual({ result: false, refusal: null });
+    expect(await submitCertificateProof(signer, desk)).toEqual({ result: false, refusal: null });
     expect(signer.sign).not.toHaveBeenCalled();
   });
 });
 
 test('the clock stands before, in or after the validity', () => {
   const facts = { notBefore: new Date('2026-01-01'), notAfter: new Date('2027-01-01') };
-  const at = (day: string) => validityNow(facts, new Date(day).getTime());
+  const at = (day: string) => getValidity(facts, new Date(day).getTime());
   expect([at('2025-12-31'), at('2026-01-01'), at('2027-01-01'), at('2027-01-02')]).toEqual([
     'notYet',
     'valid',

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 
-import { channelPath, channels, waysTo } from '@/features/identityLevels/channels';
+import {
+  getChannelPath,
+  getChannelsForLevel,
+  verificationChannels,
+} from '@/features/identityLevels/channels';
 import { messagesOf } from '../../contract/sources';
 import { specifiedRoutes } from '../../contract/specification';
 
@@ -8,26 +12,26 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 
 test('they are the seven of the specification', () => {
   const specified = specifiedRoutes.filter((path) => path.startsWith('/user/verification/'));
-  expect(channels.map(channelPath).sort()).toEqual(specified.sort());
+  expect(verificationChannels.map(getChannelPath).sort()).toEqual(specified.sort());
 });
 
 test('each has its name in words', () => {
-  for (const { name } of channels) {
+  for (const { name } of verificationChannels) {
     expect(messagesOf('zh-CN')[`identity.channel.${name}`]).toEqual(expect.stringMatching(/\S/));
   }
 });
 
 test('every one reaches level 2, and none is asked for twice', () => {
-  expect(waysTo(2)).toEqual({ direct: channels, paired: [] });
+  expect(getChannelsForLevel(2)).toEqual({ direct: verificationChannels, paired: [] });
 });
 
 test('level 3 is reached by bank card and payment app, or by two of the others', () => {
-  const { direct, paired } = waysTo(3);
+  const { direct, paired } = getChannelsForLevel(3);
   expect(names(direct)).toEqual(['bankCardVerify', 'alipayVerify']);
   expect(paired).toHaveLength(5);
   expect(names(paired)).not.toContain('bankCardVerify');
 });
 
 test('nothing here reaches level 4', () => {
-  expect(waysTo(4)).toEqual({ direct: [], paired: [] });
+  expect(getChannelsForLevel(4)).toEqual({ direct: [], paired: [] });
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
-import { Frozen } from '@/pages/uaa/frozen/components/Frozen';
+import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
 import { en } from '../../support/messages';
 
 const mockMessages: Record<string, string> = en;
@@ -8,9 +8,9 @@ const mockStage = { answer: (): unknown => false };
 
 jest.mock('@umijs/max', () => ({ Link: ({ children }: { children: unknown }) => children, history: {} }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
-jest.mock('@/components/When', () => ({ When: () => null }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn(), signInFor: () => '/uaa/login' }));
-jest.mock('@/utils/routing/loginReferer', () => ({ backToSignIn: jest.fn(), keptReferer: () => '/' }));
+jest.mock('@/components/RelativeTime', () => ({ RelativeTime: () => null }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn(), getSignInPath: () => '/uaa/login' }));
+jest.mock('@/utils/routing/loginReferer', () => ({ returnToSignIn: jest.fn(), readLoginReferer: () => '/' }));
 jest.mock('@/services/recovery', () => ({
   getFrozenAccount: async (_: string, onFailure: (envelope: object) => void) => {
     const answer = mockStage.answer();
@@ -19,8 +19,8 @@ jest.mock('@/services/recovery', () => ({
   },
 }));
 // The form is not asked: what its server would answer is.
-jest.mock('@/pages/uaa/frozen/components/Unfreeze', () => ({
-  Unfreeze: ({ onRefused }: { onRefused: (envelope: object) => void }) => (
+jest.mock('@/pages/uaa/frozen/components/UnfreezeAccount', () => ({
+  UnfreezeAccount: ({ onRefused }: { onRefused: (envelope: object) => void }) => (
     <>
       {['11209', '11313'].map((subCode) => (
         <button type="button" key={subCode} onClick={() => onRefused({ subCode })}>
@@ -33,7 +33,7 @@ jest.mock('@/pages/uaa/frozen/components/Unfreeze', () => ({
 
 const shows = async (answer: unknown) => {
   mockStage.answer = () => answer;
-  render(<Frozen ticket="t" />);
+  render(<FrozenAccountDetails ticket="t" />);
   await act(async () => undefined);
 };
 const frozen = { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' };

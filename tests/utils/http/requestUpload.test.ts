@@ -2,7 +2,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { uploadFile } from '@/services/files';
 import { call, isAbort } from '@/utils/http/request';
-import { serverNow } from '@/utils/serverClock';
+import { getServerTime } from '@/utils/serverClock';
 import { cut, json, late, raw, refusal, success } from '../../support/apiServer';
 import { failure, setUp } from '../../support/requests';
 import { visits } from '../../support/umi';
@@ -73,7 +73,7 @@ test('an upload nobody watches goes by fetch, as before', async () => {
 test("the answer's time is noted", async () => {
   stage.api.answers(json({ code: 20000, data: STORED }, 200, { Date: 'Mon, 01 Jan 2001 00:00:00 GMT' }));
   await upload().answer;
-  expect(new Date(serverNow() ?? 0).getUTCFullYear()).toBe(2001);
+  expect(new Date(getServerTime() ?? 0).getUTCFullYear()).toBe(2001);
 });
 
 test('a refusal shows its notice and reaches the caller', async () => {

@@ -1,7 +1,7 @@
 import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
-import { formatDate, formatDateTime, formatExact, relative } from '@/utils/i18n/dates';
-import { noteServerTime } from '@/utils/serverClock';
+import { formatDate, formatDateTime, formatExact, formatRelative } from '@/utils/i18n/dates';
+import { recordServerTime } from '@/utils/serverClock';
 import 'dayjs/locale/pt-br';
 import 'dayjs/locale/zh-cn';
 import 'dayjs/locale/zh-tw';
@@ -36,7 +36,7 @@ test('the exact instant tells weekday and seconds', () => {
 });
 
 test.each(['', 'soon', 'NaN'])('%j is no date: nothing is shown', (at) => {
-  expect([formatDate(at), formatDateTime(at), formatExact(at), relative(at)]).toEqual(['', '', '', '']);
+  expect([formatDate(at), formatDateTime(at), formatExact(at), formatRelative(at)]).toEqual(['', '', '', '']);
 });
 
 // The specification, section 9, first set: 45 s, 45 min, 22 h, 26 days, 11 months.
@@ -52,7 +52,7 @@ test.each([
   [300 * DAY, '10 months ago'],
   [330 * DAY, 'a year ago'],
 ])('%d ms ago is "%s"', (ms, words) => {
-  expect(relative(ago(ms))).toBe(words);
+  expect(formatRelative(ago(ms))).toBe(words);
 });
 
 const languages = ['en', 'zh-cn', 'zh-tw', 'pt-br'];
@@ -61,7 +61,7 @@ const languages = ['en', 'zh-cn', 'zh-tw', 'pt-br'];
 const roundedIn = (ms: number) =>
   languages.map((locale) => {
     moment.locale(locale);
-    return relative(ago(ms));
+    return formatRelative(ago(ms));
   });
 
 test.each([
@@ -90,17 +90,17 @@ test.each([
 const wholeIn = (ms: number) =>
   languages.map((locale) => {
     moment.locale(locale);
-    return relative(new Date(Date.now() - ms).toISOString(), 'whole').replace(/\s/g, ' ');
+    return formatRelative(new Date(Date.now() - ms).toISOString(), 'whole').replace(/\s/g, ' ');
   });
 
 describe('the second set: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.UTC(2026, 2, 1, 12), doNotFake: ['queueMicrotask'] });
-    noteServerTime(new Date().toUTCString());
+    recordServerTime(new Date().toUTCString());
   });
   afterEach(() => {
     jest.useRealTimers();
-    noteServerTime(new Date().toUTCString());
+    recordServerTime(new Date().toUTCString());
   });
   const year = Date.UTC(2026, 2, 1) - Date.UTC(2025, 2, 1);
 
@@ -122,24 +122,24 @@ describe('the second set: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
 
   test('what is yet to come counts alike', () => {
     moment.locale('en');
-    expect(relative(ago(-60 * MINUTE), 'whole')).toBe('in 1 hour');
-    expect(relative(ago(-59 * MINUTE), 'whole')).toBe('in 59 minutes');
-    expect(relative('soon', 'whole')).toBe('');
+    expect(formatRelative(ago(-60 * MINUTE), 'whole')).toBe('in 1 hour');
+    expect(formatRelative(ago(-59 * MINUTE), 'whole')).toBe('in 59 minutes');
+    expect(formatRelative('soon', 'whole')).toBe('');
   });
 });
 
 test('a device whose clock is behind puts nothing past into the future', () => {
   const ahead = Date.now() + HOUR;
-  noteServerTime(new Date(ahead).toUTCString());
-  expect(relative(new Date(ahead - 3 * HOUR).toISOString())).toBe('3 hours ago');
-  expect(relative(new Date(ahead + SECOND / 2).toISOString())).toBe('a few seconds ago');
-  expect(relative(new Date(ahead + 2 * HOUR).toISOString())).toBe('in 2 hours');
-  noteServerTime(new Date().toUTCString());
+  recordServerTime(new Date(ahead).toUTCString());
+  expect(formatRelative(new Date(ahead - 3 * HOUR).toISOString())).toBe('3 hours ago');
+  expect(formatRelative(new Date(ahead + SECOND / 2).toISOString())).toBe('a few seconds ago');
+  expect(formatRelative(new Date(ahead + 2 * HOUR).toISOString())).toBe('in 2 hours');
+  recordServerTime(new Date().toUTCString());
 });
 
 test('how long ago follows the language', () => {
   moment.locale('zh-cn');
-  expect(relative(ago(3 * HOUR))).toBe('3 小时前');
+  expect(formatRelative(ago(3 * HOUR))).toBe('3 小时前');
   moment.locale('pt-br');
-  expect(relative(ago(3 * HOUR))).toBe('há 3 horas');
+  expect(formatRelative(ago(3 * HOUR))).toBe('há 3 horas');
 });

@@ -1,4 +1,4 @@
-import { markTitleFailed, namePage, nameSite } from '@/utils/i18n/pageTitle';
+import { setOwnPageTitle, setSiteName, setTitleError } from '@/utils/i18n/pageTitle';
 import { messages } from '../../support/messages';
 
 const mockSpoken: { words: Record<string, string> } = { words: {} };
@@ -19,10 +19,10 @@ test.each([
   ['pt-BR', 'Erro: P – S'],
 ] as const)('a failed page is titled as %s puts it', (language, title) => {
   mockSpoken.words = messages[language];
-  nameSite('S');
-  namePage('P');
-  markTitleFailed(true);
+  setSiteName('S');
+  setOwnPageTitle('P');
+  setTitleError(true);
   expect(document.title).toBe(title);
-  markTitleFailed(false);
+  setTitleError(false);
   expect(document.title).toBe('P – S');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { subCodes } from '@/contract/subCodes';
-import { followHeld } from '@/utils/routing/heldAccount';
-import { keptReferer } from '@/utils/routing/loginReferer';
+import { redirectHeldAccount } from '@/utils/routing/heldAccount';
+import { readLoginReferer } from '@/utils/routing/loginReferer';
 import * as redirect from '@/utils/routing/redirect';
 import { moveTo, openWindow } from '../../support/fakeWindow';
 import { visits } from '../../support/umi';
@@ -21,13 +21,13 @@ test.each([
   ['one that is not activated', subCodes.NOT_ACTIVATED, '/uaa/active?id=r1'],
 ])('%s leads to the page the refusal names', (_, subCode, address) => {
   moveTo('/uaa/login');
-  expect(followHeld(refusal(subCode, address))).toBe(true);
+  expect(redirectHeldAccount(refusal(subCode, address))).toBe(true);
   expect(visits).toEqual([`push ${address}`]);
 });
 
 test('a page that is only passed through is not come back to', () => {
   moveTo('/uaa/authorize/callBack');
-  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'), true);
+  redirectHeldAccount(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'), true);
   expect(visits).toEqual(['replace /uaa/frozen?ticket=t1']);
 });
 
@@ -44,22 +44,22 @@ test.each([
   ['no text', refusal(subCodes.NOT_ACTIVATED, ['/uaa/active'])],
 ])('%s leads nowhere', (_, { subCode, data }) => {
   moveTo('/uaa/login?referer=%2Fuser%2Fx');
-  expect(followHeld({ subCode, data })).toBe(false);
+  expect(redirectHeldAccount({ subCode, data })).toBe(false);
   expect(visits).toEqual([]);
-  expect(keptReferer()).toBe('/');
+  expect(readLoginReferer()).toBe('/');
 });
 
 test('where the sign-in was going is kept', () => {
   moveTo('/uaa/CALogin?referer=%2Fuser%2Fx%3Fa%3D1');
-  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'));
-  expect(keptReferer()).toBe('/user/x?a=1');
+  redirectHeldAccount(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'));
+  expect(readLoginReferer()).toBe('/user/x?a=1');
   moveTo('/uaa/associate/login');
-  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t2'));
-  expect(keptReferer()).toBe('/user/x?a=1');
+  redirectHeldAccount(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t2'));
+  expect(readLoginReferer()).toBe('/user/x?a=1');
 });
 
 test('a foreign one is not', () => {
   moveTo('/uaa/login?referer=https%3A%2F%2Fevil.example.com');
-  followHeld(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'));
-  expect(keptReferer()).toBe('/');
+  redirectHeldAccount(refusal(subCodes.FROZEN, '/uaa/frozen?ticket=t1'));
+  expect(readLoginReferer()).toBe('/');
 });

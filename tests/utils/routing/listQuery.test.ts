@@ -1,4 +1,10 @@
-import { fitSearch, isFiltered, lastPage, listSearch, readListQuery } from '@/utils/routing/listQuery';
+import {
+  cleanListQuery,
+  formatListQuery,
+  getLastPage,
+  isFiltered,
+  readListQuery,
+} from '@/utils/routing/listQuery';
 
 const filters = { state: (value: string) => value === 'OPEN', sort: (value: string) => /^at:/.test(value) };
 const read = (search: string) => readListQuery(new URLSearchParams(search), filters);
@@ -31,15 +37,15 @@ test.each([
   ['pageSize=20.0', 'pageSize=20'],
   ['pageNumber=2&pageNumber=5', 'pageNumber=2'],
 ])('of ?%s stays what applies: %j', (search, fit) => {
-  expect(fitSearch(new URLSearchParams(search), filters)).toBe(fit);
+  expect(cleanListQuery(new URLSearchParams(search), filters)).toBe(fit);
   if (fit !== null) expect(read(fit)).toEqual(read(search));
 });
 
 test('what is written is read again, and the first page has no query', () => {
-  expect(listSearch(FIRST)).toBe('');
-  expect(listSearch({ ...FIRST, state: '', reason: undefined })).toBe('');
+  expect(formatListQuery(FIRST)).toBe('');
+  expect(formatListQuery({ ...FIRST, state: '', reason: undefined })).toBe('');
   const query = { pageNumber: 2, pageSize: 50, state: 'OPEN', sort: 'at:desc' };
-  expect(read(listSearch(query))).toEqual(query);
+  expect(read(formatListQuery(query))).toEqual(query);
 });
 
 test('an order is no filter', () => {
@@ -53,5 +59,5 @@ test.each([
   [10, 1],
   [11, 2],
 ])('%i rows end on page %i', (total, last) => {
-  expect(lastPage(total, 10)).toBe(last);
+  expect(getLastPage(total, 10)).toBe(last);
 });

@@ -21,12 +21,12 @@ afterEach(() => {
 
 describe('safeReferer', () => {
   test.each(vectors.reject)('%j → the default page', (raw) => {
-    expect(redirect.safeReferer(raw)).toBe('/');
+    expect(redirect.sanitizeReferer(raw)).toBe('/');
   });
 
   test.each(vectors.accept)('%j → its path', (raw) => {
     const { pathname, search, hash } = new URL(raw, ORIGIN);
-    expect(redirect.safeReferer(raw)).toBe(pathname + search + hash);
+    expect(redirect.sanitizeReferer(raw)).toBe(pathname + search + hash);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('safeReferer', () => {
     '/mock/reset',
     '/oauth2/userinfo',
   ])('%j, a page of the way in or the API → the default page', (raw) => {
-    expect(redirect.safeReferer(raw)).toBe('/');
+    expect(redirect.sanitizeReferer(raw)).toBe('/');
   });
 
   test.each([
@@ -59,34 +59,36 @@ describe('safeReferer', () => {
     '/uaaX',
     '/user/identity_manage',
   ])('%j waits for the sign-in', (raw) => {
-    expect(redirect.safeReferer(raw)).toBe(raw);
+    expect(redirect.sanitizeReferer(raw)).toBe(raw);
   });
 
   test.each([[['/a', '/b']], [undefined], [null], [1], [{}]])('%j → the default page', (raw) => {
-    expect(redirect.safeReferer(raw)).toBe('/');
+    expect(redirect.sanitizeReferer(raw)).toBe('/');
   });
 
   test('comes without the base', () => {
     build.PORTAL_BASE = '/portal/';
-    expect(redirect.safeReferer('/portal/user/x?a=1')).toBe('/user/x?a=1');
+    expect(redirect.sanitizeReferer('/portal/user/x?a=1')).toBe('/user/x?a=1');
   });
 });
 
 describe('serverAddress and leaveTo', () => {
   test('the own origin becomes a path below the base', () => {
     build.PORTAL_BASE = '/portal/';
-    expect(redirect.serverAddress(`${ORIGIN}/portal/uaa/login?x=1`)).toBe('/uaa/login?x=1');
-    expect(redirect.serverAddress(`${ORIGIN}/elsewhere`)).toBeNull();
+    expect(redirect.sanitizeServerAddress(`${ORIGIN}/portal/uaa/login?x=1`)).toBe('/uaa/login?x=1');
+    expect(redirect.sanitizeServerAddress(`${ORIGIN}/elsewhere`)).toBeNull();
   });
 
   test('hosts come from the domain and from the build', () => {
-    expect(redirect.serverAddress('https://sso.example.com/a')).toBeNull();
+    expect(redirect.sanitizeServerAddress('https://sso.example.com/a')).toBeNull();
     redirect.allowHosts(['sso.example.com', 'pay.example.com:8443']);
-    expect(redirect.serverAddress('https://sso.example.com/a')).toBe('https://sso.example.com/a');
-    expect(redirect.serverAddress('https://pay.example.com:8443/')).toBe('https://pay.example.com:8443/');
-    expect(redirect.serverAddress('https://pay.example.com/')).toBeNull();
+    expect(redirect.sanitizeServerAddress('https://sso.example.com/a')).toBe('https://sso.example.com/a');
+    expect(redirect.sanitizeServerAddress('https://pay.example.com:8443/')).toBe(
+      'https://pay.example.com:8443/',
+    );
+    expect(redirect.sanitizeServerAddress('https://pay.example.com/')).toBeNull();
     build.REDIRECT_HOSTS = 'gov.example.com,id.example.com';
-    expect(redirect.serverAddress('https://id.example.com/x')).toBe('https://id.example.com/x');
+    expect(redirect.sanitizeServerAddress('https://id.example.com/x')).toBe('https://id.example.com/x');
   });
 
   test.each([
@@ -96,20 +98,20 @@ describe('serverAddress and leaveTo', () => {
     [null, 7, '', '*', '*.example.com', 'https://sso.example.com'],
   ])('the list %j allows nothing', (hosts) => {
     redirect.allowHosts(hosts);
-    expect(redirect.serverAddress('https://sso.example.com/')).toBeNull();
+    expect(redirect.sanitizeServerAddress('https://sso.example.com/')).toBeNull();
   });
 
   test('a path is opened in the app', () => {
-    expect(redirect.leaveTo('/user/x?a=1')).toBe(true);
-    expect(redirect.leaveTo('/user/y', { replace: true })).toBe(true);
+    expect(redirect.followAddress('/user/x?a=1')).toBe(true);
+    expect(redirect.followAddress('/user/y', { replace: true })).toBe(true);
     expect(visits).toEqual(['push /user/x?a=1', 'replace /user/y']);
   });
 
   test('another host leaves the page, to exactly what was checked', () => {
     redirect.allowHosts(['sso.example.com']);
-    expect(redirect.leaveTo('https://SSO.example.com:443/a?b=%2F')).toBe(true);
+    expect(redirect.followAddress('https://SSO.example.com:443/a?b=%2F')).toBe(true);
     expect(window.location.assign).toHaveBeenCalledWith('https://sso.example.com/a?b=%2F');
-    expect(redirect.leaveTo('https://sso.example.com/c', { replace: true })).toBe(true);
+    expect(redirect.followAddress('https://sso.example.com/c', { replace: true })).toBe(true);
     expect(window.location.replace).toHaveBeenCalledWith('https://sso.example.com/c');
     expect(visits).toEqual([]);
   });
@@ -118,7 +120,7 @@ describe('serverAddress and leaveTo', () => {
     '%j goes nowhere',
     (raw) => {
       redirect.allowHosts(['sso.example.test']);
-      expect(redirect.leaveTo(raw)).toBe(false);
+      expect(redirect.followAddress(raw)).toBe(false);
       expect(visits).toEqual([]);
       expect(window.location.assign).not.toHaveBeenCalled();
     },
@@ -131,21 +133,21 @@ describe('leaveTo an application', () => {
   test.each([CLIENT, 'https://client.example.test/callback?error=access_denied'])(
     '%s, to exactly what was checked, in place of the page',
     (address) => {
-      expect(redirect.leaveTo(address, { replace: true, as: 'authorize' })).toBe(true);
+      expect(redirect.followAddress(address, { replace: true, as: 'authorize' })).toBe(true);
       expect(window.location.replace).toHaveBeenCalledWith(address);
       expect(window.location.assign).not.toHaveBeenCalled();
     },
   );
 
   test('takes it to be one: the server class refuses it', () => {
-    expect(redirect.leaveTo(CLIENT)).toBe(false);
+    expect(redirect.followAddress(CLIENT)).toBe(false);
     expect(window.location.assign).not.toHaveBeenCalled();
   });
 
   test.each(['javascript:alert(1)', 'http://client.example.test/', '/user/x', '', null, true])(
     '%j goes nowhere',
     (raw) => {
-      expect(redirect.leaveTo(raw, { replace: true, as: 'authorize' })).toBe(false);
+      expect(redirect.followAddress(raw, { replace: true, as: 'authorize' })).toBe(false);
       expect(window.location.replace).not.toHaveBeenCalled();
       expect(visits).toEqual([]);
     },
@@ -153,23 +155,23 @@ describe('leaveTo an application', () => {
 
   test('an address may be longer than a page of the portal: it carries a state', () => {
     const address = `${CLIENT}${'x'.repeat(8_000)}`;
-    expect(redirect.leaveTo(address, { replace: true, as: 'authorize' })).toBe(true);
+    expect(redirect.followAddress(address, { replace: true, as: 'authorize' })).toBe(true);
   });
 });
 
 describe('signInAnew', () => {
   test('whoever is signed in stays at sign-in, and comes back', () => {
-    redirect.signInAnew('/uaa/authorize?requestId=r1');
+    redirect.restartSignIn('/uaa/authorize?requestId=r1');
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1']);
-    expect(redirect.takeSentToSignIn()).toBe(true);
-    expect(redirect.takeSentToSignIn()).toBe(false);
+    expect(redirect.consumeSentToSignIn()).toBe(true);
+    expect(redirect.consumeSentToSignIn()).toBe(false);
   });
 });
 
 describe('toSignIn', () => {
   test('ten at once do not lengthen the address', () => {
     moveTo('/user/x?a=1');
-    for (let i = 0; i < 10; i += 1) redirect.toSignIn();
+    for (let i = 0; i < 10; i += 1) redirect.goToSignIn();
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx%3Fa%3D1']);
   });
 
@@ -177,7 +179,7 @@ describe('toSignIn', () => {
     'the visitor stays at %s',
     (path) => {
       moveTo(path);
-      redirect.toSignIn();
+      redirect.goToSignIn();
       expect(visits).toEqual([]);
     },
   );
@@ -188,37 +190,37 @@ describe('toSignIn', () => {
     ['/uaa/bindMobileGuide?referer=%2F%2Fevil.example', '/uaa/login'],
   ])('a guide, %s, hands on where it was going', (path, address) => {
     moveTo(path);
-    redirect.toSignIn();
+    redirect.goToSignIn();
     expect(visits).toEqual([`replace ${address}`]);
   });
 
   test('a guide an application waits behind comes back with its query', () => {
     const guide = '/uaa/authGuide?requestId=r1&referer=%2Fuser%2Fx%3Fa%3D1';
     moveTo(guide);
-    redirect.toSignIn();
+    redirect.goToSignIn();
     expect(visits).toEqual([`replace /uaa/login?referer=${encodeURIComponent(guide)}`]);
     const referer = new URLSearchParams(window.location.search).get('referer');
-    expect(redirect.safeReferer(referer)).toBe(guide);
+    expect(redirect.sanitizeReferer(referer)).toBe(guide);
   });
 
   test('an authorisation under way comes back with its query', () => {
     moveTo('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
-    redirect.toSignIn();
+    redirect.goToSignIn();
     const [, address = ''] = (visits[0] ?? '').split(' ');
     const referer = new URL(address, ORIGIN).searchParams.get('referer');
-    expect(redirect.safeReferer(referer)).toBe('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
+    expect(redirect.sanitizeReferer(referer)).toBe('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
   });
 
   test('the referer comes without the base', () => {
     build.PORTAL_BASE = '/portal/';
     moveTo('/portal/user/x');
-    redirect.toSignIn();
+    redirect.goToSignIn();
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx']);
   });
 
   test('a broken escape in the address does not stop it', () => {
     moveTo('/%zz');
-    redirect.toSignIn();
+    redirect.goToSignIn();
     expect(visits).toEqual(['replace /uaa/login?referer=%2F%25zz']);
   });
 });
@@ -235,14 +237,14 @@ describe('toGuide', () => {
     ['/uaa/authGuide?requestId=r1', back('/uaa/authGuide?requestId=r1')],
   ])('from %s it leads to %s', (path, address) => {
     moveTo(path);
-    redirect.toGuide(guide);
-    redirect.toGuide(guide);
+    redirect.redirectToGuide(guide);
+    redirect.redirectToGuide(guide);
     expect(visits).toEqual([`replace ${address}`]);
   });
 
   test("the server's referer stands", () => {
     moveTo('/user/x');
-    redirect.toGuide(back('/user/y'));
+    redirect.redirectToGuide(back('/user/y'));
     expect(visits).toEqual([`replace ${back('/user/y')}`]);
   });
 });
@@ -250,30 +252,30 @@ describe('toGuide', () => {
 describe('the address bar', () => {
   test('stripQuery removes the named parameters and keeps the others byte for byte', () => {
     moveTo('/uaa/active?token=s%2Fx&a=%7e+b&tok%65n=again&state=a%2Fb==#top');
-    redirect.stripQuery(['token']);
+    redirect.removeQueryParams(['token']);
     expect(visits).toEqual(['replace /uaa/active?a=%7e+b&state=a%2Fb==#top']);
   });
 
   test('nothing is left of a query that was only that', () => {
     moveTo('/uaa/active?token=x');
-    redirect.stripQuery(['token']);
+    redirect.removeQueryParams(['token']);
     expect(visits).toEqual(['replace /uaa/active']);
   });
 
   test('currentPath and currentQuery read it', () => {
     build.PORTAL_BASE = '/portal/';
     moveTo('/portal/uaa/login?a=1&b=2');
-    expect(redirect.currentPath()).toBe('/uaa/login');
-    expect(redirect.currentQuery()).toEqual({ a: '1', b: '2' });
+    expect(redirect.getCurrentPath()).toBe('/uaa/login');
+    expect(redirect.getCurrentQuery()).toEqual({ a: '1', b: '2' });
     moveTo('/portal');
-    expect(redirect.currentPath()).toBe('/');
+    expect(redirect.getCurrentPath()).toBe('/');
   });
 
   test('rawQuery reads it byte for byte', () => {
     moveTo('/uaa/authorize?state=%7e+%2F==&a=1&a=2');
-    expect(redirect.rawQuery()).toBe('state=%7e+%2F==&a=1&a=2');
+    expect(redirect.getRawQuery()).toBe('state=%7e+%2F==&a=1&a=2');
     moveTo('/uaa/authorize');
-    expect(redirect.rawQuery()).toBe('');
+    expect(redirect.getRawQuery()).toBe('');
   });
 
   test('goTo, replaceWith and reload do what they say', () => {

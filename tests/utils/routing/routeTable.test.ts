@@ -1,18 +1,28 @@
-import { crumbsOf, hasPage, isPrivate, menuRoutes, routeOf, trailOf } from '@/utils/routing/routeTable';
+import {
+  findRoute,
+  getBreadcrumbs,
+  getMenuRoutes,
+  getRouteTrail,
+  hasPage,
+  isPrivatePath,
+} from '@/utils/routing/routeTable';
 
 it('finds the page of an address and the rows above it', () => {
-  expect(trailOf('/user/identity_manage').map(({ path }) => path)).toEqual(['/', '/user/identity_manage']);
-  expect(routeOf('/uaa/login')?.title).toBe('page.login');
+  expect(getRouteTrail('/user/identity_manage').map(({ path }) => path)).toEqual([
+    '/',
+    '/user/identity_manage',
+  ]);
+  expect(findRoute('/uaa/login')?.title).toBe('page.login');
 });
 
 it('tells which pages an address lies beneath', () => {
-  const paths = (pathname: string) => crumbsOf(pathname).map(({ path }) => path);
+  const paths = (pathname: string) => getBreadcrumbs(pathname).map(({ path }) => path);
   expect(paths('/user/appeal')).toEqual(['/user/appeal']);
   expect(paths('/user/appeal/detail')).toEqual(['/user/appeal', '/user/appeal/detail']);
 });
 
 it('answers the catch-all page for unknown addresses', () => {
-  expect(routeOf('/no/such/page')?.title).toBe('page.notFound');
+  expect(findRoute('/no/such/page')?.title).toBe('page.notFound');
 });
 
 it('tells pages of the table from the rest', () => {
@@ -21,12 +31,12 @@ it('tells pages of the table from the rest', () => {
 });
 
 it('knows which pages are for members only', () => {
-  expect(isPrivate('/user/identity_manage')).toBe(true);
-  expect(isPrivate('/uaa/login')).toBe(false);
-  expect(isPrivate('/error')).toBe(false);
+  expect(isPrivatePath('/user/identity_manage')).toBe(true);
+  expect(isPrivatePath('/uaa/login')).toBe(false);
+  expect(isPrivatePath('/error')).toBe(false);
 });
 
 it('lists the main menu in the order of the table', () => {
-  expect(menuRoutes().map(({ path }) => path)).toContain('/user/identity_manage');
-  expect(menuRoutes().every(({ menu, title }) => menu && title)).toBe(true);
+  expect(getMenuRoutes().map(({ path }) => path)).toContain('/user/identity_manage');
+  expect(getMenuRoutes().every(({ menu, title }) => menu && title)).toBe(true);
 });

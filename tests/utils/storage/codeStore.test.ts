@@ -1,18 +1,18 @@
 import { CODE_LIFETIME, CODE_RESEND } from '@/constants';
 import {
-  codeId,
-  codeIn,
-  codesText,
+  findCode,
   forgetCode,
-  keepCode,
-  noteRefusal,
-  onCodes,
+  getCodeId,
+  getCodesSnapshot,
+  recordCodeRefusal,
+  saveCode,
+  subscribeToCodes,
 } from '@/utils/storage/codeStore';
 
 const KEY = 'portal_codes';
 const mobile = '+86 15400000009';
-const id = codeId('login', mobile);
-const code = (of = id) => codeIn(codesText(), of);
+const id = getCodeId('login', mobile);
+const code = (of = id) => findCode(getCodesSnapshot(), of);
 
 const sent = () => ({
   resendAt: new Date(Date.now() + CODE_RESEND).toISOString(),
@@ -30,47 +30,47 @@ afterEach(() => {
 });
 
 test('a code is kept by what it is for and where it goes', () => {
-  keepCode(id, sent(), '+86 154****0009');
+  saveCode(id, sent(), '+86 154****0009');
   expect(code()).toMatchObject({ triesLeft: 5, destination: '+86 154****0009' });
-  expect(code(codeId('bind', mobile))).toBeNull();
-  expect(code(codeId('login', '+86 15400000010'))).toBeNull();
+  expect(code(getCodeId('bind', mobile))).toBeNull();
+  expect(code(getCodeId('login', '+86 15400000010'))).toBeNull();
 });
 
 test('neither number nor address is stored', () => {
-  keepCode(id, sent(), '+86 154****0009');
+  saveCode(id, sent(), '+86 154****0009');
   expect(JSON.stringify({ ...localStorage })).not.toContain('15400000009');
 });
 
 test('codes that have ended leave when another comes', () => {
-  keepCode(id, sent(), '');
+  saveCode(id, sent(), '');
   jest.advanceTimersByTime(CODE_LIFETIME + 1);
-  keepCode(codeId('bind', mobile), sent(), '');
+  saveCode(getCodeId('bind', mobile), sent(), '');
   expect(code()).toBeNull();
-  expect(code(codeId('bind', mobile))).not.toBeNull();
+  expect(code(getCodeId('bind', mobile))).not.toBeNull();
 });
 
 test('tries and ends are told to every listener', () => {
   const heard = jest.fn();
-  const stop = onCodes(heard);
-  keepCode(id, sent(), '');
-  noteRefusal(id, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 3 } });
+  const stop = subscribeToCodes(heard);
+  saveCode(id, sent(), '');
+  recordCodeRefusal(id, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 3 } });
   expect(code()).toMatchObject({ triesLeft: 3 });
   forgetCode(id);
   expect(code()).toBeNull();
   expect(heard).toHaveBeenCalledTimes(3);
   stop();
-  keepCode(id, sent(), '');
+  saveCode(id, sent(), '');
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
 test('nothing is noted of a code nobody knows', () => {
-  noteRefusal(id, { subCode: 'CODE_USED_UP', text: '' });
+  recordCodeRefusal(id, { subCode: 'CODE_USED_UP', text: '' });
   expect(code()).toBeNull();
 });
 
 test('another tab is heard, other keys are not', () => {
   const heard = jest.fn();
-  const stop = onCodes(heard);
+  const stop = subscribeToCodes(heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'umi_locale' }));
   expect(heard).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -85,7 +85,7 @@ test.each(['{', 'null', '[]', '7', `{"${id}":{"sentAt":"x"}}`, `{"${id}":null}`]
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(code()).toBeNull();
-    keepCode(id, sent(), '');
+    saveCode(id, sent(), '');
     expect(code()).not.toBeNull();
   },
 );
@@ -97,7 +97,7 @@ test('without storage a code is known until the page goes', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  keepCode(id, sent(), '');
+  saveCode(id, sent(), '');
   expect(code()).not.toBeNull();
   forgetCode(id);
   expect(code()).toBeNull();

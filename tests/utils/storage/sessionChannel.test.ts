@@ -22,12 +22,12 @@ describe.each([
   let stops: (() => void)[] = [];
   const listening = (tab: Tab) => {
     const heard: string[] = [];
-    stops.push(tab.listen(({ type }) => heard.push(type)));
+    stops.push(tab.onSessionChange(({ type }) => heard.push(type)));
     return heard;
   };
   /** jsdom has one window, and raises no storage event in the one that writes: the other tab's is raised here. */
   const announce = (tab: Tab, type: 'signed-in' | 'signed-out' | 'timed-out') => {
-    tab.announce(type);
+    tab.announceSessionChange(type);
     if (!Channel) window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' }));
   };
 
@@ -67,8 +67,8 @@ test('a tab does not hear itself', async () => {
   scope.BroadcastChannel = NodeChannel;
   const tab = aTab();
   const heard = jest.fn();
-  const stop = tab.listen(heard);
-  tab.announce('signed-out');
+  const stop = tab.onSessionChange(heard);
+  tab.announceSessionChange('signed-out');
   await delivered();
   expect(heard).not.toHaveBeenCalled();
   stop();
@@ -80,7 +80,7 @@ test.each([null, 'signed-out', 7, {}, [], { type: 'signed-up' }, { type: ['signe
   async (message) => {
     scope.BroadcastChannel = NodeChannel;
     const heard = jest.fn();
-    const stop = aTab().listen(heard);
+    const stop = aTab().onSessionChange(heard);
     const stranger = new NodeChannel('portal-session');
     stranger.postMessage(JSON.parse(JSON.stringify(message)));
     await delivered();
@@ -93,7 +93,7 @@ test.each([null, 'signed-out', 7, {}, [], { type: 'signed-up' }, { type: ['signe
 
 test.each(['{', '"signed-out"', '{"type":"x"}', 'null'])('stored %s is ignored', (text) => {
   const heard = jest.fn();
-  const stop = aTab().listen(heard);
+  const stop = aTab().onSessionChange(heard);
   window.localStorage.setItem('portal_session', text);
   window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));

@@ -1,8 +1,8 @@
 import { Button, Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { CANCELLATION_TIME, DAY } from '@/constants';
+import { CANCELLATION_PERIOD, DAY } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { Cancellation } from './Cancellation';
+import { CancellationSteps } from './CancellationSteps';
 import './CancellationCard.css';
 
 /** Closing the account: what it means, and the steps of it once they are asked for. */
@@ -24,9 +24,9 @@ export function CancellationCard() {
 
   return (
     <Card className="cancellation" title={<h2>{t('security.cancel')}</h2>}>
-      <p>{t('security.cancel.why', { days: CANCELLATION_TIME / DAY })}</p>
+      <p>{t('security.cancel.why', { days: CANCELLATION_PERIOD / DAY })}</p>
       {open ? (
-        <Cancellation heading={opened} onLeave={() => turn(false)} />
+        <CancellationSteps heading={opened} onLeave={() => turn(false)} />
       ) : (
         <div>
           <Button ref={begin} onClick={() => turn(true)}>

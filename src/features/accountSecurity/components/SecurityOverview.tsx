@@ -3,11 +3,11 @@ import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
-import { serverNow } from '@/utils/serverClock';
-import { protectionOf } from '../strength';
-import { Fine } from './Fine';
-import { Fixes } from './Fixes';
-import { StrengthBar } from './StrengthBar';
+import { getServerTime } from '@/utils/serverClock';
+import { assessProtection } from '../protection';
+import { ProtectedFactors } from './ProtectedFactors';
+import { ProtectionStrengthBar } from './ProtectionStrengthBar';
+import { RecommendedActions } from './RecommendedActions';
 import './SecurityOverview.css';
 
 /** Lines of the skeleton: as many as an account with everything in order has. */
@@ -20,7 +20,7 @@ const ROWS = 6;
 export function SecurityOverview({ alone = true }: { alone?: boolean }) {
   const t = useT();
   const { data, loading, failed, reload } = useLoad(getSecurity);
-  const protection = data && protectionOf(data, serverNow() ?? Date.now());
+  const protection = data && assessProtection(data, getServerTime() ?? Date.now());
 
   return (
     <Card className="security-overview" title={<h2>{t('security.overview')}</h2>}>
@@ -32,9 +32,9 @@ export function SecurityOverview({ alone = true }: { alone?: boolean }) {
         {!data && !failed && <Skeleton active paragraph={{ rows: ROWS }} />}
         {data && protection && (
           <div className="security-parts">
-            <StrengthBar strength={protection.strength} />
-            <Fixes fixes={protection.fixes} chosen={data.passwordAt !== null} />
-            <Fine fine={protection.fine} security={data} alone={alone} />
+            <ProtectionStrengthBar strength={protection.strength} />
+            <RecommendedActions fixes={protection.fixes} chosen={data.passwordAt !== null} />
+            <ProtectedFactors fine={protection.fine} security={data} alone={alone} />
           </div>
         )}
       </div>

@@ -2,12 +2,12 @@ import { Button, Card, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { saveFile } from '@/utils/download';
-import { csvOfParts, exportedAt, jsonOf } from './copy';
-import { partNames } from './parts';
+import { formatExportCsv, formatExportJson, getExportTime } from './exportFiles';
+import { exportPartNames } from './exportParts';
 import { useDataExport } from './useDataExport';
 import './ExportCard.css';
 
@@ -22,15 +22,15 @@ export function ExportCard() {
   const { phase, parts, part, records, failure, run, drop } = useDataExport();
   const heading = useRef<HTMLHeadingElement>(null);
   const started = useRef(false);
-  const total = partNames.length;
+  const total = exportPartNames.length;
   const done = parts.size;
   const told = Math.floor((done / total) * TOLD_STEPS) / TOLD_STEPS;
   const progress = { done: Math.min(done + 1, total), total, records };
 
   const save = (ending: 'json' | 'csv') => {
-    const name = `personal-data-${account}-${exportedAt(parts).slice(0, DAY_LENGTH)}.${ending}`;
-    if (ending === 'json') saveFile(name, 'application/json', [jsonOf(parts)]);
-    else saveFile(name, 'text/csv;charset=utf-8', [csvOfParts(parts)]);
+    const name = `personal-data-${account}-${getExportTime(parts).slice(0, DAY_LENGTH)}.${ending}`;
+    if (ending === 'json') saveFile(name, 'application/json', [formatExportJson(parts)]);
+    else saveFile(name, 'text/csv;charset=utf-8', [formatExportCsv(parts)]);
   };
 
   // The button that was pressed has given way to others: the focus stays in the card.
@@ -93,13 +93,13 @@ export function ExportCard() {
           </>
         ) : (
           <>
-            <BusyButton
+            <SubmitButton
               type={phase === 'failed' ? 'primary' : 'default'}
               busy={phase === 'running'}
               onClick={begin}
             >
               {t(wordsOf[phase])}
-            </BusyButton>
+            </SubmitButton>
             {phase !== 'idle' && <Button onClick={drop}>{t('security.export.cancel')}</Button>}
           </>
         )}

@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { causeOf, type Failure } from '@/utils/http/failure';
 import { isAbort, warn } from '@/utils/http/request';
-import { type Parts, recordsOf } from './copy';
-import { assertWanted, type PartName, PartRefused, partNames, readers } from './parts';
+import { countRecords, type ExportParts } from './exportFiles';
+import {
+  type ExportPartName,
+  exportPartNames,
+  PartReadError,
+  partReaders,
+  throwIfAborted,
+} from './exportParts';
 
 export interface DataExport {
   phase: 'idle' | 'running' | 'failed' | 'ready';
   /** What has been read; it stays over a failure, and goes with the page. */
-  parts: Parts;
+  parts: ExportParts;
   /** The part under way, or the one that failed. */
-  part: PartName | null;
+  part: ExportPartName | null;
   /** Records read so far. */
   records: number;
   failure: Failure | null;
@@ -18,7 +24,7 @@ export interface DataExport {
 const IDLE: DataExport = { phase: 'idle', parts: new Map(), part: null, records: 0, failure: null };
 
 const failureOf = (error: unknown): Failure =>
-  (error instanceof PartRefused && error.failure) || causeOf(error, 'security.unreachable');
+  (error instanceof PartReadError && error.failure) || causeOf(error, 'security.unreachable');
 
 /**
  * Reads a copy of the person's data, one part after the other. Nothing of it outlives the page, and what comes after
@@ -26,7 +32,7 @@ const failureOf = (error: unknown): Failure =>
  */
 export function useDataExport() {
   const [state, setState] = useState(IDLE);
-  const parts = useRef<Map<PartName, object>>(new Map());
+  const parts = useRef<Map<ExportPartName, object>>(new Map());
   const running = useRef<AbortController | null>(null);
 
   const forget = useCallback(() => {
@@ -44,17 +50,17 @@ export function useDataExport() {
     const show = (change: Partial<DataExport>) => {
       if (running.current === mine) setState((before) => ({ ...before, ...change }));
     };
-    let part: PartName | null = null;
+    let part: ExportPartName | null = null;
     try {
-      for (part of partNames) {
+      for (part of exportPartNames) {
         if (parts.current.has(part)) continue;
-        const before = recordsOf(parts.current);
+        const before = countRecords(parts.current);
         show({ phase: 'running', part, failure: null, records: before });
         const onRecords = (count: number) => show({ records: before + count });
-        const read = await readers[part]({ signal, onRecords });
-        assertWanted(signal);
+        const read = await partReaders[part]({ signal, onRecords });
+        throwIfAborted(signal);
         parts.current.set(part, read);
-        show({ parts: new Map(parts.current), records: recordsOf(parts.current) });
+        show({ parts: new Map(parts.current), records: countRecords(parts.current) });
       }
       show({ phase: 'ready', part: null });
     } catch (error) {

@@ -2,8 +2,8 @@ import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import { BusyButton } from '@/components/Form/SubmitButton';
-import { When } from '@/components/When';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { PortalSession } from '@/contract';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
@@ -56,24 +56,24 @@ export function SessionItem({ session, onEnded, onGone }: Props) {
           <div>
             <dt>{t('security.session.startedAt')}</dt>
             <dd>
-              <When at={startedAt} />
+              <RelativeTime at={startedAt} />
             </dd>
           </div>
           <div>
             <dt>{t('security.session.lastSeenAt')}</dt>
-            <dd>{current ? t('security.session.now') : <When at={lastSeenAt} />}</dd>
+            <dd>{current ? t('security.session.now') : <RelativeTime at={lastSeenAt} />}</dd>
           </div>
         </dl>
         {failure && <FailureAlert failure={failure} />}
       </div>
       {!current && (
-        <BusyButton
+        <SubmitButton
           busy={submitting}
           onClick={() => submit(undefined)}
           aria-label={t('security.session.end.of', { name, place })}
         >
           {t('security.session.end')}
-        </BusyButton>
+        </SubmitButton>
       )}
     </li>
   );

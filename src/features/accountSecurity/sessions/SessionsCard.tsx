@@ -6,7 +6,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getSessions } from '@/services/sessions';
 import { showNotice } from '@/utils/notice';
-import { EndOthers } from './EndOthers';
+import { EndOtherSessionsButton } from './EndOtherSessionsButton';
 import { SessionItem } from './SessionItem';
 import './SessionsCard.css';
 
@@ -44,7 +44,7 @@ export function SessionsCard() {
       }
       extra={
         others.length > 0 && (
-          <EndOthers
+          <EndOtherSessionsButton
             onDone={(count) =>
               ended(
                 others.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '@/constants';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkDescription } from '@/validation/details';
 import './DescriptionField.css';
@@ -12,7 +12,7 @@ const COUNT = { show: true, max: DESCRIPTION_MAX, strategy: (text: string) => [.
 /** What somebody tells in their own words: a field `description` of the form around. */
 export function DescriptionField({ label }: { label: 'appeal.description' | 'appeal.addition' }) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   return (
     <Form.Item
       name="description"

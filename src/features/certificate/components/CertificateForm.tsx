@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
@@ -10,13 +10,13 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { causeOf, type Failure } from '@/utils/http/failure';
 import { warn } from '@/utils/http/request';
-import { CertificateError } from '../problem';
-import type { Desk } from '../prove';
-import { loadOpener } from '../signer';
+import { CertificateError } from '../certificateError';
+import { loadPkcs12 } from '../signer';
+import type { ProofExchange } from '../submitCertificateProof';
+import { useCertificateFileErrors } from '../useCertificateFileErrors';
 import { useCertificateProof } from '../useCertificateProof';
-import { useFileProblems } from '../useFileProblems';
 import { useKeyService } from '../useKeyService';
-import { CertificateFile } from './CertificateFile';
+import { CertificateFileInput } from './CertificateFileInput';
 import { CertificateSummary } from './CertificateSummary';
 import './CertificateForm.css';
 
@@ -41,7 +41,7 @@ interface Fields {
 
 interface Props<Result> {
   /** Stable: where the proof is asked for and handed in. */
-  desk: Desk<Result>;
+  desk: ProofExchange<Result>;
   onDone: (result: Result) => void;
   /** Words of the button, idle and at work. */
   submitWords: MessageKey;
@@ -55,7 +55,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
   const found = useKeyService();
   const [preferFile, setPreferFile] = useState(false);
   const service = preferFile ? null : found;
-  const { checkChosen, checkPin, tell } = useFileProblems(form);
+  const { checkChosen, checkPin, tell } = useCertificateFileErrors(form);
   const { onValuesChange, discharge } = useUnsaved('certificate');
   const { facts, proveWith, forgetFacts } = useCertificateProof(desk);
 
@@ -85,7 +85,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
     forgetFacts();
     forgetFailure();
     form.setFields([{ name: 'pin', errors: [] }]);
-    loadOpener().catch(warn);
+    loadPkcs12().catch(warn);
   };
 
   return (
@@ -101,7 +101,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
             validateTrigger="onChange"
             rules={[{ validator: checkChosen }]}
           >
-            <CertificateFile onChosen={onChosen} />
+            <CertificateFileInput onChosen={onChosen} />
           </Form.Item>
           <Form.Item
             name="pin"
@@ -116,9 +116,9 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
       )}
       {facts && <CertificateSummary facts={facts} />}
       <FailureAlert failure={failure} />
-      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? submittingWords : submitWords)}
-      </BusyButton>
+      </SubmitButton>
       {found && (
         <Button
           type="link"

@@ -3,7 +3,7 @@ import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { CertificateFacts } from '../pkcs12';
-import { validityNow } from '../validity';
+import { getValidity } from '../validity';
 import './CertificateSummary.css';
 
 /** What the opened certificate says of itself; and, by this device's clock, whether it may be used at all. */
@@ -12,7 +12,7 @@ export function CertificateSummary({ facts }: { facts: CertificateFacts }) {
   // Follows a switch of the language: the dates are written in the one in force.
   useIntl();
   const { subject, issuer, notBefore, notAfter } = facts;
-  const validity = validityNow(facts);
+  const validity = getValidity(facts);
   const [from, to] = [formatDate(notBefore.toISOString()), formatDate(notAfter.toISOString())];
   return (
     <section className="certificate-summary" aria-label={t('certificate.facts')}>

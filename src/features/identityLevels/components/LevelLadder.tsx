@@ -1,12 +1,12 @@
 import { Card, Tag } from 'antd';
-import type { Level } from '@/contract';
+import type { IdentityLevel } from '@/contract';
 import { useT } from '@/hooks/useT';
 import './LevelLadder.css';
 
-const LEVELS: Level[] = [1, 2, 3, 4];
+const LEVELS: IdentityLevel[] = [1, 2, 3, 4];
 
 /** The four levels of verification, what each means, and which one the person has. */
-export function LevelLadder({ level: current }: { level: Level }) {
+export function LevelLadder({ level: current }: { level: IdentityLevel }) {
   const t = useT();
   return (
     <Card className="level-ladder" title={<h2>{t('identity.ladder')}</h2>}>

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { IdleRest } from './IdleRest';
+import { IdleCountdown } from './IdleCountdown';
 import './IdleWarning.css';
 
 export interface IdleWarningProps {
@@ -44,7 +44,7 @@ export default function IdleWarning({ rest, onStay, onLeave }: IdleWarningProps)
         </div>
       }
     >
-      {rest !== null && <IdleRest rest={rest} />}
+      {rest !== null && <IdleCountdown rest={rest} />}
     </Modal>
   );
 }

@@ -7,12 +7,12 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { listBindings } from '@/services/linked';
-import { useAsked } from '../useAsked';
-import { isLastWayIn } from '../waysIn';
+import { isLastSignInMethod } from '../signInMethods';
+import { useUnlinkDialog } from '../useUnlinkDialog';
 import { BindingRow } from './BindingRow';
-import { LinkAnother } from './LinkAnother';
 import { RowsSkeleton } from './RowsSkeleton';
 import { UnlinkDialog } from './UnlinkDialog';
+import { UnlinkedProviders } from './UnlinkedProviders';
 import './linked.css';
 
 /** The provider accounts that sign in to this account, to be ended or added to. */
@@ -26,7 +26,7 @@ export function BindingList() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Answered, the button the question came from goes with its row: the focus stays with the list.
-  const { asked, open, ask, close, settle, gone } = useAsked(() => heading.current?.focus());
+  const { asked, open, ask, close, settle, gone } = useUnlinkDialog(() => heading.current?.focus());
 
   const onDone = (left: Bindings) => {
     settle();
@@ -57,14 +57,14 @@ export function BindingList() {
                   <BindingRow
                     key={binding.id}
                     binding={binding}
-                    last={isLastWayIn(data)}
+                    last={isLastSignInMethod(data)}
                     onUnlink={() => ask({ binding, bindings: data })}
                   />
                 ))}
               </ul>
             )}
           </section>
-          <LinkAnother bindings={data} />
+          <UnlinkedProviders bindings={data} />
         </>
       )}
       {asked && (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ProviderIcon } from '@/components/ProviderIcon';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { Binding } from '@/contract';
 import { useT } from '@/hooks/useT';
 
@@ -26,10 +26,10 @@ export function BindingRow({ binding, last, onUnlink }: Props) {
           <dd>{nickname}</dd>
           <dt>{t('linked.boundAt')}</dt>
           <dd>
-            <When at={boundAt} />
+            <RelativeTime at={boundAt} />
           </dd>
           <dt>{t('linked.lastUsed')}</dt>
-          <dd>{lastUsedAt ? <When at={lastUsedAt} /> : t('linked.never')}</dd>
+          <dd>{lastUsedAt ? <RelativeTime at={lastUsedAt} /> : t('linked.never')}</dd>
         </dl>
         {last && (
           <p id={why} className="linked-means">

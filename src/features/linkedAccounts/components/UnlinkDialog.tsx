@@ -1,11 +1,11 @@
 import { Button, Modal } from 'antd';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import type { Binding, Bindings } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useUnlink } from '../useUnlink';
-import { WaysLeft } from './WaysLeft';
+import { RemainingSignInMethods } from './RemainingSignInMethods';
 
 interface Props {
   binding: Binding;
@@ -36,14 +36,14 @@ export function UnlinkDialog({ binding, bindings, open, onClose, onGone, onDone,
       footer={
         <>
           <Button onClick={onClose}>{t('linked.unlink.no')}</Button>
-          <BusyButton type="primary" danger busy={busy} onClick={unlink}>
+          <SubmitButton type="primary" danger busy={busy} onClick={unlink}>
             {t(busy ? 'linked.unlink.busy' : 'linked.unlink.yes')}
-          </BusyButton>
+          </SubmitButton>
         </>
       }
     >
       <p>{t('linked.unlink.text', { provider, nickname: binding.nickname })}</p>
-      <WaysLeft binding={binding} bindings={bindings} />
+      <RemainingSignInMethods binding={binding} bindings={bindings} />
       {failure && <FailureAlert failure={failure} />}
     </Modal>
   );

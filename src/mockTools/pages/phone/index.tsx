@@ -1,17 +1,17 @@
 import { useSearchParams } from '@umijs/max';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/Form/SubmitButton';
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { demoAccounts } from '@/mockTools/accounts';
-import { Acts } from '@/mockTools/components/Acts';
+import { ActionButtons } from '@/mockTools/components/ActionButtons';
 import { ToolPage } from '@/mockTools/components/ToolPage';
-import { phoneActs } from '@/mockTools/phoneActs';
-import { type ToolWord, useWords } from '@/mockTools/words';
-import { type Progress, usePhone } from './usePhone';
+import { type ToolMessageKey, useToolMessages } from '@/mockTools/messages';
+import { phoneActions } from '@/mockTools/phoneActions';
+import { type PhoneStep, useSimulatedPhone } from './useSimulatedPhone';
 
-type Outcome = Exclude<Progress, 'scanning' | 'scanned'>;
+type Outcome = Exclude<PhoneStep, 'scanning' | 'scanned'>;
 
-const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; word: ToolWord }> = {
+const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; word: ToolMessageKey }> = {
   confirmed: { type: 'success', word: 'phone.confirmed' },
   cancelled: { type: 'info', word: 'phone.cancelled' },
   taken: { type: 'error', word: 'phone.taken' },
@@ -21,20 +21,20 @@ const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; word: Tool
 
 /** What a phone shows that has scanned the sign-in page's QR code: /simulator/phone?uuid=&account=. */
 export default function PhonePage() {
-  const words = useWords();
+  const words = useToolMessages();
   const [query] = useSearchParams();
   const wanted = query.get('account');
   const account = demoAccounts.find((one) => one.account === wanted)?.account ?? 'demo';
-  const { progress, acting, play } = usePhone(query.get('uuid') ?? '', account);
+  const { progress, acting, play } = useSimulatedPhone(query.get('uuid') ?? '', account);
   const outcome = progress === 'scanning' || progress === 'scanned' ? undefined : outcomes[progress];
 
   return (
     <ToolPage title="phone.pageTitle">
       <div role="status">
         {progress === 'scanning' && (
-          <LingeringSpin>
+          <DelayedSpin>
             <p>{words('phone.scanning')}</p>
-          </LingeringSpin>
+          </DelayedSpin>
         )}
         {progress === 'scanned' && <p>{words('phone.question', { account })}</p>}
         {outcome && (
@@ -46,11 +46,11 @@ export default function PhonePage() {
           />
         )}
       </div>
-      {progress === 'scanned' && <Acts acts={phoneActs.after} busy={acting} onPlay={play} />}
+      {progress === 'scanned' && <ActionButtons acts={phoneActions.after} busy={acting} onPlay={play} />}
       {progress === 'failed' && (
-        <BusyButton busy={acting} onClick={() => play('scan')}>
+        <SubmitButton busy={acting} onClick={() => play('scan')}>
           {words('phone.again')}
-        </BusyButton>
+        </SubmitButton>
       )}
     </ToolPage>
   );

@@ -1,36 +1,36 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
-import { LingeringSpin } from '@/components/LingeringSpin';
-import { getOpen } from '@/mockTools/api';
-import { ProviderActs } from '@/mockTools/components/ProviderActs';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { getOpenTasks } from '@/mockTools/api';
+import { ProviderActions } from '@/mockTools/components/ProviderActions';
 import { ToolPage } from '@/mockTools/components/ToolPage';
-import { ToolsFailed } from '@/mockTools/components/ToolsFailed';
-import { usePolled } from '@/mockTools/usePolled';
-import { useWords } from '@/mockTools/words';
-import { goTo, SIGN_IN } from '@/utils/routing/redirect';
+import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
+import { useToolMessages } from '@/mockTools/messages';
+import { usePolling } from '@/mockTools/usePolling';
+import { goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
 
 /** A provider's own page, where a person approves a sign-in or not: /simulator/provider?state=. */
 export default function ProviderPage() {
-  const words = useWords();
+  const words = useToolMessages();
   const [query] = useSearchParams();
-  const { data, failed, loading, reload } = usePolled(getOpen);
+  const { data, failed, loading, reload } = usePolling(getOpenTasks);
   const provider = data?.providers.find(({ state }) => state === query.get('state'));
 
   return (
     <ToolPage title="provider.pageTitle">
-      {failed && <ToolsFailed busy={loading} onRetry={reload} />}
-      {!data && !failed && <LingeringSpin />}
+      {failed && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !failed && <DelayedSpin />}
       {data && !provider && (
         <>
           <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />
-          <Button onClick={() => goTo(SIGN_IN)}>{words('provider.signIn')}</Button>
+          <Button onClick={() => goTo(SIGN_IN_PATH)}>{words('provider.signIn')}</Button>
         </>
       )}
       {provider && (
         <>
           <p>{words('provider.asks', { name: provider.name })}</p>
-          <ProviderActs provider={provider} />
+          <ProviderActions provider={provider} />
         </>
       )}
     </ToolPage>

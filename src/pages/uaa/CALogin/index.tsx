@@ -2,16 +2,16 @@ import { Link } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import type { LoginResult } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
-import type { Desk } from '@/features/certificate/prove';
-import { useArrival } from '@/features/signIn/useCompleteSignIn';
+import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { caLogin, getCaChallenge } from '@/services/uaa';
-import { signInFor } from '@/utils/routing/redirect';
-import { CERTIFICATE } from '../login/otherWays';
+import { getSignInPath } from '@/utils/routing/redirect';
+import { CERTIFICATE_LINK } from '../login/signInLinks';
 import './index.css';
 
-const desk: Desk<LoginResult> = { ask: getCaChallenge, present: caLogin };
+const desk: ProofExchange<LoginResult> = { ask: getCaChallenge, present: caLogin };
 
 const DemoCertificates =
   typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? lazy(() => import('@/mockTools/DemoCertificates')) : null;
@@ -20,7 +20,7 @@ const DemoCertificates =
 export default function CALoginPage() {
   const t = useT();
   const referer = useReferer();
-  const arrive = useArrival(referer, CERTIFICATE.name);
+  const arrive = useCompleteSignIn(referer, CERTIFICATE_LINK.name);
 
   return (
     <div className="ca-login">
@@ -33,7 +33,7 @@ export default function CALoginPage() {
         submittingWords="certificate.submitting"
       />
       <p>
-        <Link to={signInFor(referer)}>{t('certificate.otherWays')}</Link>
+        <Link to={getSignInPath(referer)}>{t('certificate.otherWays')}</Link>
       </p>
       {DemoCertificates && (
         <Suspense fallback={null}>

@@ -1,8 +1,8 @@
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { LoadError } from '@/components/LoadError';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { Standing } from './components/Standing';
+import { ActivationStatus } from './components/ActivationStatus';
 import { useActivation } from './useActivation';
 import './index.css';
 
@@ -17,12 +17,12 @@ const readQuery = (query: URLSearchParams): Asked => ({
 });
 
 /** The page before there is an answer. */
-function Waiting() {
+function ActivationSkeleton() {
   const t = useT();
   return (
     <div className="active-wait">
       <h1>{t('page.active')}</h1>
-      <LingeringSpin spinning />
+      <DelayedSpin spinning />
       <p role="status">{t('register.active.checking')}</p>
     </div>
   );
@@ -31,8 +31,8 @@ function Waiting() {
 function Activating({ asked }: { asked: Asked }) {
   const t = useT();
   const { standing, loading, failed, reload, show } = useActivation(asked);
-  if (standing) return <Standing standing={standing} onChange={show} />;
-  if (!failed) return <Waiting />;
+  if (standing) return <ActivationStatus standing={standing} onChange={show} />;
+  if (!failed) return <ActivationSkeleton />;
   return (
     <>
       <h1>{t('page.active')}</h1>
@@ -43,6 +43,6 @@ function Activating({ asked }: { asked: Asked }) {
 
 /** /uaa/active: the link of the activation mail (`?token=`), and the page that waits for it (`?id=`). */
 export default function ActivePage() {
-  const asked = useTakenQuery(readQuery, ['token']);
-  return asked ? <Activating asked={asked} /> : <Waiting />;
+  const asked = useOneTimeQuery(readQuery, ['token']);
+  return asked ? <Activating asked={asked} /> : <ActivationSkeleton />;
 }

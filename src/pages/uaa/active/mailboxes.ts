@@ -23,7 +23,7 @@ const MAILBOXES: Record<string, string> = {
 };
 
 /** Address of the mailbox of a mail address, masked or not; null where nobody knows it. */
-export function mailboxOf(email: string): string | null {
+export function findMailboxUrl(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return Object.hasOwn(MAILBOXES, domain) ? (MAILBOXES[domain] ?? null) : null;
 }

@@ -5,20 +5,20 @@ import { useLoad } from '@/hooks/useLoad';
 import { activate, getActivation } from '@/services/registration';
 import { HttpError } from '@/utils/http/request';
 import { replaceWith } from '@/utils/routing/redirect';
-import { readKept, writeKept } from '@/utils/storage/tabStorage';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
 /** What a link came to that has nothing more to ask about: a reload finds it in this tab. */
 const OUTCOMES = ['ACTIVATED', 'USED', 'INVALID'] as const;
 type Outcome = { state: (typeof OUTCOMES)[number] };
 
 /** What the page shows: where a registration stands, or that there is none to tell of. */
-export type Standing = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
+export type ActivationState = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
 
 const PAGE = '/uaa/active';
 const KEPT = 'activation';
 
-function keptOutcome(): Outcome | undefined {
-  const state = OUTCOMES.find((one) => one === readKept(KEPT));
+function readStoredOutcome(): Outcome | undefined {
+  const state = OUTCOMES.find((one) => one === readTabState(KEPT));
   return state && { state };
 }
 
@@ -30,7 +30,7 @@ const STANDS: Partial<Record<SubCodeName, 'INVALID' | 'UNKNOWN'>> = {
 
 type Ask = (onFailure: (envelope: Envelope) => void) => Promise<Activation | false>;
 
-async function standingOf(ask: Ask): Promise<Standing | false> {
+async function readActivationState(ask: Ask): Promise<ActivationState | false> {
   let state: 'INVALID' | 'UNKNOWN' | undefined;
   const activation = await ask(({ subCode }) => {
     const name = subCodeName(subCode);
@@ -46,13 +46,13 @@ async function standingOf(ask: Ask): Promise<Standing | false> {
 
 /** Follows a mail's link, or tells where a registration stands. A later standing comes by `show`. */
 export function useActivation({ token, id }: { token: string; id: string }) {
-  const load = useCallback(async (): Promise<Standing | false> => {
-    if (token) return standingOf((onFailure) => activate(token, onFailure));
-    if (id) return standingOf((onFailure) => getActivation(id, onFailure));
-    return keptOutcome() ?? { state: 'NOTHING' };
+  const load = useCallback(async (): Promise<ActivationState | false> => {
+    if (token) return readActivationState((onFailure) => activate(token, onFailure));
+    if (id) return readActivationState((onFailure) => getActivation(id, onFailure));
+    return readStoredOutcome() ?? { state: 'NOTHING' };
   }, [token, id]);
   const { data, loading, failed, reload } = useLoad(load);
-  const [later, show] = useState<Standing | null>(null);
+  const [later, show] = useState<ActivationState | null>(null);
   const standing = later ?? data;
 
   // From here a reload asks where the registration stands: its link is not in the address any more.
@@ -64,7 +64,7 @@ export function useActivation({ token, id }: { token: string; id: string }) {
   const state = standing?.state;
   useEffect(() => {
     const outcome = OUTCOMES.find((one) => one === state);
-    if (token && outcome) writeKept(KEPT, outcome);
+    if (token && outcome) writeTabState(KEPT, outcome);
   }, [token, state]);
 
   return { standing, loading, failed, reload, show };

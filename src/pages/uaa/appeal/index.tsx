@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
-import { withReferer } from '@/utils/routing/referer';
-import { LookUp } from './components/LookUp';
-import { Made } from './components/Made';
-import { MakeAppeal } from './components/MakeAppeal';
-import { forgetMade, keepMade, readMade } from './made';
+import { addReferer } from '@/utils/routing/referer';
+import { AppealForm } from './components/AppealForm';
+import { AppealLookupForm } from './components/AppealLookupForm';
+import { TicketCreated } from './components/TicketCreated';
+import { clearSubmittedAppeal, readSubmittedAppeal, saveSubmittedAppeal } from './submittedAppeal';
 import './index.css';
 
 const MAKE = '/uaa/appeal';
@@ -24,7 +24,7 @@ export default function AppealPage() {
   const referer = useReferer();
   const view = query.get('view');
   const progress = view === 'progress';
-  const made = view === 'made' ? readMade() : null;
+  const made = view === 'made' ? readSubmittedAppeal() : null;
   const isMade = made !== null;
   const making = !progress && !isMade;
   const astray = view === 'made' && !isMade;
@@ -33,7 +33,7 @@ export default function AppealPage() {
 
   // Whoever makes another is done with the last.
   useEffect(() => {
-    if (making) forgetMade();
+    if (making) clearSubmittedAppeal();
   }, [making]);
   // The button that led on from the result is gone with it.
   useEffect(() => {
@@ -41,10 +41,10 @@ export default function AppealPage() {
     wasMade.current = isMade;
   }, [isMade]);
   useEffect(() => {
-    if (astray) replaceWith(withReferer(MAKE, referer));
+    if (astray) replaceWith(addReferer(MAKE, referer));
   }, [astray, referer]);
 
-  if (made) return <Made made={made} onAgain={() => goTo(withReferer(MAKE, referer))} />;
+  if (made) return <TicketCreated made={made} onAgain={() => goTo(addReferer(MAKE, referer))} />;
   return (
     <div className="appeal">
       <h1 ref={heading} tabIndex={-1}>
@@ -58,13 +58,13 @@ export default function AppealPage() {
         ))}
       </nav>
       {progress ? (
-        <LookUp />
+        <AppealLookupForm />
       ) : (
-        <MakeAppeal
+        <AppealForm
           onMade={(done) => {
-            keepMade(done);
+            saveSubmittedAppeal(done);
             // Back does not lead to a form that has been taken.
-            replaceWith(withReferer(MADE, referer));
+            replaceWith(addReferer(MADE, referer));
           }}
         />
       )}

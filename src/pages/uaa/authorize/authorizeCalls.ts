@@ -8,7 +8,7 @@ import { isAuthorizeRequest } from '@/services/shapes';
 import { obtainCode } from '@/services/uaa';
 import { causeOf, refusalOf } from '@/utils/http/failure';
 import { warn } from '@/utils/http/request';
-import type { AuthorizeEvent } from './authorizeMachine';
+import type { AuthorizeEvent } from './authorizeReducer';
 
 const LOST = 'authorize.lost';
 const UNDECIDED = 'authorize.undecided';
@@ -23,27 +23,27 @@ const SPOKEN: readonly SubCode[] = [
   subCodes.AUTHORIZE_PERSON,
 ];
 
-const isSpoken = ({ subCode }: Envelope): boolean => SPOKEN.some((known) => known === subCode);
+const isShownOnPage = ({ subCode }: Envelope): boolean => SPOKEN.some((known) => known === subCode);
 
 /** A refusal that is about the request ends it; any other may be over at the next try. */
-function refused(envelope: Envelope): AuthorizeEvent {
+function toRefusalEvent(envelope: Envelope): AuthorizeEvent {
   if (envelope.subCode === subCodes.AUTHORIZE_PERSON) return { type: 'reopened' };
-  return { type: isSpoken(envelope) ? 'refused' : 'lost', failure: refusalOf(envelope) };
+  return { type: isShownOnPage(envelope) ? 'refused' : 'lost', failure: refusalOf(envelope) };
 }
 
 type Ask<T> = (onFailure: (envelope: Envelope) => void, silentFor: readonly SubCode[]) => Promise<T>;
 
-const lost = (messageId: MessageKey): AuthorizeEvent => ({ type: 'lost', failure: { messageId } });
+const toLostEvent = (messageId: MessageKey): AuthorizeEvent => ({ type: 'lost', failure: { messageId } });
 
 /** What a call brings: its answer, or the event that stands for having none; `unanswered` are its words. */
-async function answerOf<T>(
+async function callAuthorize<T>(
   ask: Ask<T>,
   unanswered: MessageKey,
 ): Promise<{ data: T } | { event: AuthorizeEvent }> {
-  let event = lost(unanswered);
+  let event = toLostEvent(unanswered);
   try {
     const data = await ask((envelope) => {
-      event = refused(envelope);
+      event = toRefusalEvent(envelope);
     }, SPOKEN);
     return data === false ? { event } : { data };
   } catch (error) {
@@ -53,29 +53,29 @@ async function answerOf<T>(
 }
 
 /** Opens the request by the page's query; the event where there is none. */
-export async function askRequest(query: string): Promise<AuthorizeRequest | AuthorizeEvent> {
-  const answer = await answerOf((...how) => openAuthorizeRequest(query, ...how), LOST);
+export async function fetchAuthorizeRequest(query: string): Promise<AuthorizeRequest | AuthorizeEvent> {
+  const answer = await callAuthorize((...how) => openAuthorizeRequest(query, ...how), LOST);
   if ('event' in answer) return answer.event;
-  return isAuthorizeRequest(answer.data) ? answer.data : lost(LOST);
+  return isAuthorizeRequest(answer.data) ? answer.data : toLostEvent(LOST);
 }
 
-const readyWith = (address: unknown, unanswered: MessageKey): AuthorizeEvent =>
-  typeof address === 'string' ? { type: 'ready', address } : lost(unanswered);
+const toReadyEvent = (address: unknown, unanswered: MessageKey): AuthorizeEvent =>
+  typeof address === 'string' ? { type: 'ready', address } : toLostEvent(unanswered);
 
 /** The code of a request that leaves nothing to ask; where there is something to, the server names a page. */
-export async function askCode(requestId: string): Promise<AuthorizeEvent> {
-  const answer = await answerOf(
+export async function fetchAuthorizationCode(requestId: string): Promise<AuthorizeEvent> {
+  const answer = await callAuthorize(
     (onFailure, silentFor) => obtainCode({ requestId }, { onFailure, silentFor }),
     LOST,
   );
   if ('event' in answer) return answer.event;
   const { data } = answer;
-  return typeof data === 'string' && data.startsWith('/') ? { type: 'unready' } : readyWith(data, LOST);
+  return typeof data === 'string' && data.startsWith('/') ? { type: 'unready' } : toReadyEvent(data, LOST);
 }
 
 /** Allows or denies. `lost` is not the end here: the question still stands. */
-export async function decide(decision: Body<'consent'>): Promise<AuthorizeEvent> {
-  const answer = await answerOf((...how) => consent(decision, ...how), UNDECIDED);
+export async function submitConsent(decision: Body<'consent'>): Promise<AuthorizeEvent> {
+  const answer = await callAuthorize((...how) => consent(decision, ...how), UNDECIDED);
   if ('event' in answer) return answer.event;
-  return readyWith(typeof answer.data === 'object' && answer.data.redirectUrl, UNDECIDED);
+  return toReadyEvent(typeof answer.data === 'object' && answer.data.redirectUrl, UNDECIDED);
 }

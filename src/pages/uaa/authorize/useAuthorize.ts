@@ -1,30 +1,30 @@
 import { useIntl } from '@umijs/max';
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { useThaw } from '@/hooks/useThaw';
+import { usePageRestore } from '@/hooks/usePageRestore';
 import { useGlobalActions } from '@/models/hooks';
-import { leaveTo, rawQuery, replaceWith } from '@/utils/routing/redirect';
-import { clearLeftovers } from '@/utils/storage/clearPersonalData';
-import { listen } from '@/utils/storage/sessionChannel';
-import { askCode } from './authorizeCalls';
+import { followAddress, getRawQuery, replaceWith } from '@/utils/routing/redirect';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { onSessionChange } from '@/utils/storage/sessionChannel';
+import { fetchAuthorizationCode } from './authorizeCalls';
 import {
   type AuthorizeEvent,
   type AuthorizeState,
-  authorizeMachine,
-  initialAuthorize,
-} from './authorizeMachine';
-import { addressOf, detourToGuide, detourToSignIn } from './detours';
-import { openRequest } from './openRequest';
+  authorizeReducer,
+  initialAuthorizeState,
+} from './authorizeReducer';
+import { loadAuthorizeRequest } from './loadAuthorizeRequest';
+import { redirectToLevelGuide, redirectToSignIn, toAuthorizePath } from './requestRedirects';
 
 /** Does what a step is there for, where that is not up to the person. */
 function leadOn({ step, request, address }: AuthorizeState, dispatch: (event: AuthorizeEvent) => void) {
-  if (step === 'leaving' && !leaveTo(address, { replace: true, as: 'authorize' }))
+  if (step === 'leaving' && !followAddress(address, { replace: true, as: 'authorize' }))
     dispatch({ type: 'blocked' });
   if (!request) return;
   const { requestId, loginHint } = request;
-  if (step === 'login') detourToSignIn(requestId, loginHint);
-  if (step === 'level') detourToGuide(requestId);
-  if (step === 'code') askCode(requestId).then(dispatch);
+  if (step === 'login') redirectToSignIn(requestId, loginHint);
+  if (step === 'level') redirectToLevelGuide(requestId);
+  if (step === 'code') fetchAuthorizationCode(requestId).then(dispatch);
 }
 
 /** Asks the server once per round. What it asked for in one language it asks again in another. */
@@ -34,10 +34,10 @@ function useOpening({ round, step, language }: AuthorizeState, dispatch: Dispatc
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one question
   useEffect(() => {
     let current = true;
-    openRequest(rawQuery()).then((event) => {
+    loadAuthorizeRequest(getRawQuery()).then((event) => {
       if (!current) return;
       // From here on the address names the request alone: a reload resumes it.
-      if (event.type === 'opened') replaceWith(addressOf(event.request.requestId));
+      if (event.type === 'opened') replaceWith(toAuthorizePath(event.request.requestId));
       dispatch(event);
     });
     return () => {
@@ -53,7 +53,7 @@ function useOpening({ round, step, language }: AuthorizeState, dispatch: Dispatc
 
 /** The journey of the request that the page's address carries. */
 export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<AuthorizeEvent> } {
-  const [state, dispatch] = useReducer(authorizeMachine, initialAuthorize);
+  const [state, dispatch] = useReducer(authorizeReducer, initialAuthorizeState);
   const { forgetPerson } = useGlobalActions();
   const { step, request, address } = state;
   useOpening(state, dispatch);
@@ -70,14 +70,14 @@ export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<Auth
   // Whoever signed in or out over there: the person on screen may be gone.
   useEffect(
     () =>
-      listen(() => {
+      onSessionChange(() => {
         forgetPerson();
-        clearLeftovers();
+        clearPersonalData();
         dispatch({ type: 'reopened' });
       }),
     [forgetPerson],
   );
-  useThaw(() => flushSync(() => dispatch({ type: 'reopened' })));
+  usePageRestore(() => flushSync(() => dispatch({ type: 'reopened' })));
 
   return { state, dispatch };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { currentQuery } from '@/utils/routing/redirect';
-import { AutoAuth } from './components/AutoAuth';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { getCurrentQuery } from '@/utils/routing/redirect';
+import { AutoSignIn } from './components/AutoSignIn';
 
 const readAll = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);
 
@@ -10,7 +10,7 @@ const readAll = (query: URLSearchParams): Record<string, string> => Object.fromE
  * leaves the address bar first; where the person was going stays there.
  */
 export default function AutoAuthPage() {
-  const [names] = useState(() => Object.keys(currentQuery()).filter((name) => name !== 'referer'));
-  const query = useTakenQuery(readAll, names);
-  return query ? <AutoAuth query={query} /> : null;
+  const [names] = useState(() => Object.keys(getCurrentQuery()).filter((name) => name !== 'referer'));
+  const query = useOneTimeQuery(readAll, names);
+  return query ? <AutoSignIn query={query} /> : null;
 }

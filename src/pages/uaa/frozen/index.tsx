@@ -1,19 +1,19 @@
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { Frozen } from './components/Frozen';
-import { TICKET, ticketOf } from './ticketKept';
+import { FrozenAccountDetails } from './components/FrozenAccountDetails';
+import { readFrozenTicket, TICKET_PARAM } from './frozenTicketStore';
 import './index.css';
 
-const ONCE_ONLY = [TICKET];
+const ONCE_ONLY = [TICKET_PARAM];
 
 /** /uaa/frozen: where a sign-in leads whose account is frozen. */
 export default function FrozenPage() {
   const t = useT();
-  const ticket = useTakenQuery(ticketOf, ONCE_ONLY);
+  const ticket = useOneTimeQuery(readFrozenTicket, ONCE_ONLY);
   return (
     <div className="frozen">
       <h1>{t('page.frozen')}</h1>
-      {ticket !== undefined && <Frozen ticket={ticket} />}
+      {ticket !== undefined && <FrozenAccountDetails ticket={ticket} />}
     </div>
   );
 }

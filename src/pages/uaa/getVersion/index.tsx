@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { StandalonePage } from '@/components/StandalonePage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -11,14 +11,14 @@ export default function GetVersionPage() {
   const { data: version, loading, failed, reload } = useLoad(getVersion, 'version');
   return (
     <StandalonePage title="page.getVersion">
-      <LingeringSpin spinning={loading}>
+      <DelayedSpin spinning={loading}>
         {version && (
           <p>
             {t('login.version')}: <strong>{version}</strong>
           </p>
         )}
         {failed && <p role="alert">{t('login.version.failed')}</p>}
-      </LingeringSpin>
+      </DelayedSpin>
       {failed && <Button onClick={reload}>{t('common.retry')}</Button>}
     </StandalonePage>
   );

@@ -8,9 +8,9 @@ import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
 import { formatDate } from '@/utils/i18n/dates';
 import type { Locale } from '@/utils/i18n/localeChoice';
-import { appealFor } from '@/utils/routing/appealAddress';
-import { SIGN_IN } from '@/utils/routing/redirect';
-import { documents, type LegalName } from './documents';
+import { getAppealPath } from '@/utils/routing/appealPath';
+import { SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { type LegalName, legalDocuments } from './documents';
 import type { LegalText } from './sections';
 import './LegalPage.css';
 
@@ -21,7 +21,7 @@ const OTHERS: Record<LegalName, LegalName> = { agreement: 'privacy', privacy: 'a
 export function LegalPage({ name }: { name: LegalName }) {
   const t = useT();
   const { locale } = useIntl();
-  const { title, updated, sections, load } = documents[name];
+  const { title, updated, sections, load } = legalDocuments[name];
   const other = OTHERS[name];
   const read = useCallback(async () => (await load[locale as Locale]()).default, [load, locale]);
   const { data: words, loading, failed, reload } = useLoad(read);
@@ -42,9 +42,9 @@ export function LegalPage({ name }: { name: LegalName }) {
         {!words && !failed && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
         {words && <Words words={words} sections={sections} />}
         <p className="legal-ways">
-          <Link to={`/uaa/${other}`}>{t(documents[other].title)}</Link>
-          <Link to={appealFor('OTHER')}>{t('recovery.appeal')}</Link>
-          <Link to={SIGN_IN}>{t('associate.back')}</Link>
+          <Link to={`/uaa/${other}`}>{t(legalDocuments[other].title)}</Link>
+          <Link to={getAppealPath('OTHER')}>{t('recovery.appeal')}</Link>
+          <Link to={SIGN_IN_PATH}>{t('associate.back')}</Link>
         </p>
       </article>
     </StandaloneFrame>

@@ -13,7 +13,7 @@ interface LegalDocument {
 
 export type LegalName = 'agreement' | 'privacy';
 
-export const documents: Record<LegalName, LegalDocument> = {
+export const legalDocuments: Record<LegalName, LegalDocument> = {
   agreement: {
     title: 'page.agreement',
     updated: '2026-01-01',

@@ -5,36 +5,36 @@ import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/uaa';
 import { warn } from '@/utils/http/request';
-import { loadAllWords } from '@/utils/i18n/locale';
-import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/routing/redirect';
-import { lastChannel } from '@/utils/storage/lastChannel';
-import { readKept, writeKept } from '@/utils/storage/tabStorage';
+import { loadAllMessages } from '@/utils/i18n/locale';
+import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/routing/redirect';
+import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { wasTimedOut } from '@/utils/storage/timedOut';
-import { type ChannelName, firstChannel } from './channels';
 import { ChannelPanel } from './components/ChannelPanel';
-import { ChannelTabs, tabId } from './components/ChannelTabs';
-import { OtherWays } from './components/OtherWays';
-import { PageLinks } from './components/PageLinks';
-import { NEWCOMERS } from './otherWays';
+import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
+import { OtherSignInOptions } from './components/OtherSignInOptions';
+import { SignInPageLinks } from './components/SignInPageLinks';
+import { chooseFirstChannel, type SignInChannelName } from './signInChannels';
+import { NEWCOMER_LINKS } from './signInLinks';
 import './index.css';
 
 const OPEN = 'channel';
 
 /** Few are told so: with its words it is loaded for them alone. Signing in does without where it does not load. */
 const TimedOut = lazy(() =>
-  loadAllWords()
-    .then(() => import('@/features/idleTimeout/components/TimedOut'))
+  loadAllMessages()
+    .then(() => import('@/features/idleTimeout/components/IdleSignOutNotice'))
     .catch(() => ({ default: () => <></> })),
 );
 
 /** The channel opened by hand in this tab: a reload, with a code on its way, leads back to it. */
 function openChannel(): string | null {
-  const name = readKept(OPEN);
+  const name = readTabState(OPEN);
   return typeof name === 'string' ? name : null;
 }
 
 /** What was typed on each channel, while another is open. */
-function useForms(): Record<ChannelName, FormInstance> {
+function useForms(): Record<SignInChannelName, FormInstance> {
   const [password] = Form.useForm();
   const [sms] = Form.useForm();
   const [qr] = Form.useForm();
@@ -48,16 +48,16 @@ export default function LoginPage() {
   const { forgetPerson } = useGlobalActions();
   const { reset, setFailure } = useLoginActions();
   const userType = useLogin((state) => state.userType);
-  const [last] = useState(lastChannel);
+  const [last] = useState(readLastChannel);
   const [timedOut] = useState(wasTimedOut);
-  const [channel, setChannel] = useState(() => firstChannel(openChannel() ?? last));
+  const [channel, setChannel] = useState(() => chooseFirstChannel(openChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
 
-  const change = (name: ChannelName) => {
+  const change = (name: SignInChannelName) => {
     setFailure(null);
-    setChannel(firstChannel(name));
-    writeKept(OPEN, name);
+    setChannel(chooseFirstChannel(name));
+    writeTabState(OPEN, name);
   };
 
   useEffect(() => {
@@ -70,11 +70,11 @@ export default function LoginPage() {
   // Somebody already signed in belongs elsewhere: the server knows where. Whoever was just sent here stays,
   // or a server that contradicts itself would send them back and forth for ever.
   useEffect(() => {
-    if (takeSentToSignIn()) return undefined;
+    if (consumeSentToSignIn()) return undefined;
     let here = true;
-    getRedirect(currentQuery())
+    getRedirect(getCurrentQuery())
       .then((address) => {
-        if (here && typeof address === 'string') leaveTo(address, { replace: true });
+        if (here && typeof address === 'string') followAddress(address, { replace: true });
       })
       .catch(warn);
     return () => {
@@ -83,9 +83,9 @@ export default function LoginPage() {
   }, []);
 
   /** From within a panel, which goes: the focus goes to the tab of what comes. */
-  const open = (name: ChannelName) => {
+  const open = (name: SignInChannelName) => {
     change(name);
-    document.getElementById(tabId(panelId, name))?.focus();
+    document.getElementById(toChannelTabId(panelId, name))?.focus();
   };
 
   return (
@@ -96,7 +96,7 @@ export default function LoginPage() {
       <div
         id={panelId}
         role="tabpanel"
-        aria-labelledby={tabId(panelId, channel.name)}
+        aria-labelledby={toChannelTabId(panelId, channel.name)}
         className="channel-panel"
       >
         <ChannelPanel
@@ -107,8 +107,8 @@ export default function LoginPage() {
           onChannel={open}
         />
       </div>
-      <PageLinks links={NEWCOMERS} />
-      <OtherWays key={userType} userType={userType} referer={referer} last={last} />
+      <SignInPageLinks links={NEWCOMER_LINKS} />
+      <OtherSignInOptions key={userType} userType={userType} referer={referer} last={last} />
     </>
   );
 }

@@ -7,37 +7,38 @@ import { isWaiting } from '@/utils/http/envelope';
 import { refusalOf } from '@/utils/http/failure';
 import { HttpError, warn } from '@/utils/http/request';
 import { timeUntil } from '@/utils/serverClock';
-import type { QrAnswer, QrEvent } from './qrMachine';
+import type { QrEvent, QrPollResult } from './qrReducer';
 
 /** Longest content drawn, in UTF-16 units: three bytes each still fit the largest code (ISO/IEC 18004, level M). */
 const CONTENT_MAX = 700;
 
 /** When a code just issued ends, by this device's clock: at most QR_LIFETIME from `now`, whatever the server says. */
-export const endOf = (expiresAt: Instant, now: number): number => now + timeUntil(expiresAt, QR_LIFETIME);
+export const toQrExpiry = (expiresAt: Instant, now: number): number =>
+  now + timeUntil(expiresAt, QR_LIFETIME);
 
 /** Asks for a code and what it says. */
-export async function issueQr(): Promise<QrEvent> {
+export async function fetchQrCode(): Promise<QrEvent> {
   try {
     const uuid = await getUuid();
     if (typeof uuid !== 'string') return { type: 'failed', failure: null };
     const { content, expiresAt } = (await getQRCode(uuid)) || { content: '', expiresAt: '' };
     const drawable = typeof content === 'string' && content !== '' && content.length <= CONTENT_MAX;
     if (!drawable) return { type: 'failed', failure: null };
-    return { type: 'issued', code: { uuid, content, endsAt: endOf(expiresAt, Date.now()) } };
+    return { type: 'issued', code: { uuid, content, endsAt: toQrExpiry(expiresAt, Date.now()) } };
   } catch (error) {
     warn(error);
     return { type: 'failed', failure: null };
   }
 }
 
-function refused(envelope: Envelope): QrAnswer {
+function toQrRefusal(envelope: Envelope): QrPollResult {
   if (isWaiting(envelope)) return { type: 'waiting' };
   // A code the server no longer knows is as good as ended: another one helps.
   if (envelope.subCode === subCodes.QR_UNKNOWN) return { type: 'expired' };
   return { type: 'failed', failure: refusalOf(envelope) };
 }
 
-function answered(data: LoginChannels[3]['data'] | true): QrAnswer {
+function toQrAnswer(data: LoginChannels[3]['data'] | true): QrPollResult {
   if (data === true) return { type: 'interrupted' };
   if ('redirectUrl' in data) return { type: 'confirmed', result: data };
   const { state, name } = data;
@@ -46,15 +47,15 @@ function answered(data: LoginChannels[3]['data'] | true): QrAnswer {
 }
 
 /** Asks how a code stands. What is no answer, the network's absence included, is an interruption. */
-export async function askQr(uuid: string, signal: AbortSignal): Promise<QrAnswer> {
-  let refusal: QrAnswer = { type: 'interrupted' };
+export async function fetchQrStatus(uuid: string, signal: AbortSignal): Promise<QrPollResult> {
+  let refusal: QrPollResult = { type: 'interrupted' };
   const onFailure = (envelope: Envelope) => {
-    refusal = refused(envelope);
+    refusal = toQrRefusal(envelope);
   };
   try {
     // Quiet: the panel says itself how the code stands, and a notice every other second would be a plague.
     const data = await login(LOGIN_CHANNEL.qr, { uuid }, onFailure, { signal, quiet: true });
-    return data === false ? refusal : answered(data);
+    return data === false ? refusal : toQrAnswer(data);
   } catch (error) {
     warn(error);
     return { type: 'interrupted', retryAfter: error instanceof HttpError ? error.retryAfter : undefined };

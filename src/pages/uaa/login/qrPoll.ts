@@ -1,18 +1,18 @@
 /** Asks about a QR code again and again, as long as it may change. */
 import { QR_POLL } from '@/constants';
-import type { QrAnswer } from './qrMachine';
+import type { QrPollResult } from './qrReducer';
 
 /** Answers after which there is more to ask. */
-const GOES_ON: QrAnswer['type'][] = ['waiting', 'scanned', 'interrupted'];
+const GOES_ON: QrPollResult['type'][] = ['waiting', 'scanned', 'interrupted'];
 
 /**
  * Asks every QR_POLL ms, one question at a time, longer apart where the server says so. Pauses while the document
  * is hidden, asks at once when it is shown again (but never before the server wants), and ends with a final answer. `ask` must not reject.
  * Returns the way to stop: whatever comes after that is nobody's business.
  */
-export function pollQr(
-  ask: (signal: AbortSignal) => Promise<QrAnswer>,
-  onAnswer: (answer: QrAnswer) => void,
+export function pollQrStatus(
+  ask: (signal: AbortSignal) => Promise<QrPollResult>,
+  onAnswer: (answer: QrPollResult) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;

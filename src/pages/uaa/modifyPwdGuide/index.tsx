@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';
@@ -33,9 +33,9 @@ export default function ModifyPwdGuidePage() {
         changed ? (
           <>
             <Alert type="success" role="status" message={t('newPassword.changed')} />
-            <BusyButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
+            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
               {t('guide.goOn')}
-            </BusyButton>
+            </SubmitButton>
           </>
         ) : (
           <>

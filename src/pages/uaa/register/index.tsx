@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
 import { Alert } from '@/components/Alert';
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
 import { getRegisterTicket } from '@/services/uaa';
-import { JourneyScreen } from './components/JourneyScreen';
-import { keepProof } from './proofKept';
+import { RegistrationWizard } from './components/RegistrationWizard';
+import { saveMobileProof } from './mobileProofStore';
 import './index.css';
 
 /** Keeps the number a sign-in by SMS has proved. False where nobody knows the ticket any more. */
 async function takeProof(ticket: string): Promise<'kept' | 'gone'> {
   const proved = await getRegisterTicket(ticket);
   if (!proved) return 'gone';
-  keepProof('register', { ticket, ...proved }, '');
+  saveMobileProof('register', { ticket, ...proved }, '');
   return 'kept';
 }
 
@@ -24,13 +24,13 @@ function Arrival({ ticket }: { ticket: string }) {
   const load = useCallback(() => takeProof(ticket), [ticket]);
   const { data, failed, loading, reload } = useLoad(load);
   if (failed) return <LoadError title="register.ticketFailed" busy={loading} onRetry={reload} />;
-  if (!data) return <LingeringSpin spinning />;
+  if (!data) return <DelayedSpin spinning />;
   return (
     <>
       {data === 'gone' && (
         <Alert type="warning" role="alert" className="journey-note" message={t('register.why.ticket')} />
       )}
-      <JourneyScreen />
+      <RegistrationWizard />
     </>
   );
 }
@@ -40,11 +40,11 @@ const readTicket = (query: URLSearchParams) => query.get('ticket') ?? '';
 /** /uaa/register: a person or a legal entity becomes a user. */
 export default function RegisterPage() {
   const t = useT();
-  const ticket = useTakenQuery(readTicket, ['ticket']);
+  const ticket = useOneTimeQuery(readTicket, ['ticket']);
   return (
     <div className="journey">
       <h1>{t('page.register')}</h1>
-      {ticket === '' && <JourneyScreen />}
+      {ticket === '' && <RegistrationWizard />}
       {ticket && <Arrival ticket={ticket} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Journey } from './useJourney';
+import type { RegistrationSteps } from './useRegistrationSteps';
 
 /**
  * A new step begins at its heading, and so does a new beginning; one that something is wrong with, at the field. An
@@ -11,7 +11,7 @@ export function useStepFocus({
   round,
   verdicts,
   end,
-}: Pick<Journey, 'step' | 'userType' | 'round' | 'verdicts' | 'end'>) {
+}: Pick<RegistrationSteps, 'step' | 'userType' | 'round' | 'verdicts' | 'end'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = end ? null : step;
   const shown = useRef({ place, userType, round });

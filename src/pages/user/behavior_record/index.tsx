@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { PAGE_NUMBER } from '@/constants';
-import type { BehaviourRow, Page } from '@/contract';
+import type { BehaviorRow, Page } from '@/contract';
 import { useFrontList } from '@/hooks/useFrontList';
 import type { TableQuery } from '@/models/frontTable';
-import { listBehaviour } from '@/services/behavior';
+import { listBehaviorRecords } from '@/services/behavior';
 import { BehaviorFilters } from './components/BehaviorFilters';
 import { BehaviorTable } from './components/BehaviorTable';
-import { ExportCsv } from './components/ExportCsv';
-import { RangeToMend } from './components/RangeToMend';
+import { ExportCsvButton } from './components/ExportCsvButton';
+import { InvalidRangeAlert } from './components/InvalidRangeAlert';
 import { RecordDrawer } from './components/RecordDrawer';
 import { TableSkeleton } from './components/TableSkeleton';
-import { behaviourFilters, filterOf, isAskable } from './filters';
+import { behaviorFilters, isValidRange, toBehaviorFilter } from './filters';
 import './index.css';
 
 /** Days that cannot be asked for are not: the page says what is wrong with them. */
-async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviourRow> | boolean> {
-  if (isAskable(filterOf(query))) return listBehaviour(query);
+async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviorRow> | boolean> {
+  if (isValidRange(toBehaviorFilter(query))) return listBehaviorRecords(query);
   return { list: [], total: 0, pageNumber: PAGE_NUMBER, pageSize: query.pageSize };
 }
 
@@ -26,20 +26,20 @@ async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviourRow>
 export default function BehaviorRecordPage() {
   const { query, page, loading, failed, failure, reload, change, clear } = useFrontList(
     listWhatCanBeAsked,
-    behaviourFilters,
+    behaviorFilters,
   );
-  const [shown, setShown] = useState<BehaviourRow | null>(null);
+  const [shown, setShown] = useState<BehaviorRow | null>(null);
   const narrow = Grid.useBreakpoint().xl === false;
-  const filter = filterOf(query);
-  const askable = isAskable(filter);
+  const filter = toBehaviorFilter(query);
+  const askable = isValidRange(filter);
 
   return (
     <>
       <PageHeader title="page.behaviorRecord" purpose="behavior.purpose" />
       <Card className="behavior">
         <BehaviorFilters folded={narrow} query={query} onChange={change} />
-        <ExportCsv filter={filter} disabled={!askable || !page?.total} />
-        {!askable && <RangeToMend onReset={() => change({ from: undefined, to: undefined })} />}
+        <ExportCsvButton filter={filter} disabled={!askable || !page?.total} />
+        {!askable && <InvalidRangeAlert onReset={() => change({ from: undefined, to: undefined })} />}
         {askable && failed && (
           <LoadError title="behavior.failed" failure={failure} busy={loading} onRetry={reload} />
         )}

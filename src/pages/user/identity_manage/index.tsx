@@ -4,10 +4,10 @@ import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
 import { getSecurity } from '@/services/security';
-import { serverNow } from '@/utils/serverClock';
+import { getServerTime } from '@/utils/serverClock';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
-import { nextSteps } from './nextSteps';
+import { listNextSteps } from './listNextSteps';
 import './index.css';
 
 /** Only the suggestions are the poorer without it: no notice. */
@@ -36,7 +36,7 @@ export default function IdentityManagePage() {
           onRetry={reload}
         />
         <NextSteps
-          steps={nextSteps({ userInfo, identity, security }, serverNow() ?? Date.now())}
+          steps={listNextSteps({ userInfo, identity, security }, getServerTime() ?? Date.now())}
           loading={protection.loading}
           failed={protection.failed}
           onRetry={protection.reload}

@@ -11,19 +11,19 @@ interface Count {
 /** The smallest page there is: only its total is of interest. */
 const GLANCE = { pageNumber: PAGE_NUMBER, pageSize: 1 };
 
-const totalOf = (page: { total: number } | boolean): Count | false =>
+const toCount = (page: { total: number } | boolean): Count | false =>
   typeof page === 'object' && { count: page.total };
 
-export const countAddresses = async (how?: { quiet?: boolean }) => totalOf(await listAddresses(GLANCE, how));
+export const countAddresses = async (how?: { quiet?: boolean }) => toCount(await listAddresses(GLANCE, how));
 
 /** The same for a page that goes on without it. */
-export const glanceAtAddresses = () => countAddresses({ quiet: true });
+export const countAddressesQuietly = () => countAddresses({ quiet: true });
 
 /** What others have granted the person, and that waits for their answer. */
-export const countWaiting = async () =>
-  totalOf(await listAuthorizations({ ...GLANCE, direction: 'received', state: 'PENDING' }));
+export const countPendingAuthorizations = async () =>
+  toCount(await listAuthorizations({ ...GLANCE, direction: 'received', state: 'PENDING' }));
 
-export const countGrants = async (): Promise<Count | false> => {
+export const countAppGrants = async (): Promise<Count | false> => {
   const grants = await listGrants();
   return Array.isArray(grants) && { count: grants.length };
 };

@@ -1,12 +1,12 @@
-import { HubList } from '@/components/HubList';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { PageLinkList } from '@/components/PageLinkList';
 import { ADDRESSES_MAX } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { HubState } from './components/HubState';
-import { countAddresses, countGrants, countWaiting } from './counts';
+import { HubStatusText } from './components/HubStatusText';
+import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
 import './index.css';
 
 /** /user/info_manage: what is known about the person, and who else sees it or acts for them. */
@@ -14,8 +14,8 @@ export default function InfoManagePage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const addresses = useLoad(countAddresses);
-  const waiting = useLoad(countWaiting);
-  const grants = useLoad(countGrants);
+  const waiting = useLoad(countPendingAuthorizations);
+  const grants = useLoad(countAppGrants);
   if (!userInfo) return null;
 
   const failed = [addresses, waiting, grants].filter((one) => one.failed);
@@ -31,7 +31,7 @@ export default function InfoManagePage() {
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
       state: (
-        <HubState
+        <HubStatusText
           {...addresses}
           tell={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
         />
@@ -41,13 +41,13 @@ export default function InfoManagePage() {
       to: '/user/info_manage/authorization_manage',
       title: t('page.authorizationManage'),
       about: t('info.authorizations.about'),
-      state: <HubState {...waiting} tell={({ count }) => t('info.authorizations.waiting', { count })} />,
+      state: <HubStatusText {...waiting} tell={({ count }) => t('info.authorizations.waiting', { count })} />,
     },
     {
       to: '/user/info_manage/application_authorization',
       title: t('page.applicationAuthorization'),
       about: t('info.grants.about'),
-      state: <HubState {...grants} tell={({ count }) => t('info.grants.count', { count })} />,
+      state: <HubStatusText {...grants} tell={({ count }) => t('info.grants.count', { count })} />,
     },
     { to: '/account/settings', title: t('page.accountSettings'), about: t('info.settings.about') },
   ];
@@ -66,7 +66,7 @@ export default function InfoManagePage() {
             }}
           />
         )}
-        <HubList rows={rows} />
+        <PageLinkList rows={rows} />
       </div>
     </>
   );

@@ -2,17 +2,17 @@ import { Link } from '@umijs/max';
 import { Card } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import type { Level } from '@/contract';
+import type { IdentityLevel } from '@/contract';
+import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
 import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
-import { Ways } from '@/features/identityLevels/components/Ways';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getUserInfo } from '@/services/account';
-import { appealFor } from '@/utils/routing/appealAddress';
+import { getAppealPath } from '@/utils/routing/appealPath';
 import './index.css';
 
-const TOP: Level = 4;
+const TOP: IdentityLevel = 4;
 
 /** /user/verification: the ladder of levels, and the channels that reach the next one. */
 export default function VerificationPage() {
@@ -22,7 +22,7 @@ export default function VerificationPage() {
   const { data: person, loading, failed, failure, reload } = useLoad(getUserInfo);
   const level = person?.level ?? known;
   if (level === undefined) return null;
-  const next = (level + 1) as Level;
+  const next = (level + 1) as IdentityLevel;
 
   return (
     <>
@@ -39,9 +39,9 @@ export default function VerificationPage() {
         ) : (
           <Card title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}>
             <div className="verification-ways">
-              <Ways level={next} />
+              <LevelChannels level={next} />
               <p>
-                <Link to={appealFor('VERIFY_FAILED')}>{t('identity.raise.appeal')}</Link>
+                <Link to={getAppealPath('VERIFY_FAILED')}>{t('identity.raise.appeal')}</Link>
               </p>
             </div>
           </Card>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Consequences } from '@/features/accountSecurity/cancellation/Consequences';
+import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
 import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
@@ -28,8 +28,8 @@ jest.mock('@/services/sessions', () => ({
 }));
 jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
 jest.mock('@/services/cancellation', () => ({ cancelAccount: (heard: unknown) => mockCancel(heard) }));
-jest.mock('@/features/accountSecurity/cancellation/cancelled', () => ({
-  leaveCancelled: (at: string) => mockLeave(at),
+jest.mock('@/features/accountSecurity/cancellation/cancellationEnd', () => ({
+  goToCancelledPage: (at: string) => mockLeave(at),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
 const mockState = jest.fn();
@@ -185,7 +185,8 @@ describe('closing the account', () => {
   const closes = () =>
     act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close the account' })));
   const outdated = jest.fn();
-  const shows = () => render(<Consequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);
+  const shows = () =>
+    render(<CancellationConsequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);
 
   test('nothing happens before the box is ticked, which nobody has ticked for them', async () => {
     shows();

@@ -1,16 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { partNames, readers } from '@/features/accountSecurity/export/parts';
+import { exportPartNames, partReaders } from '@/features/accountSecurity/export/exportParts';
 import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
 import { StepUpDeclined } from '@/utils/http/stepUp';
 
-const original = { ...readers };
+const original = { ...partReaders };
 const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  for (const name of partNames) {
-    readers[name] = async () => {
+  for (const name of exportPartNames) {
+    partReaders[name] = async () => {
       asked.push(name);
       if (name === 'account') return { exportedAt: '', account: {}, profile: {}, appeals: [{}, {}] };
       return name === 'behaviour' ? [{ id: 1 }, { id: 2 }] : { name };
@@ -19,23 +19,23 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Object.assign(readers, original);
+  Object.assign(partReaders, original);
   jest.restoreAllMocks();
 });
 
-const TOTAL = partNames.length;
+const TOTAL = exportPartNames.length;
 
 test('reads each part once, in order, and counts its records', async () => {
   const { result } = renderHook(useDataExport);
   await act(() => result.current.run());
   expect(result.current).toMatchObject({ phase: 'ready', records: TOTAL - 2 + 4 + 2, failure: null });
-  expect(asked).toEqual([...partNames]);
-  expect([...result.current.parts.keys()]).toEqual([...partNames]);
+  expect(asked).toEqual([...exportPartNames]);
+  expect([...result.current.parts.keys()]).toEqual([...exportPartNames]);
 });
 
 test('says which part failed, keeps the others, and goes on from there', async () => {
   const { result } = renderHook(useDataExport);
-  readers.grants = () => Promise.reject(new Error('no network'));
+  partReaders.grants = () => Promise.reject(new Error('no network'));
   await act(() => result.current.run());
   expect(result.current).toMatchObject({
     phase: 'failed',
@@ -43,8 +43,8 @@ test('says which part failed, keeps the others, and goes on from there', async (
     failure: { messageId: 'security.unreachable' },
   });
   const before = asked.length;
-  expect(before).toBe(partNames.indexOf('grants'));
-  readers.grants = async () => [];
+  expect(before).toBe(exportPartNames.indexOf('grants'));
+  partReaders.grants = async () => [];
   await act(() => result.current.run());
   expect(result.current.phase).toBe('ready');
   expect(asked.slice(0, before).filter((name, index) => asked.lastIndexOf(name) !== index)).toEqual([]);
@@ -52,7 +52,7 @@ test('says which part failed, keeps the others, and goes on from there', async (
 
 test('where who they are is not confirmed, nothing has begun', async () => {
   const { result } = renderHook(useDataExport);
-  readers.account = () => Promise.reject(new StepUpDeclined('no'));
+  partReaders.account = () => Promise.reject(new StepUpDeclined('no'));
   await act(() => result.current.run());
   expect(result.current).toMatchObject({ phase: 'idle', failure: { messageId: 'stepUp.declined' } });
   expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ test('where who they are is not confirmed, nothing has begun', async () => {
 test('cancelled, nothing is kept, and what comes late counts for nothing', async () => {
   let answer: (part: object) => void = () => undefined;
   let signal: AbortSignal | undefined;
-  readers.security = (asking) => {
+  partReaders.security = (asking) => {
     signal = asking.signal;
     return new Promise((resolve) => {
       answer = resolve;
@@ -86,7 +86,7 @@ test('cancelled, nothing is kept, and what comes late counts for nothing', async
 
 test('leaving the page ends it', async () => {
   let answer: (part: object) => void = () => undefined;
-  readers.account = () =>
+  partReaders.account = () =>
     new Promise((resolve) => {
       answer = resolve;
     });

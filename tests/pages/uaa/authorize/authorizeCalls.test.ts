@@ -1,6 +1,10 @@
 import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
-import { askCode, askRequest, decide } from '@/pages/uaa/authorize/authorizeCalls';
-import { openRequest } from '@/pages/uaa/authorize/openRequest';
+import {
+  fetchAuthorizationCode,
+  fetchAuthorizeRequest,
+  submitConsent,
+} from '@/pages/uaa/authorize/authorizeCalls';
+import { loadAuthorizeRequest } from '@/pages/uaa/authorize/loadAuthorizeRequest';
 import * as authorize from '@/services/authorize';
 import * as uaa from '@/services/uaa';
 import { HttpError } from '@/utils/http/errors';
@@ -13,7 +17,7 @@ jest.mock('@/utils/routing/redirect');
 
 const { openAuthorizeRequest, consent } = jest.mocked(authorize);
 const { obtainCode } = jest.mocked(uaa);
-const { speakThisVisit, getLocale } = jest.mocked(locale);
+const { setSessionLocale: speakThisVisit, getLocale } = jest.mocked(locale);
 
 const QUERY = 'client_id=demo-app&state=a%2Fb%3D%7e+c';
 const ADDRESS = 'https://client.example.test/callback?code=c1';
@@ -57,7 +61,7 @@ function refuseWith(subCode: string | null) {
 
 test('the query goes to the server byte for byte', async () => {
   openAuthorizeRequest.mockResolvedValue(request);
-  expect(await askRequest(QUERY)).toBe(request);
+  expect(await fetchAuthorizeRequest(QUERY)).toBe(request);
   expect(openAuthorizeRequest.mock.calls[0]?.[0]).toBe(QUERY);
 });
 
@@ -69,7 +73,11 @@ test.each([
   'AUTHORIZE_OVER',
 ] as const)('%s ends the request, without a notice', async (name) => {
   refuseWith(subCodes[name]);
-  for (const event of [await askRequest(QUERY), await askCode('r1'), await decide(decision)]) {
+  for (const event of [
+    await fetchAuthorizeRequest(QUERY),
+    await fetchAuthorizationCode('r1'),
+    await submitConsent(decision),
+  ]) {
     expect(event).toMatchObject({ type: 'refused', failure: { subCode: name } });
   }
   expect(openAuthorizeRequest.mock.calls[0]?.[2]).toContain(subCodes[name]);
@@ -79,7 +87,7 @@ test.each([
 
 test('somebody else is signed in: the server is asked again who', async () => {
   refuseWith(subCodes.AUTHORIZE_PERSON);
-  expect(await decide(decision)).toEqual({ type: 'reopened' });
+  expect(await submitConsent(decision)).toEqual({ type: 'reopened' });
 });
 
 test.each([
@@ -89,9 +97,9 @@ test.each([
   openAuthorizeRequest.mockRejectedValue(error);
   obtainCode.mockRejectedValue(error);
   consent.mockRejectedValue(error);
-  expect(await askRequest(QUERY)).toEqual({ type: 'lost', failure: { messageId: opening } });
-  expect(await askCode('r1')).toEqual({ type: 'lost', failure: { messageId: opening } });
-  expect(await decide(decision)).toEqual({ type: 'lost', failure: { messageId: deciding } });
+  expect(await fetchAuthorizeRequest(QUERY)).toEqual({ type: 'lost', failure: { messageId: opening } });
+  expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'lost', failure: { messageId: opening } });
+  expect(await submitConsent(decision)).toEqual({ type: 'lost', failure: { messageId: deciding } });
 });
 
 test.each([[true], [{}], [{ ...request, next: 'else' }], [{ ...request, scopes: null }], [[]]])(
@@ -100,14 +108,14 @@ test.each([[true], [{}], [{ ...request, next: 'else' }], [{ ...request, scopes: 
     openAuthorizeRequest.mockResolvedValue(answer as never);
     consent.mockResolvedValue(answer as never);
     obtainCode.mockResolvedValue(answer as never);
-    expect(await askRequest(QUERY)).toMatchObject({ type: 'lost' });
-    expect(await askCode('r1')).toMatchObject({ type: 'lost' });
+    expect(await fetchAuthorizeRequest(QUERY)).toMatchObject({ type: 'lost' });
+    expect(await fetchAuthorizationCode('r1')).toMatchObject({ type: 'lost' });
   },
 );
 
 test('an empty success is no decision', async () => {
   consent.mockResolvedValue(true as never);
-  expect(await decide(decision)).toMatchObject({
+  expect(await submitConsent(decision)).toMatchObject({
     type: 'lost',
     failure: { messageId: 'authorize.undecided' },
   });
@@ -116,13 +124,13 @@ test('an empty success is no decision', async () => {
 test('a code and a decision bring the address', async () => {
   obtainCode.mockResolvedValue(ADDRESS);
   consent.mockResolvedValue({ redirectUrl: ADDRESS });
-  expect(await askCode('r1')).toEqual({ type: 'ready', address: ADDRESS });
-  expect(await decide(decision)).toEqual({ type: 'ready', address: ADDRESS });
+  expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'ready', address: ADDRESS });
+  expect(await submitConsent(decision)).toEqual({ type: 'ready', address: ADDRESS });
 });
 
 test('a page in place of a code means that there is something to ask', async () => {
   obtainCode.mockResolvedValue('/uaa/authorize?requestId=r1');
-  expect(await askCode('r1')).toEqual({ type: 'unready' });
+  expect(await fetchAuthorizationCode('r1')).toEqual({ type: 'unready' });
 });
 
 describe('the language of the application', () => {
@@ -131,17 +139,21 @@ describe('the language of the application', () => {
     speakThisVisit.mockResolvedValue(true);
     const spoken = { ...request, client: { ...request.client, name: 'Aplicativo' } };
     openAuthorizeRequest.mockResolvedValueOnce(request).mockResolvedValueOnce(spoken);
-    expect(await openRequest(QUERY)).toMatchObject({ type: 'opened', request: spoken, language: 'pt-BR' });
+    expect(await loadAuthorizeRequest(QUERY)).toMatchObject({
+      type: 'opened',
+      request: spoken,
+      language: 'pt-BR',
+    });
     expect(openAuthorizeRequest.mock.calls.map(([query]) => query)).toEqual([QUERY, 'requestId=r%2F1']);
   });
 
   test('is not, where nothing is shown, or nothing changed', async () => {
     openAuthorizeRequest.mockResolvedValue(request);
-    expect(await openRequest(QUERY)).toMatchObject({ type: 'opened', language: 'en-US' });
+    expect(await loadAuthorizeRequest(QUERY)).toMatchObject({ type: 'opened', language: 'en-US' });
     expect(openAuthorizeRequest).toHaveBeenCalledTimes(1);
     speakThisVisit.mockResolvedValue(true);
     openAuthorizeRequest.mockResolvedValue({ ...request, next: 'code', redirectUrl: ADDRESS });
-    await openRequest(QUERY);
+    await loadAuthorizeRequest(QUERY);
     expect(openAuthorizeRequest).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as calls from '@/pages/uaa/authorize/authorizeCalls';
-import { initialAuthorize } from '@/pages/uaa/authorize/authorizeMachine';
-import { Passing } from '@/pages/uaa/authorize/components/Passing';
+import { initialAuthorizeState } from '@/pages/uaa/authorize/authorizeReducer';
+import { AuthorizeStatus } from '@/pages/uaa/authorize/components/AuthorizeStatus';
 
 jest.mock('@umijs/max', () => ({
   useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
@@ -14,7 +14,7 @@ jest.mock('@/components/StandalonePage', () => ({
 jest.mock('@/pages/uaa/authorize/authorizeCalls');
 jest.mock('@/utils/routing/redirect');
 
-const { decide } = jest.mocked(calls);
+const { submitConsent: decide } = jest.mocked(calls);
 const dispatch = jest.fn();
 
 beforeEach(() => jest.resetAllMocks());
@@ -34,8 +34,8 @@ const request = {
 
 const refusedAs = (subCode: 'AUTHORIZE_OVER' | 'AUTHORIZE_CLIENT') =>
   render(
-    <Passing
-      state={{ ...initialAuthorize, step: 'refused', failure: { subCode, text: '' } }}
+    <AuthorizeStatus
+      state={{ ...initialAuthorizeState, step: 'refused', failure: { subCode, text: '' } }}
       step="refused"
       dispatch={dispatch}
     />,
@@ -54,7 +54,11 @@ test('of one that is over nobody knows here: it may have been allowed in another
 describe('a level that is too low', () => {
   const shows = () =>
     render(
-      <Passing state={{ ...initialAuthorize, step: 'short', request }} step="short" dispatch={dispatch} />,
+      <AuthorizeStatus
+        state={{ ...initialAuthorizeState, step: 'short', request }}
+        step="short"
+        dispatch={dispatch}
+      />,
     );
   const declines = () =>
     act(async () => fireEvent.click(screen.getByRole('button', { name: 'authorize.decline' })));

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import * as calls from '@/pages/uaa/authorize/authorizeCalls';
-import * as opening from '@/pages/uaa/authorize/openRequest';
+import * as opening from '@/pages/uaa/authorize/loadAuthorizeRequest';
 import { useAuthorize } from '@/pages/uaa/authorize/useAuthorize';
 import * as redirect from '@/utils/routing/redirect';
 import * as sessionChannel from '@/utils/storage/sessionChannel';
@@ -9,15 +9,20 @@ const mockIntl = { locale: 'en-US' };
 const mockForget = jest.fn();
 jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: mockForget }) }));
-jest.mock('@/pages/uaa/authorize/openRequest');
+jest.mock('@/pages/uaa/authorize/loadAuthorizeRequest');
 jest.mock('@/pages/uaa/authorize/authorizeCalls');
 jest.mock('@/utils/routing/redirect');
 jest.mock('@/utils/storage/sessionChannel');
 
-const { openRequest } = jest.mocked(opening);
-const { askCode } = jest.mocked(calls);
-const { leaveTo, rawQuery, replaceWith, signInAnew } = jest.mocked(redirect);
-const { listen } = jest.mocked(sessionChannel);
+const { loadAuthorizeRequest: openRequest } = jest.mocked(opening);
+const { fetchAuthorizationCode: askCode } = jest.mocked(calls);
+const {
+  followAddress: leaveTo,
+  getRawQuery: rawQuery,
+  replaceWith,
+  restartSignIn: signInAnew,
+} = jest.mocked(redirect);
+const { onSessionChange: listen } = jest.mocked(sessionChannel);
 
 const CLIENT = 'https://client.example.test/callback?code=c1';
 const person = { account: 'demo', name: 'D*', userType: 'person' as const };

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { QR_LIFETIME, QR_POLL } from '@/constants';
 import { CODE_REFUSED, CODE_WAITING, subCodes, WAITING_MESSAGE } from '@/contract/subCodes';
-import { endOf } from '@/pages/uaa/login/qrCalls';
+import { toQrExpiry } from '@/pages/uaa/login/qrCalls';
 import { useQrSignIn } from '@/pages/uaa/login/useQrSignIn';
 import * as uaa from '@/services/uaa';
 import { HttpError } from '@/utils/http/errors';
-import { noteServerTime } from '@/utils/serverClock';
+import { recordServerTime } from '@/utils/serverClock';
 
 jest.mock('@/services/uaa');
 
@@ -46,7 +46,7 @@ const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
-  noteServerTime(new Date(NOON).toUTCString());
+  recordServerTime(new Date(NOON).toUTCString());
   jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   codes = 0;
@@ -274,18 +274,18 @@ test.each([0, 40_000, 110_000, -110_000, 3_600_000, -3_600_000])(
   (ahead) => {
     const now = NOON + ahead;
     jest.setSystemTime(now);
-    noteServerTime(new Date(NOON).toUTCString());
-    expect(endOf(new Date(NOON + QR_LIFETIME).toISOString(), now) - now).toBe(QR_LIFETIME);
-    expect(endOf(new Date(NOON + 60_000).toISOString(), now) - now).toBe(60_000);
+    recordServerTime(new Date(NOON).toUTCString());
+    expect(toQrExpiry(new Date(NOON + QR_LIFETIME).toISOString(), now) - now).toBe(QR_LIFETIME);
+    expect(toQrExpiry(new Date(NOON + 60_000).toISOString(), now) - now).toBe(60_000);
   },
 );
 
 test.each([3_600_000, -3_600_000, 0])('an end %i ms from now counts as the whole lifetime', (offset) => {
-  expect(endOf(inMs(offset), NOON) - NOON).toBe(QR_LIFETIME);
+  expect(toQrExpiry(inMs(offset), NOON) - NOON).toBe(QR_LIFETIME);
 });
 
 test('a code that ends at no time at all lasts its lifetime', () => {
-  expect(endOf('soon', 0)).toBe(QR_LIFETIME);
+  expect(toQrExpiry('soon', 0)).toBe(QR_LIFETIME);
 });
 
 test.each<[string, () => void]>([

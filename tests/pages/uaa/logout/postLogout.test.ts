@@ -1,9 +1,9 @@
-import { isGranted, leaveAfterLogout, readLogout } from '@/pages/uaa/logout/postLogout';
+import { isRequestedRedirect, readLogoutQuery, redirectAfterLogout } from '@/pages/uaa/logout/postLogout';
 import * as redirect from '@/utils/routing/redirect';
 
 jest.mock('@/utils/routing/redirect');
 
-const { leaveTo } = jest.mocked(redirect);
+const { followAddress: leaveTo } = jest.mocked(redirect);
 const ASKED = 'http://127.0.0.1:7070/signed-out';
 
 beforeEach(() => {
@@ -12,7 +12,10 @@ beforeEach(() => {
 
 test('a repeated parameter counts for none', () => {
   const query = `post_logout_redirect_uri=${encodeURIComponent(ASKED)}&state=a%2Fb&id_token_hint=1&id_token_hint=2&x=1`;
-  expect(readLogout(new URLSearchParams(query))).toEqual({ post_logout_redirect_uri: ASKED, state: 'a/b' });
+  expect(readLogoutQuery(new URLSearchParams(query))).toEqual({
+    post_logout_redirect_uri: ASKED,
+    state: 'a/b',
+  });
 });
 
 test.each([
@@ -23,14 +26,14 @@ test.each([
   [ASKED, `${ASKED}.evil.example/`, false],
   [ASKED, 'https://evil.example/?state=1', false],
 ])('asked for %s, %s is what was asked for: %s', (asked, address, granted) => {
-  expect(isGranted(asked, address)).toBe(granted);
+  expect(isRequestedRedirect(asked, address)).toBe(granted);
 });
 
 test("what was asked for is an application's address, any other the server's", () => {
   leaveTo.mockReturnValue(true);
-  leaveAfterLogout(ASKED, { post_logout_redirect_uri: ASKED });
-  leaveAfterLogout('https://evil.example/', { post_logout_redirect_uri: ASKED });
-  leaveAfterLogout(ASKED, {});
+  redirectAfterLogout(ASKED, { post_logout_redirect_uri: ASKED });
+  redirectAfterLogout('https://evil.example/', { post_logout_redirect_uri: ASKED });
+  redirectAfterLogout(ASKED, {});
   expect(leaveTo.mock.calls).toEqual([
     [ASKED, { replace: true, as: 'authorize' }],
     ['https://evil.example/', { replace: true }],
@@ -40,6 +43,6 @@ test("what was asked for is an application's address, any other the server's", (
 
 test('a page of the portal may be asked for as well', () => {
   leaveTo.mockReturnValueOnce(false).mockReturnValueOnce(true);
-  expect(leaveAfterLogout('/uaa/login', { post_logout_redirect_uri: '/uaa/login' })).toBe(true);
+  expect(redirectAfterLogout('/uaa/login', { post_logout_redirect_uri: '/uaa/login' })).toBe(true);
   expect(leaveTo).toHaveBeenLastCalledWith('/uaa/login', { replace: true });
 });

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 
-import type { Answers, Registration } from '@/pages/uaa/register/answers';
-import { isAnswered, tidyAnswers } from '@/pages/uaa/register/answers';
+import type { Registration, RegistrationAnswers } from '@/pages/uaa/register/answers';
+import { isAnswerValid, normalizeAnswers } from '@/pages/uaa/register/answers';
+import { toReasonMessage } from '@/pages/uaa/register/redirectReason';
 import {
-  lackingIn,
-  nextOf,
-  partsToCheck,
-  placeOf,
-  previousOf,
-  stepOfField,
-  stepsOf,
-} from '@/pages/uaa/register/journey';
-import { whyWords } from '@/pages/uaa/register/why';
+  findNextStep,
+  findPreviousStep,
+  findStepByField,
+  firstMissingField,
+  listRegistrationSteps,
+  resolveStep,
+  toAvailabilityQuery,
+} from '@/pages/uaa/register/registrationSteps';
 import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
 
 const NOW = Date.now();
 const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
 
-const person: Answers = {
+const person: RegistrationAnswers = {
   account: 'riser',
   newPwd: 'Rise-2026-shine',
   newPwd2: 'Rise-2026-shine',
@@ -28,13 +28,13 @@ const person: Answers = {
   consent: true,
   agree: true,
 };
-const guardian: Answers = {
+const guardian: RegistrationAnswers = {
   'guardian.name': '测试辛',
   'guardian.idNo': residentIdOf('19000112'),
   'guardian.relation': 'MOTHER',
   'guardian.consent': true,
 };
-const legal: Answers = {
+const legal: RegistrationAnswers = {
   ...person,
   orgName: '测试三号事业单位',
   uscc: '12440000TTTTTTT16H',
@@ -53,11 +53,11 @@ test('what the server has refused is not answered, until it is another answer', 
     proofs: { register: proved },
     refused,
   };
-  expect(lackingIn('identity', registration)).toBe('idNo');
-  expect(nextOf('account', registration, NOW)).toBe('identity');
-  expect(placeOf('summary', registration, NOW)).toEqual({ step: 'identity', lacking: 'idNo' });
+  expect(firstMissingField('identity', registration)).toBe('idNo');
+  expect(findNextStep('account', registration, NOW)).toBe('identity');
+  expect(resolveStep('summary', registration, NOW)).toEqual({ step: 'identity', lacking: 'idNo' });
   const answers = { ...person, idNo: residentIdOf('19000113') };
-  expect(lackingIn('identity', { ...registration, answers })).toBeNull();
+  expect(firstMissingField('identity', { ...registration, answers })).toBeNull();
 });
 
 test('what no device keeps is asked for in the same words', () => {
@@ -70,9 +70,12 @@ test('what no device keeps is asked for in the same words', () => {
     'agree',
     'guardian.consent',
   ] as const) {
-    expect(whyWords(why)).toBe('register.why.secret');
+    expect(toReasonMessage(why)).toBe('register.why.secret');
   }
-  expect([whyWords('ticket'), whyWords('email')]).toEqual(['register.why.ticket', 'register.why.step']);
+  expect([toReasonMessage('ticket'), toReasonMessage('email')]).toEqual([
+    'register.why.ticket',
+    'register.why.step',
+  ]);
 });
 
 const child = (years: number, days = 0) => ({
@@ -80,25 +83,25 @@ const child = (years: number, days = 0) => ({
   idNo: residentIdOf(bornYearsAgo(years, NOW, days)),
 });
 
-const registration = (answers: Answers, more: Partial<Registration> = {}): Registration => ({
+const registration = (answers: RegistrationAnswers, more: Partial<Registration> = {}): Registration => ({
   userType: 'person',
   answers,
   proofs: { register: proved },
   ...more,
 });
-const organisation = (answers: Answers, more: Partial<Registration> = {}) =>
+const organisation = (answers: RegistrationAnswers, more: Partial<Registration> = {}) =>
   registration(answers, { userType: 'legal', ...more });
 
 test('the steps of each kind, and the guardian for nobody of 14 or more', () => {
   const withGuardian = ['mobile', 'account', 'identity', 'guardian', 'summary'];
   const alone = ['mobile', 'account', 'identity', 'summary'];
-  expect(stepsOf(registration({}), NOW)).toEqual(alone);
-  expect(stepsOf(registration(person), NOW)).toEqual(alone);
-  expect(stepsOf(registration(child(14)), NOW)).toEqual(alone);
-  expect(stepsOf(registration(child(14, -1)), NOW)).toEqual(withGuardian);
-  expect(stepsOf(registration({ ...child(8), idType: 'PASSPORT' }), NOW)).toEqual(alone);
-  expect(stepsOf(registration(person, { guardianWanted: true }), NOW)).toEqual(withGuardian);
-  expect(stepsOf(organisation(legal), NOW)).toEqual([
+  expect(listRegistrationSteps(registration({}), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(person), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(child(14)), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(child(14, -1)), NOW)).toEqual(withGuardian);
+  expect(listRegistrationSteps(registration({ ...child(8), idType: 'PASSPORT' }), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(person, { guardianWanted: true }), NOW)).toEqual(withGuardian);
+  expect(listRegistrationSteps(organisation(legal), NOW)).toEqual([
     'organisation',
     'people',
     'mobile',
@@ -142,22 +145,22 @@ test.each<[string, Registration, string | null, string, string | null]>([
   ],
   ['an organisation complete', organisation(legal), 'summary', 'summary', null],
 ])('%s leads to where it is missing', (_what, known, asked, step, lacking) => {
-  expect(placeOf(asked, known, NOW)).toEqual({ step, lacking });
+  expect(resolveStep(asked, known, NOW)).toEqual({ step, lacking });
 });
 
 test('a finished step leads to what is missing, past what is there', () => {
-  expect(nextOf('mobile', registration({}), NOW)).toBe('account');
-  expect(nextOf('mobile', registration(person), NOW)).toBe('summary');
-  expect(nextOf('identity', registration(child(8)), NOW)).toBe('guardian');
-  expect(nextOf('mobile', registration({ ...person, idNo: '' }), NOW)).toBe('identity');
-  expect(nextOf('people', organisation(legal, { proofs: {} }), NOW)).toBe('mobile');
+  expect(findNextStep('mobile', registration({}), NOW)).toBe('account');
+  expect(findNextStep('mobile', registration(person), NOW)).toBe('summary');
+  expect(findNextStep('identity', registration(child(8)), NOW)).toBe('guardian');
+  expect(findNextStep('mobile', registration({ ...person, idNo: '' }), NOW)).toBe('identity');
+  expect(findNextStep('people', organisation(legal, { proofs: {} }), NOW)).toBe('mobile');
 });
 
 test('one step back', () => {
-  expect(previousOf('mobile', registration(person), NOW)).toBeUndefined();
-  expect(previousOf('summary', registration(person), NOW)).toBe('identity');
-  expect(previousOf('summary', registration(child(8)), NOW)).toBe('guardian');
-  expect(previousOf('mobile', organisation(legal), NOW)).toBe('people');
+  expect(findPreviousStep('mobile', registration(person), NOW)).toBeUndefined();
+  expect(findPreviousStep('summary', registration(person), NOW)).toBe('identity');
+  expect(findPreviousStep('summary', registration(child(8)), NOW)).toBe('guardian');
+  expect(findPreviousStep('mobile', organisation(legal), NOW)).toBe('people');
 });
 
 test.each([
@@ -173,24 +176,24 @@ test.each([
   ['handler.idNo', undefined, 'people'],
   ['secretId', undefined, undefined],
 ])('%s is asked in %s, of an organisation in %s', (field, inPerson, inLegal) => {
-  expect(stepOfField(field, 'person')).toBe(inPerson);
-  expect(stepOfField(field, 'legal')).toBe(inLegal);
+  expect(findStepByField(field, 'person')).toBe(inPerson);
+  expect(findStepByField(field, 'legal')).toBe(inLegal);
 });
 
 test('what the server is asked about: its own, and after the proof what came before', () => {
-  expect(partsToCheck('account', registration(person))).toEqual({ account: 'riser' });
-  expect(partsToCheck('identity', registration(person))).toEqual({ idNo: person.idNo });
-  expect(partsToCheck('mobile', registration(person))).toBeNull();
-  expect(partsToCheck('guardian', registration(person))).toBeNull();
-  expect(partsToCheck('mobile', organisation(legal))).toEqual({
+  expect(toAvailabilityQuery('account', registration(person))).toEqual({ account: 'riser' });
+  expect(toAvailabilityQuery('identity', registration(person))).toEqual({ idNo: person.idNo });
+  expect(toAvailabilityQuery('mobile', registration(person))).toBeNull();
+  expect(toAvailabilityQuery('guardian', registration(person))).toBeNull();
+  expect(toAvailabilityQuery('mobile', organisation(legal))).toEqual({
     uscc: legal.uscc,
     idNo: legal['handler.idNo'],
   });
-  expect(partsToCheck('organisation', organisation(legal))).toEqual({ uscc: legal.uscc });
+  expect(toAvailabilityQuery('organisation', organisation(legal))).toEqual({ uscc: legal.uscc });
 });
 
 test('each thing that is missing or wrong keeps its step open', () => {
-  const wrong: Answers[] = [
+  const wrong: RegistrationAnswers[] = [
     { account: '1x' },
     { newPwd: 'short' },
     { newPwd: 'riser-2026', newPwd2: 'riser-2026' },
@@ -198,24 +201,24 @@ test('each thing that is missing or wrong keeps its step open', () => {
     { email: 'riser@' },
   ];
   for (const one of wrong) {
-    expect([one, lackingIn('account', registration({ ...person, ...one }))]).toEqual([
+    expect([one, firstMissingField('account', registration({ ...person, ...one }))]).toEqual([
       one,
       Object.keys(one)[0],
     ]);
   }
-  expect(lackingIn('account', registration(person))).toBeNull();
-  expect(lackingIn('account', organisation({ ...legal, agree: undefined }))).toBe('agree');
+  expect(firstMissingField('account', registration(person))).toBeNull();
+  expect(firstMissingField('account', organisation({ ...legal, agree: undefined }))).toBe('agree');
 });
 
 test('a guardian is of age', () => {
   const idNo = residentIdOf(bornYearsAgo(18, NOW, -1));
-  expect(isAnswered('guardian.idNo', { 'guardian.idNo': idNo })).toBe(false);
-  expect(isAnswered('guardian.idNo', guardian)).toBe(true);
-  expect(isAnswered('guardian.relation', { 'guardian.relation': 'toString' })).toBe(false);
+  expect(isAnswerValid('guardian.idNo', { 'guardian.idNo': idNo })).toBe(false);
+  expect(isAnswerValid('guardian.idNo', guardian)).toBe(true);
+  expect(isAnswerValid('guardian.relation', { 'guardian.relation': 'toString' })).toBe(false);
 });
 
 test('what Enter submits is tidied like what was left', () => {
-  const typed: Answers = {
+  const typed: RegistrationAnswers = {
     account: ' ｒiser ',
     name: ' 测试  庚 ',
     idType: 'RESIDENT_ID',
@@ -225,7 +228,7 @@ test('what Enter submits is tidied like what was left', () => {
     newPwd: ' kept as it is ',
     agree: true,
   };
-  expect(tidyAnswers(typed)).toEqual({
+  expect(normalizeAnswers(typed)).toEqual({
     account: 'riser',
     name: '测试 庚',
     idType: 'RESIDENT_ID',

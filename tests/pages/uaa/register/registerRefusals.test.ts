@@ -1,11 +1,11 @@
 import { type SubCodeName, subCodes } from '@/contract/subCodes';
-import type { StepName } from '@/pages/uaa/register/journey';
-import { leadOf, takenIn, takenOf } from '@/pages/uaa/register/refusals';
+import { findTakenInErrors, findTakenInFailure, nextActionForError } from '@/pages/uaa/register/nextActions';
+import type { RegistrationStepName } from '@/pages/uaa/register/registrationSteps';
 import type { Failure } from '@/utils/http/failure';
 
-const PERSON: StepName[] = ['mobile', 'account', 'identity', 'summary'];
-const WARD: StepName[] = ['mobile', 'account', 'identity', 'guardian', 'summary'];
-const LEGAL: StepName[] = ['organisation', 'people', 'mobile', 'account', 'summary'];
+const PERSON: RegistrationStepName[] = ['mobile', 'account', 'identity', 'summary'];
+const WARD: RegistrationStepName[] = ['mobile', 'account', 'identity', 'guardian', 'summary'];
+const LEGAL: RegistrationStepName[] = ['organisation', 'people', 'mobile', 'account', 'summary'];
 
 const wrong = (fields: Record<string, SubCodeName>): Failure => ({
   messageId: 'error.http.422',
@@ -13,7 +13,7 @@ const wrong = (fields: Record<string, SubCodeName>): Failure => ({
 });
 const refused = (subCode: SubCodeName, values = {}): Failure => ({ subCode, text: 'said', values });
 
-test.each<[string, Failure, StepName[], string, Record<string, SubCodeName>]>([
+test.each<[string, Failure, RegistrationStepName[], string, Record<string, SubCodeName>]>([
   ['a taken account', wrong({ account: 'ACCOUNT_TAKEN' }), PERSON, 'account', { account: 'ACCOUNT_TAKEN' }],
   ['a number somebody has', wrong({ idNo: 'ID_REGISTERED' }), PERSON, 'identity', { idNo: 'ID_REGISTERED' }],
   [
@@ -32,7 +32,7 @@ test.each<[string, Failure, StepName[], string, Record<string, SubCodeName>]>([
   ],
 ])('%s leads to its step', (_what, failure, steps, step, verdicts) => {
   const told = Object.fromEntries(Object.entries(verdicts).map(([field, name]) => [field, subCodes[name]]));
-  expect(leadOf(failure, 'person', steps, 'summary')).toEqual({
+  expect(nextActionForError(failure, 'person', steps, 'summary')).toEqual({
     to: 'step',
     step,
     verdicts: told,
@@ -41,18 +41,22 @@ test.each<[string, Failure, StepName[], string, Record<string, SubCodeName>]>([
 });
 
 test('of an organisation, the ID number is the handler’s', () => {
-  expect(leadOf(wrong({ idNo: 'ID_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
+  expect(nextActionForError(wrong({ idNo: 'ID_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
     step: 'people',
     verdicts: { 'handler.idNo': subCodes.ID_REGISTERED },
   });
-  expect(leadOf(refused('ID_REGISTERED'), 'legal', LEGAL, 'summary')).toMatchObject({ step: 'people' });
-  expect(leadOf(wrong({ uscc: 'USCC_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
+  expect(nextActionForError(refused('ID_REGISTERED'), 'legal', LEGAL, 'summary')).toMatchObject({
+    step: 'people',
+  });
+  expect(nextActionForError(wrong({ uscc: 'USCC_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
     step: 'organisation',
   });
 });
 
 test('a guardian this device saw no need for is asked for after all', () => {
-  expect(leadOf(wrong({ guardian: 'GUARDIAN_REQUIRED' }), 'person', PERSON, 'summary')).toMatchObject({
+  expect(
+    nextActionForError(wrong({ guardian: 'GUARDIAN_REQUIRED' }), 'person', PERSON, 'summary'),
+  ).toMatchObject({
     to: 'step',
     step: 'guardian',
     guardianWanted: true,
@@ -60,7 +64,7 @@ test('a guardian this device saw no need for is asked for after all', () => {
 });
 
 test('a password too common, told without a field', () => {
-  expect(leadOf(refused('PASSWORD_WEAK'), 'person', PERSON, 'summary')).toEqual({
+  expect(nextActionForError(refused('PASSWORD_WEAK'), 'person', PERSON, 'summary')).toEqual({
     to: 'step',
     step: 'account',
     verdicts: { newPwd: { subCode: subCodes.PASSWORD_WEAK, text: 'said', values: {} } },
@@ -69,19 +73,21 @@ test('a password too common, told without a field', () => {
 });
 
 test('proofs that are worth nothing any more', () => {
-  expect(leadOf(refused('TICKET_UNKNOWN'), 'person', PERSON, 'summary')).toEqual({
+  expect(nextActionForError(refused('TICKET_UNKNOWN'), 'person', PERSON, 'summary')).toEqual({
     to: 'proof',
     scene: 'register',
     verdicts: {},
   });
-  expect(leadOf(wrong({ ticket: 'TICKET_UNKNOWN' }), 'person', PERSON, 'summary')).toMatchObject({
+  expect(nextActionForError(wrong({ ticket: 'TICKET_UNKNOWN' }), 'person', PERSON, 'summary')).toMatchObject({
     scene: 'register',
   });
-  expect(leadOf(wrong({ 'guardian.ticket': 'TICKET_UNKNOWN' }), 'person', WARD, 'summary')).toMatchObject({
+  expect(
+    nextActionForError(wrong({ 'guardian.ticket': 'TICKET_UNKNOWN' }), 'person', WARD, 'summary'),
+  ).toMatchObject({
     to: 'proof',
     scene: 'guardian',
   });
-  expect(leadOf(refused('MOBILE_TAKEN'), 'person', PERSON, 'summary')).toMatchObject({
+  expect(nextActionForError(refused('MOBILE_TAKEN'), 'person', PERSON, 'summary')).toMatchObject({
     to: 'proof',
     scene: 'register',
     verdicts: { mobile: { subCode: subCodes.MOBILE_TAKEN } },
@@ -89,18 +95,18 @@ test('proofs that are worth nothing any more', () => {
 });
 
 test("a guardian's own number and code are that step's own to tell", () => {
-  expect(leadOf(wrong({ mobile: 'FIELD_REQUIRED' }), 'person', WARD, 'guardian')).toBeNull();
-  expect(leadOf(wrong({ code: 'FIELD_FORMAT' }), 'person', WARD, 'guardian')).toBeNull();
+  expect(nextActionForError(wrong({ mobile: 'FIELD_REQUIRED' }), 'person', WARD, 'guardian')).toBeNull();
+  expect(nextActionForError(wrong({ code: 'FIELD_FORMAT' }), 'person', WARD, 'guardian')).toBeNull();
 });
 
 test('ends that nothing in the form mends', () => {
-  expect(leadOf(refused('NOT_ELIGIBLE'), 'legal', LEGAL, 'summary')).toEqual({
+  expect(nextActionForError(refused('NOT_ELIGIBLE'), 'legal', LEGAL, 'summary')).toEqual({
     to: 'end',
     reason: 'NOT_ELIGIBLE',
     redirectUrl: '',
   });
   expect(
-    leadOf(refused('FROZEN', { redirectUrl: '/uaa/frozen?ticket=t' }), 'legal', LEGAL, 'summary'),
+    nextActionForError(refused('FROZEN', { redirectUrl: '/uaa/frozen?ticket=t' }), 'legal', LEGAL, 'summary'),
   ).toEqual({
     to: 'end',
     reason: 'FROZEN',
@@ -114,13 +120,15 @@ test.each<[string, Failure]>([
   ['a field of no step', wrong({ secretId: 'FIELD_FORMAT' })],
   ['a wrong code', refused('CODE_WRONG', { triesLeft: 4 })],
 ])('%s is the open step’s own to tell', (_what, failure) => {
-  expect(leadOf(failure, 'person', PERSON, 'summary')).toBeNull();
+  expect(nextActionForError(failure, 'person', PERSON, 'summary')).toBeNull();
 });
 
 test('what is somebody’s, and only that, has ways on', () => {
-  expect(takenOf(wrong({ account: 'ACCOUNT_TAKEN' }), 'person')).toBe('ACCOUNT_TAKEN');
-  expect(takenOf(refused('MOBILE_TAKEN'), 'person')).toBe('MOBILE_TAKEN');
-  expect(takenIn({ newPwd: subCodes.PASSWORD_WEAK, idNo: subCodes.ID_REGISTERED })).toBe('ID_REGISTERED');
-  expect(takenOf(wrong({ account: 'FIELD_FORMAT' }), 'person')).toBeUndefined();
-  expect(takenOf({ messageId: 'error.http.500' }, 'person')).toBeUndefined();
+  expect(findTakenInFailure(wrong({ account: 'ACCOUNT_TAKEN' }), 'person')).toBe('ACCOUNT_TAKEN');
+  expect(findTakenInFailure(refused('MOBILE_TAKEN'), 'person')).toBe('MOBILE_TAKEN');
+  expect(findTakenInErrors({ newPwd: subCodes.PASSWORD_WEAK, idNo: subCodes.ID_REGISTERED })).toBe(
+    'ID_REGISTERED',
+  );
+  expect(findTakenInFailure(wrong({ account: 'FIELD_FORMAT' }), 'person')).toBeUndefined();
+  expect(findTakenInFailure({ messageId: 'error.http.500' }, 'person')).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { PROOF_LIFETIME } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
-import { bodyOf } from '@/pages/uaa/register/body';
-import { forgetProof, keepProof, keptProofs } from '@/pages/uaa/register/proofKept';
-import { answersIn, submitStep, valuesFor } from '@/pages/uaa/register/submitStep';
-import { summaryOf } from '@/pages/uaa/register/summary';
+import { clearMobileProof, readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
+import { submitStep, toAnswers, toStepValues } from '@/pages/uaa/register/submitStep';
+import { toSummaryRows } from '@/pages/uaa/register/summary';
+import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
 import { checkRegistration, proveMobile } from '@/services/registration';
-import { codeId, codeIn, codesText, keepCode } from '@/utils/storage/codeStore';
+import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 
 // By import(): the transform that lifts jest.mock takes no imported types.
 type Registration = import('@/pages/uaa/register/answers').Registration;
-type StepName = import('@/pages/uaa/register/journey').StepName;
+type StepName = import('@/pages/uaa/register/registrationSteps').RegistrationStepName;
 
 jest.mock('@/services/registration', () => ({ proveMobile: jest.fn(), checkRegistration: jest.fn() }));
 
@@ -55,16 +55,16 @@ test('a code is traded for a ticket, once; the code goes no further', async () =
   expect(proveMobile).toHaveBeenCalledTimes(1);
 });
 
-const CODE = codeId('register', '+86 15400000091');
+const CODE = getCodeId('register', '+86 15400000091');
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 const sendsCode = () =>
-  keepCode(CODE, { resendAt: soon(), expiresAt: soon(), triesLeft: 5 }, '+86 154****0091');
+  saveCode(CODE, { resendAt: soon(), expiresAt: soon(), triesLeft: 5 }, '+86 154****0091');
 
 test('a code that has proved its number is said to be valid no longer, taken or not', async () => {
   sendsCode();
-  expect(codeIn(codesText(), CODE)).not.toBeNull();
+  expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
   await submit('mobile', {}, typed);
-  expect(codeIn(codesText(), CODE)).toBeNull();
+  expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
 
   const refuses = (subCode: string) =>
     jest.mocked(proveMobile).mockImplementation(async (_body, refuse) => {
@@ -74,10 +74,10 @@ test('a code that has proved its number is said to be valid no longer, taken or 
   sendsCode();
   refuses(subCodes.CODE_WRONG);
   await submit('mobile', {}, typed);
-  expect(codeIn(codesText(), CODE)).not.toBeNull();
+  expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
   refuses(subCodes.MOBILE_TAKEN);
   await submit('mobile', {}, typed);
-  expect(codeIn(codesText(), CODE)).toBeNull();
+  expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
@@ -111,31 +111,31 @@ test('a step asks whether its names are free, once there is a proof, and fails w
 test("a guardian's number has its own names outside the form", async () => {
   await submit('guardian', { proofs: { register: proved } }, typed);
   expect(prove).toHaveBeenCalledWith('guardian', expect.objectContaining({ mobile: '15400000091' }), 'later');
-  const answers = answersIn('guardian', { ...typed, 'guardian.name': '测试辛' });
+  const answers = toAnswers('guardian', { ...typed, 'guardian.name': '测试辛' });
   expect(answers).toEqual({
     'guardian.region': '+86',
     'guardian.mobile': '15400000091',
     'guardian.name': '测试辛',
   });
-  expect(valuesFor('guardian', { ...answers, mobile: '15400000090' })).toMatchObject({
+  expect(toStepValues('guardian', { ...answers, mobile: '15400000090' })).toMatchObject({
     mobile: '15400000091',
   });
-  expect(valuesFor('guardian', { mobile: '15400000090', region: '+852' })).toEqual({});
-  expect(answersIn('account', { account: 'riser' })).toEqual({ account: 'riser' });
+  expect(toStepValues('guardian', { mobile: '15400000090', region: '+852' })).toEqual({});
+  expect(toAnswers('account', { account: 'riser' })).toEqual({ account: 'riser' });
 });
 
 test('a proof is kept in this tab until it ends, and nothing that is none is taken for one', () => {
   const now = jest.spyOn(Date, 'now');
-  keepProof('register', proved, '');
-  keepProof('guardian', { ...proved, ticket: 't3' }, '');
-  expect(keptProofs()).toMatchObject({ register: proved, guardian: { ticket: 't3' } });
-  forgetProof('guardian');
-  expect(keptProofs().guardian).toBeUndefined();
+  saveMobileProof('register', proved, '');
+  saveMobileProof('guardian', { ...proved, ticket: 't3' }, '');
+  expect(readMobileProofs()).toMatchObject({ register: proved, guardian: { ticket: 't3' } });
+  clearMobileProof('guardian');
+  expect(readMobileProofs().guardian).toBeUndefined();
   const then = Date.now();
   now.mockReturnValue(then + PROOF_LIFETIME);
-  expect(keptProofs()).toEqual({});
+  expect(readMobileProofs()).toEqual({});
   now.mockReturnValue(then - PROOF_LIFETIME);
-  expect(keptProofs()).toEqual({});
+  expect(readMobileProofs()).toEqual({});
   now.mockRestore();
   for (const stored of [
     '7',
@@ -144,7 +144,7 @@ test('a proof is kept in this tab until it ends, and nothing that is none is tak
     '{"register":{"ticket":"t","endsAt":null}}',
   ]) {
     sessionStorage.setItem('portal_kept_register_proofs', stored);
-    expect(keptProofs()).toEqual({});
+    expect(readMobileProofs()).toEqual({});
   }
 });
 
@@ -179,8 +179,8 @@ test('the body of a person, with a guardian only where there is one', () => {
     idType: 'PASSPORT',
     idNo: 'E12345678',
   };
-  expect(bodyOf(person, sealed, false)).toEqual(body);
-  expect(bodyOf(person, sealed, true)).toEqual({
+  expect(toRegistrationBody(person, sealed, false)).toEqual(body);
+  expect(toRegistrationBody(person, sealed, true)).toEqual({
     ...body,
     guardian: {
       name: '测试辛',
@@ -204,7 +204,7 @@ test('the body of an organisation', () => {
     'handler.name': '测试壬',
     'handler.idNo': '440524188001010014',
   };
-  const body = bodyOf({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false);
+  const body = toRegistrationBody({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false);
   expect(body).toMatchObject({
     userType: 'legal',
     newPwd: 'clear',
@@ -218,22 +218,22 @@ test('the body of an organisation', () => {
 
 test.each(['orgType', 'legalRep.idType'])('a choice nobody has made is none: %s', (field) => {
   const answers = { orgType: 'ENTERPRISE', 'legalRep.idType': 'PASSPORT', [field]: 'NOBODY' };
-  expect(() => bodyOf({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false)).toThrow(
-    RangeError,
-  );
+  expect(() =>
+    toRegistrationBody({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false),
+  ).toThrow(RangeError);
 });
 
 test('the summary shows what was answered, choices in words, numbers proved masked, no password', () => {
-  expect(summaryOf('mobile', person)).toEqual([{ title: 'code.mobile', value: '+86 154****0090' }]);
-  expect(summaryOf('identity', person)[1]).toEqual({
+  expect(toSummaryRows('mobile', person)).toEqual([{ title: 'code.mobile', value: '+86 154****0090' }]);
+  expect(toSummaryRows('identity', person)[1]).toEqual({
     title: 'identity.idType',
     words: 'identity.idType.PASSPORT',
   });
-  expect(summaryOf('guardian', person).map(({ value, words }) => words ?? value)).toEqual([
+  expect(toSummaryRows('guardian', person).map(({ value, words }) => words ?? value)).toEqual([
     '测试辛',
     '11010519491231002X',
     'register.relation.MOTHER',
     '+86 154****0090',
   ]);
-  expect(JSON.stringify(summaryOf('account', person))).not.toContain('Rise');
+  expect(JSON.stringify(toSummaryRows('account', person))).not.toContain('Rise');
 });

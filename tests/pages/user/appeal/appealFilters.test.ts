@@ -1,4 +1,4 @@
-import { appealFilters, period } from '@/pages/user/appeal/filters';
+import { appealFilters, toValidPeriod } from '@/pages/user/appeal/filters';
 
 const FIRST = { pageNumber: 1, pageSize: 10 };
 
@@ -21,10 +21,16 @@ test.each([
 
 test('the end of a period that is set last is the one meant', () => {
   const to = '2025-03-01';
-  expect(period({ ...FIRST, to }, 'from', '2025-02-01')).toEqual({ from: '2025-02-01' });
-  expect(period({ ...FIRST, to }, 'from', '2025-03-01')).toEqual({ from: '2025-03-01' });
-  expect(period({ ...FIRST, to }, 'from', '2025-04-01')).toEqual({ from: '2025-04-01', to: '2025-04-01' });
+  expect(toValidPeriod({ ...FIRST, to }, 'from', '2025-02-01')).toEqual({ from: '2025-02-01' });
+  expect(toValidPeriod({ ...FIRST, to }, 'from', '2025-03-01')).toEqual({ from: '2025-03-01' });
+  expect(toValidPeriod({ ...FIRST, to }, 'from', '2025-04-01')).toEqual({
+    from: '2025-04-01',
+    to: '2025-04-01',
+  });
   const from = '2025-03-01';
-  expect(period({ ...FIRST, from }, 'to', '2025-02-01')).toEqual({ from: '2025-02-01', to: '2025-02-01' });
-  expect(period({ ...FIRST, from }, 'to', undefined)).toEqual({ to: undefined });
+  expect(toValidPeriod({ ...FIRST, from }, 'to', '2025-02-01')).toEqual({
+    from: '2025-02-01',
+    to: '2025-02-01',
+  });
+  expect(toValidPeriod({ ...FIRST, from }, 'to', undefined)).toEqual({ to: undefined });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { DayRangeFields } from '@/pages/user/behavior_record/components/DayRangeFields';
-import { filterOf, isAskable, today } from '@/pages/user/behavior_record/filters';
+import { isValidRange, toBehaviorFilter, today } from '@/pages/user/behavior_record/filters';
 import { addDays } from '@/validation/days';
 
 type TableQuery = import('@/models/frontTable').TableQuery;
@@ -45,8 +45,8 @@ test.each([
     expect(field('to').value).toBe(days.to ?? '');
     expect(complaint(end)).toBe(words);
     expect(field(end).getAttribute('aria-invalid')).toBe('true');
-    expect(isAskable(filterOf(asked))).toBe(false);
+    expect(isValidRange(toBehaviorFilter(asked))).toBe(false);
     types(end, today());
-    if (end === 'from') expect(isAskable(filterOf(asked))).toBe(true);
+    if (end === 'from') expect(isValidRange(toBehaviorFilter(asked))).toBe(true);
   },
 );

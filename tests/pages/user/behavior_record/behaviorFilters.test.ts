@@ -1,9 +1,9 @@
 import {
-  behaviourFilters,
+  behaviorFilters,
+  findRangeProblems,
   isQuickRange,
   QUICK_RANGES,
-  quickRange,
-  rangeProblems,
+  toQuickRange,
 } from '@/pages/user/behavior_record/filters';
 import { readListQuery } from '@/utils/routing/listQuery';
 import { addDays } from '@/validation/days';
@@ -27,16 +27,16 @@ test.each([
   [{ from: addDays(TODAY, 1) }, { from: 'behavior.range.future' }],
   [{ from: TODAY, to: addDays(TODAY, 1) }, { to: 'behavior.range.future' }],
 ])('of the days %j it is said: %j', (range, problems) => {
-  expect(rangeProblems(range, TODAY)).toEqual(problems);
+  expect(findRangeProblems(range, TODAY)).toEqual(problems);
 });
 
 test('a quick range ends today, is askable and knows itself again', () => {
   for (const days of QUICK_RANGES) {
-    const range = quickRange(days, TODAY);
-    expect(rangeProblems(range, TODAY)).toEqual({});
+    const range = toQuickRange(days, TODAY);
+    expect(findRangeProblems(range, TODAY)).toEqual({});
     expect(QUICK_RANGES.filter((other) => isQuickRange(range, other, TODAY))).toEqual([days]);
   }
-  expect(quickRange(7, TODAY)).toEqual({ from: '2026-02-23', to: undefined });
+  expect(toQuickRange(7, TODAY)).toEqual({ from: '2026-02-23', to: undefined });
   expect(isQuickRange({ from: '2026-02-23', to: TODAY }, 7, TODAY)).toBe(true);
   expect(isQuickRange({ from: '2026-02-23', to: '2026-02-28' }, 7, TODAY)).toBe(false);
   expect(isQuickRange({ from: FIRST }, 180, TODAY)).toBe(true);
@@ -44,7 +44,7 @@ test('a quick range ends today, is askable and knows itself again', () => {
 
 test('from an address only what can be asked for is taken; days that exist stay to be spoken of', () => {
   const search = 'from=2020-01-01&to=2026-02-30&type=constructor&result=FAILURE&device=__proto__&sort=ip:asc';
-  expect(readListQuery(new URLSearchParams(search), behaviourFilters)).toEqual({
+  expect(readListQuery(new URLSearchParams(search), behaviorFilters)).toEqual({
     pageNumber: 1,
     pageSize: 10,
     from: '2020-01-01',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { Disown } from '@/pages/user/behavior_record/components/Disown';
+import { ReportRecordButton } from '@/pages/user/behavior_record/components/ReportRecordButton';
 
-type Row = import('@/contract').BehaviourRow;
+type Row = import('@/contract').BehaviorRow;
 const mockDisown = jest.fn();
 const mockGone: string[] = [];
 
@@ -9,7 +9,9 @@ jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US', messages: {}
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/services/behavior', () => ({ disownRecord: (...sent: unknown[]) => mockDisown(...sent) }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGone.push(path) }));
-jest.mock('@/features/accountSecurity/sessions/EndOthers', () => ({ EndOthers: () => null }));
+jest.mock('@/features/accountSecurity/sessions/EndOtherSessionsButton', () => ({
+  EndOtherSessionsButton: () => null,
+}));
 
 const row = (part: Partial<Row>): Row => ({
   id: 'b-1',
@@ -30,7 +32,8 @@ const row = (part: Partial<Row>): Row => ({
   ...part,
 });
 const onDisowned = jest.fn();
-const shows = (part: Partial<Row>) => render(<Disown record={row(part)} onDisowned={onDisowned} />);
+const shows = (part: Partial<Row>) =>
+  render(<ReportRecordButton record={row(part)} onDisowned={onDisowned} />);
 // By their words alone: roles are worked out from every style of the page, which takes seconds.
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);

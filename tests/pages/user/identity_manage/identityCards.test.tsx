@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Completeness } from '@/pages/user/identity_manage/components/Completeness';
-import { Fact } from '@/pages/user/identity_manage/components/Fact';
+import { IdentityFact } from '@/pages/user/identity_manage/components/IdentityFact';
+import { MissingFactsNotice } from '@/pages/user/identity_manage/components/MissingFactsNotice';
 import { NextSteps } from '@/pages/user/identity_manage/components/NextSteps';
 
 jest.mock('@/hooks/useT', () => ({
@@ -40,16 +40,16 @@ test('where the account could not be looked at, the other steps stand, with the 
 });
 
 test('a missing fact says so and how to add it; a known one is itself', () => {
-  const { rerender } = render(<Fact name="email">t***@example.com</Fact>);
+  const { rerender } = render(<IdentityFact name="email">t***@example.com</IdentityFact>);
   expect(words()).toBe('t***@example.com');
-  rerender(<Fact name="email">{''}</Fact>);
+  rerender(<IdentityFact name="email">{''}</IdentityFact>);
   expect(words()).toContain('identity.notGiven');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/user/account_manage/modify_email');
 });
 
 test('known and missing in one line', () => {
-  const { rerender } = render(<Completeness missing={[]} />);
+  const { rerender } = render(<MissingFactsNotice missing={[]} />);
   expect(words()).toBe('identity.known {"count":6}');
-  rerender(<Completeness missing={['mobile', 'email']} />);
+  rerender(<MissingFactsNotice missing={['mobile', 'email']} />);
   expect(words()).toBe('identity.missing {"known":4,"missing":2,"names":"identity.mobile & identity.email"}');
 });

@@ -7,7 +7,7 @@ export interface Country {
 }
 
 /** Every country by its name in `locale`, in that language's order; the home country before all others. */
-export function countriesIn(locale: string): Country[] {
+export function listCountries(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   const all = countries.map((code) => ({ code, name: names.of(code) ?? code }));
@@ -17,5 +17,5 @@ export function countriesIn(locale: string): Country[] {
 }
 
 /** A country's name in `locale`; '' for none. */
-export const countryName = (code: string, locale: string): string =>
+export const getCountryName = (code: string, locale: string): string =>
   code && (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);

@@ -2,7 +2,7 @@
 import { AVATAR_SIDE } from '@/constants';
 
 /** A square within a picture, in pixels of the picture as it is turned. */
-export interface Square {
+export interface CropArea {
   x: number;
   y: number;
   width: number;
@@ -14,7 +14,7 @@ const TYPE = 'image/jpeg';
 const QUALITY = 0.9;
 
 /** Width and height of what encloses a picture that is turned by `degrees`. */
-export function enclosing({ width, height }: { width: number; height: number }, degrees: number) {
+export function getRotatedBounds({ width, height }: { width: number; height: number }, degrees: number) {
   const turn = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
   return { width: width * cos + height * sin, height: width * sin + height * cos };
@@ -26,7 +26,7 @@ export function enclosing({ width, height }: { width: number; height: number }, 
  */
 export async function drawAvatar(
   image: HTMLImageElement,
-  square: Square,
+  square: CropArea,
   degrees: number,
 ): Promise<File | null> {
   const canvas = document.createElement('canvas');
@@ -35,7 +35,7 @@ export async function drawAvatar(
   const context = canvas.getContext('2d');
   if (!context) return null;
   const { naturalWidth: width, naturalHeight: height } = image;
-  const outer = enclosing({ width, height }, degrees);
+  const outer = getRotatedBounds({ width, height }, degrees);
   const scale = AVATAR_SIDE / square.width;
   context.fillStyle = GROUND;
   context.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE);

@@ -2,10 +2,10 @@
  * Width and height of a picture, read from the beginning of its file: a picture that is too large to be opened has to
  * be known before anything opens it (PNG: RFC 2083, 4.1.1; JPEG: ISO/IEC 10918-1, B.2.2).
  */
-import { fileTypeOf } from '@/validation/fileType';
+import { detectFileType } from '@/validation/fileType';
 
 /** Pixels. */
-export interface Sides {
+export interface ImageSize {
   width: number;
   height: number;
 }
@@ -24,12 +24,12 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 /** Start of scan: the picture itself begins, and no header follows. */
 const SCAN = 0xda;
 
-function sidesOfPng(view: DataView): Sides | null {
+function sidesOfPng(view: DataView): ImageSize | null {
   if (view.byteLength < PNG_END || view.getUint32(PNG_NAME) !== IHDR) return null;
   return { width: view.getUint32(PNG_WIDTH), height: view.getUint32(PNG_WIDTH + 4) };
 }
 
-function sidesOfJpeg(view: DataView): Sides | null {
+function sidesOfJpeg(view: DataView): ImageSize | null {
   // Behind SOI. A frame's header is marker (2), length (2), precision (1), height (2), width (2).
   let at = 2;
   while (at + 9 <= view.byteLength) {
@@ -45,9 +45,9 @@ function sidesOfJpeg(view: DataView): Sides | null {
 }
 
 /** The sides that a JPG or PNG says it has, before it is turned by its EXIF; null where its header says none. */
-export function imageSizeOf(content: Uint8Array): Sides | null {
+export function readImageSize(content: Uint8Array): ImageSize | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
-  const type = fileTypeOf(content);
+  const type = detectFileType(content);
   if (type === 'image/png') return sidesOfPng(view);
   return type === 'image/jpeg' ? sidesOfJpeg(view) : null;
 }

@@ -1,9 +1,9 @@
 /** A picture somebody has chosen: looked into before it is opened, so that none is opened that would stall the device. */
-import { inspect } from '@/components/FilesField/inspect';
+import { inspectFile } from '@/components/FilesField/inspectFile';
 import { AVATAR_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { imageSizeOf } from './imageSize';
-import { isWhole } from './isWhole';
+import { readImageSize } from './imageSize';
+import { isCompleteImage } from './isCompleteImage';
 
 /** A picture that is open: what draws it, and its address on this page, which is to be revoked. */
 export interface Picture {
@@ -24,16 +24,16 @@ const WORDS: Partial<Record<MessageKey, MessageKey>> = {
 
 /** What keeps a file from being a picture the portal opens, with its type; by its content alone. */
 export async function inspectPicture(file: File): Promise<{ problem: MessageKey } | { type: string }> {
-  const inspected = await inspect(file);
+  const inspected = await inspectFile(file);
   if ('problem' in inspected) return { problem: WORDS[inspected.problem] ?? inspected.problem };
   const { type } = inspected;
   if (!type.startsWith('image/')) return { problem: 'profile.avatar.type' };
   const content = new Uint8Array(await file.arrayBuffer());
-  const sides = imageSizeOf(content);
+  const sides = readImageSize(content);
   if (!sides || sides.width === 0 || sides.height === 0) return { problem: 'profile.avatar.broken' };
   const longest = Math.max(sides.width, sides.height);
   if (longest > AVATAR_SIDE_MAX) return { problem: 'profile.avatar.large' };
-  return isWhole(content) ? { type } : { problem: 'profile.avatar.broken' };
+  return isCompleteImage(content) ? { type } : { problem: 'profile.avatar.broken' };
 }
 
 /** Opens a picture, turned as its EXIF says; or tells what is wrong with it. */

@@ -8,7 +8,7 @@ import type { Failure } from '@/utils/http/failure';
 type Wanted = Partial<NotificationSettings>;
 
 /** What was saved last. */
-export interface Told {
+export interface SavedSetting {
   kind: NotificationKind;
   on: boolean;
 }
@@ -20,7 +20,7 @@ export interface Told {
 export function useNotificationSettings() {
   const { data, loading, failed, reload, replace } = useLoad(getNotificationSettings);
   const [wanted, setWanted] = useState<Wanted>({});
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<SavedSetting | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const waiting = useRef<Wanted>({});
   const running = useRef(false);

@@ -9,20 +9,27 @@ import { changeProfile, getProfile } from '@/services/profile';
 import { causeOf, type Failure } from '@/utils/http/failure';
 import { warn } from '@/utils/http/request';
 import { showNotice } from '@/utils/notice';
-import { changeOf, compare, type Difference, fieldNames, fieldsOf, type ProfileFields } from './fields';
+import {
+  compareProfiles,
+  type FieldDifference,
+  type ProfileFields,
+  profileFieldNames,
+  toProfileChange,
+  toProfileFields,
+} from './profileFields';
 
 /** Names the form on the page, and its draft. */
-export const FORM = 'profile';
+export const PROFILE_FORM = 'profile';
 /** antd finds what is no field by its id. */
 const SUBMIT = 'submit';
-export const SUBMIT_ID = `${FORM}_${SUBMIT}`;
-const DRAFT = [...fieldNames, 'version'] as const;
+export const PROFILE_SUBMIT_ID = `${PROFILE_FORM}_${SUBMIT}`;
+const DRAFT = [...profileFieldNames, 'version'] as const;
 const UNREACHABLE = 'profile.unreachable';
 
 /** The profile was changed elsewhere: how it stands now, and what somebody has to decide. */
-export interface Conflict {
+export interface ProfileConflict {
   latest: Profile;
-  differences: Difference[];
+  differences: FieldDifference[];
 }
 
 /** Province and city are one field of the form. */
@@ -42,16 +49,16 @@ const isChanged = (failure: Failure) => 'subCode' in failure && failure.subCode 
 export function useProfileForm(profile: Profile, owner: string, onSaved: (profile: Profile) => void) {
   const t = useT();
   const [form] = Form.useForm<ProfileFields>();
-  const { onValuesChange: guard, discharge } = useUnsaved(FORM);
-  const draft = useDraft(form, FORM, DRAFT, owner, true);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { onValuesChange: guard, discharge } = useUnsaved(PROFILE_FORM);
+  const draft = useDraft(form, PROFILE_FORM, DRAFT, owner, true);
+  const [conflict, setConflict] = useState<ProfileConflict | null>(null);
   /** The profile was changed elsewhere, and how it stands now could not be read. */
   const [unread, setUnread] = useState(false);
   const { restoredAt } = draft;
 
   /** Shows how the profile stands beside what was typed; what nobody touched follows at once. */
   const meet = (base: Profile | null, latest: Profile) => {
-    const { taken, differences } = compare(base, latest, form.getFieldsValue(true));
+    const { taken, differences } = compareProfiles(base, latest, form.getFieldsValue(true));
     form.setFieldsValue(taken);
     // With nothing left to decide the next save is about what stands now.
     if (differences.length === 0) form.setFieldValue('version', latest.version);
@@ -70,15 +77,15 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
     draft.forget();
     discharge();
     // Set one by one: fields that are made anew would lose the focus.
-    form.setFields(fieldNames.map((name) => ({ name, errors: [] })));
-    form.setFieldsValue(fieldsOf(next));
+    form.setFields(profileFieldNames.map((name) => ({ name, errors: [] })));
+    form.setFieldsValue(toProfileFields(next));
     setConflict(null);
     onSaved(next);
   };
 
   const submission = useFormSubmit(form, {
     work: async (fields: ProfileFields, onFailure) => {
-      const saved = await changeProfile(changeOf(fields), onFailure);
+      const saved = await changeProfile(toProfileChange(fields), onFailure);
       return typeof saved === 'object' && saved;
     },
     done: (saved) => {

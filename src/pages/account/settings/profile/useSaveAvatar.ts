@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileFailure } from '@/components/FilesField/useUploads';
+import { getUploadFailure } from '@/components/FilesField/useUploads';
 import type { StoredFile } from '@/contract';
 import { attempt } from '@/hooks/attempt';
 import { useSubmit } from '@/hooks/useSubmit';
@@ -8,7 +8,7 @@ import { changeAvatar } from '@/services/profile';
 import type { Failure } from '@/utils/http/failure';
 
 const UNREACHABLE = 'profile.avatar.unreachable';
-const explain = (error: unknown) => fileFailure(error, UNREACHABLE);
+const explain = (error: unknown) => getUploadFailure(error, UNREACHABLE);
 
 /**
  * Puts a picture in the avatar's place, or none: the file goes out first, then it becomes the avatar. `done` hears the

@@ -1,15 +1,15 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeEvent } from '../authorizeMachine';
-import { useDecision } from '../useDecision';
-import { useTicks } from '../useTicks';
+import type { AuthorizeEvent } from '../authorizeReducer';
+import { useConsentDecision } from '../useConsentDecision';
+import { useScopeSelection } from '../useScopeSelection';
 import { ClientHeader } from './ClientHeader';
-import { ScopeList } from './ScopeList';
+import { ConsentScopeList } from './ConsentScopeList';
 import { SignedInAs } from './SignedInAs';
 import './ConsentScreen.css';
 
@@ -25,8 +25,12 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const { requestId, client, scopes, host, days, person } = request;
-  const { unticked, ticked, tick } = useTicks(request);
-  const { make, making, failure } = useDecision({ requestId, account: person.account }, ticked, dispatch);
+  const { unticked, ticked, tick } = useScopeSelection(request);
+  const { make, making, failure } = useConsentDecision(
+    { requestId, account: person.account },
+    ticked,
+    dispatch,
+  );
 
   // The page was another a moment ago.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -39,7 +43,7 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
           <Alert type="warning" role="alert" message={t('authorize.switched', { account: person.account })} />
         )}
         <SignedInAs person={person} busy={making === 'switch'} onSwitch={() => make('switch')} />
-        <ScopeList scopes={scopes} unticked={unticked} onTick={tick} />
+        <ConsentScopeList scopes={scopes} unticked={unticked} onTick={tick} />
         <dl className="consent-facts">
           <dt>{t('authorize.returnsTo')}</dt>
           <dd>
@@ -49,12 +53,12 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
           <dd>{t('authorize.days', { days })}</dd>
         </dl>
         <div className="consent-ways">
-          <BusyButton size="large" busy={making === 'deny'} onClick={() => make('deny')}>
+          <SubmitButton size="large" busy={making === 'deny'} onClick={() => make('deny')}>
             {t('authorize.deny')}
-          </BusyButton>
-          <BusyButton size="large" busy={making === 'allow'} onClick={() => make('allow')}>
+          </SubmitButton>
+          <SubmitButton size="large" busy={making === 'allow'} onClick={() => make('allow')}>
             {t('authorize.allow')}
-          </BusyButton>
+          </SubmitButton>
         </div>
         <FailureAlert failure={failure} />
       </div>

@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 
@@ -24,9 +24,9 @@ export function SignedInAs({ person: { account, name, userType }, busy, onSwitch
           <bdi>{account}</bdi> · {t(`login.userType.${userType}`)}
         </span>
       </p>
-      <BusyButton type="link" busy={busy} onClick={onSwitch}>
+      <SubmitButton type="link" busy={busy} onClick={onSwitch}>
         {t('authorize.notYou')}
-      </BusyButton>
+      </SubmitButton>
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
-import type { Channel, PanelProps } from '../channels';
+import type { ChannelPanelProps, SignInChannel } from '../signInChannels';
 
 /** A channel's panel. Where its code does not load, the page and its other ways in stay. */
-export function ChannelPanel({ channel, ...props }: PanelProps & { channel: Channel }) {
+export function ChannelPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
   const { panel: Panel } = channel;
   return Panel ? <Panel {...props} /> : <LoadedPanel channel={channel} {...props} />;
 }
 
-function LoadedPanel({ channel, ...props }: PanelProps & { channel: Channel }) {
+function LoadedPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
   const load = useCallback(async () => {
     const panel = await channel.load?.();
     return panel ? { panel } : false;
@@ -19,5 +19,5 @@ function LoadedPanel({ channel, ...props }: PanelProps & { channel: Channel }) {
 
   if (data) return <data.panel {...props} />;
   if (failed) return <LoadError title="login.channel.failed" busy={loading} onRetry={reload} />;
-  return <LingeringSpin className="channel-loading" />;
+  return <DelayedSpin className="channel-loading" />;
 }

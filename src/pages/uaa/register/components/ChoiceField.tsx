@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { PlainSelect } from '@/components/PlainSelect';
+import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { TextField } from '../answers';
@@ -30,7 +30,7 @@ export function ChoiceField({ name, label, placeholder, required, options }: Pro
         },
       ]}
     >
-      <PlainSelect
+      <NativeSelect
         name={name}
         placeholder={t(placeholder)}
         options={options.map(({ value, title }) => ({ value, label: t(title) }))}

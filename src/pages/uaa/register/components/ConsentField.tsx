@@ -2,10 +2,10 @@ import { Checkbox, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { TickField } from '../answers';
+import type { CheckboxField } from '../answers';
 
 interface Props {
-  name: TickField;
+  name: CheckboxField;
   /** Said where it is not ticked. */
   required: MessageKey;
   children: ReactNode;

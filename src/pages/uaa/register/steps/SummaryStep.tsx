@@ -2,22 +2,25 @@ import { Button } from 'antd';
 import type { Envelope } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { register } from '@/services/registration';
-import { sealAsWanted } from '@/services/secrets';
+import { sealByDomainSetting } from '@/services/secrets';
 import { replaceWith } from '@/utils/routing/redirect';
-import { bodyOf } from '../body';
-import { StepForm } from '../components/StepForm';
-import { summaryOf } from '../summary';
-import type { Journey } from '../useJourney';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import { toSummaryRows } from '../summary';
+import { toRegistrationBody } from '../toRegistrationBody';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** Everything to be looked at once more, and sent. */
-export function SummaryStep({ journey }: { journey: Journey }) {
+export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   const { registration, steps } = journey;
 
   const send = async (onFailure: (envelope: Envelope) => void) => {
     const { newPwd = '' } = registration.answers;
-    const sealed = await sealAsWanted([newPwd]);
-    const activation = await register(bodyOf(registration, sealed, steps.includes('guardian')), onFailure);
+    const sealed = await sealByDomainSetting([newPwd]);
+    const activation = await register(
+      toRegistrationBody(registration, sealed, steps.includes('guardian')),
+      onFailure,
+    );
     if (!activation) return false;
     journey.forget();
     replaceWith(`/uaa/active?${new URLSearchParams({ id: activation.id })}`);
@@ -41,7 +44,7 @@ export function SummaryStep({ journey }: { journey: Journey }) {
               </Button>
             </header>
             <dl>
-              {summaryOf(step, registration).map(({ title, value, words }) => (
+              {toSummaryRows(step, registration).map(({ title, value, words }) => (
                 <div key={title}>
                   <dt>{t(title)}</dt>
                   <dd>{words ? t(words) : value}</dd>
@@ -50,7 +53,7 @@ export function SummaryStep({ journey }: { journey: Journey }) {
             </dl>
           </section>
         ))}
-      <StepForm
+      <RegistrationStepForm
         journey={journey}
         fallback=""
         work={send}

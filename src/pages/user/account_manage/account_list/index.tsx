@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { RowsSkeleton } from '@/features/linkedAccounts/components/RowsSkeleton';
 import { useLoad } from '@/hooks/useLoad';
 import { listAccounts } from '@/services/linked';
-import { Accounts } from './components/Accounts';
+import { LinkedAccountList } from './components/LinkedAccountList';
 import './index.css';
 
 /** /user/account_manage/account_list: the accounts of one person, and changing between them. */
@@ -18,7 +18,7 @@ export default function AccountListPage() {
           <LoadError title="linked.accounts.failed" failure={failure} busy={loading} onRetry={reload} />
         )}
         {!data && !failed && <RowsSkeleton rows={2} />}
-        {data && <Accounts accounts={data} onChange={replace} onOutdated={reload} />}
+        {data && <LinkedAccountList accounts={data} onChange={replace} onOutdated={reload} />}
       </Card>
     </>
   );

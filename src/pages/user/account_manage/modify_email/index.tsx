@@ -7,7 +7,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
-import { Done } from '../components/Done';
+import { AccountChangeDone } from '../components/AccountChangeDone';
 import { EmailForm } from './components/EmailForm';
 
 /** Address and code. */
@@ -26,7 +26,7 @@ export default function ModifyEmailPage() {
     const hasEmail = Boolean(data?.email);
     if (changed) {
       return (
-        <Done
+        <AccountChangeDone
           title={hasEmail ? 'account.email.changed' : 'account.email.added'}
           text={t(hasEmail ? 'account.email.changed.text' : 'account.email.added.text', { email: changed })}
         />

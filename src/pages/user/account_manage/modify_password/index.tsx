@@ -5,15 +5,15 @@ import { FormCard } from '@/components/Form/FormCard';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { AfterDisown } from '@/features/accountSecurity/AfterDisown';
+import { DisownReasonAlert } from '@/features/accountSecurity/DisownReasonAlert';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
-import { relative } from '@/utils/i18n/dates';
+import { formatRelative } from '@/utils/i18n/dates';
 import { goTo } from '@/utils/routing/redirect';
-import { Done } from '../components/Done';
-import { NoPassword } from './components/NoPassword';
+import { AccountChangeDone } from '../components/AccountChangeDone';
+import { NoPasswordNotice } from './components/NoPasswordNotice';
 
 const SECURITY = '/user/account_manage/account_security';
 
@@ -31,7 +31,7 @@ export default function ModifyPasswordPage() {
   const content = () => {
     if (changed) {
       return (
-        <Done
+        <AccountChangeDone
           title="newPassword.changed"
           text={
             <>
@@ -48,14 +48,14 @@ export default function ModifyPasswordPage() {
       );
     }
     if (!data && !failed) return <FormSkeleton fields={FIELDS} />;
-    if (data?.passwordAt === null) return <NoPassword account={data.account} />;
+    if (data?.passwordAt === null) return <NoPasswordNotice account={data.account} />;
     return (
       <>
-        <AfterDisown />
+        <DisownReasonAlert />
         {/* Whoever has to change a password in a hurry does not wait for its age. */}
         {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
         <div className="account-why">
-          {data?.passwordAt && <p>{t('account.password.set', { ago: relative(data.passwordAt) })}</p>}
+          {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>
         </div>
         <ChangePasswordForm account={userInfo.account} onChanged={async () => setChanged(true)} />

@@ -4,13 +4,13 @@ import { FormCard } from '@/components/Form/FormCard';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { QUESTIONS } from '@/constants';
+import { QUESTION_COUNT } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
-import { Done } from '../components/Done';
-import { ChosenQuestions } from './components/ChosenQuestions';
-import { QuestionsForm } from './components/QuestionsForm';
+import { AccountChangeDone } from '../components/AccountChangeDone';
+import { ChosenQuestionList } from './components/ChosenQuestionList';
+import { SecurityQuestionsForm } from './components/SecurityQuestionsForm';
 import './index.css';
 
 /** /user/account_manage/modify_question: the questions of the account, and others in their place. */
@@ -21,9 +21,10 @@ export default function ModifyQuestionPage() {
   const [changed, setChanged] = useState(false);
 
   const content = () => {
-    if (changed) return <Done title="account.question.saved" text={t('account.question.saved.text')} />;
+    if (changed)
+      return <AccountChangeDone title="account.question.saved" text={t('account.question.saved.text')} />;
     if (!data) {
-      if (!failed) return <FormSkeleton fields={QUESTIONS} />;
+      if (!failed) return <FormSkeleton fields={QUESTION_COUNT} />;
       return <LoadError title="account.question.failed" failure={failure} busy={loading} onRetry={reload} />;
     }
     const some = data.questions.length > 0;
@@ -33,14 +34,14 @@ export default function ModifyQuestionPage() {
           <LoadError title="account.question.failed" failure={failure} busy={loading} onRetry={reload} />
         )}
         <p className="account-why">{t(some ? 'account.question.why' : 'account.question.none')}</p>
-        {some && <ChosenQuestions questions={data.questions} />}
+        {some && <ChosenQuestionList questions={data.questions} />}
         {some && !changing && (
           <Button type="primary" size="large" onClick={() => setChanging(true)}>
             {t('account.question.change')}
           </Button>
         )}
         {(changing || !some) && (
-          <QuestionsForm
+          <SecurityQuestionsForm
             known={data}
             onChanged={() => setChanged(true)}
             onOutdated={() => {

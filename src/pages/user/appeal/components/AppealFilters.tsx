@@ -1,12 +1,12 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useId } from 'react';
-import { PlainSelect } from '@/components/PlainSelect';
+import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 import { isFiltered } from '@/utils/routing/listQuery';
 import { appealReasons, appealStates } from '@/validation/appeals';
-import { period } from '../filters';
+import { toValidPeriod } from '../filters';
 
 const DAY = 'YYYY-MM-DD';
 
@@ -27,9 +27,9 @@ export function AppealFilters({ folded, query, onChange }: Props) {
   const fields = (
     <search className="appeals-filters" aria-label={t('appeal.list.filters')}>
       {choices.map(({ name, words }) => (
-        <Filter key={name} label={t(`appeal.${name}`)}>
+        <LabeledFilter key={name} label={t(`appeal.${name}`)}>
           {(id) => (
-            <PlainSelect
+            <NativeSelect
               id={id}
               name={name}
               value={query[name] ?? ''}
@@ -38,10 +38,10 @@ export function AppealFilters({ folded, query, onChange }: Props) {
               onChange={({ target }) => onChange({ [name]: target.value })}
             />
           )}
-        </Filter>
+        </LabeledFilter>
       ))}
       {(['from', 'to'] as const).map((end) => (
-        <Filter key={end} label={t(`appeal.list.${end}`)}>
+        <LabeledFilter key={end} label={t(`appeal.list.${end}`)}>
           {(id) => (
             <DatePicker
               id={id}
@@ -49,10 +49,10 @@ export function AppealFilters({ folded, query, onChange }: Props) {
               size="large"
               value={query[end] ? dayjs(query[end]) : null}
               placeholder=""
-              onChange={(day) => onChange(period(query, end, day?.format(DAY)))}
+              onChange={(day) => onChange(toValidPeriod(query, end, day?.format(DAY)))}
             />
           )}
-        </Filter>
+        </LabeledFilter>
       ))}
     </search>
   );
@@ -65,7 +65,7 @@ export function AppealFilters({ folded, query, onChange }: Props) {
   );
 }
 
-function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+function LabeledFilter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <div>

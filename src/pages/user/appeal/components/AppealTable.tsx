@@ -5,7 +5,7 @@ import type { AppealRow, Page } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 import { isFiltered, PAGE_SIZES } from '@/utils/routing/listQuery';
-import { narrowColumns, wideColumns } from './columns';
+import { getNarrowAppealColumns, getWideAppealColumns } from './columns';
 
 interface Props {
   /** Where a table would be wider than the screen. */
@@ -30,14 +30,14 @@ export function AppealTable({ narrow, page, query, loading, onChange, onClear, o
     if (action === 'sort') onChange({ sort: order ? `${columnKey}:${WAYS[order]}` : undefined });
   };
   const empty = isFiltered(query) ? (
-    <Empty words={t('appeal.list.none')} action={t('appeal.list.clear')} onAct={onClear} />
+    <EmptyAppeals words={t('appeal.list.none')} action={t('appeal.list.clear')} onAct={onClear} />
   ) : (
-    <Empty words={t('appeal.list.empty')} action={t('appeal.list.make')} onAct={onMake} />
+    <EmptyAppeals words={t('appeal.list.empty')} action={t('appeal.list.make')} onAct={onMake} />
   );
   return (
     <ProTable<AppealRow>
       rowKey="id"
-      columns={narrow ? narrowColumns(t) : wideColumns(t, query)}
+      columns={narrow ? getNarrowAppealColumns(t) : getWideAppealColumns(t, query)}
       showHeader={!narrow}
       dataSource={page.list}
       loading={loading}
@@ -67,7 +67,7 @@ export function AppealTable({ narrow, page, query, loading, onChange, onClear, o
 }
 
 /** What stands in place of rows: why there are none, and what to do about it. */
-function Empty({ words, action, onAct }: { words: string; action: string; onAct: () => void }) {
+function EmptyAppeals({ words, action, onAct }: { words: string; action: string; onAct: () => void }) {
   return (
     <div className="appeals-empty">
       <p>{words}</p>

@@ -1,16 +1,17 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Link } from '@umijs/max';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealRow } from '@/contract';
-import { StateWords } from '@/features/appeal/components/StateWords';
+import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';
 import type { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 
 /** Where an appeal is told in full. */
-export const detailOf = (id: string): string => `/user/appeal/detail?${new URLSearchParams({ id })}`;
+export const toAppealDetailPath = (id: string): string =>
+  `/user/appeal/detail?${new URLSearchParams({ id })}`;
 
 const TicketLink = ({ id, ticket }: Pick<AppealRow, 'id' | 'ticket'>) => (
-  <Link to={detailOf(id)} className="appeals-ticket">
+  <Link to={toAppealDetailPath(id)} className="appeals-ticket">
     {ticket}
   </Link>
 );
@@ -24,30 +25,33 @@ function orderOf({ sort = 'submittedAt:desc' }: TableQuery, field: string) {
 }
 
 /** A line for every fact. */
-export const wideColumns = (t: ReturnType<typeof useT>, query: TableQuery): ProColumns<AppealRow>[] => [
+export const getWideAppealColumns = (
+  t: ReturnType<typeof useT>,
+  query: TableQuery,
+): ProColumns<AppealRow>[] => [
   { key: 'ticket', title: t('appeal.ticket'), render: (_, row) => <TicketLink {...row} /> },
   { key: 'reason', title: t('appeal.reason'), render: (_, { reason }) => t(`appeal.reason.${reason}`) },
-  { key: 'state', title: t('appeal.state'), render: (_, { state }) => <StateWords state={state} /> },
+  { key: 'state', title: t('appeal.state'), render: (_, { state }) => <AppealStatusText state={state} /> },
   ...(['submittedAt', 'updatedAt'] as const).map((field) => ({
     key: field,
     title: t(`appeal.${field}`),
     sorter: true,
     sortOrder: orderOf(query, field),
-    render: (_: unknown, row: AppealRow) => <When at={row[field]} />,
+    render: (_: unknown, row: AppealRow) => <RelativeTime at={row[field]} />,
   })),
 ];
 
 /** All facts of an appeal beneath each other, where a table would be wider than the screen. */
-export const narrowColumns = (t: ReturnType<typeof useT>): ProColumns<AppealRow>[] => [
+export const getNarrowAppealColumns = (t: ReturnType<typeof useT>): ProColumns<AppealRow>[] => [
   {
     key: 'appeal',
     title: t('page.ownAppeals'),
     render: (_, row) => (
       <div className="appeals-row">
         <TicketLink {...row} />
-        <StateWords state={row.state} />
+        <AppealStatusText state={row.state} />
         <span>{t(`appeal.reason.${row.reason}`)}</span>
-        <When at={row.submittedAt} />
+        <RelativeTime at={row.submittedAt} />
       </div>
     ),
   },

@@ -6,18 +6,18 @@ import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { AppealDetail } from '@/contract';
-import { Standing } from '@/features/appeal/components/Standing';
-import { Timeline } from '@/features/appeal/components/Timeline';
+import { AppealStatus } from '@/features/appeal/components/AppealStatus';
+import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
 import { HttpError } from '@/utils/http/request';
 import { goTo } from '@/utils/routing/redirect';
-import { Acts } from './components/Acts';
-import { Additions } from './components/Additions';
-import { DetailSkeleton } from './components/DetailSkeleton';
-import { Submission } from './components/Submission';
-import { useStandingFocus } from './useStandingFocus';
+import { AppealActions } from './components/AppealActions';
+import { AppealAdditions } from './components/AppealAdditions';
+import { AppealDetailSkeleton } from './components/AppealDetailSkeleton';
+import { AppealSubmission } from './components/AppealSubmission';
+import { useStatusFocus } from './useStatusFocus';
 import './index.css';
 
 const LIST = '/user/appeal';
@@ -41,7 +41,7 @@ export default function AppealDetailPage() {
   const { data, loading, failed, failure, reload, replace } = useLoad(read);
   const [outdated, setOutdated] = useState(false);
   const [againFor, setAgainFor] = useState('');
-  const { heading, acted } = useStandingFocus(data === UNKNOWN ? null : data);
+  const { heading, acted } = useStatusFocus(data === UNKNOWN ? null : data);
 
   if (data === UNKNOWN) {
     return (
@@ -76,21 +76,21 @@ export default function AppealDetailPage() {
       <PageHeader
         title="page.appealDetail"
         purpose="appeal.detail.purpose"
-        extra={act && <Acts {...act} onAgain={() => setAgainFor(id)} />}
+        extra={act && <AppealActions {...act} onAgain={() => setAgainFor(id)} />}
       />
       <div className="appeal-detail">
         {failed && (
           <LoadError title="appeal.detail.failed" failure={failure} busy={loading} onRetry={reload} />
         )}
-        {!data && !failed && <DetailSkeleton />}
+        {!data && !failed && <AppealDetailSkeleton />}
         {act && (
           <>
             {outdated && <Alert type="warning" role="alert" message={t('appeal.detail.changed')} />}
-            <Standing {...act.appeal} heading={heading} />
-            <Additions key={act.appeal.id} {...act} />
-            <Submission appeal={act.appeal} />
+            <AppealStatus {...act.appeal} heading={heading} />
+            <AppealAdditions key={act.appeal.id} {...act} />
+            <AppealSubmission appeal={act.appeal} />
             <Card title={<h2>{t('appeal.timeline')}</h2>}>
-              <Timeline events={act.appeal.timeline} />
+              <AppealTimeline events={act.appeal.timeline} />
             </Card>
           </>
         )}

@@ -1,10 +1,10 @@
 import { Select } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { PlainSelect } from '@/components/PlainSelect';
+import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 import { isFiltered } from '@/utils/routing/listQuery';
-import { behaviourDevices, behaviourResults, behaviourTypes } from '@/validation/behaviour';
+import { behaviorDevices, behaviorResults, behaviorTypes } from '@/validation/behavior';
 import { DayRangeFields } from './DayRangeFields';
 
 interface Props {
@@ -20,18 +20,18 @@ export function BehaviorFilters({ folded, query, onChange }: Props) {
   const choices = [
     {
       name: 'result',
-      words: behaviourResults.map((value) => ({ value, label: t(`behavior.result.${value}`) })),
+      words: behaviorResults.map((value) => ({ value, label: t(`behavior.result.${value}`) })),
     },
     {
       name: 'device',
-      words: behaviourDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) })),
+      words: behaviorDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) })),
     },
   ] as const;
   const fields = (
     <search className="behavior-search" aria-label={t('behavior.filters')}>
       <DayRangeFields query={query} onChange={onChange} />
       <div className="behavior-filters">
-        <Filter label={t('behavior.type')}>
+        <LabeledFilter label={t('behavior.type')}>
           {(id) => (
             <Select
               id={id}
@@ -46,15 +46,15 @@ export function BehaviorFilters({ folded, query, onChange }: Props) {
               value={query.type ?? null}
               placeholder={t('behavior.any')}
               notFoundContent={t('behavior.type.noMatch')}
-              options={behaviourTypes.map((value) => ({ value, label: t(`behavior.type.${value}`) }))}
+              options={behaviorTypes.map((value) => ({ value, label: t(`behavior.type.${value}`) }))}
               onChange={(type) => onChange({ type: type ?? undefined })}
             />
           )}
-        </Filter>
+        </LabeledFilter>
         {choices.map(({ name, words }) => (
-          <Filter key={name} label={t(`behavior.${name}`)}>
+          <LabeledFilter key={name} label={t(`behavior.${name}`)}>
             {(id) => (
-              <PlainSelect
+              <NativeSelect
                 id={id}
                 name={name}
                 value={query[name] ?? ''}
@@ -63,7 +63,7 @@ export function BehaviorFilters({ folded, query, onChange }: Props) {
                 onChange={({ target }) => onChange({ [name]: target.value })}
               />
             )}
-          </Filter>
+          </LabeledFilter>
         ))}
       </div>
     </search>
@@ -77,7 +77,7 @@ export function BehaviorFilters({ folded, query, onChange }: Props) {
   );
 }
 
-function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+function LabeledFilter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <div>

@@ -1,21 +1,21 @@
 import { ProTable } from '@ant-design/pro-table';
 import { Button, type TableProps } from 'antd';
 import { PAGE_SIZE } from '@/constants';
-import type { BehaviourRow, Page } from '@/contract';
+import type { BehaviorRow, Page } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 import { isFiltered, PAGE_SIZES } from '@/utils/routing/listQuery';
-import { narrowColumns, wideColumns } from './columns';
+import { getNarrowRecordColumns, getWideRecordColumns } from './columns';
 
 interface Props {
   /** Where a table would be wider than the screen. */
   narrow: boolean;
-  page: Page<BehaviourRow>;
+  page: Page<BehaviorRow>;
   query: TableQuery;
   loading: boolean;
   onChange: (part: Partial<TableQuery>) => void;
   onClear: () => void;
-  onOpen: (row: BehaviourRow) => void;
+  onOpen: (row: BehaviorRow) => void;
 }
 
 /** The record itself. Its filters, texts and states are the portal's own: ProTable adds none. */
@@ -23,14 +23,14 @@ export function BehaviorTable({ narrow, page, query, loading, onChange, onClear,
   const t = useT();
   const { pageNumber, pageSize } = query;
 
-  const onTable: TableProps<BehaviourRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
+  const onTable: TableProps<BehaviorRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
     const order = Array.isArray(sorter) ? null : sorter.order;
     if (action === 'sort') onChange({ sort: order === 'ascend' ? 'occurredAt:asc' : undefined });
   };
   return (
-    <ProTable<BehaviourRow>
+    <ProTable<BehaviorRow>
       rowKey="id"
-      columns={narrow ? narrowColumns(t, onOpen) : wideColumns(t, query, onOpen)}
+      columns={narrow ? getNarrowRecordColumns(t, onOpen) : getWideRecordColumns(t, query, onOpen)}
       showHeader={!narrow}
       dataSource={page.list}
       loading={loading}
@@ -42,7 +42,7 @@ export function BehaviorTable({ narrow, page, query, loading, onChange, onClear,
       ErrorBoundary={false}
       showSorterTooltip={false}
       sortDirections={['ascend', 'descend']}
-      locale={{ emptyText: <Empty filtered={isFiltered(query)} onClear={onClear} /> }}
+      locale={{ emptyText: <EmptyRecords filtered={isFiltered(query)} onClear={onClear} /> }}
       onChange={onTable}
       pagination={
         page.total > PAGE_SIZE && {
@@ -62,7 +62,7 @@ export function BehaviorTable({ narrow, page, query, loading, onChange, onClear,
 }
 
 /** What stands in place of rows: why there are none, and what to do about it. */
-function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+function EmptyRecords({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const t = useT();
   return (
     <div className="behavior-empty">

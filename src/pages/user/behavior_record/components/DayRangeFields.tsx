@@ -1,11 +1,18 @@
 import { Button } from 'antd';
-import { BEHAVIOUR_DAYS, HOUR, MINUTE } from '@/constants';
+import { BEHAVIOR_LOOKBACK_DAYS, HOUR, MINUTE } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 import { formatDate } from '@/utils/i18n/dates';
-import { firstBehaviourDay } from '@/validation/behaviour';
-import { filterOf, isQuickRange, QUICK_RANGES, quickRange, rangeProblems, today } from '../filters';
-import { DayField } from './DayField';
+import { getFirstBehaviorDay } from '@/validation/behavior';
+import {
+  findRangeProblems,
+  isQuickRange,
+  QUICK_RANGES,
+  toBehaviorFilter,
+  today,
+  toQuickRange,
+} from '../filters';
+import { RangeDayField } from './RangeDayField';
 
 const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 
@@ -17,10 +24,10 @@ interface Props {
 /** From which day to which, and the ranges most people want. What is wrong is said at the field. */
 export function DayRangeFields({ query, onChange }: Props) {
   const t = useT();
-  const range = filterOf(query);
+  const range = toBehaviorFilter(query);
   const day = today();
-  const first = firstBehaviourDay(day);
-  const problems = rangeProblems(range, day);
+  const first = getFirstBehaviorDay(day);
+  const problems = findRangeProblems(range, day);
   // Whoever lives by another clock has to know which days are meant.
   const elsewhere = -new Date().getTimezoneOffset() !== CHINA_MINUTES;
 
@@ -28,11 +35,13 @@ export function DayRangeFields({ query, onChange }: Props) {
     <div>
       <div className="behavior-days">
         {(['from', 'to'] as const).map((end) => (
-          <DayField
+          <RangeDayField
             key={end}
             end={end}
             day={range[end]}
-            problem={problems[end] && t(problems[end], { days: BEHAVIOUR_DAYS, first: formatDate(first) })}
+            problem={
+              problems[end] && t(problems[end], { days: BEHAVIOR_LOOKBACK_DAYS, first: formatDate(first) })
+            }
             onChange={(picked) => onChange({ [end]: picked })}
           />
         ))}
@@ -46,7 +55,7 @@ export function DayRangeFields({ query, onChange }: Props) {
                 size="large"
                 type={chosen ? 'primary' : 'default'}
                 aria-pressed={chosen}
-                onClick={() => onChange({ ...quickRange(days, day) })}
+                onClick={() => onChange({ ...toQuickRange(days, day) })}
               >
                 {t('behavior.quick.days', { days })}
               </Button>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { NEW_PASSWORD } from '@/features/accountSecurity/disownAddress';
+import { CHANGE_PASSWORD_PATH } from '@/features/accountSecurity/disownReason';
 import { useT } from '@/hooks/useT';
 import { goTo } from '@/utils/routing/redirect';
 
@@ -7,7 +7,7 @@ import { goTo } from '@/utils/routing/redirect';
 export function NewPasswordLink() {
   const t = useT();
   return (
-    <Button type="primary" onClick={() => goTo(NEW_PASSWORD)}>
+    <Button type="primary" onClick={() => goTo(CHANGE_PASSWORD_PATH)}>
       {t('behavior.disown.password')}
     </Button>
   );

@@ -5,10 +5,10 @@ import { LoadError } from '@/components/LoadError';
 import type { Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { Failure } from '@/utils/http/failure';
-import { missingFacts } from '../facts';
-import { Completeness } from './Completeness';
-import { Fact } from './Fact';
-import { IdTypeName, LastLogin, Validity, Verified } from './IdentityFacts';
+import { listMissingFacts } from '../identityFacts';
+import { IdentityFact } from './IdentityFact';
+import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './IdentityFacts';
+import { MissingFactsNotice } from './MissingFactsNotice';
 
 interface Props {
   identity: Identity | null;
@@ -40,42 +40,44 @@ export function IdentityCard(props: Props) {
       key: 'name',
       label: t('identity.name'),
       children: fact(({ name }) => (
-        <Fact name="name">
+        <IdentityFact name="name">
           {name && (
             <span className="identity-parts">
               <span>{name}</span>
               <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
             </span>
           )}
-        </Fact>
+        </IdentityFact>
       )),
     },
     {
       key: 'idType',
       label: t('identity.idType'),
-      children: fact(({ idType }) => <Fact name="idType">{idType && <IdTypeName code={idType} />}</Fact>),
+      children: fact(({ idType }) => (
+        <IdentityFact name="idType">{idType && <IdTypeName code={idType} />}</IdentityFact>
+      )),
     },
     {
       key: 'idNo',
       label: t('identity.idNo'),
-      children: fact(({ idNo }) => <Fact name="idNo">{idNo}</Fact>),
+      children: fact(({ idNo }) => <IdentityFact name="idNo">{idNo}</IdentityFact>),
     },
     {
       key: 'validity',
       label: t('identity.validity'),
       children: fact(({ idFrom, idTo }) => (
-        <Fact name="validity">{idFrom && <Validity idFrom={idFrom} idTo={idTo} />}</Fact>
+        <IdentityFact name="validity">{idFrom && <IdValidity idFrom={idFrom} idTo={idTo} />}</IdentityFact>
       )),
     },
     {
       key: 'mobile',
       label: t('identity.mobile'),
-      children: fact(() => <Fact name="mobile">{contact.mobile}</Fact>),
+      children: fact(() => <IdentityFact name="mobile">{contact.mobile}</IdentityFact>),
     },
     {
       key: 'email',
       label: t('identity.email'),
-      children: fact(() => <Fact name="email">{contact.email}</Fact>),
+      children: fact(() => <IdentityFact name="email">{contact.email}</IdentityFact>),
     },
     {
       key: 'level',
@@ -87,12 +89,12 @@ export function IdentityCard(props: Props) {
       key: 'verified',
       span: 'filled' as const,
       label: t('identity.verified'),
-      children: fact((known) => <Verified {...known} />),
+      children: fact((known) => <VerificationInfo {...known} />),
     },
     {
       key: 'lastLogin',
       label: t('identity.lastLogin'),
-      children: fact(() => <LastLogin lastLogin={lastLogin} />),
+      children: fact(() => <LastLoginInfo lastLogin={lastLogin} />),
     },
   ];
   return (
@@ -103,7 +105,11 @@ export function IdentityCard(props: Props) {
           <span className="visually-hidden" role="status">
             {loading && t('common.loading')}
           </span>
-          {identity ? <Completeness missing={missingFacts({ ...identity, ...contact })} /> : pending}
+          {identity ? (
+            <MissingFactsNotice missing={listMissingFacts({ ...identity, ...contact })} />
+          ) : (
+            pending
+          )}
           <Descriptions layout="vertical" colon={false} column={COLUMNS} items={items} />
         </div>
       )}

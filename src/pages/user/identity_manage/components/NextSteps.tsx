@@ -1,10 +1,10 @@
 import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import type { NextStep } from '../nextSteps';
+import type { NextStep } from '../listNextSteps';
 
 interface Props {
   steps: NextStep[];
@@ -50,9 +50,9 @@ export function NextSteps({ steps, loading, failed, onRetry }: Props) {
       {failed && (
         <div className="identity-more">
           <p>{t('identity.next.failed')}</p>
-          <BusyButton busy={loading} onClick={onRetry}>
+          <SubmitButton busy={loading} onClick={onRetry}>
             {t('common.retry')}
-          </BusyButton>
+          </SubmitButton>
         </div>
       )}
     </Card>

@@ -1,4 +1,5 @@
 /** Where addresses are listed, added and changed. */
-export const LIST = '/user/info_manage/address_manage';
-export const ADD = `${LIST}/add`;
-export const modifyOf = (id: string): string => `${LIST}/modify?${new URLSearchParams({ id })}`;
+export const ADDRESS_LIST_PATH = '/user/info_manage/address_manage';
+export const ADDRESS_ADD_PATH = `${ADDRESS_LIST_PATH}/add`;
+export const toAddressModifyPath = (id: string): string =>
+  `${ADDRESS_LIST_PATH}/modify?${new URLSearchParams({ id })}`;

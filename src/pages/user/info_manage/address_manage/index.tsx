@@ -7,10 +7,10 @@ import { useFrontList } from '@/hooks/useFrontList';
 import { useT } from '@/hooks/useT';
 import { listAddresses } from '@/services/addresses';
 import { goTo } from '@/utils/routing/redirect';
-import { ADD } from './addressPaths';
+import { ADDRESS_ADD_PATH } from './addressPaths';
 import { AddressList } from './components/AddressList';
-import { ListSkeleton } from './components/ListSkeleton';
-import { NoAddresses } from './components/NoAddresses';
+import { AddressListSkeleton } from './components/AddressListSkeleton';
+import { EmptyAddressList } from './components/EmptyAddressList';
 import './index.css';
 
 /** The list is short: nobody filters it. */
@@ -23,7 +23,7 @@ export default function AddressManagePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = page?.total ?? 0;
   const full = count >= ADDRESSES_MAX;
-  const add = () => goTo(ADD);
+  const add = () => goTo(ADDRESS_ADD_PATH);
 
   return (
     <>
@@ -38,7 +38,7 @@ export default function AddressManagePage() {
       />
       <div className="addresses" aria-busy={loading}>
         {failed && <LoadError title="address.failed" busy={loading} onRetry={reload} />}
-        {!page && !failed && <ListSkeleton />}
+        {!page && !failed && <AddressListSkeleton />}
         {page && count > 0 && (
           <>
             <h2 ref={heading} tabIndex={-1}>
@@ -54,7 +54,7 @@ export default function AddressManagePage() {
             />
           </>
         )}
-        {page && count === 0 && <NoAddresses onAdd={add} />}
+        {page && count === 0 && <EmptyAddressList onAdd={add} />}
       </div>
     </>
   );

@@ -7,14 +7,14 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import { useGlobal } from '@/models/hooks';
 import { isNotFound } from '@/utils/http/errors';
 import { causeOf, type Failure } from '@/utils/http/failure';
-import { draftOf, readDraft } from '@/utils/storage/drafts';
-import { type AddressValues, BLANK, bodyOf, FIELDS } from './addressValues';
+import { draftKey, readDraft } from '@/utils/storage/drafts';
+import { ADDRESS_FIELDS, type AddressFormValues, BLANK_ADDRESS, toAddressBody } from './addressValues';
 
 interface Options<Result> {
   /** Names the draft. */
   name: string;
   /** What the form begins with where there is no draft. Stable. */
-  begin: AddressValues;
+  begin: AddressFormValues;
   save: (
     body: AddressBody,
     version: string,
@@ -34,18 +34,18 @@ const UNREACHABLE = 'address.unreachable';
 /** The form of an address: its draft, which is its owner's alone, and sending it. */
 export function useAddressForm<Result>(options: Options<Result>) {
   const { name, begin, save, saved, refused, startAgain = 'recipient', gone } = options;
-  const [form] = Form.useForm<AddressValues>();
+  const [form] = Form.useForm<AddressFormValues>();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { onValuesChange: guard, discharge } = useUnsaved(name);
 
   // Before the draft is read into it. A draft says all there is: what it leaves out had been emptied.
   useEffect(() => {
-    form.setFieldsValue(readDraft(draftOf(name, owner), FIELDS) ? BLANK : begin);
+    form.setFieldsValue(readDraft(draftKey(name, owner), ADDRESS_FIELDS) ? BLANK_ADDRESS : begin);
   }, [form, name, owner, begin]);
-  const draft = useDraft(form, name, FIELDS, owner);
+  const draft = useDraft(form, name, ADDRESS_FIELDS, owner);
 
   const submission = useFormSubmit(form, {
-    work: (values: AddressValues, onFailure) => save(bodyOf(values), values.version, onFailure),
+    work: (values: AddressFormValues, onFailure) => save(toAddressBody(values), values.version, onFailure),
     done: (result) => {
       draft.forget();
       discharge();
@@ -67,7 +67,7 @@ export function useAddressForm<Result>(options: Options<Result>) {
   });
 
   /** Begins with other values; what was typed is dropped. */
-  const beginWith = (values: AddressValues) => {
+  const beginWith = (values: AddressFormValues) => {
     draft.forget();
     discharge();
     submission.forgetFailure();
@@ -84,7 +84,7 @@ export function useAddressForm<Result>(options: Options<Result>) {
     dropDraft: () => beginWith(begin),
     /** Keeps what is in the form although nobody has typed just now. */
     keep: draft.keep,
-    onValuesChange: (changed: unknown, { recipient, mobile, detail }: AddressValues) => {
+    onValuesChange: (changed: unknown, { recipient, mobile, detail }: AddressFormValues) => {
       draft.keep();
       guard(changed, { recipient, mobile, detail });
     },

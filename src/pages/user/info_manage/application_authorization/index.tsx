@@ -5,19 +5,19 @@ import { PageHeader } from '@/components/PageHeader';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { listGrants } from '@/services/grants';
-import { AppCard } from './components/AppCard';
-import { Empty } from './components/Empty';
-import { GrantsSkeleton } from './components/GrantsSkeleton';
-import { type Outcome, useWithdrawal } from './useWithdrawal';
+import { AuthorizedAppCard } from './components/AuthorizedAppCard';
+import { AuthorizedAppsSkeleton } from './components/AuthorizedAppsSkeleton';
+import { NoAuthorizedApps } from './components/NoAuthorizedApps';
+import { useGrantWithdrawal, type WithdrawalOutcome } from './useGrantWithdrawal';
 import './index.css';
 
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
 export default function ApplicationsPage() {
   const t = useT();
   const { data, loading, failed, failure, reload, replace } = useLoad(listGrants);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
   const told = useRef<HTMLDivElement>(null);
-  const withdrawal = useWithdrawal({
+  const withdrawal = useGrantWithdrawal({
     onDone: (left, done) => {
       replace(left);
       setOutcome(done);
@@ -40,12 +40,12 @@ export default function ApplicationsPage() {
         )}
       </div>
       {failed && <LoadError title="grants.failed" failure={failure} busy={loading} onRetry={reload} />}
-      {!data && !failed && <GrantsSkeleton />}
-      {data?.length === 0 && <Empty />}
+      {!data && !failed && <AuthorizedAppsSkeleton />}
+      {data?.length === 0 && <NoAuthorizedApps />}
       {data && data.length > 0 && (
         <ul className="grants">
           {data.map((grant) => (
-            <AppCard key={grant.id} grant={grant} onWithdraw={withdrawal.ask} />
+            <AuthorizedAppCard key={grant.id} grant={grant} onWithdraw={withdrawal.ask} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { GRANT_WARNING } from '@/constants';
 import type { Instant } from '@/contract';
-import { serverNow } from '@/utils/serverClock';
+import { getServerTime } from '@/utils/serverClock';
 
 /** Whether it ends within two weeks, by the server's clock. */
 export const isExpiring = (expiresAt: Instant): boolean =>
-  Date.parse(expiresAt) - (serverNow() ?? Date.now()) <= GRANT_WARNING;
+  Date.parse(expiresAt) - (getServerTime() ?? Date.now()) <= GRANT_WARNING;

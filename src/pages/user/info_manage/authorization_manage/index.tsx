@@ -7,11 +7,11 @@ import { useFrontTableActions, useGlobal } from '@/models/hooks';
 import { readListQuery } from '@/utils/routing/listQuery';
 import { goTo } from '@/utils/routing/redirect';
 import { AuthorizationList } from './components/AuthorizationList';
-import { ForCompanies } from './components/ForCompanies';
-import { GrantDrawer } from './components/GrantDrawer';
-import { Views } from './components/Views';
-import { authorizationFilters, directionOf } from './filters';
-import { useFormOpen } from './useFormOpen';
+import { CompanyAuthorizationNotice } from './components/CompanyAuthorizationNotice';
+import { DirectionTabs } from './components/DirectionTabs';
+import { GrantAuthorizationDrawer } from './components/GrantAuthorizationDrawer';
+import { authorizationFilters, toDirection } from './filters';
+import { useGrantFormOpen } from './useGrantFormOpen';
 import './index.css';
 
 const PATH = '/user/info_manage/authorization_manage';
@@ -22,10 +22,10 @@ export default function AuthorizationsPage() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { search } = useLocation();
   const { afterAdd } = useFrontTableActions();
-  const form = useFormOpen();
+  const form = useGrantFormOpen();
   const views = useRef<HTMLElement>(null);
   const query = readListQuery(new URLSearchParams(search), authorizationFilters);
-  const direction = directionOf(query);
+  const direction = toDirection(query);
 
   /** What was added stands on page 1 of what the person has given, whatever the list showed. */
   const onAdded = () => {
@@ -34,7 +34,7 @@ export default function AuthorizationsPage() {
     else goTo(PATH);
   };
 
-  if (userInfo?.userType === 'legal') return <ForCompanies />;
+  if (userInfo?.userType === 'legal') return <CompanyAuthorizationNotice />;
   return (
     <>
       <PageHeader
@@ -47,12 +47,17 @@ export default function AuthorizationsPage() {
         }
       />
       <Card className="authorizations">
-        <Views ref={views} direction={direction} path={PATH} />
+        <DirectionTabs ref={views} direction={direction} path={PATH} />
         {/* Each list begins anew: the rows of one never stand under the other's name. */}
         <AuthorizationList key={direction} direction={direction} views={views} onAdd={form.open} />
       </Card>
       {userInfo && (
-        <GrantDrawer open={form.isOpen} owner={userInfo.id} onClose={form.close} onDone={onAdded} />
+        <GrantAuthorizationDrawer
+          open={form.isOpen}
+          owner={userInfo.id}
+          onClose={form.close}
+          onDone={onAdded}
+        />
       )}
     </>
   );

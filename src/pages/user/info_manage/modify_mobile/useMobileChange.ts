@@ -4,8 +4,8 @@ import type { Data, Envelope } from '@/contract';
 import { type SubCodeName, subCodeName } from '@/contract/subCodes';
 import { useGlobalActions } from '@/models/hooks';
 import { timeUntil } from '@/utils/serverClock';
-import { type MobileEvent, mobileMachine } from './mobileMachine';
-import { keepChange, keptChange } from './proofKept';
+import { type MobileChangeEvent, mobileChangeReducer } from './mobileChangeReducer';
+import { readMobileChange, saveMobileChange } from './mobileChangeStore';
 
 /** Refusals that may mean that the account has another number by now than the page shows. */
 const OUTDATED: readonly (SubCodeName | undefined)[] = [
@@ -19,10 +19,13 @@ const OUTDATED: readonly (SubCodeName | undefined)[] = [
 /** The change of a person's number in this tab. `mobile` is the number they have, masked, as the server told it last. */
 export function useMobileChange(owner: string, mobile: string) {
   const { fetchLoginStatus } = useGlobalActions();
-  const [state, setState] = useState(() => keptChange(owner, mobile, Date.now()));
-  const send = useCallback((event: MobileEvent) => setState((before) => mobileMachine(before, event)), []);
+  const [state, setState] = useState(() => readMobileChange(owner, mobile, Date.now()));
+  const send = useCallback(
+    (event: MobileChangeEvent) => setState((before) => mobileChangeReducer(before, event)),
+    [],
+  );
 
-  useEffect(() => keepChange(owner, state), [owner, state]);
+  useEffect(() => saveMobileChange(owner, state), [owner, state]);
   useEffect(() => send({ type: 'seen', mobile }), [send, mobile]);
 
   return {

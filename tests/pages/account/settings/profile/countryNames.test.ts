@@ -1,4 +1,4 @@
-import { countriesIn, countryName } from '@/pages/account/settings/profile/countryNames';
+import { getCountryName, listCountries } from '@/pages/account/settings/profile/countryNames';
 import { countries, isCountry } from '@/validation/countries';
 
 test('every code is one, and stands once', () => {
@@ -18,13 +18,13 @@ test('every code is one, and stands once', () => {
 test.each(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'])(
   '%s: the home country first, the others in order',
   (locale) => {
-    const [home, ...others] = countriesIn(locale);
+    const [home, ...others] = listCountries(locale);
     expect(home?.code).toBe('CN');
     expect(others).toHaveLength(248);
     const names = others.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
     // A code in place of a name would be no name.
-    expect(countriesIn(locale).filter(({ code, name }) => name === code)).toEqual([]);
+    expect(listCountries(locale).filter(({ code, name }) => name === code)).toEqual([]);
   },
 );
 
@@ -32,9 +32,9 @@ test('no language is mixed into another', () => {
   const han = /\p{Script=Han}/u;
   const latin = /[A-Za-z]/;
   for (const locale of ['en-US', 'pt-BR'])
-    expect(countriesIn(locale).filter(({ name }) => han.test(name))).toEqual([]);
+    expect(listCountries(locale).filter(({ name }) => han.test(name))).toEqual([]);
   for (const locale of ['zh-CN', 'zh-TW'])
-    expect(countriesIn(locale).filter(({ name }) => latin.test(name))).toEqual([]);
-  expect(countryName('DE', 'pt-BR')).toBe('Alemanha');
-  expect(countryName('', 'pt-BR')).toBe('');
+    expect(listCountries(locale).filter(({ name }) => latin.test(name))).toEqual([]);
+  expect(getCountryName('DE', 'pt-BR')).toBe('Alemanha');
+  expect(getCountryName('', 'pt-BR')).toBe('');
 });

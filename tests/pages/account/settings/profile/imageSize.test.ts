@@ -1,4 +1,4 @@
-import { imageSizeOf } from '@/pages/account/settings/profile/imageSize';
+import { readImageSize } from '@/pages/account/settings/profile/imageSize';
 import { aPng, pngHeader } from '../../../../support/png';
 
 const bytes = (...parts: (number | number[] | string)[]) =>
@@ -21,15 +21,15 @@ const SOI = [0xff, 0xd8];
 const exif = segment(0xe1, [...Buffer.from('Exif\0\0'), ...SOI, ...frame(160, 120)]);
 
 test('a PNG says its sides in its first chunk', () => {
-  expect(imageSizeOf(aPng(3, 2))).toEqual({ width: 3, height: 2 });
-  expect(imageSizeOf(pngHeader(20_000, 20_000))).toEqual({ width: 20_000, height: 20_000 });
-  expect(imageSizeOf(pngHeader(0, 0))).toEqual({ width: 0, height: 0 });
-  expect(imageSizeOf(pngHeader(0xffffffff, 1))).toEqual({ width: 4_294_967_295, height: 1 });
+  expect(readImageSize(aPng(3, 2))).toEqual({ width: 3, height: 2 });
+  expect(readImageSize(pngHeader(20_000, 20_000))).toEqual({ width: 20_000, height: 20_000 });
+  expect(readImageSize(pngHeader(0, 0))).toEqual({ width: 0, height: 0 });
+  expect(readImageSize(pngHeader(0xffffffff, 1))).toEqual({ width: 4_294_967_295, height: 1 });
 });
 
 test('a view into a larger memory is read from where it begins', () => {
   const memory = Buffer.concat([Buffer.alloc(5), aPng(7, 9)]);
-  expect(imageSizeOf(new Uint8Array(memory.buffer, memory.byteOffset + 5, memory.length - 5))).toEqual({
+  expect(readImageSize(new Uint8Array(memory.buffer, memory.byteOffset + 5, memory.length - 5))).toEqual({
     width: 7,
     height: 9,
   });
@@ -45,7 +45,7 @@ test.each([
   ['behind EXIF with a thumbnail', bytes(SOI, exif, frame(640, 480))],
   ['behind a marker that stands alone', bytes(SOI, [0xff, 0x01], frame(640, 480))],
 ])('a JPEG, %s', (_, content) => {
-  expect(imageSizeOf(content)).toEqual({ width: 640, height: 480 });
+  expect(readImageSize(content)).toEqual({ width: 640, height: 480 });
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['a JPEG with something else between its parts', bytes(SOI, [0, 0], frame(1, 1))],
   ['a JPEG that ends within its frame', bytes(SOI, frame(640, 480).slice(0, 6), [0xff])],
 ])('%s has no sides', (_, content) => {
-  expect(imageSizeOf(content)).toBeNull();
+  expect(readImageSize(content)).toBeNull();
 });

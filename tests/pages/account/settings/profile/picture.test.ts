@@ -1,5 +1,5 @@
 import { FILE_BYTES_MAX } from '@/constants';
-import { enclosing } from '@/pages/account/settings/profile/drawAvatar';
+import { getRotatedBounds } from '@/pages/account/settings/profile/drawAvatar';
 import { inspectPicture, openPicture } from '@/pages/account/settings/profile/picture';
 import { aPng, pngHeader } from '../../../../support/png';
 
@@ -68,7 +68,7 @@ test.each([
   [180, 400, 300],
   [270, 300, 400],
 ])('turned by %d degrees it is enclosed by %d × %d', (degrees, width, height) => {
-  const outer = enclosing({ width: 400, height: 300 }, degrees);
+  const outer = getRotatedBounds({ width: 400, height: 300 }, degrees);
   expect(outer.width).toBeCloseTo(width);
   expect(outer.height).toBeCloseTo(height);
 });

@@ -7,14 +7,14 @@ jest.mock('@/utils/routing/routeTable', () => ({ hasPage: jest.fn() }));
 jest.mock('@/hooks/useT', () => ({
   useT: () => (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
 }));
-jest.mock('@/pages/uaa/associate/login/useTicket', () => ({ useUserTypeOf: () => undefined }));
+jest.mock('@/pages/uaa/associate/login/useBindTicket', () => ({ usePreselectUserType: () => undefined }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(`go ${path}`) }));
 jest.mock('@/utils/routing/loginReferer', () => ({
-  keptReferer: () => '/user/identity_manage',
-  backToSignIn: () => mockVisits.push('sign-in'),
+  readLoginReferer: () => '/user/identity_manage',
+  returnToSignIn: () => mockVisits.push('sign-in'),
 }));
-jest.mock('@/pages/uaa/login/components/PasswordForm', () => ({
-  PasswordForm: (props: object) => <output>{JSON.stringify(props)}</output>,
+jest.mock('@/pages/uaa/login/components/PasswordSignInForm', () => ({
+  PasswordSignInForm: (props: object) => <output>{JSON.stringify(props)}</output>,
 }));
 
 const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };

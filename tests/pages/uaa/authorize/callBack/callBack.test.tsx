@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
-import { useFinish } from '@/pages/uaa/authorize/callBack/useFinish';
+import { useProviderCallback } from '@/pages/uaa/authorize/callBack/useProviderCallback';
 import * as uaa from '@/services/uaa';
 import { HttpError } from '@/utils/http/errors';
 
 const mockArrive = jest.fn();
 jest.mock('@/services/uaa');
-jest.mock('@/utils/routing/loginReferer', () => ({ keptReferer: () => '/user/identity_manage' }));
+jest.mock('@/utils/routing/loginReferer', () => ({ readLoginReferer: () => '/user/identity_manage' }));
 jest.mock('@/features/signIn/useCompleteSignIn', () => ({
   // A function of its own at each render, as a new language makes it.
-  useArrival: (referer: string, _channel: undefined, passing: boolean) => (result: object) =>
+  useCompleteSignIn: (referer: string, _channel: undefined, passing: boolean) => (result: object) =>
     mockArrive(referer, result, passing),
 }));
 
@@ -25,10 +25,10 @@ beforeEach(() => {
 const settle = () => act(async () => undefined);
 
 // By import(): the transform that lifts jest.mock takes no imported types.
-type Returned = import('@/pages/uaa/authorize/callBack/returned').Returned;
+type Returned = import('@/pages/uaa/authorize/callBack/callbackParams').CallbackParams;
 
 function aReturn(from: Returned = returned, reactStrictMode = false) {
-  return renderHook(() => useFinish(from), { reactStrictMode });
+  return renderHook(() => useProviderCallback(from), { reactStrictMode });
 }
 
 function refuseWith(subCode: string) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { PASSING_PATIENCE } from '@/constants';
+import { REDIRECT_SLOW_AFTER } from '@/constants';
 import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
-import { Finish } from '@/pages/uaa/authorize/callBack/components/Finish';
+import { CallbackStatus } from '@/pages/uaa/authorize/callBack/components/CallbackStatus';
 import * as uaa from '@/services/uaa';
 import * as loginReferer from '@/utils/routing/loginReferer';
 
@@ -12,10 +12,10 @@ jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
 }));
-jest.mock('@/utils/routing/loginReferer', () => ({ keptReferer: () => '/', backToSignIn: jest.fn() }));
-jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useArrival: () => () => undefined }));
-jest.mock('@/pages/uaa/authorize/callBack/useStartAgain', () => ({
-  useStartAgain: () => ({ startAgain: mockAgain, starting: false, refused: '' }),
+jest.mock('@/utils/routing/loginReferer', () => ({ readLoginReferer: () => '/', returnToSignIn: jest.fn() }));
+jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => () => undefined }));
+jest.mock('@/pages/uaa/authorize/callBack/useRestartSignIn', () => ({
+  useRestartSignIn: () => ({ startAgain: mockAgain, starting: false, refused: '' }),
 }));
 
 const { login } = jest.mocked(uaa);
@@ -27,15 +27,15 @@ afterEach(() => jest.useRealTimers());
 test('a login that hangs leaves ways on before it gives up; the code is not sent twice', () => {
   jest.useFakeTimers();
   login.mockReturnValue(new Promise(() => undefined));
-  render(<Finish returned={returned} />);
+  render(<CallbackStatus returned={returned} />);
   expect(screen.getByRole('status').textContent).toBe('associate.finishing');
   expect(names()).toEqual([]);
-  act(() => jest.advanceTimersByTime(PASSING_PATIENCE));
+  act(() => jest.advanceTimersByTime(REDIRECT_SLOW_AFTER));
   expect(names()).toEqual(['associate.again', 'associate.back']);
   fireEvent.click(screen.getByRole('button', { name: 'associate.again' }));
   fireEvent.click(screen.getByRole('button', { name: 'associate.back' }));
   expect(mockAgain).toHaveBeenCalledWith('cityPass');
-  expect(loginReferer.backToSignIn).toHaveBeenCalled();
+  expect(loginReferer.returnToSignIn).toHaveBeenCalled();
   expect(login).toHaveBeenCalledTimes(1);
 });
 
@@ -44,7 +44,7 @@ test('a refusal is said once', async () => {
     onFailure({ code: CODE_REFUSED, data: null, subCode: subCodes.PROVIDER_STATE, subMsg: 'no such state' });
     return false;
   });
-  render(<Finish returned={returned} />);
+  render(<CallbackStatus returned={returned} />);
   await act(async () => undefined);
   expect(screen.getAllByText('no such state')).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -26,7 +26,7 @@ jest.mock('@/models/hooks', () => ({
   useGlobalActions: () => ({ fetchLoginStatus: mockRefresh }),
 }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
 
 // jsdom has no media queries; antd's grid asks for them.

@@ -20,7 +20,7 @@ jest.mock('@/services/security', () => ({
   changeQuestions: (...given: unknown[]) => mockChange(...given),
 }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 // jsdom has no encoder, and no media queries; antd's grid asks for those.
 Object.assign(globalThis, { TextEncoder });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Additions } from '@/pages/user/appeal/detail/components/Additions';
+import { AppealAdditions } from '@/pages/user/appeal/detail/components/AppealAdditions';
 
 type AppealDetail = import('@/contract').AppealDetail;
 
@@ -11,9 +11,11 @@ jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: mo
 jest.mock('@/services/appeal', () => ({}));
 jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGo(path) }));
-jest.mock('@/pages/user/appeal/components/columns', () => ({ detailOf: (id: string) => `/detail?id=${id}` }));
-jest.mock('@/pages/user/appeal/detail/components/AdditionForm', () => ({
-  AdditionForm: ({ onDone }: { onDone: (made: object) => void }) => (
+jest.mock('@/pages/user/appeal/components/columns', () => ({
+  toAppealDetailPath: (id: string) => `/detail?id=${id}`,
+}));
+jest.mock('@/pages/user/appeal/detail/components/AppealAdditionForm', () => ({
+  AppealAdditionForm: ({ onDone }: { onDone: (made: object) => void }) => (
     <button type="button" onClick={() => onDone({ id: 'made' })}>
       send
     </button>
@@ -27,9 +29,9 @@ const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
 const appeal = (...actions: AppealDetail['actions']) => ({ id: 'first', actions }) as AppealDetail;
 
 test('the form for appealing again has the focus as it opens; what it makes is a row of the list', () => {
-  const { rerender } = render(<Additions appeal={appeal('again')} again={false} {...rest} />);
+  const { rerender } = render(<AppealAdditions appeal={appeal('again')} again={false} {...rest} />);
   expect(screen.queryByRole('heading')).toBeNull();
-  rerender(<Additions appeal={appeal('again')} again {...rest} />);
+  rerender(<AppealAdditions appeal={appeal('again')} again {...rest} />);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'appeal.again' }));
   expect(mockAfterAdd).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('send'));
@@ -39,7 +41,7 @@ test('the form for appealing again has the focus as it opens; what it makes is a
 
 test('what is added to an appeal is none', () => {
   mockAfterAdd.mockClear();
-  render(<Additions appeal={appeal('supplement')} again={false} {...rest} />);
+  render(<AppealAdditions appeal={appeal('supplement')} again={false} {...rest} />);
   fireEvent.click(screen.getByText('send'));
   expect(rest.onDone).toHaveBeenCalledWith({ id: 'made' });
   expect(mockAfterAdd).not.toHaveBeenCalled();

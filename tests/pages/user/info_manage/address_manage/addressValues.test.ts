@@ -1,5 +1,10 @@
 import type { Address } from '@/contract';
-import { BLANK, bodyOf, differences, valuesOf } from '@/pages/user/info_manage/address_manage/addressValues';
+import {
+  BLANK_ADDRESS,
+  listDifferences,
+  toAddressBody,
+  toFormValues,
+} from '@/pages/user/info_manage/address_manage/addressValues';
 
 const ADDRESS: Address = {
   id: 'a',
@@ -16,23 +21,21 @@ const ADDRESS: Address = {
 
 test('an address goes through its form as it came', () => {
   const { id, version, ...body } = ADDRESS;
-  const values = valuesOf(ADDRESS);
+  const values = toFormValues(ADDRESS);
   expect(values).toMatchObject({ isDefault: 'yes', version: 'v1' });
-  expect(bodyOf(values)).toEqual(body);
-  expect(bodyOf(BLANK).isDefault).toBe(false);
+  expect(toAddressBody(values)).toEqual(body);
+  expect(toAddressBody(BLANK_ADDRESS).isDefault).toBe(false);
 });
 
 test('what was typed is tidied on its way', () => {
-  const typed = { ...valuesOf(ADDRESS), recipient: ' 测试・甲 ', detail: '  示例路 1 号  ' };
-  expect(bodyOf(typed)).toMatchObject({ recipient: '测试·甲', detail: '示例路 1 号' });
+  const typed = { ...toFormValues(ADDRESS), recipient: ' 测试・甲 ', detail: '  示例路 1 号  ' };
+  expect(toAddressBody(typed)).toMatchObject({ recipient: '测试·甲', detail: '示例路 1 号' });
 });
 
 test('differences are what a person sees, in the order of the form', () => {
-  const values = valuesOf(ADDRESS);
-  expect(differences(values, { ...values, version: 'v2' })).toEqual([]);
-  expect(differences(values, { ...values, detail: '示例路 2 号', region: '+852', isDefault: '' })).toEqual([
-    'mobile',
-    'detail',
-    'isDefault',
-  ]);
+  const values = toFormValues(ADDRESS);
+  expect(listDifferences(values, { ...values, version: 'v2' })).toEqual([]);
+  expect(
+    listDifferences(values, { ...values, detail: '示例路 2 号', region: '+852', isDefault: '' }),
+  ).toEqual(['mobile', 'detail', 'isDefault']);
 });

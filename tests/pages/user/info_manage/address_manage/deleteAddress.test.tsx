@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
-import { DeleteAddress } from '@/pages/user/info_manage/address_manage/components/DeleteAddress';
+import { DeleteAddressButton } from '@/pages/user/info_manage/address_manage/components/DeleteAddressButton';
 
 type AddressRow = import('@/contract').AddressRow;
 
@@ -35,7 +35,13 @@ const onOutdated = jest.fn();
 
 async function opens(row = ALL[0] as AddressRow) {
   render(
-    <DeleteAddress row={row} total={20} onPage={10} onOutdated={onOutdated} onClosed={() => undefined} />,
+    <DeleteAddressButton
+      row={row}
+      total={20}
+      onPage={10}
+      onOutdated={onOutdated}
+      onClosed={() => undefined}
+    />,
   );
   await act(async () => undefined);
 }

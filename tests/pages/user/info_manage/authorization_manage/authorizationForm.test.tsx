@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { GrantForm } from '@/pages/user/info_manage/authorization_manage/components/GrantForm';
+import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { today } from '@/pages/user/info_manage/authorization_manage/grantFields';
 import { en } from '../../../../support/messages';
 
@@ -17,7 +17,7 @@ jest.mock('@umijs/max', () => ({
 jest.mock('@/services/authorizations', () => ({
   grantAuthorization: (...sent: unknown[]) => mockGrant(...sent),
 }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 // jsdom has no media queries; antd's grid asks for them.
 window.matchMedia = (media) =>
@@ -42,7 +42,7 @@ function typesDay(name: string, value: string) {
 }
 
 test('what is missing is said at each field, and nothing is sent', async () => {
-  render(<GrantForm owner="u-demo" onDone={() => undefined} />);
+  render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
   sends();
   await screen.findByText(en['authorizations.form.loginId.required']);
   for (const key of ['validation.name.missing', 'authorizations.form.matters.required'] as const) {
@@ -59,16 +59,16 @@ test('what was filled in is sent as the contract has it, and is back after leavi
     for (const at of [4, 0]) fireEvent.click(fields('matters')[at] as HTMLElement);
     typesDay('end', today());
   };
-  const { unmount } = render(<GrantForm owner="u-demo" onDone={() => undefined} />);
+  const { unmount } = render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
   filled();
   unmount();
-  const another = render(<GrantForm owner="u-weak" onDone={() => undefined} />);
+  const another = render(<GrantAuthorizationForm owner="u-weak" onDone={() => undefined} />);
   expect(field('name').value).toBe('');
   another.unmount();
 
   mockGrant.mockResolvedValueOnce(true).mockResolvedValueOnce({ party: { name: '测*丙' } });
   const onDone = jest.fn();
-  render(<GrantForm owner="u-demo" onDone={onDone} />);
+  render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
   expect(field('name').value).toBe('测试丙');
   expect(ticked()).toEqual([true, false, false, false, true, false]);
   sends();

@@ -1,6 +1,10 @@
 import { DAY } from '@/constants';
 import { isExpiring } from '@/pages/user/info_manage/application_authorization/isExpiring';
-import { bodyOf, tickedOf, tidyGrantee } from '@/pages/user/info_manage/authorization_manage/grantFields';
+import {
+  normalizeGrantee,
+  parseMatters,
+  toGrantBody,
+} from '@/pages/user/info_manage/authorization_manage/grantFields';
 
 test.each([
   ['demo', 'demo'],
@@ -9,17 +13,19 @@ test.each([
   ['00852 9123 4567', '91234567'],
   ['<img onerror>', '<imgonerror>'],
 ])('%j means %j', (typed, meant) => {
-  expect(tidyGrantee(typed)).toBe(meant);
+  expect(normalizeGrantee(typed)).toBe(meant);
 });
 
 test('an old draft brings no matters that there are none of', () => {
-  expect(tickedOf('TAX,constructor,,IDENTITY,TAX')).toEqual(['IDENTITY', 'TAX']);
-  expect(tickedOf()).toEqual([]);
+  expect(parseMatters('TAX,constructor,,IDENTITY,TAX')).toEqual(['IDENTITY', 'TAX']);
+  expect(parseMatters()).toEqual([]);
 });
 
 test('the form is sent as the contract has it', () => {
   const days = { start: '2026-01-01', end: '2026-01-02' };
-  expect(bodyOf({ loginId: '+86 15400000003', name: '测试丙', matters: 'TAX,IDENTITY', ...days })).toEqual({
+  expect(
+    toGrantBody({ loginId: '+86 15400000003', name: '测试丙', matters: 'TAX,IDENTITY', ...days }),
+  ).toEqual({
     loginId: '15400000003',
     name: '测试丙',
     matters: ['IDENTITY', 'TAX'],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { subCodes } from '@/contract/subCodes';
-import { MoveQuestion } from '@/pages/user/info_manage/authorization_manage/components/MoveQuestion';
+import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 
@@ -10,7 +10,7 @@ jest.mock('@umijs/max', () => ({
   useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
 }));
 jest.mock('@/services/authorizations', () => ({
-  moveAuthorization: (...given: unknown[]) => mockMove(...given),
+  changeAuthorizationState: (...given: unknown[]) => mockMove(...given),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
 
@@ -37,7 +37,7 @@ function Page({ onMoved }: { onMoved: (id: string, changed: boolean) => void }) 
   return (
     <>
       <button type="button" data-testid="again" onClick={() => setOpen(true)} />
-      <MoveQuestion {...question} onClose={() => setOpen(false)} />
+      <ConfirmActionDialog {...question} onClose={() => setOpen(false)} />
     </>
   );
 }

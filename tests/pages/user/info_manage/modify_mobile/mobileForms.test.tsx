@@ -1,9 +1,9 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { subCodes } from '@/contract/subCodes';
-import { NewNumber } from '@/pages/user/info_manage/modify_mobile/components/NewNumber';
-import { OldCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldCodeForm';
-import { beginning } from '@/pages/user/info_manage/modify_mobile/mobileMachine';
-import { codeId, codeIn, codesText } from '@/utils/storage/codeStore';
+import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
+import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
+import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
+import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
 
 const mockOwnCode = jest.fn();
 const mockChange = jest.fn();
@@ -17,7 +17,7 @@ jest.mock('@/services/mobile', () => ({
   proveOwnMobile: jest.fn(),
 }));
 jest.mock('@/services/account', () => ({ bindMobile: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
 
 // jsdom has no media queries; antd's grid asks for them.
@@ -27,7 +27,7 @@ window.matchMedia = (media) =>
 const OLD = '154****0001';
 const NEW = '154****0066';
 const change = {
-  state: beginning(OLD),
+  state: toInitialState(OLD),
   sentTo: jest.fn(),
   proved: jest.fn(),
   refused: jest.fn(),
@@ -39,7 +39,8 @@ const sent = (destination: string) => ({
   expiresAt: new Date(Date.now() + 300_000).toISOString(),
   triesLeft: 5,
 });
-const codeTo = (mobile: string) => codeIn(codesText(), codeId('changeMobile', `own:mobile ${mobile}`));
+const codeTo = (mobile: string) =>
+  findCode(getCodesSnapshot(), getCodeId('changeMobile', `own:mobile ${mobile}`));
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const presses = (selector: string) =>
@@ -54,7 +55,7 @@ beforeEach(() => {
 
 test('a code to the number on screen is waited for here', async () => {
   mockOwnCode.mockResolvedValue(sent(OLD));
-  render(<OldCodeForm {...change} />);
+  render(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
   expect(codeTo(OLD)).not.toBeNull();
   expect(change.sentTo).not.toHaveBeenCalled();
@@ -62,7 +63,7 @@ test('a code to the number on screen is waited for here', async () => {
 
 test('a code to another number is told, and is the code of that number', async () => {
   mockOwnCode.mockResolvedValue(sent(NEW));
-  render(<OldCodeForm {...change} />);
+  render(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
   expect(change.sentTo.mock.calls).toEqual([[NEW]]);
   expect(codeTo(OLD)).toBeNull();
@@ -74,8 +75,8 @@ test('that a number is another account’s is said of that number alone', async 
     onFailure({ code: 20001, data: null, subCode: subCodes.MOBILE_TAKEN, subMsg: '' });
     return false;
   });
-  const state = { ...beginning(OLD), step: 'number' as const, proof: 'p' };
-  render(<NewNumber {...change} state={state} />);
+  const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };
+  render(<NewMobileForm {...change} state={state} />);
   const appeal = () => document.querySelector('a[href*="MOBILE_TAKEN"]');
   await act(async () => {
     types('mobile', '15400000005');

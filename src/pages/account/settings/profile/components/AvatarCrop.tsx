@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { AVATAR_ZOOM_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { drawAvatar } from '../drawAvatar';
@@ -55,9 +55,9 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
       footer={
         <>
           <Button onClick={leave}>{t('profile.crop.cancel')}</Button>
-          <BusyButton type="primary" busy={saving} onClick={submit}>
+          <SubmitButton type="primary" busy={saving} onClick={submit}>
             {t(saving ? 'profile.saving' : 'profile.crop.save')}
-          </BusyButton>
+          </SubmitButton>
         </>
       }
     >

@@ -5,12 +5,12 @@ import { Alert } from '@/components/Alert';
 import { loadRegions } from '@/components/RegionField/loadRegions';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { namesOf } from '@/validation/regions';
-import { countryName } from '../countryNames';
-import type { FieldName } from '../fields';
-import type { Conflict } from '../useProfileForm';
+import { getRegionNames } from '@/validation/regions';
+import { getCountryName } from '../countryNames';
+import type { ProfileFieldName } from '../profileFields';
+import type { ProfileConflict } from '../useProfileForm';
 
-interface Props extends Conflict {
+interface Props extends ProfileConflict {
   onLatest: () => void;
   onTyped: () => void;
 }
@@ -80,16 +80,16 @@ export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'l
 }
 
 /** A field's value in words. */
-function Said({ field, value }: { field: FieldName; value: string }) {
+function Said({ field, value }: { field: ProfileFieldName; value: string }) {
   const t = useT();
   const { locale } = useIntl();
   if (value === '') return <>{t('profile.notGiven')}</>;
   if (field === 'region') return <RegionNames code={value} />;
-  return <bdi>{field === 'country' ? countryName(value, locale) : value}</bdi>;
+  return <bdi>{field === 'country' ? getCountryName(value, locale) : value}</bdi>;
 }
 
 /** Province and city by their names, which are Chinese in every language. */
 function RegionNames({ code }: { code: string }) {
   const { data: tree } = useLoad(loadRegions);
-  return <span lang="zh-CN">{tree && namesOf(tree, code).join(' ')}</span>;
+  return <span lang="zh-CN">{tree && getRegionNames(tree, code).join(' ')}</span>;
 }

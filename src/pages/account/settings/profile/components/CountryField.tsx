@@ -1,17 +1,17 @@
 import { useIntl } from '@umijs/max';
 import { Form, Select, type SelectProps } from 'antd';
 import { useMemo } from 'react';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkCountry } from '@/validation/profile';
-import { countriesIn } from '../countryNames';
+import { listCountries } from '../countryNames';
 
 /** antd's select would put `aria-required` on its frame as well, where it means nothing. */
 function CountrySelect({ 'aria-required': _required, ...control }: SelectProps<string>) {
   const t = useT();
   const { locale } = useIntl();
   const options = useMemo(
-    () => countriesIn(locale).map(({ code, name }) => ({ value: code, label: name })),
+    () => listCountries(locale).map(({ code, name }) => ({ value: code, label: name })),
     [locale],
   );
   return (
@@ -37,7 +37,7 @@ function CountrySelect({ 'aria-required': _required, ...control }: SelectProps<s
 /** A country: a field `country` of the form around. Whoever knows the name types it, or its code. */
 export function CountryField() {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   return (
     <Form.Item name="country" label={t('profile.country')} required rules={[rule(checkCountry)]}>
       <CountrySelect />

@@ -1,10 +1,10 @@
 import { Button, Form, Input, type InputProps } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { Problem } from '@/validation/problem';
-import type { ProfileFields } from '../fields';
-import { KnownRow } from './KnownRow';
+import type { ProfileFields } from '../profileFields';
+import { ReadOnlyFieldRow } from './ReadOnlyFieldRow';
 
 interface Props {
   name: 'address' | 'phone';
@@ -23,7 +23,7 @@ interface Props {
  */
 export function MaskedField({ name, known, check, tidy, hint, input }: Props) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const form = Form.useFormInstance<ProfileFields>();
   const typed = Form.useWatch(name, { form, preserve: true });
   const row = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function MaskedField({ name, known, check, tidy, hint, input }: Props) {
   if (!open) {
     return (
       <div ref={row}>
-        <KnownRow
+        <ReadOnlyFieldRow
           label={label}
           action={
             <Button aria-label={t('profile.change.one', { field: label })} onClick={() => set('')}>
@@ -56,7 +56,7 @@ export function MaskedField({ name, known, check, tidy, hint, input }: Props) {
           hint={t('profile.known')}
         >
           {known}
-        </KnownRow>
+        </ReadOnlyFieldRow>
       </div>
     );
   }

@@ -4,28 +4,28 @@ import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { RegionField } from '@/components/RegionField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
 import type { Profile } from '@/contract';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { HOME_COUNTRY } from '@/validation/countries';
 import {
   checkNickname,
   checkPhone,
-  checkProfile,
+  checkProfileText,
   checkStreet,
-  tidyLine,
-  tidyPhone,
+  normalizeLine,
+  normalizePhone,
 } from '@/validation/profile';
-import { fieldsOf } from '../fields';
-import { FORM, SUBMIT_ID, useProfileForm } from '../useProfileForm';
+import { toProfileFields } from '../profileFields';
+import { PROFILE_FORM, PROFILE_SUBMIT_ID, useProfileForm } from '../useProfileForm';
 import { ConflictAlert } from './ConflictAlert';
 import { CountryField } from './CountryField';
-import { KnownRow } from './KnownRow';
 import { MaskedField } from './MaskedField';
+import { ReadOnlyFieldRow } from './ReadOnlyFieldRow';
 
 const ROWS = { minRows: 3, maxRows: 8 };
 /** Characters, as the rule counts them; nothing is cut off while somebody writes. */
@@ -41,20 +41,20 @@ interface Props {
 /** What the person says of themselves. */
 export function ProfileForm({ profile, owner, onSaved }: Props) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const { form, submission, failure, restoredAt, conflict, onValuesChange, dropDraft, useLatest, useTyped } =
     useProfileForm(profile, owner, onSaved);
   const { submitting, formProps } = submission;
   // What the form began with: what is saved is set where it is saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
-  const initialValues = useMemo(() => fieldsOf(profile), []);
+  const initialValues = useMemo(() => toProfileFields(profile), []);
   const country = Form.useWatch('country', form) ?? initialValues.country;
 
   return (
     <Card title={<h2>{t('profile.card')}</h2>}>
       <PortalForm
         {...formProps}
-        name={FORM}
+        name={PROFILE_FORM}
         className="profile-form"
         initialValues={initialValues}
         onValuesChange={onValuesChange}
@@ -75,13 +75,13 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         <Form.Item name="version" hidden>
           <Input />
         </Form.Item>
-        <KnownRow
+        <ReadOnlyFieldRow
           label={t('profile.email')}
           hint={t('profile.email.why')}
           action={<Link to="/user/account_manage/modify_email">{t('profile.email.change')}</Link>}
         >
           {profile.email || t('profile.email.none')}
-        </KnownRow>
+        </ReadOnlyFieldRow>
         <Form.Item
           name="nickname"
           label={t('profile.nickname')}
@@ -91,7 +91,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         >
           <Input name="nickname" autoComplete="nickname" />
         </Form.Item>
-        <Form.Item name="profile" label={t('profile.profile')} required rules={[rule(checkProfile)]}>
+        <Form.Item name="profile" label={t('profile.profile')} required rules={[rule(checkProfileText)]}>
           <Input.TextArea
             name="profile"
             autoComplete="off"
@@ -106,7 +106,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           name="address"
           known={profile.address}
           check={checkStreet}
-          tidy={tidyLine}
+          tidy={normalizeLine}
           hint={t('profile.address.hint', { min: ADDRESS_DETAIL_MIN, max: ADDRESS_DETAIL_MAX })}
           input={{ autoComplete: 'street-address' }}
         />
@@ -114,7 +114,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           name="phone"
           known={profile.phone}
           check={checkPhone}
-          tidy={tidyPhone}
+          tidy={normalizePhone}
           hint={t('profile.phone.hint')}
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
         />
@@ -122,9 +122,9 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         {conflict && (
           <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
         )}
-        <BusyButton id={SUBMIT_ID} type="primary" htmlType="submit" busy={submitting}>
+        <SubmitButton id={PROFILE_SUBMIT_ID} type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'profile.saving' : 'profile.save')}
-        </BusyButton>
+        </SubmitButton>
       </PortalForm>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from 'antd';
 import { useT } from '@/hooks/useT';
-import { fieldNames } from '../fields';
+import { profileFieldNames } from '../profileFields';
 
 const SIDE = 96;
 
@@ -17,7 +17,7 @@ export function ProfileSkeleton() {
       </Card>
       <Card title={<h2>{t('profile.card')}</h2>}>
         <div className="profile-form profile-skeleton">
-          {fieldNames.map((field) => (
+          {profileFieldNames.map((field) => (
             <Skeleton key={field} active title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
           ))}
         </div>

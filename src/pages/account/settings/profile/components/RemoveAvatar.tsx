@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { useSaveAvatar } from '../useSaveAvatar';
 
@@ -27,9 +27,9 @@ export function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
         footer={
           <>
             <Button onClick={() => setAsking(false)}>{t('profile.crop.cancel')}</Button>
-            <BusyButton type="primary" danger busy={saving} onClick={() => save(null)}>
+            <SubmitButton type="primary" danger busy={saving} onClick={() => save(null)}>
               {t(saving ? 'profile.avatar.remove.busy' : 'profile.avatar.remove')}
-            </BusyButton>
+            </SubmitButton>
           </>
         }
       >

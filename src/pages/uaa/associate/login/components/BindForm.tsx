@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import type { Data } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { backToSignIn, keptReferer } from '@/utils/routing/loginReferer';
+import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { goTo } from '@/utils/routing/redirect';
 import { hasPage } from '@/utils/routing/routeTable';
-import { PasswordForm } from '../../../login/components/PasswordForm';
-import { forgetBind } from '../bindKept';
-import { useUserTypeOf } from '../useTicket';
+import { PasswordSignInForm } from '../../../login/components/PasswordSignInForm';
+import { clearBindTicket } from '../bindTicketStore';
+import { usePreselectUserType } from '../useBindTicket';
 
 const REGISTER = '/uaa/register';
 
@@ -14,23 +14,23 @@ const REGISTER = '/uaa/register';
 export function BindForm({ bind, ticket }: { bind: string; ticket: Data<'bindTicket'> }) {
   const t = useT();
   const { provider, providerName, nickname } = ticket;
-  useUserTypeOf(provider);
+  usePreselectUserType(provider);
 
   const startAgain = () => {
-    forgetBind();
-    backToSignIn();
+    clearBindTicket();
+    returnToSignIn();
   };
 
   return (
     <div className="bind">
       <p>{t('associate.who', { provider: providerName, nickname })}</p>
       <p className="bind-why">{t('associate.why', { provider: providerName })}</p>
-      <PasswordForm
-        referer={keptReferer()}
+      <PasswordSignInForm
+        referer={readLoginReferer()}
         bind={{ provider, ticket: bind }}
         submitWords="associate.submit"
         submittingWords="associate.submitting"
-        onSignedIn={forgetBind}
+        onSignedIn={clearBindTicket}
       />
       <div className="bind-ways">
         {hasPage(REGISTER) && (

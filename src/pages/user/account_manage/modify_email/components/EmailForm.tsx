@@ -5,8 +5,8 @@ import type { SendCode } from '@/components/CodeField/useSendCode';
 import { EmailField } from '@/components/EmailField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { BusyButton } from '@/components/Form/SubmitButton';
-import { CODE_REFUSALS } from '@/components/MobileCode/useMobileCode';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
 import { useDraft } from '@/hooks/useDraft';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
@@ -14,13 +14,13 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import { sendEmailCode } from '@/services/codes';
 import { changeEmail } from '@/services/security';
 import { formatDateTime } from '@/utils/i18n/dates';
-import { codeId, forgetCode, noteRefusal } from '@/utils/storage/codeStore';
-import { tidyEmail } from '@/validation/tidy';
+import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import { normalizeEmail } from '@/validation/normalize';
 
 const SCENE = 'bind';
 const NAME = 'changeEmail';
 const DRAFT_FIELDS = ['email'] as const;
-const FIELD_OF = { ...CODE_REFUSALS, EMAIL_SAME: 'email', EMAIL_TAKEN: 'email' };
+const FIELD_OF = { ...CODE_ERROR_FIELDS, EMAIL_SAME: 'email', EMAIL_TAKEN: 'email' };
 
 interface Fields {
   email: string;
@@ -44,8 +44,8 @@ interface Props {
 export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
-  const email = tidyEmail(Form.useWatch<string>('email', form) ?? '');
-  const id = codeId(SCENE, email);
+  const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
+  const id = getCodeId(SCENE, email);
   const send: SendCode = (captcha, onFailure) => sendEmailCode({ scene: SCENE, email, captcha }, onFailure);
   const { onValuesChange, discharge } = useUnsaved(NAME);
   // Not for this tab alone: it waits for its owner while they sign in again.
@@ -60,7 +60,7 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
       return onChanged(email);
     },
     refused: (why) => {
-      noteRefusal(id, why);
+      recordCodeRefusal(id, why);
       if (!('subCode' in why)) return;
       if (why.subCode === 'CHANGED_MEANWHILE') onOutdated();
       // Its code was right, and is used up.
@@ -109,9 +109,9 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
         send={send}
       />
       <FailureAlert failure={failure} />
-      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'account.saving' : hasEmail ? 'account.email.change' : 'account.email.add')}
-      </BusyButton>
+      </SubmitButton>
     </PortalForm>
   );
 }

@@ -8,11 +8,11 @@ import { useFrontTableActions } from '@/models/hooks';
 import { addAddress } from '@/services/addresses';
 import { showNotice } from '@/utils/notice';
 import { goTo } from '@/utils/routing/redirect';
-import { glanceAtAddresses } from '../../counts';
-import { LIST } from '../addressPaths';
-import { BLANK } from '../addressValues';
-import { AddressesFull } from '../components/AddressesFull';
+import { countAddressesQuietly } from '../../counts';
+import { ADDRESS_LIST_PATH } from '../addressPaths';
+import { BLANK_ADDRESS } from '../addressValues';
 import { AddressForm } from '../components/AddressForm';
+import { AddressLimitNotice } from '../components/AddressLimitNotice';
 import { useAddressForm } from '../useAddressForm';
 import '../form.css';
 
@@ -23,11 +23,11 @@ const FULL = 'full';
 export default function AddressAddPage() {
   const t = useT();
   const { afterAdd } = useFrontTableActions();
-  const count = useLoad(glanceAtAddresses).data?.count ?? 0;
+  const count = useLoad(countAddressesQuietly).data?.count ?? 0;
   const [full, setFull] = useState(false);
   const address = useAddressForm({
     name: 'address',
-    begin: BLANK,
+    begin: BLANK_ADDRESS,
     save: async (body, _version, onFailure) => {
       const added = await addAddress(body, onFailure);
       // An empty answer arrives as true (specification, section 7): nothing was added.
@@ -39,7 +39,7 @@ export default function AddressAddPage() {
     saved: () => {
       showNotice({ type: 'success', title: t('address.added') });
       afterAdd();
-      goTo(LIST);
+      goTo(ADDRESS_LIST_PATH);
     },
   });
 
@@ -48,7 +48,7 @@ export default function AddressAddPage() {
       <PageHeader title="page.addressAdd" purpose="address.add.purpose" />
       <Card>
         <AddressForm name="address" address={address}>
-          {(full || count >= ADDRESSES_MAX) && <AddressesFull id={`address_${FULL}`} />}
+          {(full || count >= ADDRESSES_MAX) && <AddressLimitNotice id={`address_${FULL}`} />}
         </AddressForm>
       </Card>
     </>

@@ -3,7 +3,7 @@ import { Link } from '@umijs/max';
 import { Button, Card, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import type { AddressRow } from '@/contract';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
@@ -11,8 +11,8 @@ import { useFrontTableActions } from '@/models/hooks';
 import { setDefaultAddress } from '@/services/addresses';
 import type { Failure } from '@/utils/http/failure';
 import { showNotice } from '@/utils/notice';
-import { modifyOf } from '../addressPaths';
-import { tryAct } from '../tryAct';
+import { toAddressModifyPath } from '../addressPaths';
+import { runAddressAction } from '../runAddressAction';
 
 interface Props {
   row: AddressRow;
@@ -31,7 +31,7 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
 
   const { submit, submitting } = useSubmit(async () => {
     setFailure(null);
-    const failed = await tryAct(
+    const failed = await runAddressAction(
       (onFailure) => setDefaultAddress(id, onFailure),
       'address.makeDefault.unreachable',
     );
@@ -59,13 +59,13 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
         {label && <Tag>{t(`address.label.${label}`)}</Tag>}
       </div>
       <div className="address-acts">
-        <Link className="address-change" to={modifyOf(id)} aria-describedby={whose}>
+        <Link className="address-change" to={toAddressModifyPath(id)} aria-describedby={whose}>
           {t('address.change')}
         </Link>
         {!isDefault && (
-          <BusyButton busy={submitting} onClick={() => submit(undefined)} aria-describedby={whose}>
+          <SubmitButton busy={submitting} onClick={() => submit(undefined)} aria-describedby={whose}>
             {t('address.makeDefault')}
-          </BusyButton>
+          </SubmitButton>
         )}
         <Button danger onClick={onDelete} aria-describedby={whose}>
           {t('address.delete')}

@@ -1,15 +1,15 @@
 import { Checkbox, Form, Input } from 'antd';
 import { MobileField } from '@/components/MobileField';
-import { PlainSelect } from '@/components/PlainSelect';
+import { NativeSelect } from '@/components/NativeSelect';
+import { NormalizedInput } from '@/components/NormalizedInput';
 import { RegionField } from '@/components/RegionField';
-import { TidyField } from '@/components/TidyField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '@/constants';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { addressLabels, checkDetail, checkRecipient } from '@/validation/addresses';
 import { checkPostcode } from '@/validation/details';
-import { tidyName } from '@/validation/tidy';
-import { isTicked, ticked } from '../addressValues';
+import { normalizeName } from '@/validation/normalize';
+import { isChecked, toCheckboxValue } from '../addressValues';
 
 /** Digits alone, however wide they were typed. */
 const tidyPostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
@@ -17,14 +17,14 @@ const tidyPostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '
 /** The fields of an address. `settled`: it is the default, and stays it until another takes over. */
 export function AddressFields({ settled }: { settled: boolean }) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   return (
     <>
-      <TidyField
+      <NormalizedInput
         name="recipient"
         label={t('address.recipient')}
-        tidy={tidyName}
-        rules={[rule((value) => checkRecipient(tidyName(value)))]}
+        tidy={normalizeName}
+        rules={[rule((value) => checkRecipient(normalizeName(value)))]}
         input={{ autoComplete: 'name' }}
       />
       <MobileField requiredWords="address.mobile.required" />
@@ -37,7 +37,7 @@ export function AddressFields({ settled }: { settled: boolean }) {
       >
         <Input name="detail" autoComplete="address-line1" />
       </Form.Item>
-      <TidyField
+      <NormalizedInput
         name="postcode"
         label={t('address.postcode')}
         tidy={tidyPostcode}
@@ -45,7 +45,7 @@ export function AddressFields({ settled }: { settled: boolean }) {
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}
       />
       <Form.Item name="label" label={t('address.label')}>
-        <PlainSelect
+        <NativeSelect
           name="label"
           placeholder={t('address.label.none')}
           options={addressLabels.map((value) => ({ value, label: t(`address.label.${value}`) }))}
@@ -53,8 +53,8 @@ export function AddressFields({ settled }: { settled: boolean }) {
       </Form.Item>
       <Form.Item
         name="isDefault"
-        getValueProps={(value) => ({ checked: isTicked(value) })}
-        getValueFromEvent={({ target }) => ticked(target.checked)}
+        getValueProps={(value) => ({ checked: isChecked(value) })}
+        getValueFromEvent={({ target }) => toCheckboxValue(target.checked)}
         extra={settled ? t('address.isDefault.settled') : undefined}
       >
         <Checkbox disabled={settled}>{t('address.isDefault')}</Checkbox>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
-import { BusyButton } from '@/components/Form/SubmitButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { goTo } from '@/utils/routing/redirect';
-import { LIST } from '../addressPaths';
+import { ADDRESS_LIST_PATH } from '../addressPaths';
 import type { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 
@@ -48,10 +48,10 @@ export function AddressForm({ name, address, settled = false, children }: Props)
       <AddressFields settled={settled} />
       <FailureAlert failure={failure} />
       <div className="address-acts">
-        <BusyButton type="primary" htmlType="submit" busy={submitting}>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'address.saving' : 'address.save')}
-        </BusyButton>
-        <Button onClick={() => goTo(LIST)}>{t('address.cancel')}</Button>
+        </SubmitButton>
+        <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.cancel')}</Button>
       </div>
     </PortalForm>
   );

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/constants';
 import type { AddressRow, Page } from '@/contract';
 import type { TableQuery } from '@/models/frontTable';
 import { AddressCard } from './AddressCard';
-import { DeleteAddress } from './DeleteAddress';
+import { DeleteAddressButton } from './DeleteAddressButton';
 
 interface Props {
   page: Page<AddressRow>;
@@ -42,7 +42,7 @@ export function AddressList({ page, query, onChange, onOutdated, onActed }: Prop
         />
       )}
       {row && (
-        <DeleteAddress
+        <DeleteAddressButton
           key={row.id}
           row={row}
           total={total}

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import type { AppGrant } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Withdrawal } from '../useWithdrawal';
+import type { GrantWithdrawal } from '../useGrantWithdrawal';
 
 interface Props {
   grant: AppGrant;
-  onWithdraw: (withdrawal: Withdrawal) => void;
+  onWithdraw: (withdrawal: GrantWithdrawal) => void;
 }
 
 /** What it gets, in the words in which it was asked for; what it can do without goes by itself. */

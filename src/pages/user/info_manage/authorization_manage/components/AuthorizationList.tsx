@@ -2,17 +2,17 @@ import { Grid } from 'antd';
 import { type RefObject, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
-import type { Direction } from '@/contract';
+import type { AuthorizationDirection } from '@/contract';
 import { useFrontList } from '@/hooks/useFrontList';
 import { useT } from '@/hooks/useT';
-import { authorizationFilters, readAuthorizations } from '../filters';
-import { useMovedFocus } from '../useMovedFocus';
+import { authorizationFilters, loadAuthorizations } from '../filters';
+import { useFocusAfterAction } from '../useFocusAfterAction';
+import { AuthorizationStateFilter } from './AuthorizationStateFilter';
 import { AuthorizationTable } from './AuthorizationTable';
-import { StateFilter } from './StateFilter';
 import { TableSkeleton } from './TableSkeleton';
 
 interface Props {
-  direction: Direction;
+  direction: AuthorizationDirection;
   /** What says which of the two lists this is. */
   views: RefObject<HTMLElement>;
   /** Opens the form. */
@@ -23,18 +23,18 @@ interface Props {
 export function AuthorizationList({ direction, views, onAdd }: Props) {
   const t = useT();
   const { query, page, loading, failed, failure, reload, change } = useFrontList(
-    readAuthorizations,
+    loadAuthorizations,
     authorizationFilters,
   );
   const [outdated, setOutdated] = useState(false);
-  const moved = useMovedFocus(page, views);
+  const moved = useFocusAfterAction(page, views);
   const narrow = Grid.useBreakpoint().lg === false;
 
   return (
     <>
       {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
       {(query.state || page?.total !== 0) && (
-        <StateFilter value={String(query.state ?? '')} onChange={(state) => change({ state })} />
+        <AuthorizationStateFilter value={String(query.state ?? '')} onChange={(state) => change({ state })} />
       )}
       {failed && (
         <LoadError title="authorizations.failed" failure={failure} busy={loading} onRetry={reload} />

@@ -2,14 +2,14 @@ import { ProTable } from '@ant-design/pro-table';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { PAGE_SIZE } from '@/constants';
-import type { AuthorizationRow, Direction, Page } from '@/contract';
+import type { AuthorizationDirection, AuthorizationRow, Page } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
 import { PAGE_SIZES } from '@/utils/routing/listQuery';
-import { narrowColumns, type OnMoved, wideColumns } from './columns';
+import { getNarrowAuthorizationColumns, getWideAuthorizationColumns, type OnActionDone } from './columns';
 
 interface Props {
-  direction: Direction;
+  direction: AuthorizationDirection;
   /** Where a table would be wider than the screen. */
   narrow: boolean;
   page: Page<AuthorizationRow>;
@@ -18,7 +18,7 @@ interface Props {
   onChange: (part: Partial<TableQuery>) => void;
   /** Opens the form. */
   onAdd: () => void;
-  onMoved: OnMoved;
+  onMoved: OnActionDone;
 }
 
 /** The list itself. Its filter, texts and states are the portal's own: ProTable adds none. */
@@ -26,7 +26,7 @@ export function AuthorizationTable(props: Props) {
   const { direction, narrow, page, query, loading, onChange, onMoved } = props;
   const t = useT();
   const { locale } = useIntl();
-  const columnsOf = narrow ? narrowColumns : wideColumns;
+  const columnsOf = narrow ? getNarrowAuthorizationColumns : getWideAuthorizationColumns;
   return (
     <ProTable<AuthorizationRow>
       rowKey="id"
@@ -40,7 +40,7 @@ export function AuthorizationTable(props: Props) {
       tableAlertRender={false}
       cardProps={false}
       ErrorBoundary={false}
-      locale={{ emptyText: <Empty {...props} /> }}
+      locale={{ emptyText: <EmptyAuthorizations {...props} /> }}
       pagination={
         page.total > PAGE_SIZE && {
           current: query.pageNumber,
@@ -58,7 +58,7 @@ export function AuthorizationTable(props: Props) {
 }
 
 /** What stands in place of rows: why there are none, and what to do about it. */
-function Empty({ direction, query, onChange, onAdd }: Props) {
+function EmptyAuthorizations({ direction, query, onChange, onAdd }: Props) {
   const t = useT();
   if (query.state) {
     return (

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { ADDRESSES_MAX } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
-import { BLANK } from '@/pages/user/info_manage/address_manage/addressValues';
-import { draftOf, writeDraft } from '@/utils/storage/drafts';
+import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
+import { draftKey, writeDraft } from '@/utils/storage/drafts';
 
 const mockList = jest.fn();
 const mockAdd = jest.fn();
@@ -28,7 +28,7 @@ jest.mock('@/hooks/useUnsaved', () => ({
   useUnsaved: () => ({ onValuesChange: () => undefined, discharge: () => undefined }),
 }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
-jest.mock('@/utils/i18n/pageTitle', () => ({ markTitleFailed: () => undefined }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
 // jsdom has no media queries; antd's grid asks for them.
 window.matchMedia = (media) =>
@@ -64,8 +64,8 @@ test('where there is no room it says so, with the way to the list; where there i
 
 test('after the refusal of one too many the focus is on why, not on a field', async () => {
   totals(2);
-  const values = { ...BLANK, recipient: '测试丙', mobile: '15400000043', district: '810000' };
-  writeDraft(draftOf('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
+  const values = { ...BLANK_ADDRESS, recipient: '测试丙', mobile: '15400000043', district: '810000' };
+  writeDraft(draftKey('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
   mockAdd.mockImplementation(async (_body, onFailure) => {
     onFailure({ code: 20001, data: null, subCode: subCodes.ADDRESS_LIMIT, subMsg: 'too many' });
     return false;

@@ -1,6 +1,6 @@
 import { subCodes } from '@/contract/subCodes';
-import { readAddress } from '@/pages/user/info_manage/address_manage/modify/readAddress';
-import { tryAct } from '@/pages/user/info_manage/address_manage/tryAct';
+import { loadAddress } from '@/pages/user/info_manage/address_manage/modify/loadAddress';
+import { runAddressAction } from '@/pages/user/info_manage/address_manage/runAddressAction';
 import { getAddress } from '@/services/addresses';
 import { HttpError } from '@/utils/http/request';
 import { StepUpDeclined } from '@/utils/http/stepUp';
@@ -19,33 +19,33 @@ const envelope = { code: 20001, data: null, subCode: subCodes.ADDRESS_DEFAULT, s
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
 test('an act that was done answers nothing, also where the server did', async () => {
-  expect(await tryAct(async () => true, UNREACHABLE)).toBeNull();
+  expect(await runAddressAction(async () => true, UNREACHABLE)).toBeNull();
 });
 
 test('what was refused says why; what is no longer there is gone; what did not arrive says that', async () => {
-  const refused = await tryAct(async (onFailure) => {
+  const refused = await runAddressAction(async (onFailure) => {
     onFailure(envelope as never);
     return false;
   }, UNREACHABLE);
   expect(refused).toMatchObject({ subCode: 'ADDRESS_DEFAULT', text: 'in its own words' });
-  expect(await tryAct(() => Promise.reject(failed(404)), UNREACHABLE)).toBe('gone');
-  expect(await tryAct(() => Promise.reject(new Error('no network')), UNREACHABLE)).toEqual({
+  expect(await runAddressAction(() => Promise.reject(failed(404)), UNREACHABLE)).toBe('gone');
+  expect(await runAddressAction(() => Promise.reject(new Error('no network')), UNREACHABLE)).toEqual({
     messageId: UNREACHABLE,
   });
 });
 
 test('an address, or why there is none to show', async () => {
   asks.mockResolvedValueOnce({ id: 'a' });
-  expect(await readAddress('a')).toEqual({ id: 'a' });
+  expect(await loadAddress('a')).toEqual({ id: 'a' });
   asks.mockResolvedValueOnce(true);
-  expect(await readAddress('a')).toBe(false);
+  expect(await loadAddress('a')).toBe(false);
   asks.mockRejectedValueOnce(failed(404));
-  expect(await readAddress('a')).toBe('gone');
+  expect(await loadAddress('a')).toBe('gone');
   asks.mockRejectedValueOnce(new StepUpDeclined('no'));
-  expect(await readAddress('a')).toBe('declined');
+  expect(await loadAddress('a')).toBe('declined');
   asks.mockRejectedValueOnce(failed(500));
-  await expect(readAddress('a')).rejects.toThrow('http error');
+  await expect(loadAddress('a')).rejects.toThrow('http error');
   asks.mockClear();
-  expect(await readAddress('')).toBe('gone');
+  expect(await loadAddress('')).toBe('gone');
   expect(asks).not.toHaveBeenCalled();
 });

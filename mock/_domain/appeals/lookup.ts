@@ -1,0 +1,73 @@
+/** Appeals without a session: by ticket number and the contact's mobile. */
+import { CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
+import type { AppealProgress } from '../../../src/contract';
+import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
+import { getProof, spendProof, ticketField } from '../checks/proofs';
+import { mobileFields } from '../forms/contacts';
+import { FieldError, type Reader, readFields, text } from '../forms/fields';
+import { claimFiles } from '../forms/uploads';
+import type { EndpointContext } from '../http/handlers';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { getPortal } from '../store/state';
+import { type Appeal, applyAppealTransition, findAppealByTicket } from './appeals';
+import { createSupplementFields } from './submit';
+import { toAppealProgress } from './views';
+
+interface Contact {
+  region: string;
+  mobile: string;
+}
+
+const TICKET_MAX = 64;
+const TICKET_FORM = /^AP\d{14}$/;
+
+const appealTicket: Reader<string> = (raw) => {
+  const ticket = text(TICKET_MAX)(raw).normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  if (!TICKET_FORM.test(ticket)) throw new FieldError('FIELD_FORMAT');
+  return ticket;
+};
+
+/** How an appeal stands. After some misses, of the visitor or for the number, asking takes a captcha. */
+export function lookUpAppeal(
+  visit: RequestContext,
+  body: EndpointContext<'appealProgress'>['body'],
+): AppealProgress {
+  const form = { ticket: appealTicket, ...mobileFields(body), captcha: optionalCaptcha };
+  const { ticket, captcha, ...contact } = readFields(body, form);
+  const counted = [visit.visitor, `${contact.region} ${contact.mobile}`];
+  const isSuspect = counted.some((key) => missesOf(key).length >= CAPTCHA_AFTER_MISSES);
+  if (isSuspect) spendCaptcha(visit.visitor, captcha);
+  const appeal = appealOf(ticket, contact);
+  if (!appeal) {
+    for (const key of counted) getPortal().appealMisses.set(key, [...missesOf(key), now()]);
+    throw new Refusal('APPEAL_UNKNOWN');
+  }
+  return toAppealProgress(appeal);
+}
+
+/** Adds what the reviewer asked for, by whoever has proved the contact's number. */
+export function supplementAppealByTicket(
+  visit: RequestContext,
+  body: EndpointContext<'supplementAppeal'>['body'],
+): AppealProgress {
+  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(visit) };
+  const { ticket, proof, description, files } = readFields(body, form);
+  const appeal = appealOf(ticket, getProof(visit.visitor, 'appeal', proof));
+  if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
+  applyAppealTransition(appeal, 'supplement', { note: description, files });
+  spendProof(visit.visitor, 'appeal', proof);
+  claimFiles(files);
+  return toAppealProgress(appeal);
+}
+
+/** Another's number is the same as no such ticket. */
+function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefined {
+  const appeal = findAppealByTicket(ticket);
+  const isContact = appeal?.submission.region === region && appeal.submission.mobile === mobile;
+  return isContact ? appeal : undefined;
+}
+
+const missesOf = (key: string) =>
+  (getPortal().appealMisses.get(key) ?? []).filter((at) => now() - at < MISSES_WINDOW);

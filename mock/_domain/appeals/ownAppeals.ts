@@ -1,0 +1,88 @@
+/** The signed-in person's own appeals. */
+import type { AppealDetail, AppealRow, Page } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { appealStates } from '../../../src/validation/appeals';
+import type { Account } from '../accounts/accounts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import type { Session } from '../accounts/sessions';
+import { oneOf, optional, readFields } from '../forms/fields';
+import { calendarDay, createPageFields, paginate, sortRows } from '../forms/paging';
+import { claimFiles } from '../forms/uploads';
+import type { EndpointContext } from '../http/handlers';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
+import { type Appeal, applyAppealTransition, fileAppeal, listAllAppeals } from './appeals';
+import { createSupplementFields, readAppealReason } from './submit';
+import { listAppealActions, toAppealDetail, toAppealRow } from './views';
+
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
+
+const filters = {
+  ...createPageFields('submittedAt', 'updatedAt'),
+  state: optional(oneOf(...appealStates)),
+  reason: optional(readAppealReason),
+  from: optional(calendarDay),
+  to: optional(calendarDay),
+};
+
+/** A page of them, the newest first unless told. `from` and `to` are days in China, both included. */
+export function listOwnAppeals(
+  { id }: Account,
+  query: EndpointContext<'ownAppeals'>['query'],
+): Page<AppealRow> {
+  const { state, reason, from, to, sort = 'submittedAt:desc', ...page } = readFields(query, filters);
+  if (from && to && from > to) throw new HttpRefusal(422, 'FIELDS_WRONG', { to: subCodes.FIELD_FORMAT });
+  const rows = listAllAppeals()
+    .filter(({ accountId }) => accountId === id)
+    .map(toAppealRow)
+    .filter((row) => (!state || row.state === state) && (!reason || row.reason === reason))
+    .filter((row) => {
+      const day = row.submittedAt.slice(0, 10);
+      return (!from || day >= from) && (!to || day <= to);
+    });
+  return paginate(sortRows(rows, sort), page);
+}
+
+/** One of them; unknown and another's are a 404. */
+export function getOwnAppeal({ id }: Account, appealId: string): Appeal {
+  const found = listAllAppeals().find((appeal) => appeal.id === appealId && appeal.accountId === id);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** Takes it back. */
+export function withdrawAppeal({ account }: Owner, id: string): AppealDetail {
+  const appeal = getOwnAppeal(account, id);
+  applyAppealTransition(appeal, 'withdraw');
+  return toAppealDetail(appeal);
+}
+
+/** Adds what the reviewer asked for. */
+export function supplementAppeal(
+  owner: Owner,
+  id: string,
+  body: EndpointContext<'supplementOwnAppeal'>['body'],
+): AppealDetail {
+  const appeal = getOwnAppeal(owner.account, id);
+  const { description, files } = readFields(body, createSupplementFields(owner));
+  applyAppealTransition(appeal, 'supplement', { note: description, files });
+  claimFiles(files);
+  return toAppealDetail(appeal);
+}
+
+/** Appeals once more after a rejection, for the same reason and person; answers the new appeal. */
+export function repeatAppeal(
+  owner: Owner,
+  id: string,
+  body: EndpointContext<'appealAgain'>['body'],
+): AppealDetail {
+  const rejected = getOwnAppeal(owner.account, id);
+  const addition = readFields(body, createSupplementFields(owner));
+  if (!listAppealActions(rejected).includes('again')) throw new Refusal('APPEAL_STATE');
+  const { visitor, lang, account } = owner;
+  const maker = { visitor, lang, accountId: account.id, repeats: rejected.id };
+  const appeal = fileAppeal(maker, { ...rejected.submission, ...addition });
+  claimFiles(addition.files);
+  recordMemberBehavior(owner, { type: 'APPEAL' });
+  return toAppealDetail(appeal);
+}

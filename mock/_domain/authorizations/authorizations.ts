@@ -1,0 +1,186 @@
+/** Authorisations between people: one sees to some of another's matters for a while. */
+import { randomUUID } from 'node:crypto';
+import type { AuthorizationMatter, AuthorizationRow, AuthorizationState, Page } from '../../../src/contract';
+import { maskMiddle } from '../../../src/utils/i18n/masking';
+import { authorizationDirections, authorizationStates } from '../../../src/validation/authorizations';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { type Account, findAccountById } from '../accounts/accounts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { sendNotice } from '../accounts/notices';
+import { sendMessage } from '../accounts/outbox';
+import { assertSteppedUp, type Member } from '../checks/stepUp';
+import { oneOf, optional, readFields } from '../forms/fields';
+import { createPageFields, paginate } from '../forms/paging';
+import type { EndpointContext } from '../http/handlers';
+import { maskName } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { getPortal } from '../store/state';
+import { findGrantee, readNewAuthorization } from './form';
+import {
+  authorizationActions,
+  authorizationTransitions,
+  type DecidedState,
+  deriveAuthorizationState,
+  isUnsettled,
+  listAuthorizationActions,
+  type Side,
+} from './states';
+
+export interface Authorization {
+  id: string;
+  grantorId: string;
+  granteeId: string;
+  matters: AuthorizationMatter[];
+  /** Days in China, YYYY-MM-DD, both included. */
+  start: string;
+  end: string;
+  state: DecidedState;
+  createdAt: number;
+  decidedAt: number | null;
+}
+
+/** Whoever acts, and with what. */
+type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
+
+const PAGE = '/user/info_manage/authorization_manage';
+const ABOUT = { grantor: 'given', grantee: 'received' } as const;
+const TYPES = {
+  accept: 'AUTH_MODIFY',
+  reject: 'AUTH_MODIFY',
+  cancel: 'AUTH_REVOKE',
+  revoke: 'AUTH_REVOKE',
+} as const;
+
+const filters = {
+  ...createPageFields(),
+  direction: oneOf(...authorizationDirections),
+  state: optional(oneOf(...authorizationStates)),
+};
+
+/** Whether anything between the account and others is still pending, active or suspended. */
+export function hasUnsettledAuthorizations(accountId: string): boolean {
+  return getPortal().authorizations.some(
+    (one) => sideOf(one, accountId) !== undefined && isUnsettled(stateOf(one)),
+  );
+}
+
+/** A page of what the person has given or received, newest first. */
+export function listAuthorizations(
+  { id }: Account,
+  query: EndpointContext<'authorizations'>['query'],
+): Page<AuthorizationRow> {
+  const { direction, state, ...page } = readFields(query, filters);
+  const rows = getPortal()
+    .authorizations.filter((one) => directionOf(one, id) === direction)
+    .filter((one) => !state || stateOf(one) === state)
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+  const { list, ...rest } = paginate(rows, page);
+  return { ...rest, list: list.map((one) => rowOf(one, id)) };
+}
+
+/**
+ * Authorises somebody, once they accept; both are told. Whom the form means is said only after the step-up. A company
+ * authorises its handlers elsewhere: FORBIDDEN.
+ */
+export function grantAuthorization(
+  actor: Actor,
+  body: EndpointContext<'grantAuthorization'>['body'],
+): AuthorizationRow {
+  const { account, lang } = actor;
+  if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
+  const order = readNewAuthorization(body);
+  assertSteppedUp(actor);
+  const grantee = findGrantee(order, account);
+  const { matters, start, end } = order;
+  const made: Authorization = {
+    id: `authorization-${randomUUID()}`,
+    grantorId: account.id,
+    granteeId: grantee.id,
+    matters,
+    start,
+    end,
+    state: 'PENDING',
+    createdAt: now(),
+    decidedAt: null,
+  };
+  getPortal().authorizations.push(made);
+  recordMemberBehavior(actor, { type: 'AUTH_ADD' });
+  tell(made, 'grantee', 'authorization.PENDING');
+  if (account.email) {
+    const about = { name: maskName(grantee.name), start, end };
+    sendMessage({ kind: 'mail', to: account.email, text: translate(lang, 'mail.authorized', about) });
+  }
+  return rowOf(made, account.id);
+}
+
+/**
+ * Accepts, rejects, cancels or revokes one; the other person is told. Unknown and other people's are a 404, and what
+ * does not follow from how it stands now is CHANGED_MEANWHILE.
+ */
+export function changeAuthorizationState(
+  actor: Actor,
+  id: string,
+  body: EndpointContext<'moveAuthorization'>['body'],
+): AuthorizationRow {
+  const me = actor.account.id;
+  const { action } = readFields(body, { action: oneOf(...authorizationActions) });
+  const found = getPortal().authorizations.find((one) => one.id === id);
+  const side = found && sideOf(found, me);
+  if (!found || !side) throw new HttpRefusal(404, 'NOT_FOUND');
+  if (!listAuthorizationActions(stateOf(found), side).includes(action))
+    throw new Refusal('CHANGED_MEANWHILE');
+  found.state = authorizationTransitions[action].to;
+  found.decidedAt = now();
+  recordMemberBehavior(actor, { type: TYPES[action] });
+  tell(found, side === 'grantor' ? 'grantee' : 'grantor', `authorization.${found.state}`);
+  return rowOf(found, me);
+}
+
+function sideOf({ grantorId, granteeId }: Authorization, accountId: string): Side | undefined {
+  if (grantorId === accountId) return 'grantor';
+  return granteeId === accountId ? 'grantee' : undefined;
+}
+
+function directionOf(one: Authorization, accountId: string) {
+  const side = sideOf(one, accountId);
+  return side && ABOUT[side];
+}
+
+function stateOf(one: Authorization): AuthorizationState {
+  const frozen = [one.grantorId, one.granteeId].some((id) => findAccountById(id)?.status === 'FROZEN');
+  return deriveAuthorizationState(one, { today: formatChinaDate(now()), frozen });
+}
+
+/** As one of the two sees it. Of an account that has been closed nothing is left to show. */
+function rowOf(one: Authorization, accountId: string): AuthorizationRow {
+  const side = sideOf(one, accountId) ?? 'grantor';
+  const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
+  const { id, matters, start, end, createdAt, decidedAt } = one;
+  const state = stateOf(one);
+  return {
+    id,
+    direction: ABOUT[side],
+    party: { name: maskName(other?.name ?? ''), account: maskMiddle(other?.account ?? '', 2, 1) },
+    matters,
+    start,
+    end,
+    state,
+    createdAt: toInstant(createdAt),
+    decidedAt: decidedAt === null ? null : toInstant(decidedAt),
+    actions: listAuthorizationActions(state, side),
+  };
+}
+
+/** Puts before one of the two what the other has done, with the way to the list it stands in. */
+function tell(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
+  const [to, from] = side === 'grantor' ? [one.grantorId, one.granteeId] : [one.granteeId, one.grantorId];
+  sendNotice({
+    accountId: to,
+    topic,
+    values: { name: maskName(findAccountById(from)?.name ?? ''), start: one.start, end: one.end },
+    link: `${PAGE}?direction=${ABOUT[side]}`,
+  });
+}

@@ -1,0 +1,85 @@
+/** Keys for the secrets of one request: single use, short-lived, bound to the visitor who asked. */
+import { randomBytes } from 'node:crypto';
+import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../../src/constants';
+import type { Secret } from '../../../src/contract';
+import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import { getUtf8Length, isWellFormed } from '../../../src/validation/text';
+import { optional, text } from '../forms/fields';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { createKeyPair, decrypt } from '../lib/rsa';
+import { now } from '../store/clock';
+import { getPortal } from '../store/state';
+
+export interface IssuedSecret {
+  visitor: string;
+  random: string;
+  expiresAt: number;
+}
+
+/** Base64 of a 2,048-bit ciphertext takes 344 characters. */
+const WIRE_PASSWORD_MAX = 1024;
+const SECRET_ID_MAX = 64;
+
+/** Reader of a password as it travels. */
+export const encryptedPassword = text(WIRE_PASSWORD_MAX);
+/** Reader of the name of the key it is encrypted with. */
+export const secretIdField = optional(text(SECRET_ID_MAX));
+
+const ID_BYTES = 16;
+/** 44 characters of base64, within the 64 bytes a client may expect. */
+const RANDOM_BYTES = 32;
+
+/** A new key for a visitor. */
+export function issueSecret(visitor: string): Secret {
+  const { secrets } = getPortal();
+  for (const [id, { expiresAt }] of secrets) if (expiresAt <= now()) secrets.delete(id);
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const random = randomBytes(RANDOM_BYTES).toString('base64');
+  secrets.set(id, { visitor, random, expiresAt: now() + SECRET_LIFETIME });
+  return { id, random, publicKey: createKeyPair().publicKey };
+}
+
+/**
+ * The secrets of one request in clear. Without an id they came in clear, which is refused while the portal
+ * asks for encryption. Bad padding, a wrong random, a stale or used key and another visitor's are one refusal.
+ */
+export function decryptSecrets(visitor: string, secretId: string | undefined, values: string[]): string[] {
+  const { settings } = getPortal();
+  if (secretId === undefined) {
+    if (settings.defaultEncryption || settings.enableVerifySecret === '1')
+      throw new Refusal('SECRET_INVALID');
+    return values;
+  }
+  const random = spend(visitor, secretId);
+  return values.map((value) => {
+    const joined = decrypt(value);
+    if (random === undefined || !joined?.endsWith(random)) throw new Refusal('SECRET_INVALID');
+    return joined.slice(0, -random.length);
+  });
+}
+
+/** The same for passwords by field name: what cannot be one is named field by field in a 422. */
+export function decryptPasswords<F extends string>(
+  visitor: string,
+  secretId: string | undefined,
+  sealed: Record<F, string>,
+): Record<F, string> {
+  const fields = Object.keys(sealed) as F[];
+  const clear = decryptSecrets(visitor, secretId, Object.values(sealed));
+  const opened = Object.fromEntries(fields.map((field, index) => [field, clear[index]])) as Record<F, string>;
+  const wrong: Record<string, SubCode> = {};
+  for (const field of fields) {
+    if (!isWellFormed(opened[field])) wrong[field] = subCodes.FIELD_FORMAT;
+    else if (getUtf8Length(opened[field]) > PASSWORD_BYTES_MAX) wrong[field] = subCodes.FIELD_TOO_LONG;
+  }
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return opened;
+}
+
+function spend(visitor: string, secretId: string): string | undefined {
+  const { secrets } = getPortal();
+  const issued = secrets.get(secretId);
+  if (issued?.visitor !== visitor) return undefined;
+  secrets.delete(secretId);
+  return issued.expiresAt > now() ? issued.random : undefined;
+}

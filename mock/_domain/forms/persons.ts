@@ -1,0 +1,33 @@
+/** Readers of who somebody is: a name and a document's number. */
+import type { IdType } from '../../../src/contract';
+import { checkName } from '../../../src/validation/details';
+import { canonicalizeIdNumber, checkIdNumber, idTypes, isIdType } from '../../../src/validation/documents';
+import { FieldError, oneOf, type Reader, text } from './fields';
+
+const NAME_MAX = 100;
+const NUMBER_MAX = 64;
+
+/** A person's name. */
+export const personName: Reader<string> = (raw) => {
+  const name = text(NAME_MAX)(raw).trim();
+  if (checkName(name) !== null) throw new FieldError('FIELD_FORMAT');
+  return name;
+};
+
+/** Reader of a document's number as the portal keeps it, by the rule of its type; any number where that is none. */
+export function createDocumentNumberReader(idType: unknown): Reader<string> {
+  return (raw) => {
+    const number = text(NUMBER_MAX)(raw);
+    if (!isIdType(idType)) return number;
+    if (checkIdNumber(idType, number) !== null) throw new FieldError('FIELD_FORMAT');
+    return canonicalizeIdNumber(idType, number);
+  };
+}
+
+/** Readers of a document in two fields. */
+export function createDocumentFields({ idType }: { idType?: unknown }): {
+  idType: Reader<IdType>;
+  idNo: Reader<string>;
+} {
+  return { idType: oneOf(...idTypes), idNo: createDocumentNumberReader(idType) };
+}

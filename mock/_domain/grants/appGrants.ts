@@ -1,0 +1,53 @@
+/** The applications a signed-in person has allowed to read something, and taking that back. */
+import type { AppGrant } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import type { Member } from '../checks/stepUp';
+import type { Lang } from '../lib/messages';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { describeClient, getClient } from '../store/clients';
+import { toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { deleteGrant, deleteGrantedScope, type Grant, listGrants } from './grants';
+
+type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
+
+/** All that lasts, used last first. */
+export const listAppGrants = ({ account, lang }: Pick<Owner, 'account' | 'lang'>): AppGrant[] =>
+  listGrants(account.id).map((grant) => shown(grant, lang));
+
+/** Takes everything back from an application; answers what is left. */
+export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
+  const grant = ownGrant(owner, clientId);
+  deleteGrant(grant);
+  recordMemberBehavior(owner, { type: 'APP_REVOKE', appName: grant.clientId });
+  return listAppGrants(owner);
+}
+
+/** Takes one scope back. Without a required one the application could do nothing: SCOPE_REQUIRED. */
+export function revokeScope(owner: Owner, clientId: string, scope: string): AppGrant[] {
+  const grant = ownGrant(owner, clientId);
+  const found = grant.scopes.find((one) => one === scope);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  if (getClient(grant.clientId).requiredScopes.includes(found)) throw new Refusal('SCOPE_REQUIRED');
+  deleteGrantedScope(grant, found);
+  recordMemberBehavior(owner, { type: 'APP_REVOKE', appName: grant.clientId });
+  return listAppGrants(owner);
+}
+
+function ownGrant({ account }: Owner, clientId: string): Grant {
+  const found = listGrants(account.id).find((grant) => grant.clientId === clientId);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+function shown({ clientId, scopes, grantedAt, lastUsedAt, expiresAt }: Grant, lang: Lang): AppGrant {
+  const { requiredScopes } = getClient(clientId);
+  return {
+    id: clientId,
+    ...describeClient(clientId, lang),
+    scopes: scopes.map((scope) => ({ scope, required: requiredScopes.includes(scope) })),
+    grantedAt: toInstant(grantedAt),
+    lastUsedAt: toInstant(lastUsedAt),
+    expiresAt: toInstant(expiresAt),
+  };
+}

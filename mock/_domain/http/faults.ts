@@ -1,0 +1,61 @@
+/** Faults that tests order for themselves: they hit the ordering visitor only. */
+import { DAY } from '../../../src/constants';
+import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
+import { flag, integer, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
+import { getPortal } from '../store/state';
+
+export interface OrderedFault {
+  /** 'METHOD /path' as in services/endpoints.ts. */
+  endpoint: (typeof endpoints)[EndpointName];
+  status?: number;
+  headers?: Record<string, string>;
+  contentType?: string;
+  /** A string goes out as it is, anything else as JSON. */
+  body?: unknown;
+  delayMs?: number;
+  /** Cuts the connection instead of answering. */
+  cut?: boolean;
+  /** How many more requests it hits; without it, all of them. */
+  times?: number;
+}
+
+const LONG = 1000;
+const anything: Reader<unknown> = (raw) => raw;
+const headers: Reader<Record<string, string>> = (raw) =>
+  Object.fromEntries(Object.entries(raw ?? {}).map(([name, value]) => [name, String(value)]));
+
+/** Orders a fault. An endpoint the portal does not have is a 422: a typing error would test nothing. */
+export function orderFault(visitor: string, order: Record<string, unknown>): void {
+  const fault = readFields(order, {
+    endpoint: oneOf(...Object.values(endpoints)),
+    status: optional(integer(200, 599)),
+    headers: optional(headers),
+    contentType: optional(text(LONG)),
+    body: anything,
+    delayMs: optional(integer(0, DAY)),
+    cut: flag,
+    times: optional(integer(1, LONG)),
+  });
+  const { faults } = getPortal();
+  faults.set(visitor, [...(faults.get(visitor) ?? []), fault]);
+}
+
+/** Forgets a visitor's faults. */
+export function clearFaults(visitor: string): void {
+  getPortal().faults.delete(visitor);
+}
+
+/** The oldest fault that hits this request, counted down. */
+export function takeFault(visitor: string, endpoint: string): OrderedFault | undefined {
+  const ordered = getPortal().faults.get(visitor) ?? [];
+  const fault = ordered.find((candidate) => candidate.endpoint === endpoint);
+  if (fault?.times === undefined) return fault;
+  fault.times -= 1;
+  if (fault.times === 0) {
+    getPortal().faults.set(
+      visitor,
+      ordered.filter((other) => other !== fault),
+    );
+  }
+  return fault;
+}

@@ -1,0 +1,44 @@
+/** What a request tells about the machine it came from. */
+import type { IncomingMessage } from 'node:http';
+import type { Place } from './messages';
+
+export interface Device {
+  ip: string;
+  place: Place;
+  device: 'desktop' | 'mobile';
+  os: string;
+  browser: string;
+}
+
+type Mark = [name: string, mark: RegExp];
+
+/** In this order: Android calls itself Linux too, and every browser calls itself Safari. */
+const SYSTEMS: Mark[] = [
+  ['Windows', /Windows NT/],
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+const BROWSERS: Mark[] = [
+  ['Edge', /Edg\//],
+  ['Firefox', /Firefox\//],
+  ['Chrome', /Chrome\//],
+  ['Safari', /Safari\//],
+];
+
+/** Address and user agent of a request; '' for what the user agent does not tell. The mock is always near. */
+export function readDevice(req: IncomingMessage): Device {
+  const agent = req.headers['user-agent'] ?? '';
+  return {
+    ip: (req.socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+    place: 'place.local',
+    device: /Mobile|Android|iPhone/.test(agent) ? 'mobile' : 'desktop',
+    os: nameIn(SYSTEMS, agent),
+    browser: nameIn(BROWSERS, agent),
+  };
+}
+
+function nameIn(marks: Mark[], agent: string): string {
+  return marks.find(([, mark]) => mark.test(agent))?.[0] ?? '';
+}

@@ -1,0 +1,60 @@
+/** RSA decryption with the padding checked by hand: PKCS#1 v1.5, block type 2 (RFC 8017, section 7.2). */
+import {
+  constants,
+  createPrivateKey,
+  generateKeyPairSync,
+  type KeyObject,
+  privateDecrypt,
+} from 'node:crypto';
+import { RSA_BITS_MIN } from '../../../src/constants';
+import { decodeBase64 } from './base64';
+
+interface KeyPair {
+  /** Base64 SPKI. */
+  publicKey: string;
+  privateKey: KeyObject;
+}
+
+const KEY = Symbol.for('identity-portal.mock.rsa');
+const holder = globalThis as typeof globalThis & { [KEY]?: KeyPair };
+
+const MIN_PADDING = 8;
+
+/** The portal's key pair, made once per process. */
+export function createKeyPair(): KeyPair {
+  holder[KEY] ??= makeKeyPair();
+  return holder[KEY];
+}
+
+function makeKeyPair(): KeyPair {
+  const pair = generateKeyPairSync('rsa', {
+    modulusLength: RSA_BITS_MIN,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return { publicKey: pair.publicKey.toString('base64'), privateKey: createPrivateKey(pair.privateKey) };
+}
+
+/** The text of a base64 ciphertext, or undefined for anything but well-padded UTF-8. */
+export function decrypt(ciphertext: string): string | undefined {
+  const bytes = decodeBase64(ciphertext);
+  if (bytes?.length !== RSA_BITS_MIN / 8) return undefined;
+  try {
+    const block = privateDecrypt(
+      { key: createKeyPair().privateKey, padding: constants.RSA_NO_PADDING },
+      bytes,
+    );
+    const message = unpad(block);
+    return message && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(message);
+  } catch {
+    // A number above the modulus, or bytes that are no UTF-8.
+    return undefined;
+  }
+}
+
+/** The message within `00 02 padding 00 message`, or undefined where the block is not of that form. */
+export function unpad(block: Uint8Array): Uint8Array | undefined {
+  if (block[0] !== 0 || block[1] !== 2) return undefined;
+  const end = block.indexOf(0, 2);
+  return end < 2 + MIN_PADDING ? undefined : block.subarray(end + 1);
+}

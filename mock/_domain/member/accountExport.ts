@@ -1,0 +1,61 @@
+/** The account's own data for their owner, unmasked: nowhere else does the portal give them out. */
+import type { AccountExport } from '../../../src/contract';
+import type { Account } from '../accounts/accounts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { notifyOwner } from '../accounts/outbox';
+import { listUnmaskedAppeals } from '../appeals/views';
+import { assertSteppedUp, type Member } from '../checks/stepUp';
+import { type Lang, translate } from '../lib/messages';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+
+type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
+
+/** Begins a copy of one's data (PIPL, article 45): what stands in no list. The owner is told, in case it was not them. */
+export function exportAccount(owner: Owner): AccountExport {
+  assertSteppedUp(owner);
+  const { account, lang } = owner;
+  const exportedAt = toInstant(now());
+  recordMemberBehavior(owner, { type: 'EXPORT' });
+  notifyOwner(account, translate(lang, 'message.exported', { account: account.account, at: exportedAt }));
+  return {
+    exportedAt,
+    account: ownData(account, lang),
+    profile: ownProfile(account),
+    appeals: listUnmaskedAppeals(account),
+  };
+}
+
+const momentOf = (ms: number | null) => (ms === null ? null : toInstant(ms));
+
+const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({
+  nickname,
+  avatar,
+  ...(profile as Omit<AccountExport['profile'], 'nickname' | 'avatar'>),
+});
+
+/** Everything the portal holds of the person but secrets, and what they say of themselves. */
+function ownData(account: Account, lang: Lang): AccountExport['account'] {
+  const { lastLogin } = account;
+  return {
+    id: account.id,
+    account: account.account,
+    userType: account.userType,
+    source: account.source,
+    status: account.status,
+    name: account.name,
+    idType: account.idType,
+    idNo: account.idNo,
+    idFrom: account.idFrom,
+    idTo: account.idTo,
+    level: account.level,
+    verifiedAt: momentOf(account.verifiedAt),
+    verifiedBy: account.verifiedBy,
+    region: account.region,
+    mobile: account.mobile,
+    email: account.email,
+    passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
+    lastLoginAt: momentOf(lastLogin?.at ?? null),
+    lastLoginPlace: lastLogin && translate(lang, lastLogin.place),
+  };
+}

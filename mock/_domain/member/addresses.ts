@@ -1,0 +1,133 @@
+/** Where somebody's parcels go. While an account has addresses, exactly one of them is the default. */
+import { randomUUID } from 'node:crypto';
+import { ADDRESSES_MAX } from '../../../src/constants';
+import type { Address, AddressBody, AddressRow, Page } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { assertSteppedUp } from '../checks/stepUp';
+import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
+import { createPageFields, paginate } from '../forms/paging';
+import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import type { EndpointContext } from '../http/handlers';
+import { maskAddress, maskMobile, maskName } from '../lib/masking';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getPortal } from '../store/state';
+import { createAddressFields, listRegionNames } from './addressForm';
+
+export interface SavedAddress extends AddressBody {
+  id: string;
+  accountId: string;
+}
+
+/** A UUID's. */
+const ID_MAX = 36;
+
+type Owner = Pick<EndpointContext<'addAddress'>, 'req' | 'account' | 'session'>;
+
+/** The account's, the default first, then the newest. */
+const ownAddresses = (accountId: string): SavedAddress[] =>
+  getPortal()
+    .addresses.filter((one) => one.accountId === accountId)
+    .reverse()
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+
+/** One of the person's own; an unknown or another's is a 404. */
+function ownAddress({ account }: Pick<Owner, 'account'>, id: string): SavedAddress {
+  const found = getPortal().addresses.find((one) => one.id === id && one.accountId === account.id);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** What the version of an address is about. */
+const bodyOf = ({ id, accountId, ...body }: SavedAddress): AddressBody => body;
+
+function makeDefault({ id, accountId }: SavedAddress): void {
+  for (const one of ownAddresses(accountId)) one.isDefault = one.id === id;
+}
+
+function readBody(body: EndpointContext<'addAddress'>['body']): AddressBody {
+  const { postcode = '', label = '', ...rest } = readFields(body, createAddressFields(body));
+  return { ...rest, postcode, label };
+}
+
+/** A page of the person's own addresses, masked. */
+export function listAddresses({ account, query }: EndpointContext<'addresses'>): Page<AddressRow> {
+  const { sort, ...page } = readFields(query, createPageFields());
+  const rows = ownAddresses(account.id).map(({ id, recipient, mobile, district, label, isDefault }) => ({
+    id,
+    recipient: maskName(recipient),
+    mobile: maskMobile(mobile),
+    address: maskAddress(listRegionNames(district)),
+    label,
+    isDefault,
+  }));
+  return paginate(rows, page);
+}
+
+/** One in full, for whoever has just confirmed who they are. */
+export function getAddress(ctx: EndpointContext<'address'>): Address {
+  const found = ownAddress(ctx, ctx.params.id);
+  assertSteppedUp(ctx);
+  const body = bodyOf(found);
+  return { ...body, id: found.id, version: computeVersion(body) };
+}
+
+/** Adds one; the first is the default whatever it says. Throws ADDRESS_LIMIT for one too many. */
+export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
+  const { account, body } = ctx;
+  const fields = readBody(body);
+  const held = ownAddresses(account.id).length;
+  if (held >= ADDRESSES_MAX) throw new Refusal('ADDRESS_LIMIT');
+  const added = { ...fields, id: randomUUID(), accountId: account.id };
+  getPortal().addresses.push(added);
+  if (added.isDefault || held === 0) makeDefault(added);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+  return { id: added.id };
+}
+
+/**
+ * Changes one. Throws CHANGED_MEANWHILE where it is no longer what the person has seen, ADDRESS_DEFAULT where the
+ * default would stop being it: another has to become it instead.
+ */
+export function changeAddress(ctx: EndpointContext<'changeAddress'>): void {
+  const found = ownAddress(ctx, ctx.params.id);
+  assertSteppedUp(ctx);
+  const { version } = readFields(ctx.body, { version: versionField });
+  const fields = readBody(ctx.body);
+  assertUnchanged(bodyOf(found), version);
+  if (found.isDefault && !fields.isDefault) throw new Refusal('ADDRESS_DEFAULT');
+  Object.assign(found, fields);
+  if (fields.isDefault) makeDefault(found);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+}
+
+/** Makes one the default in place of the one that was. */
+export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): void {
+  const found = ownAddress(ctx, ctx.params.id);
+  if (found.isDefault) return;
+  makeDefault(found);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+}
+
+/** One of these addresses, by its id. */
+const oneAmong =
+  (addresses: SavedAddress[]): Reader<SavedAddress> =>
+  (raw) => {
+    const id = text(ID_MAX)(raw);
+    const found = addresses.find((one) => one.id === id);
+    if (!found) throw new FieldError('FIELD_FORMAT');
+    return found;
+  };
+
+/**
+ * Deletes one; the heir becomes the default where the default goes. Throws ADDRESS_DEFAULT for the default without
+ * an heir, while there are others.
+ */
+export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): void {
+  const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);
+  const others = ownAddresses(accountId).filter((one) => one.id !== id);
+  const { heir } = readFields(ctx.body, { heir: optional(oneAmong(others)) });
+  if (isDefault && others.length > 0 && !heir) throw new Refusal('ADDRESS_DEFAULT');
+  getPortal().addresses = getPortal().addresses.filter((one) => one.id !== id);
+  if (isDefault && heir) makeDefault(heir);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+}

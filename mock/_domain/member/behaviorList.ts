@@ -1,0 +1,158 @@
+/** The behaviour record as its owner reads it: filtered, by the page, and whole in parts. */
+import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
+import type { BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import {
+  behaviorDevices,
+  behaviorResults,
+  behaviorTypes,
+  checkDayRange,
+  getFirstBehaviorDay,
+} from '../../../src/validation/behavior';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { addDays, getChinaDayStart } from '../../../src/validation/days';
+import type { Account } from '../accounts/accounts';
+import type { BehaviorRecord } from '../accounts/behavior';
+import { listRoles } from '../accounts/companies';
+import { liveSessionsOf, type Session } from '../accounts/sessions';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { calendarDay, createPageFields, paginate } from '../forms/paging';
+import { maskIp } from '../lib/masking';
+import { type Lang, translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { describeClient, findClient } from '../store/clients';
+import { now, toInstant } from '../store/clock';
+import { getPortal } from '../store/state';
+
+type Query = Record<string, unknown>;
+/** Whose record it is, and who reads it. */
+export interface BehaviorReader {
+  account: Account;
+  session: Session;
+  lang: Lang;
+}
+
+const CURSOR_MAX = 200;
+
+const filterFields = {
+  from: optional(calendarDay),
+  to: optional(calendarDay),
+  type: optional(oneOf(...behaviorTypes)),
+  result: optional(oneOf(...behaviorResults)),
+  device: optional(oneOf(...behaviorDevices)),
+};
+
+type Filter = { [F in keyof typeof filterFields]: ReturnType<(typeof filterFields)[F]> };
+
+/** Records of an account that a filter matches as of a moment (ms), the newest first. */
+function matching({ id }: Account, { from, to, type, result, device }: Filter, asOf: number) {
+  const today = formatChinaDate(asOf);
+  const wrong = checkDayRange({ from, to }, today);
+  if (wrong) throw new HttpRefusal(422, 'FIELDS_WRONG', { to: subCodes[wrong] });
+  const first = getFirstBehaviorDay(today);
+  const start = getChinaDayStart(from && from > first ? from : first);
+  const end = to && to < today ? getChinaDayStart(addDays(to, 1)) - 1 : asOf;
+  return getPortal()
+    .behaviour.filter(
+      (one) =>
+        one.accountId === id &&
+        one.occurredAt >= start &&
+        one.occurredAt <= end &&
+        (!type || one.type === type) &&
+        (!result || one.result === result) &&
+        (!device || one.device === device),
+    )
+    .sort(newestFirst);
+}
+
+type Place = Pick<BehaviorRecord, 'occurredAt' | 'id'>;
+
+/** Of records of the same moment the id decides, so that a part ends at one certain place. */
+function newestFirst(a: Place, b: Place): number {
+  return b.occurredAt - a.occurredAt || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+/** One page of the account's records. */
+export function listBehavior(reader: BehaviorReader, query: Query): Page<BehaviorRow> {
+  const { pageNumber, pageSize, sort, ...filter } = readFields(query, {
+    ...filterFields,
+    ...createPageFields('occurredAt'),
+  });
+  const found = matching(reader.account, filter, now());
+  if (sort === 'occurredAt:asc') found.reverse();
+  const page = paginate(found, { pageNumber, pageSize });
+  return { ...page, list: page.list.map(rowsFor(reader)) };
+}
+
+/** The next part of everything the filter matches. What happens while the parts are read is in none of them. */
+export function exportBehavior(reader: BehaviorReader, query: Query): BehaviorPart {
+  const { cursor, ...filter } = readFields(query, { ...filterFields, cursor: optional(text(CURSOR_MAX)) });
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const asOf = after?.asOf ?? now();
+  const found = matching(reader.account, filter, asOf);
+  const start = after ? found.findIndex((one) => newestFirst(one, after) > 0) : 0;
+  const end = start + BEHAVIOR_EXPORT_PART_SIZE;
+  const part = start < 0 ? [] : found.slice(start, end);
+  const last = part.at(-1);
+  return {
+    list: part.map(rowsFor(reader)),
+    total: found.length,
+    next: last && found.length > end ? cursorAfter(last, asOf) : null,
+  };
+}
+
+/** Names the last record that was read and the moment the reading began: opaque to the reader. */
+const cursorAfter = ({ occurredAt, id }: Place, asOf: number): string =>
+  Buffer.from(JSON.stringify([asOf, occurredAt, id])).toString('base64url');
+
+function readCursor(cursor: string): Place & { asOf: number } {
+  try {
+    const [asOf, occurredAt, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Number.isSafeInteger(asOf) && Number.isSafeInteger(occurredAt) && typeof id === 'string') {
+      return { asOf, occurredAt, id };
+    }
+  } catch {
+    // Not one of ours, as below.
+  }
+  throw new HttpRefusal(422, 'FIELDS_WRONG', { cursor: subCodes.FIELD_FORMAT });
+}
+
+/** Writes records out for their owner. What every row needs is looked up once. */
+function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
+  const live = new Set(liveSessionsOf(account.id).map(({ publicId }) => publicId));
+  const companies = new Map(listRoles(account.id).map(({ id, orgName }) => [id, orgName]));
+  const stateOf = (id: string) => {
+    if (id === session.publicId) return 'current';
+    return live.has(id) ? 'live' : 'ended';
+  };
+  return (record) => ({
+    id: record.id,
+    type: record.type,
+    occurredAt: toInstant(record.occurredAt),
+    ip: maskIp(record.ip),
+    place: translate(lang, record.place),
+    device: record.device,
+    os: record.os,
+    browser: record.browser,
+    channel: record.channel,
+    appName: nameOf(record.appName, lang),
+    actingAs: record.actingAs === null ? null : (companies.get(record.actingAs) ?? null),
+    result: record.result,
+    failReason: reasonOf(record.failReason, lang),
+    session: record.sessionId === null ? null : stateOf(record.sessionId),
+    disowned: record.disowned,
+  });
+}
+
+function nameOf(appName: string | null, lang: Lang): string | null {
+  const client = findClient(appName ?? undefined);
+  return client ? describeClient(client.id, lang).name : appName;
+}
+
+/** The clause of a refusal that was for its moment alone, such as how many tries were left. */
+const PASSING = /[，.]\s*[^，.]*\{.*$/;
+
+function reasonOf(reason: string | null, lang: Lang): string | null {
+  if (reason === null || !Object.hasOwn(subCodes, reason)) return reason;
+  return translate(lang, `subCode.${reason as SubCodeName}`).replace(PASSING, '');
+}

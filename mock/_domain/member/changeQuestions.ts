@@ -1,0 +1,98 @@
+/** Security questions the signed-in person chooses. */
+import { ANSWER_MAX, QUESTION_COUNT } from '../../../src/constants';
+import type { Questions } from '../../../src/contract';
+import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import {
+  checkNewAnswer,
+  findAnswerConflict,
+  findQuestionConflict,
+  type QuestionChoice,
+  securityQuestions,
+} from '../../../src/validation/securityQuestions';
+import type { Account } from '../accounts/accounts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { notifyOwnerByMail } from '../accounts/outbox';
+import type { Session } from '../accounts/sessions';
+import { decryptSecrets, secretIdField } from '../checks/secrets';
+import { listAnswers, listQuestions, listQuestionTexts, setAnswers } from '../checks/securityQuestions';
+import { assertSteppedUp } from '../checks/stepUp';
+import { FieldError, oneOf, type Reader, readFields, text } from '../forms/fields';
+import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
+
+/** Base64 of a 2,048-bit ciphertext takes 344 characters. */
+const WIRE_ANSWER_MAX = 1024;
+
+/** A list of as many as there are questions. */
+function oneEach<T>(item: Reader<T>): Reader<T[]> {
+  return (raw) => {
+    if (raw === undefined) throw new FieldError('FIELD_REQUIRED');
+    if (!Array.isArray(raw) || raw.length !== QUESTION_COUNT) throw new FieldError('FIELD_FORMAT');
+    return raw.map(item);
+  };
+}
+
+/** What travels unencrypted may be empty; it is looked at when it is open. */
+const wireAnswer: Reader<string> = (raw) => (raw === '' ? '' : text(WIRE_ANSWER_MAX)(raw));
+
+const form = {
+  questions: oneEach(oneOf(...securityQuestions)),
+  answers: oneEach(wireAnswer),
+  version: versionField,
+  secretId: secretIdField,
+};
+
+/** The account's questions; their answers are never shown. */
+export const getQuestions = ({ id }: Account): Questions => ({
+  questions: listQuestions(id),
+  version: computeVersion(listAnswers(id)),
+});
+
+/** Takes the place of the questions before, all at once, and tells the owner. */
+export function changeQuestions(
+  owner: Owner,
+  body: { questions?: unknown; answers?: unknown; version?: unknown; secretId?: unknown },
+): void {
+  const { account, visitor } = owner;
+  const { questions, answers, version, secretId } = readFields(body, form);
+  assertUnchanged(listAnswers(account.id), version);
+  assertSteppedUp(owner);
+  const choice = { questions, answers: decryptSecrets(visitor, secretId, answers) };
+  assertChoice(choice);
+  setAnswers(account.id, choice);
+  recordMemberBehavior(owner, { type: 'QUESTION_CHANGE' });
+  tell(owner);
+}
+
+/** Throws one 422 with whatever is wrong, by place. */
+function assertChoice(choice: QuestionChoice): void {
+  const wrong: Record<string, SubCode> = {};
+  const note = (field: string, why: SubCodeName | null) => {
+    if (why) wrong[field] = subCodes[why];
+  };
+  choice.questions.forEach((_, index) => {
+    note(`questions.${index}`, findQuestionConflict(choice, index));
+    note(
+      `answers.${index}`,
+      wrongWith(choice.answers[index] ?? '') ?? findAnswerConflict(choice, index, listQuestionTexts),
+    );
+  });
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+}
+
+/** What is wrong with one answer by itself. */
+function wrongWith(answer: string): SubCodeName | null {
+  if (answer.trim() === '') return 'FIELD_REQUIRED';
+  if ([...answer.trim()].length > ANSWER_MAX) return 'FIELD_TOO_LONG';
+  return checkNewAnswer(answer) ? 'FIELD_FORMAT' : null;
+}
+
+function tell({ account, lang }: Owner): void {
+  const values = { account: account.account, at: toInstant(now()) };
+  notifyOwnerByMail(account, translate(lang, 'message.questionsChanged', values));
+}

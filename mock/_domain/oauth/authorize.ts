@@ -1,0 +1,152 @@
+/** The authorisation endpoint's three calls: what has to happen next, the person's decision, the silent code. */
+
+import { DAY, GRANT_LIFETIME } from '../../../src/constants';
+import type { AuthorizeRequest, Body } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { FieldError, listOf, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
+import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
+import { maskName } from '../lib/masking';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getGuideAddress, type Member } from '../signIn/guides';
+import { describeClient, getClient } from '../store/clients';
+import type { RequestContext } from '../store/context';
+import { listMaskedValues } from './claims';
+import { checkSignIn, getNextStep } from './nextStep';
+import { createCodeRedirect, createDeniedRedirect, createErrorRedirect } from './redirects';
+import { type AuthorizationRequest, createAuthorizationRequest, getOpenRequest, getRequest } from './request';
+import { scopes as allScopes } from './validation';
+
+const ID_MAX = 64;
+const PAGE = '/uaa/authorize';
+
+/** As it came: empty is a query too. */
+const queryText: Reader<string> = (raw) => {
+  if (typeof raw !== 'string') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
+  return raw;
+};
+
+const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'session'>): Member | null =>
+  account && session ? { account, session } : null;
+
+/** Validates a client's query, or takes up the request it names; answers what has to happen next. */
+export async function startAuthorization(
+  visit: RequestContext,
+  body: { [K in keyof Body<'authorizeRequest'>]?: unknown },
+): Promise<AuthorizeRequest> {
+  const { query } = readFields(body, { query: queryText });
+  const resumed = requestIdOf(query);
+  const requestId = resumed ?? (await createAuthorizationRequest(visit, query));
+  const request = getOpenRequest(visit.visitor, requestId);
+  const next = getNextStep(request, requestId, memberOf(visit));
+  const shown = describe(visit, request, requestId);
+  // The code waits until it is asked for: this call may be repeated.
+  if (typeof next === 'string') return { ...shown, next, redirectUrl: null };
+  return { ...shown, next: 'error', redirectUrl: createErrorRedirect(request, next) };
+}
+
+/** The request a query takes up again; null where it brings one of its own. */
+function requestIdOf(query: string): string | null {
+  const given = new URLSearchParams(query);
+  return given.has('client_id') ? null : given.get('requestId');
+}
+
+function describe({ account, lang }: RequestContext, request: AuthorizationRequest, requestId: string) {
+  const { clientId, scopes, redirectUri, loginHint, locale } = request;
+  const { requiredScopes } = getClient(clientId);
+  const granted = account ? filterAllowedScopes({ clientId, accountId: account.id }, scopes) : [];
+  return {
+    requestId,
+    client: describeClient(clientId, lang),
+    scopes: scopes.map((scope) => ({
+      scope,
+      required: requiredScopes.includes(scope),
+      granted: granted.includes(scope),
+      values: account ? listMaskedValues(account, scope, lang) : [],
+    })),
+    host: new URL(redirectUri).host,
+    person: account
+      ? { account: account.account, name: maskName(account.name), userType: account.userType }
+      : null,
+    loginHint,
+    locale,
+    days: GRANT_LIFETIME / DAY,
+  };
+}
+
+/** Neither is meant by saying nothing. */
+const yesOrNo: Reader<boolean> = (raw) => {
+  if (typeof raw !== 'boolean') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
+  return raw;
+};
+
+const scopeList = listOf(oneOf(...allScopes), allScopes.length);
+
+const consentForm = {
+  requestId: text(ID_MAX),
+  account: text(ID_MAX),
+  allow: yesOrNo,
+  // One that comes twice counts once.
+  scopes: optional((raw) => [...new Set(scopeList(raw))]),
+};
+
+/**
+ * The decision of the person the request was shown to; of anybody else it is AUTHORIZE_PERSON. A guide that has come
+ * in the way meanwhile is done first. Whoever has decided before gets the same answer, whatever they say now.
+ */
+export function decideConsent(
+  visit: RequestContext & Member,
+  body: { [K in keyof Body<'consent'>]?: unknown },
+): { redirectUrl: string } {
+  const { requestId, account, allow, scopes = [] } = readFields(body, consentForm);
+  const request = getRequest(visit.visitor, requestId);
+  const { accountId, clientId } = request;
+  // Two tabs may show one request to two people: what counts is whom this one shows.
+  if (accountId !== visit.account.id || account !== visit.account.account) {
+    throw new Refusal('AUTHORIZE_PERSON');
+  }
+  if (request.answer !== null) return { redirectUrl: request.answer };
+  if (!allow) return { redirectUrl: createDeniedRedirect(request) };
+  readFields({ scopes }, { scopes: () => assertChoice(request, scopes) });
+  const next = getNextStep(request, requestId, visit);
+  if (next === 'login') throw new Refusal('AUTHORIZE_PERSON');
+  if (next === 'level') {
+    throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(visit, requestId) });
+  }
+  if (typeof next !== 'string') return { redirectUrl: createErrorRedirect(request, next) };
+  saveGrantDecision({ clientId, accountId }, request.scopes, scopes);
+  recordMemberBehavior(visit, { type: 'APP_GRANT', appName: clientId });
+  return { redirectUrl: createCodeRedirect(visit, request, visit) };
+}
+
+/** What is ticked was asked for, and what may not be unticked is ticked. */
+function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked: string[]): void {
+  const { requiredScopes } = getClient(clientId);
+  const missing = asked.some((scope) => requiredScopes.includes(scope) && !ticked.includes(scope));
+  if (missing) throw new FieldError('FIELD_REQUIRED');
+  if (ticked.some((scope) => !(asked as string[]).includes(scope))) throw new FieldError('FIELD_FORMAT');
+}
+
+/** The client's address, where nothing is left to ask; else the page that asks. */
+export function continueAuthorization(visit: RequestContext, requestId: string): string {
+  const request = getOpenRequest(visit.visitor, requestId);
+  const member = memberOf(visit);
+  const next = getNextStep(request, requestId, member);
+  if (typeof next !== 'string') return createErrorRedirect(request, next);
+  if (next === 'code' && member) return createCodeRedirect(visit, request, member);
+  return `${PAGE}?${new URLSearchParams({ requestId })}`;
+}
+
+/** Whether a page to come back to is a request of the visitor's for which the person here has to sign in again. */
+export function requiresSignIn(
+  visit: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
+  referer: unknown,
+): boolean {
+  const [path, query] = typeof referer === 'string' ? referer.split('?') : [];
+  const requestId = path === PAGE ? requestIdOf(query ?? '') : null;
+  if (requestId === null) return false;
+  try {
+    return checkSignIn(getOpenRequest(visit.visitor, requestId), memberOf(visit)) === 'login';
+  } catch {
+    return false;
+  }
+}

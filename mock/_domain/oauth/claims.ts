@@ -1,0 +1,76 @@
+/** What each scope hands over: as claims to the application, masked to the person who decides. */
+import type { Scope } from '../../../src/contract';
+import type { Account } from '../accounts/accounts';
+import { maskEmail, maskMobile, maskName } from '../lib/masking';
+import { type Lang, translate } from '../lib/messages';
+import { toSeconds } from './idToken';
+
+type Claims = Record<string, string | number | boolean | undefined>;
+
+interface Disclosure {
+  claims: (account: Account) => Claims;
+  masked: (account: Account, lang: Lang) => string[];
+}
+
+/** By scope (OpenID Connect Core 1.0, section 5.4; `identity` is the portal's own). What is unknown is left out. */
+const disclosures: Record<Scope, Disclosure> = {
+  openid: {
+    claims: ({ id }) => ({ sub: id }),
+    masked: () => [],
+  },
+  profile: {
+    claims: ({ name, nickname, account }) => ({ name, nickname, preferred_username: account }),
+    masked: ({ name, nickname, account }) => [...new Set([maskName(name), nickname, account])],
+  },
+  email: {
+    claims: ({ email }) => (email === null ? {} : { email, email_verified: true }),
+    masked: ({ email }) => (email === null ? [] : [maskEmail(email)]),
+  },
+  phone: {
+    claims: ({ region, mobile }) =>
+      // E.164 has no trunk prefix: Taiwan's leading 0 goes.
+      mobile === null
+        ? {}
+        : { phone_number: `${region}${mobile.replace(/^0/, '')}`, phone_number_verified: true },
+    masked: ({ region, mobile }) => (mobile === null ? [] : [`${region} ${maskMobile(mobile)}`]),
+  },
+  identity: {
+    claims: ({ level, verifiedAt }) => ({
+      identity_level: level,
+      ...(verifiedAt !== null && { identity_verified_at: toSeconds(verifiedAt) }),
+    }),
+    masked: ({ level, verifiedAt }, lang) => [
+      translate(lang, `identity.level.${level}`),
+      ...(verifiedAt === null
+        ? []
+        : [translate(lang, 'claim.verifiedAt', { date: dateIn(lang, verifiedAt) })]),
+    ],
+  },
+};
+
+const dateIn = (lang: Lang, ms: number) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(ms);
+
+/** What an application reads of an account by these scopes. */
+export function selectClaims(account: Account, scopes: Scope[]): Claims {
+  return Object.assign({}, ...scopes.map((scope) => disclosures[scope].claims(account)));
+}
+
+/** The person's own values behind a scope, masked, in the reader's language. */
+export function listMaskedValues(account: Account, scope: Scope, lang: Lang): string[] {
+  return disclosures[scope].masked(account, lang);
+}
+
+/** Every claim there is, for discovery. */
+export const claimNames = [
+  'sub',
+  'name',
+  'nickname',
+  'preferred_username',
+  'email',
+  'email_verified',
+  'phone_number',
+  'phone_number_verified',
+  'identity_level',
+  'identity_verified_at',
+];

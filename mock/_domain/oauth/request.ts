@@ -1,0 +1,142 @@
+/** Authorisation requests: validated once, kept for the visitor who brought them. */
+import { randomUUID } from 'node:crypto';
+import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
+import type { Scope } from '../../../src/contract';
+import { type Locale, matchLocale } from '../../../src/utils/i18n/localeChoice';
+import type { Session } from '../accounts/sessions';
+import { readOrigin } from '../lib/origin';
+import { Refusal } from '../lib/refusals';
+import { type Client, type ClientId, findClient, isRegisteredAddress } from '../store/clients';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { getPortal } from '../store/state';
+import { readIdToken } from './idToken';
+import { type Parameters, readParameters, readState, readWords } from './parameters';
+import {
+  type AuthorizationError,
+  findAuthorizationError,
+  type Prompt,
+  readPrompts,
+  readScopes,
+} from './validation';
+
+export interface AuthorizationRequest extends Expiring {
+  /** The account it was shown to last; null before anybody has signed in. */
+  accountId: string | null;
+  clientId: ClientId;
+  redirectUri: string;
+  /** As it came, still encoded. */
+  state?: string;
+  /** The portal's origin as the browser asked it. */
+  issuer: string;
+  scopes: Scope[];
+  nonce?: string;
+  challenge: string;
+  prompts: Prompt[];
+  loginHint: string;
+  locale: Locale | null;
+  /** The account the client expects, by its ID token. */
+  expectedId?: string;
+  /** The session it came with, and whether that one is too old for it. */
+  openedWith: string | null;
+  stale: boolean;
+  fault: AuthorizationError | null;
+  /** The client's address with the answer; null until there is one. Nothing but a repeated decision gets it again. */
+  answer: string | null;
+}
+
+const HINT_MAX = 64;
+const SECOND = 1000;
+
+/**
+ * Validates a query and keeps it. Where the client cannot be told what is wrong, it is a refusal: an unknown
+ * client, a redirect_uri that is not registered, a parameter repeated or too long (RFC 6749, section 4.1.2.1).
+ */
+export async function createAuthorizationRequest(visit: RequestContext, query: string): Promise<string> {
+  const given = readParameters(query);
+  const client = findClient(given.get('client_id'));
+  if (!client) throw new Refusal('AUTHORIZE_CLIENT');
+  const redirectUri = given.get('redirect_uri') ?? '';
+  const issuer = readOrigin(visit.req);
+  if (!isRegisteredAddress(client.redirectUris, redirectUri, issuer))
+    throw new Refusal('AUTHORIZE_REDIRECT_URI');
+  const hint = await readHint(given, issuer, client);
+  const { applications } = getPortal();
+  dropOver();
+  const requestId = randomUUID();
+  applications.set(requestId, {
+    visitor: visit.visitor,
+    expiresAt: now() + AUTHORIZE_REQUEST_LIFETIME,
+    accountId: null,
+    clientId: client.id,
+    redirectUri,
+    state: readState(query, given),
+    issuer,
+    scopes: readScopes(given),
+    nonce: given.get('nonce'),
+    challenge: given.get('code_challenge') ?? '',
+    prompts: readPrompts(given),
+    loginHint: loginHintOf(given),
+    locale: localeOf(given),
+    openedWith: visit.session?.id ?? null,
+    stale: visit.session !== undefined && isStale(visit.session, given),
+    fault: findAuthorizationError(given),
+    answer: null,
+    ...hint,
+  });
+  return requestId;
+}
+
+/** The visitor's own request of an id. Throws AUTHORIZE_OVER for any other, and for one that has been answered. */
+export function getOpenRequest(visitor: string, requestId: string): AuthorizationRequest {
+  const request = getRequest(visitor, requestId);
+  if (request.answer !== null) throw new Refusal('AUTHORIZE_OVER');
+  return request;
+}
+
+/** The same, answered or not: for whoever did not hear the answer to a decision. */
+export function getRequest(visitor: string, requestId: string): AuthorizationRequest {
+  const requests = getPortal().applications as Map<string, AuthorizationRequest>;
+  const request = findLiveRecord(requests, requestId, visitor);
+  if (!request) throw new Refusal('AUTHORIZE_OVER');
+  return request;
+}
+
+/** Drops the requests that nobody came back for; played applications wait for good. */
+function dropOver(): void {
+  const requests = [...getPortal().applications].filter(
+    (entry): entry is [string, AuthorizationRequest] => 'expiresAt' in entry[1],
+  );
+  const ended = new Map(requests);
+  dropExpired(ended);
+  for (const [id] of requests) if (!ended.has(id)) getPortal().applications.delete(id);
+}
+
+/** Whether this sign-in is too old: any where the client says prompt=login, else one older than max_age. */
+function isStale({ startedAt }: Session, given: Parameters): boolean {
+  if (readPrompts(given).includes('login')) return true;
+  const maxAge = given.get('max_age');
+  return maxAge !== undefined && now() - startedAt > Number(maxAge) * SECOND;
+}
+
+/** Whom an id_token_hint means (OpenID Connect Core 1.0, section 3.1.2.1); one of another client's is a fault. */
+async function readHint(given: Parameters, issuer: string, client: Client) {
+  const hint = given.get('id_token_hint');
+  if (hint === undefined) return {};
+  const token = await readIdToken(hint, issuer);
+  if (token?.clientId === client.id) return { expectedId: token.accountId };
+  const fault = findAuthorizationError(given);
+  return { fault: fault ?? { error: 'invalid_request', description: 'id_token_hint is not one of yours' } };
+}
+
+function loginHintOf(given: Parameters): string {
+  const hint = given.get('login_hint') ?? '';
+  return hint.length > HINT_MAX ? '' : hint;
+}
+
+/** The first of ui_locales that the portal speaks. */
+function localeOf(given: Parameters): Locale | null {
+  const wished = readWords(given, 'ui_locales').map(matchLocale);
+  return wished.find((locale) => locale !== undefined) ?? null;
+}

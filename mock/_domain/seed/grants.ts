@@ -1,0 +1,49 @@
+/** What demo has allowed applications of a made-up city: one used today, one now and then, one about to end. */
+import { DAY, GRANT_LIFETIME, HOUR } from '../../../src/constants';
+import type { Scope } from '../../../src/contract';
+import type { Grant } from '../grants/grants';
+import type { ClientId } from '../store/clients';
+
+interface Row {
+  clientId: ClientId;
+  scopes: Scope[];
+  declined: Scope[];
+  /** Before the seed's day, in ms. */
+  granted: number;
+  used: number;
+}
+
+const rows: Row[] = [
+  {
+    clientId: 'city-parking',
+    scopes: ['openid', 'phone', 'email'],
+    declined: [],
+    granted: 21 * DAY,
+    used: 3 * HOUR,
+  },
+  {
+    clientId: 'city-library',
+    scopes: ['openid', 'profile', 'email'],
+    declined: ['phone'],
+    granted: 50 * DAY,
+    used: 12 * DAY,
+  },
+  {
+    clientId: 'city-clinic',
+    scopes: ['openid', 'profile', 'phone', 'identity'],
+    declined: [],
+    granted: 82 * DAY,
+    used: 40 * DAY,
+  },
+];
+
+/** Grants of one account as of `at` (ms). */
+export function createSeedGrants(accountId: string, at: number): Grant[] {
+  return rows.map(({ granted, used, ...row }) => ({
+    ...row,
+    accountId,
+    grantedAt: at - granted,
+    lastUsedAt: at - used,
+    expiresAt: at - granted + GRANT_LIFETIME,
+  }));
+}

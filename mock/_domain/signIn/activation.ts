@@ -1,0 +1,133 @@
+/** Registrations that wait for the link of their mail to be followed. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../../src/constants';
+import type { Activation } from '../../../src/contract';
+import { type Account, findAccountById } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
+import { sendMessage } from '../accounts/outbox';
+import { readFields, text } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { maskEmail } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { getPortal } from '../store/state';
+
+export interface Registration {
+  id: string;
+  accountId: string;
+  /** Browsers that may ask about it: the one that registered, and those that have proved to be its owner's since. */
+  visitors: string[];
+  /** Of the latest mail's link. */
+  token: string;
+  expiresAt: number;
+  resendAt: number;
+  activatedAt: number | null;
+}
+
+type Who = Pick<RequestContext, 'visitor' | 'lang'>;
+
+const TOKEN_BYTES = 32;
+const TEXT_MAX = 64;
+
+/** Sends a new account's first mail. */
+export function startActivation(visit: Who, account: Account): Activation {
+  const registration = {
+    id: randomUUID(),
+    accountId: account.id,
+    visitors: [visit.visitor],
+    activatedAt: null,
+    ...newLink(),
+  };
+  getPortal().registrations.set(registration.id, registration);
+  sendLink(visit, registration);
+  return said(registration);
+}
+
+/** Where the visitor's registration stands. */
+export function getActivation({
+  visitor,
+  query,
+}: Pick<RequestContext, 'visitor'> & { query: { id?: string } }) {
+  return said(ownRegistration(visitor, query.id ?? ''));
+}
+
+/** Follows a link. Whoever has it, ended or not, may ask for another: it goes to the same mailbox. */
+export function activate(
+  visit: Pick<RequestContext, 'visitor' | 'req'>,
+  body: { token?: unknown },
+): Activation {
+  const { token } = readFields(body, { token: text(TEXT_MAX) });
+  const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
+  if (!registration) throw new Refusal('TOKEN_INVALID');
+  const state = stateOf(registration);
+  if (state === 'EXPIRED') admit(visit.visitor, registration);
+  if (state !== 'SENT') return said(registration);
+  registration.activatedAt = now();
+  recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(visit.req));
+  return { ...said(registration), state: 'ACTIVATED' };
+}
+
+/** Sends the mail anew. The former link ends. */
+export function resendActivation(visit: Who, body: { id?: unknown }): Activation {
+  const { id } = readFields(body, { id: text(TEXT_MAX) });
+  const registration = ownRegistration(visit.visitor, id);
+  if (registration.activatedAt !== null) throw new Refusal('ACTIVATION_DONE');
+  const wait = registration.resendAt - now();
+  if (wait > 0) {
+    const data = { resendAt: toInstant(registration.resendAt) };
+    throw new Refusal('CODE_TOO_SOON', { seconds: Math.ceil(wait / SECOND) }, data);
+  }
+  Object.assign(registration, newLink());
+  sendLink(visit, registration);
+  return said(registration);
+}
+
+/** Throws while the account's mail has not been followed; where it stands may be asked in this browser from now on. */
+export function assertActivated({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): void {
+  const registration = [...getPortal().registrations.values()].find(({ accountId }) => accountId === id);
+  if (!registration || registration.activatedAt !== null) return;
+  admit(visitor, registration);
+  const redirectUrl = `/uaa/active?${new URLSearchParams({ id: registration.id })}`;
+  throw new Refusal('NOT_ACTIVATED', {}, { redirectUrl });
+}
+
+function newLink(): Pick<Registration, 'token' | 'expiresAt' | 'resendAt'> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, expiresAt: now() + ACTIVATION_LIFETIME, resendAt: now() + CODE_RESEND };
+}
+
+function sendLink({ lang }: Who, { accountId, token }: Registration): void {
+  const { account = '', email } = findAccountById(accountId) ?? {};
+  if (!email) return;
+  const values = { account, hours: ACTIVATION_LIFETIME / HOUR };
+  const link = `/uaa/active?${new URLSearchParams({ token })}`;
+  sendMessage({ kind: 'mail', to: email, text: translate(lang, 'mail.activation', values), link });
+}
+
+function ownRegistration(visitor: string, id: string): Registration {
+  const found = getPortal().registrations.get(id);
+  if (!found?.visitors.includes(visitor)) throw new Refusal('REGISTRATION_UNKNOWN');
+  return found;
+}
+
+function admit(visitor: string, { visitors }: Registration): void {
+  if (!visitors.includes(visitor)) visitors.push(visitor);
+}
+
+function stateOf({ activatedAt, expiresAt }: Registration): Activation['state'] {
+  if (activatedAt !== null) return 'USED';
+  return expiresAt <= now() ? 'EXPIRED' : 'SENT';
+}
+
+function said(registration: Registration): Activation {
+  const { id, accountId, expiresAt, resendAt, activatedAt } = registration;
+  return {
+    state: stateOf(registration),
+    id: activatedAt === null ? id : '',
+    email: maskEmail(findAccountById(accountId)?.email ?? ''),
+    expiresAt: toInstant(expiresAt),
+    resendAt: toInstant(resendAt),
+  };
+}

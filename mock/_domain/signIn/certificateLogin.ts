@@ -1,0 +1,20 @@
+/** Signing in with a certificate. */
+import type { Body, LoginResult } from '../../../src/contract';
+import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
+import { readFields } from '../forms/fields';
+import type { RequestContext } from '../store/context';
+import { recordFailure, signIn } from './signIn';
+
+const form = { id: challengeId, ...certificateFields };
+
+/** Signs in whoever's certificate signed the challenge `id`. */
+export function signInWithCertificate(
+  visit: RequestContext,
+  body: { [K in keyof Body<'caLogin'>]?: unknown },
+): LoginResult {
+  const { id, ...proof } = readFields(body, form);
+  const holder = verifyCertificateProof(visit.visitor, { challenge: id, ...proof }, (account, flaw) =>
+    recordFailure(visit, account, null, flaw),
+  );
+  return signIn(visit, holder, null);
+}

@@ -1,0 +1,90 @@
+/**
+ * A forgotten password: whose it is, proof, security questions where there are any, a new one. A name nobody has
+ * goes the same way: its proofs match nothing.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
+import type { Body, Data } from '../../../src/contract';
+import { userTypes } from '../../../src/validation/people';
+import { type Account, findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
+import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
+import { notifyOwner } from '../accounts/outbox';
+import { endSessionsOf } from '../accounts/sessions';
+import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
+import { clearFailures } from '../checks/lockout';
+import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
+import { oneOf, readFields, text } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { getPortal } from '../store/state';
+
+export interface PasswordReset extends Expiring {
+  /** null where nobody has the name it was begun with. */
+  accountId: string | null;
+  triesLeft: number;
+  /** What is still to be shown before the password may be set. */
+  due: 'proof' | 'answers' | null;
+}
+
+const NAME_MAX = 64;
+const ID_MAX = 64;
+
+/** Reader of the id a reset goes on with. */
+export const resetIdField = text(ID_MAX);
+
+const startForm = { userType: oneOf(...userTypes), loginId: text(NAME_MAX), captcha: requiredCaptcha };
+const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secretIdField };
+
+/** Begins a reset for a login name, whoever's it is or nobody's. */
+export function startPasswordReset(
+  { visitor }: Pick<RequestContext, 'visitor'>,
+  body: { [K in keyof Body<'startReset'>]?: unknown },
+): Data<'startReset'> {
+  const { userType, loginId, captcha } = readFields(body, startForm);
+  spendCaptcha(visitor, captcha);
+  const { resets } = getPortal();
+  dropExpired(resets);
+  const id = randomUUID();
+  const expiresAt = now() + RESET_LIFETIME;
+  const accountId = findAccount(userType, loginId)?.id ?? null;
+  resets.set(id, { visitor, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' });
+  return { id, expiresAt: toInstant(expiresAt) };
+}
+
+/** The visitor's reset of an id and whom it is about. Throws RESET_UNKNOWN once it has ended. */
+export function getPasswordReset(
+  visitor: string,
+  id: string,
+): { reset: PasswordReset; account: Account | undefined } {
+  const reset = findLiveRecord(getPortal().resets, id, visitor);
+  if (!reset) throw new Refusal('RESET_UNKNOWN');
+  return { reset, account: reset.accountId === null ? undefined : findAccountById(reset.accountId) };
+}
+
+/** Sets the new password of a proved account, ends its sessions, its lock and its other resets, and tells the owner. */
+export function finishPasswordReset(
+  visit: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  body: { [K in keyof Body<'finishReset'>]?: unknown },
+): void {
+  const { id, newPwd, secretId } = readFields(body, finishForm);
+  const { reset, account } = getPasswordReset(visit.visitor, id);
+  if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
+  const clear = decryptPasswords(visit.visitor, secretId, { newPwd });
+  assertPasswordAllowed(account, clear.newPwd);
+  setPassword(account, clear.newPwd);
+  const { resets } = getPortal();
+  for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
+  endSessionsOf(account.id);
+  for (const name of listLoginNames(account)) clearFailures(name);
+  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(visit.req));
+  notifyOwner(
+    account,
+    translate(visit.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
+  );
+}

@@ -1,0 +1,94 @@
+/** Showing that the account whose password is reset is one's own. */
+import type { ResetProof, ResetStep } from '../../../src/contract';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import type { Account } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
+import { isOwnEmail, isOwnMobile } from '../accounts/ownContact';
+import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
+import { spendCode } from '../checks/codes';
+import { refuseWrongProof } from '../checks/proofTries';
+import { decryptSecrets, encryptedPassword, secretIdField } from '../checks/secrets';
+import { areAnswersCorrect, listQuestions } from '../checks/securityQuestions';
+import { emailAddress, mobileFields, oneTimeCode } from '../forms/contacts';
+import { listOf, oneOf, readFields } from '../forms/fields';
+import type { EndpointContext } from '../http/handlers';
+import { readDevice } from '../lib/device';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
+import { getPortal } from '../store/state';
+import { getPasswordReset, resetIdField } from './passwordReset';
+
+type Who = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
+type Wire = EndpointContext<'proveReset'>['body'];
+
+const QUESTIONS_MAX = 6;
+const form = { id: resetIdField, method: oneOf('mobile', 'email', 'certificate') };
+const answersForm = {
+  id: resetIdField,
+  answers: listOf(encryptedPassword, QUESTIONS_MAX),
+  secretId: secretIdField,
+};
+
+/** Whether what came is good and the account's; what is no good by itself, whoever's it is, is a refusal. */
+type Prover = (visit: Who, account: Account | undefined, body: Wire) => boolean;
+
+const provers: Record<ResetProof['method'], Prover> = {
+  mobile: (visit, account, body) => {
+    const { code, ...typed } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
+    spendCode(visit, { scene: 'reset', kind: 'sms', region: typed.region, to: typed.mobile, code });
+    return isOwnMobile(account, typed);
+  },
+  email: (visit, account, body) => {
+    const { code, email } = readFields(body, { email: emailAddress, code: oneTimeCode });
+    spendCode(visit, { scene: 'reset', kind: 'mail', to: email, code });
+    return isOwnEmail(account, email);
+  },
+  certificate: (visit, account, body) => {
+    const proof = readFields(body, { challenge: challengeId, ...certificateFields });
+    const holder = verifyCertificateProof(visit.visitor, proof, ({ id }, flaw) => {
+      if (id === account?.id) keepFailure(visit, account, flaw);
+    });
+    return holder.id === account?.id;
+  },
+};
+
+/** Takes a proof of the account; what does not match it costs a try, and the last one ends the reset. */
+export function submitResetProof(visit: Who, body: Wire): ResetStep {
+  const { id, method } = readFields(body, form);
+  const { reset, account } = getPasswordReset(visit.visitor, id);
+  const matches = provers[method](visit, account, body);
+  if (!matches || !account) return refuse(visit, { id, account, subCode: 'PROOF_MISMATCH' });
+  const questions = listQuestions(account.id);
+  // Who has answered already need not answer again.
+  if (reset.due === 'proof') reset.due = questions.length > 0 ? 'answers' : null;
+  return reset.due ? { next: 'questions', questions } : { next: 'password', account: account.account };
+}
+
+/** Takes the answers to the security questions, in their order; wrong ones cost a try of the same number. */
+export function submitResetAnswers(visit: Who, body: EndpointContext<'answerReset'>['body']): ResetStep {
+  const { id, answers, secretId } = readFields(body, answersForm);
+  const { reset, account } = getPasswordReset(visit.visitor, id);
+  if (reset.due === 'proof' || !account) throw new Refusal('RESET_UNKNOWN');
+  if (answers.length !== listQuestions(account.id).length) {
+    throw new HttpRefusal(422, 'FIELDS_WRONG', { answers: subCodes.FIELD_FORMAT });
+  }
+  const clear = decryptSecrets(visit.visitor, secretId, answers);
+  if (!areAnswersCorrect(account.id, clear)) refuse(visit, { id, account, subCode: 'ANSWERS_WRONG' });
+  reset.due = null;
+  return { next: 'password', account: account.account };
+}
+
+interface Miss {
+  id: string;
+  account: Account | undefined;
+  subCode: Parameters<typeof refuseWrongProof>[2];
+}
+
+function refuse(visit: Who, { id, account, subCode }: Miss): never {
+  if (account) keepFailure(visit, account, subCode);
+  refuseWrongProof(getPortal().resets, id, subCode);
+}
+
+function keepFailure({ req }: Who, { id }: Account, failReason: SubCodeName): void {
+  recordBehavior({ accountId: id, type: 'PWD_RESET', result: 'FAILURE', failReason }, readDevice(req));
+}

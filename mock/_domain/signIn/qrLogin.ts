@@ -1,0 +1,70 @@
+/** Signing in by QR code, as the waiting page sees it (channel 3). */
+import { randomUUID } from 'node:crypto';
+import { HOUR, LOGIN_CHANNEL, QR_LIFETIME } from '../../../src/constants';
+import type { Data, LoginResult, QrLogin, QrProgress } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
+import { readFields, text } from '../forms/fields';
+import { maskName } from '../lib/masking';
+import { Refusal, Waiting } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, type Expiring } from '../store/expiring';
+import { getPortal } from '../store/state';
+import { signIn } from './signIn';
+
+export interface QrLoginRecord extends Expiring {
+  progress: 'waiting' | 'scanned' | 'confirmed' | 'cancelled';
+  /** The phone that scanned first: the only one that may go on. */
+  phone?: { visitor: string; accountId: string };
+}
+
+const ID_MAX = 64;
+/** Path the pages live under, as in the build. */
+const BASE = process.env.PORTAL_BASE ?? '/';
+/** So long a page that was away still hears `expired` rather than a refusal. */
+const GRACE = HOUR;
+
+/** A fresh id for the visitor's page to wait on, for 120 s. */
+export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
+  const { qrs } = getPortal();
+  dropExpired(qrs, GRACE);
+  const uuid = randomUUID();
+  qrs.set(uuid, { visitor, expiresAt: now() + QR_LIFETIME, progress: 'waiting' });
+  return uuid;
+}
+
+/** What the code says, and when it ends: the address a phone opens. */
+export function getQrContent(
+  visit: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
+): Data<'getQRCode'> {
+  const { uuid = '' } = visit.query;
+  const { expiresAt } = ownQr(visit.visitor, uuid);
+  const scheme = 'encrypted' in visit.req.socket ? 'https' : 'http';
+  const content = `${scheme}://${visit.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  return { content, expiresAt: toInstant(expiresAt) };
+}
+
+/**
+ * What a waiting page hears: waiting until a phone has scanned, then how far the phone is. Confirmed signs in,
+ * once, and only the visitor whose page shows the code.
+ */
+export function pollQr(
+  visit: RequestContext,
+  body: { [K in keyof QrLogin]?: unknown },
+): LoginResult | QrProgress {
+  const { uuid } = readFields(body, { uuid: text(ID_MAX) });
+  const { progress, phone, expiresAt } = ownQr(visit.visitor, uuid);
+  if (progress === 'cancelled') return { state: 'cancelled' };
+  if (expiresAt <= now()) return { state: 'expired' };
+  const account = phone && findAccountById(phone.accountId);
+  if (!account) throw new Waiting();
+  if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
+  getPortal().qrs.delete(uuid);
+  return signIn(visit, account, LOGIN_CHANNEL.qr);
+}
+
+function ownQr(visitor: string, uuid: string): QrLoginRecord {
+  const qr = getPortal().qrs.get(uuid);
+  if (qr?.visitor !== visitor) throw new Refusal('QR_UNKNOWN');
+  return qr;
+}

@@ -1,0 +1,138 @@
+/** Becoming a user. Nothing is reserved on the way: whoever finishes first has the name and the numbers. */
+import { randomUUID } from 'node:crypto';
+import type { Activation, Body } from '../../../src/contract';
+import { type Account, createAccountDefaults } from '../accounts/accounts';
+import { assertAvailable } from '../accounts/availability';
+import { recordBehavior } from '../accounts/behavior';
+import { addCompany } from '../accounts/companies';
+import { assertPasswordAllowed, createPasswordFields } from '../accounts/newPassword';
+import { sendMessage } from '../accounts/outbox';
+import { countProofCheck, getProof, spendProof, ticketField, userTypeField } from '../checks/proofs';
+import { decryptPasswords } from '../checks/secrets';
+import { optional, readFields } from '../forms/fields';
+import { creditCode } from '../forms/organizations';
+import { readDevice } from '../lib/device';
+import { maskName } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
+import { getPortal } from '../store/state';
+import { startActivation } from './activation';
+import { accountName, anyNumber, createLegalForm, createPersonForm, type Wire } from './registrationForm';
+import { createFrozenRefusal } from './unfreeze';
+
+type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
+
+/** What both kinds of registration send, and whose account it will be. */
+interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idType' | 'idNo'> {
+  email: string;
+  newPwd: string;
+  secretId: string | undefined;
+  ticket: string;
+}
+
+/** A handler who has an account of their own registers an organisation from this level on. */
+const HANDLER_LEVEL = 2;
+
+/** Throws where a name or number, as far as they are given, is taken. */
+export function checkRegistration(
+  { visitor }: Pick<RequestContext, 'visitor'>,
+  body: { [K in keyof Body<'checkRegistration'>]?: unknown },
+): void {
+  const { userType, ticket, ...wanted } = readFields(body, {
+    userType: userTypeField,
+    ticket: ticketField,
+    account: optional(accountName),
+    idNo: optional(anyNumber),
+    uscc: optional(creditCode),
+  });
+  assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...wanted });
+}
+
+/** Makes an account that waits for its activation, and sends the mail. */
+export function registerAccount(visit: Visitor, body: Wire): Activation {
+  const { userType } = readFields(body, { userType: userTypeField });
+  const account = userType === 'person' ? registerPerson(visit, body) : registerLegal(visit, body);
+  recordBehavior({ accountId: account.id, type: 'REGISTER' }, readDevice(visit.req));
+  return startActivation(visit, account);
+}
+
+function registerPerson(visit: Visitor, body: Wire): Account {
+  const { guardian, ...form } = readFields(body, createPersonForm(visit.visitor, body));
+  const applicant = { ...form, userType: 'person' } as const;
+  const admitted = admit(visit, applicant, {});
+  const account = open(visit, applicant, admitted);
+  if (guardian) tellGuardian(visit, guardian.ticket, account);
+  return account;
+}
+
+/** The account is the handler's, who speaks for the organisation. */
+function registerLegal(visit: Visitor, body: Wire): Account {
+  const { orgName, uscc, orgType, legalRep, handler, ...form } = readFields(body, createLegalForm());
+  const applicant = { ...form, ...handler, idType: 'RESIDENT_ID', userType: 'legal' } as const;
+  const admitted = admit(visit, applicant, { uscc, idField: 'handler.idNo' });
+  assertEligible(visit, applicant);
+  const account = open(visit, applicant, admitted);
+  const leads = legalRep.idNo === handler.idNo;
+  addCompany({ orgName, uscc, orgType, legalRep }, account.id, leads ? 'LEGAL_REP' : 'ADMIN');
+  return account;
+}
+
+/** The password an applicant may have, in clear, once nothing they ask for is taken. */
+function admit(
+  { visitor }: Visitor,
+  applicant: Applicant,
+  more: { uscc?: string; idField?: string },
+): string {
+  const { account, ticket, secretId, newPwd, userType, idNo } = applicant;
+  const { mobile } = getProof(visitor, 'register', ticket);
+  const clear = decryptPasswords(visitor, secretId, { newPwd });
+  assertPasswordAllowed({ account, mobile }, clear.newPwd);
+  assertAvailable({ ...countProofCheck(visitor, ticket), userType, account, idNo, ...more });
+  return clear.newPwd;
+}
+
+/** Somebody whose own account could not act for an organisation cannot register one. */
+function assertEligible(visit: Visitor, { ticket, idNo }: Applicant): void {
+  const { region, mobile } = getProof(visit.visitor, 'register', ticket);
+  const own = getPortal().accounts.find(
+    (one) => one.userType === 'person' && one.idNo === idNo && one.mobile === mobile && one.region === region,
+  );
+  if (own?.status === 'FROZEN') throw createFrozenRefusal(visit, own);
+  if (own && own.level < HANDLER_LEVEL) throw new Refusal('NOT_ELIGIBLE');
+}
+
+function open({ visitor }: Visitor, applicant: Applicant, password: string): Account {
+  const { account, name, idType, idNo, email, ticket, userType } = applicant;
+  const { region, mobile } = spendProof(visitor, 'register', ticket);
+  const opened: Account = {
+    id: `u-${randomUUID()}`,
+    account,
+    ...createPasswordFields(password),
+    userType,
+    nickname: account,
+    avatar: '',
+    name,
+    idType,
+    idNo,
+    idFrom: null,
+    idTo: null,
+    level: 1,
+    verifiedAt: null,
+    verifiedBy: null,
+    region,
+    mobile,
+    email,
+    status: 'ACTIVE',
+    lastLogin: null,
+    ...createAccountDefaults(),
+  };
+  getPortal().accounts.push(opened);
+  return opened;
+}
+
+function tellGuardian({ visitor, lang }: Visitor, ticket: string, { name, account }: Account): void {
+  const { mobile } = spendProof(visitor, 'guardian', ticket);
+  const values = { name: maskName(name), account };
+  sendMessage({ kind: 'sms', to: mobile, text: translate(lang, 'message.guardianConsented', values) });
+}

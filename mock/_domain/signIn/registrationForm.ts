@@ -1,0 +1,111 @@
+/** What a registration sends, field by field. */
+import { GUARDIAN_BELOW_AGE, GUARDIAN_MIN_AGE } from '../../../src/constants';
+import { checkAccount } from '../../../src/validation/details';
+import {
+  canonicalizeIdNumber,
+  checkIdNumber,
+  getAge,
+  getBirthDate,
+  idTypes,
+  isIdType,
+} from '../../../src/validation/documents';
+import { guardianRelations } from '../../../src/validation/people';
+import { findProof, ticketField } from '../checks/proofs';
+import { encryptedPassword, secretIdField } from '../checks/secrets';
+import { emailAddress } from '../forms/contacts';
+import { FieldError, mustBeTicked, nested, oneOf, type Reader, text } from '../forms/fields';
+import { creditCode, organizationName, organizationType } from '../forms/organizations';
+import { createDocumentFields, createDocumentNumberReader, personName } from '../forms/persons';
+import type { EndpointContext } from '../http/handlers';
+import { now } from '../store/clock';
+
+/** A registration as it came over the wire. */
+export type Wire = EndpointContext<'register'>['body'];
+
+const ACCOUNT_MAX = 30;
+
+/** An account name, in the form its owner gave it. */
+export const accountName: Reader<string> = (raw) => {
+  const name = text(ACCOUNT_MAX)(raw);
+  if (checkAccount(name) !== null) throw new FieldError('FIELD_FORMAT');
+  return name;
+};
+
+/** A number of whatever document, in the form the portal keeps. */
+export const anyNumber: Reader<string> = (raw) => {
+  const number = createDocumentNumberReader(undefined)(raw);
+  const type = idTypes.find((one) => checkIdNumber(one, number) === null);
+  if (!type) throw new FieldError('FIELD_FORMAT');
+  return canonicalizeIdNumber(type, number);
+};
+
+const shared = {
+  account: accountName,
+  newPwd: encryptedPassword,
+  secretId: secretIdField,
+  email: emailAddress,
+  ticket: ticketField,
+  agree: mustBeTicked,
+  consent: mustBeTicked,
+};
+
+/** Readers of a person's registration. */
+export const createPersonForm = (visitor: string, body: Wire) => ({
+  ...shared,
+  name: personName,
+  ...createDocumentFields(body),
+  guardian: guardianOf(visitor, body),
+});
+
+/** Readers of a legal entity's. */
+export const createLegalForm = () => ({
+  ...shared,
+  orgName: organizationName,
+  uscc: creditCode,
+  orgType: organizationType,
+  legalRep: nested((source: { name?: unknown; idType?: unknown; idNo?: unknown }) => ({
+    name: personName,
+    ...createDocumentFields(source),
+  })),
+  handler: nested(() => ({ name: personName, idNo: createDocumentNumberReader('RESIDENT_ID') })),
+});
+
+const relation = oneOf(...guardianRelations);
+
+/** Reader of a person's guardian: asked of somebody under 14, and of nobody else looked at. */
+function guardianOf(visitor: string, ward: Wire) {
+  const form = nested(() => ({
+    name: personName,
+    idNo: guardianNumber,
+    relation,
+    ticket: guardianTicket(visitor),
+    consent: mustBeTicked,
+  }));
+  return (raw: unknown): ReturnType<typeof form> | undefined => {
+    if (!isWard(ward)) return undefined;
+    if (raw === undefined || raw === null) throw new FieldError('GUARDIAN_REQUIRED');
+    return form(raw);
+  };
+}
+
+/** Whether the number is of somebody under 14; one without a birth date tells no age. */
+function isWard({ idType, idNo }: Wire): boolean {
+  const birth = isIdType(idType) && typeof idNo === 'string' ? getBirthDate(idType, idNo) : null;
+  return birth !== null && getAge(birth, now()) < GUARDIAN_BELOW_AGE;
+}
+
+/** Whoever is of age is somebody else, too. */
+const guardianNumber: Reader<string> = (raw) => {
+  const number = createDocumentNumberReader('RESIDENT_ID')(raw);
+  const birth = getBirthDate('RESIDENT_ID', number);
+  if (birth === null || getAge(birth, now()) < GUARDIAN_MIN_AGE) throw new FieldError('GUARDIAN_UNFIT');
+  return number;
+};
+
+function guardianTicket(visitor: string): Reader<string> {
+  return (raw) => {
+    const ticket = ticketField(raw);
+    if (!findProof(visitor, 'guardian', ticket)) throw new FieldError('TICKET_UNKNOWN');
+    return ticket;
+  };
+}

@@ -1,0 +1,49 @@
+/** Signing in with a code sent to a mobile number. */
+import { LOGIN_CHANNEL } from '../../../src/constants';
+import type { CodeSent, LoginResult } from '../../../src/contract';
+import { findAccountByMobile } from '../accounts/accounts';
+import { optionalCaptcha } from '../checks/captcha';
+import { sendCode, spendCode } from '../checks/codes';
+import { getProof, issueProof } from '../checks/proofs';
+import { mobileFields, oneTimeCode } from '../forms/contacts';
+import { readFields } from '../forms/fields';
+import { Refusal } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
+import { recordFailure, signIn } from './signIn';
+
+/** Sends the code; a number nobody has gets one too. */
+export function sendLoginCode(
+  visit: RequestContext,
+  body: { region?: unknown; mobile?: unknown; captcha?: unknown },
+): CodeSent {
+  const fields = { ...mobileFields(body), captcha: optionalCaptcha };
+  const { region, mobile, captcha } = readFields(body, fields);
+  return sendCode(visit, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
+}
+
+/** Channel 2. The right code of a number nobody has leads to registration, without a session. */
+export function signInBySms(
+  visit: RequestContext,
+  body: { region?: unknown; mobile?: unknown; code?: unknown },
+): LoginResult {
+  const { region, mobile, code } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
+  const account = findAccountByMobile(region, mobile);
+  try {
+    spendCode(visit, { scene: 'login', kind: 'sms', region, to: mobile, code });
+  } catch (error) {
+    if (account && error instanceof Refusal) recordFailure(visit, account, LOGIN_CHANNEL.sms, error.subCode);
+    throw error;
+  }
+  if (account) return signIn(visit, account, LOGIN_CHANNEL.sms);
+  const { ticket } = issueProof({ visitor: visit.visitor, scene: 'register', region, mobile });
+  return { redirectUrl: `/uaa/register?ticket=${ticket}` };
+}
+
+/** The number a ticket stands for, to the visitor who proved it. Reading leaves the ticket good. */
+export function getRegisterTicket({
+  visitor,
+  query,
+}: Pick<RequestContext, 'visitor'> & { query: { ticket?: string } }) {
+  const { region, mobile } = getProof(visitor, 'register', query.ticket ?? '');
+  return { region, mobile };
+}

@@ -1,0 +1,78 @@
+/** Frozen accounts: who has proved to be one's owner hears of it, and unfreezes it by a code to its own number. */
+import { randomBytes } from 'node:crypto';
+import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
+import type { Body, Data } from '../../../src/contract';
+import { type Account, findAccountById } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
+import { notifyOwner } from '../accounts/outbox';
+import { isOwnMobile } from '../accounts/ownContact';
+import { spendCode } from '../checks/codes';
+import { refuseWrongProof } from '../checks/proofTries';
+import { mobileFields, oneTimeCode } from '../forms/contacts';
+import { readFields, text } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { maskMobile } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { getPortal } from '../store/state';
+
+/** Of somebody who has proved to be a frozen account's owner. */
+export interface FrozenTicket extends Expiring {
+  accountId: string;
+  triesLeft: number;
+}
+
+const TICKET_BYTES = 16;
+const ID_MAX = 64;
+
+/** What a frozen account's owner is told instead of signing in: a refusal with the page that unfreezes it. */
+export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): Refusal {
+  const { frozenTickets } = getPortal();
+  dropExpired(frozenTickets);
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const expiresAt = now() + TICKET_LIFETIME;
+  frozenTickets.set(ticket, { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES });
+  return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
+}
+
+/** Whose number the code will have to go to, masked, and since when the account is frozen. */
+export function getFrozenAccount({
+  visitor,
+  query,
+}: Pick<RequestContext, 'visitor'> & { query: { ticket?: string } }): Data<'frozenAccount'> {
+  const { mobile, frozenAt } = ownFrozen(visitor, query.ticket ?? '');
+  return { mobile: maskMobile(mobile ?? ''), frozenAt: toInstant(frozenAt ?? now()) };
+}
+
+/** Makes the account active again; all its tickets are used up. A number that is not the account's costs a try. */
+export function unfreezeAccount(
+  visit: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  body: { [K in keyof Body<'unfreeze'>]?: unknown },
+): void {
+  const form = { ticket: text(ID_MAX), ...mobileFields(body), code: oneTimeCode };
+  const { ticket, region, mobile, code } = readFields(body, form);
+  const account = ownFrozen(visit.visitor, ticket);
+  spendCode(visit, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
+  const { frozenTickets } = getPortal();
+  if (!isOwnMobile(account, { region, mobile })) refuseWrongProof(frozenTickets, ticket, 'PROOF_MISMATCH');
+  account.status = 'ACTIVE';
+  delete account.frozenAt;
+  for (const [other, { accountId }] of frozenTickets) {
+    if (accountId === account.id) frozenTickets.delete(other);
+  }
+  recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(visit.req));
+  notifyOwner(
+    account,
+    translate(visit.lang, 'message.unfrozen', { account: account.account, at: toInstant(now()) }),
+  );
+}
+
+function ownFrozen(visitor: string, ticket: string): Account {
+  const found = findLiveRecord(getPortal().frozenTickets, ticket, visitor);
+  const account = found && findAccountById(found.accountId);
+  if (!account) throw new Refusal('TICKET_UNKNOWN');
+  return account;
+}

@@ -1,0 +1,39 @@
+/** What in one browser waits for the other side, so that whoever plays it needs to know no ids. */
+import { findAccountById } from '../accounts/accounts';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import type { Expiring } from '../store/expiring';
+import { getProviderName, type ProviderId } from '../store/providers';
+import { getPortal } from '../store/state';
+import { listReviewableAppeals } from './playReviewer';
+
+/**
+ * The visitor's QR codes not confirmed yet, the providers not answered yet and the appeals not decided yet, the
+ * latest first.
+ */
+export function listPendingTasks(visit: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
+  const { visitor, lang } = visit;
+  const own = <T extends Expiring>(records: Map<string, T>) =>
+    [...records].filter(([, one]) => one.visitor === visitor && one.expiresAt > now()).reverse();
+  const { qrs, providerTrips } = getPortal();
+  return {
+    qr: own(qrs)
+      .filter(([, { progress }]) => progress === 'waiting' || progress === 'scanned')
+      .map(([uuid, { phone }]) => ({ uuid, phone: phone ? nameOf(phone.accountId) : null })),
+    providers: own(providerTrips)
+      .filter(([, { answered }]) => !answered)
+      .map(([state, { provider }]) => ({
+        state,
+        name: getProviderName(provider, lang),
+        people: peopleOf(provider),
+      })),
+    appeals: listReviewableAppeals(visit),
+  };
+}
+
+const nameOf = (accountId: string) => findAccountById(accountId)?.account ?? accountId;
+
+const peopleOf = (provider: ProviderId) =>
+  getPortal()
+    .bindings.filter((one) => one.provider === provider)
+    .map(({ subject, accountId }) => ({ subject, account: nameOf(accountId) }));

@@ -1,0 +1,81 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { Security } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { Protection, ProtectionFactor } from '../protection';
+
+interface Props {
+  fine: Protection['fine'];
+  security: Security;
+  alone: boolean;
+}
+
+const SESSIONS = '/user/account_manage/account_security';
+const BINDINGS = '/user/account_manage/account_unbind';
+
+/** What is as it should be, with what is known of it, masked, and the way to change it; and who else gets in. */
+export function ProtectedFactors({ fine, security, alone }: Props) {
+  const t = useT();
+  const { passwordAt, mobile, email, questions, certificates, level, bindings, sessions } = security;
+  const known: Record<ProtectionFactor, ReactNode> = {
+    password: passwordAt && (
+      <>
+        {t('security.changedAt')} <RelativeTime at={passwordAt} />
+      </>
+    ),
+    mobile,
+    email,
+    questions: t('security.count', { count: questions }),
+    level: t(`identity.level.${level}`),
+    certificate: t('security.count', { count: certificates }),
+  };
+  return (
+    <section>
+      <h3>{t('security.fine')}</h3>
+      <dl className="security-facts">
+        {fine.map(({ factor, mend }) => (
+          <Fact key={factor} name={t(`security.factor.${factor}`)} good to={mend}>
+            {known[factor]}
+          </Fact>
+        ))}
+        <Fact name={t('security.bindings')} to={BINDINGS}>
+          {t('security.count', { count: bindings })}
+        </Fact>
+        {alone && (
+          <Fact name={t('security.sessions')} to={SESSIONS}>
+            {t('security.count', { count: sessions })}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  name: string;
+  good?: boolean;
+  to?: string;
+  children: ReactNode;
+}
+
+function Fact({ name, good = false, to, children }: FactProps) {
+  const t = useT();
+  return (
+    <div>
+      <dt>
+        {good && <CheckCircleFilled className="security-good" aria-hidden="true" />}
+        {name}
+      </dt>
+      <dd>
+        <span>{children}</span>
+        {to && (
+          <Link to={to} aria-label={t('security.change.of', { name })}>
+            {t('security.change')}
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}

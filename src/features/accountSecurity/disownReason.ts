@@ -1,0 +1,15 @@
+/** From "this wasn't me" to a new password: the address says why, in one of two known words. */
+
+export const CHANGE_PASSWORD_PATH = '/user/account_manage/modify_password';
+
+const reasons = { ended: 'behavior.disowned.ended', noted: 'behavior.disowned.noted' } as const;
+
+/** Where a new password is chosen after a record was disowned; `ended`: its session was still there. */
+export const getPasswordPathAfterDisown = (ended: boolean): string =>
+  `${CHANGE_PASSWORD_PATH}?${new URLSearchParams({ disowned: ended ? 'ended' : 'noted' })}`;
+
+/** Message key of the reason an address gives; undefined for none, and for words that are not ours. */
+export function readDisownReason(search: string): (typeof reasons)[keyof typeof reasons] | undefined {
+  const reason = new URLSearchParams(search).get('disowned') ?? '';
+  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined;
+}

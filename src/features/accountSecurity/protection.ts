@@ -1,0 +1,85 @@
+/** How well an account is protected, as a pure rule over what the server tells of it. */
+import { DAY } from '@/constants';
+import type { IdentityLevel, Security } from '@/contract';
+
+export type ProtectionFactor = 'password' | 'mobile' | 'email' | 'questions' | 'level' | 'certificate';
+export type ProtectionStrength = 'low' | 'medium' | 'high';
+
+interface Rule {
+  factor: ProtectionFactor;
+  /** Share in the whole, of 100: what an attacker would have to get past. */
+  weight: number;
+  holds: (security: Security, now: number) => boolean;
+  /** Page that mends it; undefined where the portal has none: such a factor is a bonus, never a demand. */
+  mend?: string;
+}
+
+/** A password older than this (ms) is worth changing: half the time after which the portal demands it. */
+const PASSWORD_FRESH = 180 * DAY;
+/** From here on the person, the name and the document are known to agree. */
+const LEVEL_ENOUGH: IdentityLevel = 3;
+/** Least shares for the words; without a password of one's own, or a number to get back in by, none is high. */
+const MEDIUM_FROM = 50;
+const HIGH_FROM = 85;
+const NEEDED_FOR_HIGH: readonly ProtectionFactor[] = ['password', 'mobile'];
+
+/** In order of effect. */
+const rules: readonly Rule[] = [
+  {
+    factor: 'password',
+    weight: 30,
+    holds: ({ passwordAt }, now) => passwordAt !== null && now - Date.parse(passwordAt) < PASSWORD_FRESH,
+    mend: '/user/account_manage/modify_password',
+  },
+  {
+    factor: 'mobile',
+    weight: 25,
+    holds: ({ mobile }) => mobile !== '',
+    mend: '/user/info_manage/modify_mobile',
+  },
+  {
+    factor: 'email',
+    weight: 15,
+    holds: ({ email }) => email !== '',
+    mend: '/user/account_manage/modify_email',
+  },
+  {
+    factor: 'questions',
+    weight: 10,
+    holds: ({ questions }) => questions > 0,
+    mend: '/user/account_manage/modify_question',
+  },
+  {
+    factor: 'level',
+    weight: 10,
+    holds: ({ level }) => level >= LEVEL_ENOUGH,
+    mend: '/user/verification',
+  },
+  { factor: 'certificate', weight: 10, holds: ({ certificates }) => certificates > 0 },
+];
+
+export interface Protection {
+  strength: ProtectionStrength;
+  /** What to mend, what helps most first. */
+  fixes: { factor: ProtectionFactor; mend: string }[];
+  /** What is as it should be, and where it is changed. */
+  fine: { factor: ProtectionFactor; mend?: string }[];
+}
+
+function wordFor(share: number, lacking: readonly ProtectionFactor[]): ProtectionStrength {
+  if (share < MEDIUM_FROM) return 'low';
+  return share < HIGH_FROM || NEEDED_FOR_HIGH.some((factor) => lacking.includes(factor)) ? 'medium' : 'high';
+}
+
+/** How well the account is protected at a moment (ms since the epoch), and what would make it better. */
+export function assessProtection(security: Security, now: number): Protection {
+  const held = rules.filter(({ holds }) => holds(security, now));
+  const lacking = rules.filter((rule) => !held.includes(rule));
+  const share = held.reduce((sum, { weight }) => sum + weight, 0);
+  const strength = wordFor(
+    share,
+    lacking.map(({ factor }) => factor),
+  );
+  const fixes = lacking.flatMap(({ factor, mend }) => (mend ? [{ factor, mend }] : []));
+  return { strength, fixes, fine: held.map(({ factor, mend }) => ({ factor, mend })) };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSubmit } from '@/hooks/useSubmit';
+import { warn } from '@/utils/http/request';
+import { ToolError } from './api';
+import { useToolMessages } from './messages';
+
+/**
+ * Plays one act at a time. `act` resolves with the answer, or with undefined after a failure, whose words
+ * are then in `problem` for as long as nothing else is tried.
+ */
+export function useToolAction() {
+  const words = useToolMessages();
+  const [problem, setProblem] = useState('');
+
+  const { submit, submitting } = useSubmit(async (work: () => Promise<unknown>) => {
+    setProblem('');
+    try {
+      return await work();
+    } catch (error) {
+      const refused = error instanceof ToolError;
+      if (!refused) warn(error);
+      setProblem((refused && error.message) || words('act.failed'));
+      return undefined;
+    }
+  });
+
+  const act = <T>(work: () => Promise<T>) => submit(work) as Promise<T | undefined>;
+  return { act, acting: submitting, problem };
+}

@@ -1,0 +1,78 @@
+import { Link } from '@umijs/max';
+import { useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import type { Guide } from '@/contract';
+import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
+import type { useGuide } from '@/hooks/useGuide';
+import { useLoad } from '@/hooks/useLoad';
+import { useReferer } from '@/hooks/useReferer';
+import { useSkipGuide } from '@/hooks/useSkipGuide';
+import { useT } from '@/hooks/useT';
+import { getUserInfo } from '@/services/account';
+import type { Failure } from '@/utils/http/failure';
+import { HOME_PATH } from '@/utils/routing/redirect';
+
+/** The page that keeps an application's request, where one may also decline. */
+const REQUEST = '/uaa/authorize?';
+const UNCHECKED: Failure = { messageId: 'guide.auth.unchecked' };
+
+interface Props {
+  application: NonNullable<Guide['application']>;
+  skippable: boolean;
+  step: Pick<ReturnType<typeof useGuide>, 'failed' | 'loading' | 'reload' | 'skip'>;
+}
+
+/** The level an application asks for, the ways to it, and the way on. */
+export function RaiseLevelPrompt({ application, skippable, step }: Props) {
+  const t = useT();
+  const referer = useReferer();
+  const { failed, loading, reload, skip } = step;
+  const { data: person, reload: reloadPerson } = useLoad(getUserInfo);
+  const { putOff, puttingOff, failure } = useSkipGuide('auth', skip);
+  const [checked, setChecked] = useState(false);
+  const [notYet, setNotYet] = useState(false);
+  // Once the server has said so it stays, also where the next check gets no answer.
+  if (checked && !loading && !failed && !notYet) setNotYet(true);
+
+  const check = () => {
+    setChecked(true);
+    reloadPerson();
+    reload();
+  };
+
+  return (
+    <>
+      <p>
+        {t('guide.auth.wanted', {
+          application: application.name,
+          level: t(`identity.level.${application.level}`),
+        })}
+      </p>
+      {person && <p>{t('guide.auth.own', { level: t(`identity.level.${person.level}`) })}</p>}
+      <LevelChannels level={application.level} />
+      <div role="status">{notYet && <Alert type="warning" message={t('guide.auth.notYet')} />}</div>
+      <FailureAlert failure={failed ? UNCHECKED : failure} />
+      <div className="guide-actions">
+        <SubmitButton type="primary" size="large" busy={loading} onClick={check}>
+          {t('guide.auth.check')}
+        </SubmitButton>
+        {skippable && (
+          <SubmitButton size="large" busy={puttingOff} onClick={putOff}>
+            {t('guide.auth.skip')}
+          </SubmitButton>
+        )}
+      </div>
+      {!skippable && <p>{t('guide.auth.required')}</p>}
+      {!skippable && referer.startsWith(REQUEST) && (
+        <p>
+          <Link to={referer}>{t('guide.auth.request')}</Link>
+        </p>
+      )}
+      <p>
+        <Link to={HOME_PATH}>{t('common.backHome')}</Link>
+      </p>
+    </>
+  );
+}

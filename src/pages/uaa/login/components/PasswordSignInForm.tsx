@@ -1,0 +1,117 @@
+import { Form, type FormInstance, Radio } from 'antd';
+import { useState } from 'react';
+import { CaptchaField } from '@/components/CaptchaField';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { Input } from '@/components/Form/Input';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { PasswordInput } from '@/components/PasswordInput';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useRefusal } from '@/hooks/useRefusal';
+import { useSubmit } from '@/hooks/useSubmit';
+import { useT } from '@/hooks/useT';
+import { useUnsaved } from '@/hooks/useUnsaved';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { useLogin, useLoginActions } from '@/models/hooks';
+import type { Bind, PasswordForm as Fields } from '@/models/login';
+import { warn } from '@/utils/http/request';
+import { readLoginHint } from '@/utils/storage/loginHint';
+import { checkPassword } from '@/validation/password';
+import { userTypes } from '@/validation/people';
+import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
+import { SignInPageLinks } from './SignInPageLinks';
+
+/** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
+const FIELD_OF = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
+
+interface Props {
+  referer: string;
+  /** Holds what was typed while another channel is open; the form's own unless given. */
+  form?: FormInstance<Fields>;
+  /** Binds this provider's account to the one that signs in (channel 5). */
+  bind?: Bind;
+  /** Words of the button, idle and at work. */
+  submitWords?: MessageKey;
+  submittingWords?: MessageKey;
+  /** After a success, before the page is left. */
+  onSignedIn?: () => void;
+}
+
+/** Channel 1: account and password, for individuals and legal entities. */
+export function PasswordSignInForm({
+  referer,
+  form: given,
+  bind,
+  submitWords = 'login.submit',
+  submittingWords = 'login.submitting',
+  onSignedIn,
+}: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const [form] = Form.useForm<Fields>(given);
+  const { userType, captchaNeeded, failure } = useLogin((state) => state);
+  const { signIn, setUserType, askCaptcha } = useLoginActions();
+  const { onValuesChange, discharge } = useUnsaved('login');
+  const [round, setRound] = useState(0);
+  const { onFinishFailed, onFieldsChange, onSubmitStart } = useRefusal(form, {
+    failure,
+    round,
+    fieldOf: FIELD_OF,
+    fallback: 'password',
+  });
+  const arrive = useCompleteSignIn(referer, bind?.provider ?? 'password');
+
+  const { submit, submitting } = useSubmit(async (fields: Fields) => {
+    onSubmitStart();
+    const result = await signIn({ ...fields, account: fields.account.trim(), bind });
+    if (!result) return setRound((count) => count + 1);
+    discharge();
+    onSignedIn?.();
+    arrive(result);
+  });
+
+  return (
+    <PortalForm
+      form={form}
+      initialValues={{ account: readLoginHint(referer) }}
+      onValuesChange={onValuesChange}
+      onFinish={submit}
+      onFinishFailed={onFinishFailed}
+      onFieldsChange={onFieldsChange}
+    >
+      <Form.Item label={t('login.userType')}>
+        <Radio.Group
+          name="userType"
+          aria-label={t('login.userType')}
+          value={userType}
+          onChange={({ target }) => setUserType(target.value)}
+          options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="account"
+        label={t(`login.loginId.${userType}`)}
+        required
+        rules={[rule((value) => (value.trim() ? null : 'validation.loginId.required'))]}
+      >
+        <Input
+          name="account"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onBlur={({ target }) => askCaptcha(target.value.trim()).catch(warn)}
+        />
+      </Form.Item>
+      <Form.Item name="password" label={t('login.password')} required rules={[rule(checkPassword)]}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Form.Item>
+      {captchaNeeded && <CaptchaField round={round} />}
+      <FailureAlert failure={failure} />
+      {!bind && <SignInPageLinks links={FORGOT_PASSWORD_LINKS} />}
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? submittingWords : submitWords)}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

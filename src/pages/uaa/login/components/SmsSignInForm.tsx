@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { LOGIN_CHANNEL } from '@/constants';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useT } from '@/hooks/useT';
+import { sendLoginCode } from '@/services/codes';
+import { login } from '@/services/uaa';
+import type { ChannelPanelProps } from '../signInChannels';
+
+/** Channel 2: a mobile number and the code sent to it. */
+export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanelProps) {
+  const t = useT();
+  const arrive = useCompleteSignIn(referer, 'sms');
+
+  return (
+    <MobileCodeForm
+      name="sms"
+      form={form}
+      scene="login"
+      sendTo={sendLoginCode}
+      work={(fields, onFailure) => login(LOGIN_CHANNEL.sms, fields, onFailure)}
+      done={(result) => {
+        form.resetFields();
+        arrive(result);
+      }}
+      unreachable="login.unreachable"
+      submitWords="login.submit"
+      submittingWords="login.submitting"
+      ways={
+        <Button type="link" onClick={() => onChannel('password')}>
+          {t('code.help.password')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** The ways in, as data (specification, section 4). Each channel's panel loads apart, but for the first. */
+import type { FormInstance } from 'antd';
+import type { ComponentType } from 'react';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { PasswordSignInForm } from './components/PasswordSignInForm';
+
+export interface ChannelPanelProps {
+  /** Where the sign-in leads, as a checked path. */
+  referer: string;
+  /** Holds what was typed while another channel is open. */
+  form: FormInstance;
+  /** Opens another channel. */
+  onChannel: (name: SignInChannelName) => void;
+}
+
+type Panel = ComponentType<ChannelPanelProps>;
+
+export type SignInChannelName = 'password' | 'sms' | 'qr';
+
+export interface SignInChannel {
+  name: SignInChannelName;
+  title: MessageKey;
+  /** On the page from the start. */
+  panel?: Panel;
+  /** Or loaded when the channel is opened. */
+  load?: () => Promise<Panel>;
+}
+
+export const signInChannels: readonly [SignInChannel, ...SignInChannel[]] = [
+  { name: 'password', title: 'login.channel.password', panel: PasswordSignInForm },
+  {
+    name: 'sms',
+    title: 'login.channel.sms',
+    load: async () => (await import('./components/SmsSignInForm')).default,
+  },
+  {
+    name: 'qr',
+    title: 'login.channel.qr',
+    load: async () => (await import('./components/QrSignInPanel')).default,
+  },
+];
+
+/** The channel to open first: the one used last where it has a panel, else the first. */
+export const chooseFirstChannel = (last: string | null): SignInChannel =>
+  signInChannels.find(({ name }) => name === last) ?? signInChannels[0];

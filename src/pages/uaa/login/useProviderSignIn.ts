@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Provider } from '@/contract';
+import { useSubmit } from '@/hooks/useSubmit';
+import { obtainCode } from '@/services/uaa';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
+import { followAddress } from '@/utils/routing/redirect';
+import { rememberChannel } from '@/utils/storage/lastChannel';
+import { toObtainCodeQuery } from './signInLinks';
+
+/** Leaves to a provider's page. `go` answers false where there is no way there; `going` names the one under way. */
+export function useProviderSignIn(referer: string) {
+  const [going, setGoing] = useState<string | null>(null);
+  const { submit } = useSubmit(async (provider: Provider) => {
+    setGoing(provider.provider);
+    try {
+      const address = await obtainCode(toObtainCodeQuery(provider));
+      saveLoginReferer(referer);
+      if (!followAddress(address)) return false;
+      rememberChannel(provider.provider);
+      return true;
+    } finally {
+      setGoing(null);
+    }
+  });
+
+  return { go: submit, going };
+}

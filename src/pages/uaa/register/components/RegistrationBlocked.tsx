@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import { followAddress, goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
+import type { RegistrationSteps } from '../useRegistrationSteps';
+
+const LADDER = '/user/verification';
+
+/** Why nothing that can be filled in here helps, and what does. */
+export function RegistrationBlocked({
+  journey,
+  end,
+}: {
+  journey: RegistrationSteps;
+  end: NonNullable<RegistrationSteps['end']>;
+}) {
+  const t = useT();
+  const frozen = end.reason === 'FROZEN';
+  const unfreeze = () => {
+    if (!followAddress(end.redirectUrl)) goTo(SIGN_IN_PATH);
+  };
+  return (
+    <ResultBlock
+      status="error"
+      level={2}
+      focus
+      title={t('form.failed')}
+      reasons={[
+        {
+          words: t(frozen ? 'form.frozen' : 'form.notEligible'),
+          action: (
+            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(LADDER)}>
+              {t(frozen ? 'form.unfreeze' : 'form.upgrade')}
+            </Button>
+          ),
+        },
+      ]}
+      actions={
+        <Button size="large" onClick={journey.returnToModify}>
+          {t('form.modify')}
+        </Button>
+      }
+    />
+  );
+}

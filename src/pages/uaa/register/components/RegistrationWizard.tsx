@@ -1,0 +1,71 @@
+import { Link } from '@umijs/max';
+import { Radio } from 'antd';
+import type { ComponentType } from 'react';
+import { StepProgress } from '@/components/StepProgress';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { userTypes } from '@/validation/people';
+import type { RegistrationStepName } from '../registrationSteps';
+import { AccountStep } from '../steps/AccountStep';
+import { GuardianStep } from '../steps/GuardianStep';
+import { IdentityStep } from '../steps/IdentityStep';
+import { MobileStep } from '../steps/MobileStep';
+import { OrganisationStep } from '../steps/OrganisationStep';
+import { PeopleStep } from '../steps/PeopleStep';
+import { SummaryStep } from '../steps/SummaryStep';
+import { type RegistrationSteps, useRegistrationSteps } from '../useRegistrationSteps';
+import { useStepFocus } from '../useStepFocus';
+import { RegistrationBlocked } from './RegistrationBlocked';
+import { RegistrationNotes } from './RegistrationNotes';
+
+const SCREENS: Record<RegistrationStepName, ComponentType<{ journey: RegistrationSteps }>> = {
+  mobile: MobileStep,
+  account: AccountStep,
+  identity: IdentityStep,
+  guardian: GuardianStep,
+  organisation: OrganisationStep,
+  people: PeopleStep,
+  summary: SummaryStep,
+};
+
+/** Why a step asks what it asks. */
+const aboutOf = (step: RegistrationStepName, legal: boolean): MessageKey =>
+  step === 'mobile' && legal ? 'register.about.handlerMobile' : `register.about.${step}`;
+
+/** The registration's step that is open, and how far it has come. */
+export function RegistrationWizard() {
+  const t = useT();
+  const journey = useRegistrationSteps();
+  const { step, steps, userType, end } = journey;
+  const heading = useStepFocus(journey);
+  const Screen = SCREENS[step];
+
+  if (end) return <RegistrationBlocked journey={journey} end={end} />;
+  return (
+    <>
+      <StepProgress steps={steps.map((one) => t(`register.step.${one}`))} current={steps.indexOf(step)} />
+      {step === steps[0] && (
+        <div className="journey-type">
+          <span id="user-type">{t('login.userType')}</span>
+          <Radio.Group
+            name="userType"
+            aria-labelledby="user-type"
+            value={userType}
+            onChange={({ target }) => journey.chooseUserType(target.value)}
+            options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
+          />
+        </div>
+      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`register.step.${step}`)}
+      </h2>
+      <p className="journey-about">{t(aboutOf(step, userType === 'legal'))}</p>
+      <RegistrationNotes journey={journey} />
+      <Screen key={`${userType} ${step} ${journey.round}`} journey={journey} />
+      {step === steps[0] && <p className="journey-keeps">{t('register.keeps')}</p>}
+      <p className="journey-foot">
+        {t('register.haveAccount')} <Link to="/uaa/login">{t('register.way.signIn')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@umijs/max';
+import { Alert } from '@/components/Alert';
+import type { SubCodeName } from '@/contract/subCodes';
+import { useT } from '@/hooks/useT';
+import { TAKEN_VALUE_OPTIONS } from '../nextActions';
+
+/** What somebody can do whose name or number is taken: it may be their own. */
+export function TakenValueAlert({ taken }: { taken: SubCodeName | undefined }) {
+  const t = useT();
+  const ways = taken && TAKEN_VALUE_OPTIONS[taken];
+  if (!ways) return null;
+  return (
+    <Alert
+      type="info"
+      className="journey-note"
+      message={t('register.ways')}
+      description={
+        <span className="journey-ways">
+          {ways.signIn && <Link to="/uaa/login">{t('register.way.signIn')}</Link>}
+          {ways.reset && <Link to="/uaa/resetPwd">{t('register.way.reset')}</Link>}
+          {ways.appeal && <Link to={`/uaa/appeal?reason=${ways.appeal}`}>{t('register.way.appeal')}</Link>}
+        </span>
+      }
+    />
+  );
+}

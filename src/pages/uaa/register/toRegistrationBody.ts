@@ -1,0 +1,62 @@
+/** What a finished registration sends. */
+import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/contract';
+import type { SealedSecrets } from '@/services/secrets';
+import { idTypes } from '@/validation/documents';
+import { orgTypes } from '@/validation/organisations';
+import { guardianRelations } from '@/validation/people';
+import type { Registration, RegistrationAnswers } from './answers';
+
+/** One of a list. Throws for anything else: nobody is registered as something they have not chosen. */
+function requireOneOf<T extends string>(list: readonly T[], value: string | undefined): T {
+  const found = list.find((item) => item === value);
+  if (found === undefined) throw new RangeError(`not to be chosen: ${value}`);
+  return found;
+}
+
+const toPerson = (name = '', idType = '', idNo = '') => ({
+  name,
+  idType: requireOneOf(idTypes, idType),
+  idNo,
+});
+
+const toGuardian = (answers: RegistrationAnswers, ticket: string): Guardian => ({
+  name: answers['guardian.name'] ?? '',
+  idNo: answers['guardian.idNo'] ?? '',
+  relation: requireOneOf(guardianRelations, answers['guardian.relation']),
+  ticket,
+  consent: true,
+});
+
+/** Body of the registration; `sealed` holds the password as it travels. The guardian goes along where there is one. */
+export function toRegistrationBody(
+  { userType, answers, proofs }: Registration,
+  { values: [newPwd = ''], secretId }: SealedSecrets,
+  withGuardian: boolean,
+): Body<'register'> {
+  const shared = {
+    account: answers.account ?? '',
+    newPwd,
+    secretId,
+    email: answers.email ?? '',
+    ticket: proofs.register?.ticket ?? '',
+    agree: true,
+    consent: true,
+  } as const;
+  if (userType === 'person') {
+    return {
+      ...shared,
+      userType,
+      ...toPerson(answers.name, answers.idType, answers.idNo),
+      ...(withGuardian && { guardian: toGuardian(answers, proofs.guardian?.ticket ?? '') }),
+    } satisfies PersonRegistration;
+  }
+  return {
+    ...shared,
+    userType,
+    orgName: answers.orgName ?? '',
+    uscc: answers.uscc ?? '',
+    orgType: requireOneOf(orgTypes, answers.orgType),
+    legalRep: toPerson(answers['legalRep.name'], answers['legalRep.idType'], answers['legalRep.idNo']),
+    handler: { name: answers['handler.name'] ?? '', idNo: answers['handler.idNo'] ?? '' },
+  } satisfies LegalRegistration;
+}

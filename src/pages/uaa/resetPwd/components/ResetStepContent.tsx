@@ -1,0 +1,46 @@
+import { Button, type FormInstance } from 'antd';
+import type { Body } from '@/contract';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { showNotice } from '@/utils/notice';
+import { getSignInPath, replaceWith } from '@/utils/routing/redirect';
+import { findNextResetStep } from '../resetReducer';
+import type { usePasswordReset } from '../usePasswordReset';
+import { AnswerQuestionsStep } from './AnswerQuestionsStep';
+import { IdentifyAccountForm } from './IdentifyAccountForm';
+import { NewPasswordStep } from './NewPasswordStep';
+import { ProveIdentityStep } from './ProveIdentityStep';
+
+interface Props {
+  reset: ReturnType<typeof usePasswordReset>;
+  /** Of the first step: holds what was typed while another is open. */
+  form: FormInstance<Body<'startReset'>>;
+}
+
+/** The step on screen: its form, or for one that was passed before, the way on. */
+export function ResetStepContent({ reset, form }: Props) {
+  const t = useT();
+  const referer = useReferer();
+  const { state, step, open, finished } = reset;
+
+  const done = () => {
+    finished();
+    showNotice({ type: 'success', title: t('recovery.done'), description: t('recovery.done.others') });
+    replaceWith(getSignInPath(referer));
+  };
+
+  if (step === 'identify') return <IdentifyAccountForm form={form} onStarted={reset.started} />;
+  if (step !== state.step) {
+    return (
+      <>
+        <p className="reset-why">{t('recovery.passed')}</p>
+        <Button type="primary" size="large" block onClick={() => open(findNextResetStep(state, step))}>
+          {t('recovery.goOn')}
+        </Button>
+      </>
+    );
+  }
+  if (step === 'prove') return <ProveIdentityStep {...reset} />;
+  if (step === 'questions') return <AnswerQuestionsStep {...reset} />;
+  return <NewPasswordStep {...reset} onDone={done} />;
+}

@@ -1,0 +1,65 @@
+import { Link } from '@umijs/max';
+import { Grid } from 'antd';
+import { useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import type { LinkedAccount } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useAccountActions } from '../useAccountActions';
+import { AccountCards } from './AccountCards';
+import { AccountTable } from './AccountTable';
+
+interface Props {
+  accounts: LinkedAccount[];
+  /** What an act has made of them. */
+  onChange: (accounts: LinkedAccount[]) => void;
+  /** They are others than those on screen. */
+  onOutdated: () => void;
+}
+
+/** From this level on the accounts of a person are known to be theirs. */
+const VERIFIED = 2;
+
+/** The accounts themselves, and what they are for. */
+export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
+  const t = useT();
+  const narrow = Grid.useBreakpoint().xxl === false;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const acts = useAccountActions({
+    // The button that was pressed goes: the focus stays with the list.
+    onChange: (changed) => {
+      heading.current?.focus();
+      onChange(changed);
+    },
+    onOutdated,
+  });
+  const alone = accounts.length === 1;
+  const unverified = accounts.some(({ current, level }) => current && level < VERIFIED);
+  const List = narrow ? AccountCards : AccountTable;
+
+  return (
+    <section aria-labelledby="accounts-heading">
+      <h2 id="accounts-heading" ref={heading} tabIndex={-1}>
+        {t('linked.accounts.heading')}
+      </h2>
+      {!alone && (
+        <ul className="accounts-means">
+          <li>{t('linked.switch.means')}</li>
+          <li>{t('linked.primary.means')}</li>
+        </ul>
+      )}
+      {acts.failure && <FailureAlert failure={acts.failure} />}
+      <List accounts={accounts} acts={acts} />
+      {alone && (
+        <Alert
+          type="info"
+          role="note"
+          className="accounts-alone"
+          message={t('linked.accounts.alone')}
+          description={t(unverified ? 'linked.accounts.alone.unverified' : 'linked.accounts.alone.text')}
+          action={unverified && <Link to="/user/verification">{t('linked.accounts.verify')}</Link>}
+        />
+      )}
+    </section>
+  );
+}

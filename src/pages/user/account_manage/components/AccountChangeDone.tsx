@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { goTo } from '@/utils/routing/redirect';
+
+const ACCOUNT = '/user/account_manage';
+const RECORD = '/user/behavior_record';
+
+interface Props {
+  title: MessageKey;
+  /** What follows from it. */
+  text: ReactNode;
+  /** A way on that is this change's own, before the others. */
+  next?: ReactNode;
+}
+
+/** Something of the account has been changed: what, and where it can be seen. */
+export function AccountChangeDone({ title, text, next }: Props) {
+  const t = useT();
+  return (
+    <ResultBlock
+      status="success"
+      level={2}
+      focus
+      title={t(title)}
+      text={text}
+      actions={
+        <>
+          {next}
+          <Button type={next ? 'default' : 'primary'} size="large" onClick={() => goTo(ACCOUNT)}>
+            {t('account.back')}
+          </Button>
+          <Button size="large" onClick={() => goTo(RECORD)}>
+            {t('account.record')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** What the portal should know of a person, and what of it is missing. */
+import type { Identity, UserInfo } from '@/contract';
+
+const VERIFICATION = '/user/verification';
+
+/** In the order of the card; each with the page that adds it. */
+const pagesToAdd = {
+  name: VERIFICATION,
+  idType: VERIFICATION,
+  idNo: VERIFICATION,
+  validity: VERIFICATION,
+  mobile: '/user/info_manage/modify_mobile',
+  email: '/user/account_manage/modify_email',
+} as const;
+
+export type FactName = keyof typeof pagesToAdd;
+export const factNames = Object.keys(pagesToAdd) as FactName[];
+
+/** The page on which a fact is added. */
+export const findPageToAdd = (fact: FactName): string => pagesToAdd[fact];
+
+type Facts = Pick<Identity, 'name' | 'idType' | 'idNo' | 'idFrom'> & Pick<UserInfo, 'mobile' | 'email'>;
+
+/** The facts that are not on record. A document without an end has a validity, one without a start has none. */
+export function listMissingFacts(known: Facts): FactName[] {
+  const values: Record<FactName, string | null> = { ...known, validity: known.idFrom };
+  return factNames.filter((fact) => !values[fact]);
+}

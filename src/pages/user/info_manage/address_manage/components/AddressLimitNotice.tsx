@@ -1,0 +1,25 @@
+import { Link } from '@umijs/max';
+import { Alert } from '@/components/Alert';
+import { ADDRESSES_MAX } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { ADDRESS_LIST_PATH } from '../addressPaths';
+
+/** There is no room for another address: why, and the way to make some. `id` is where the focus can go. */
+export function AddressLimitNotice({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <div id={id} tabIndex={-1} className="address-full">
+      <Alert
+        type="warning"
+        role="status"
+        message={t('address.add.none', { all: ADDRESSES_MAX })}
+        description={
+          <>
+            <p>{t('address.full')}</p>
+            <Link to={ADDRESS_LIST_PATH}>{t('address.back')}</Link>
+          </>
+        }
+      />
+    </div>
+  );
+}

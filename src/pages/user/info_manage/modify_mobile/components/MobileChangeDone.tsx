@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import { goTo } from '@/utils/routing/redirect';
+import type { MobileChangeState } from '../mobileChangeReducer';
+
+/** What has changed, who has been told, and where to go from here. */
+export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 'to'>) {
+  const t = useT();
+  return (
+    <ResultBlock
+      focus
+      level={2}
+      status="success"
+      title={t(from ? 'info.mobile.changed' : 'info.mobile.bound')}
+      text={
+        <>
+          <p>{from ? t('info.mobile.changed.text', { from, to }) : t('info.mobile.bound.text', { to })}</p>
+          {from && <p>{t('info.mobile.changed.told', { from })}</p>}
+        </>
+      }
+      actions={
+        <>
+          <Button type="primary" onClick={() => goTo('/user/info_manage')}>
+            {t('info.back')}
+          </Button>
+          <Button onClick={() => goTo('/user/behavior_record')}>{t('info.record')}</Button>
+        </>
+      }
+    />
+  );
+}
