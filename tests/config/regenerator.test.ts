@@ -1,8 +1,20 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import real from '@babel/runtime/regenerator';
 import { buildSync } from 'esbuild';
+
+interface Context {
+  prev: number;
+  next: number;
+  stop: () => void;
+}
+
+interface Runtime {
+  mark: (generator: () => Iterable<unknown>) => () => Iterable<unknown>;
+  wrap: (step: (context: Context) => unknown, generator: () => Iterable<unknown>) => Iterable<unknown>;
+}
+
+const real: Runtime = jest.requireActual('@babel/runtime/regenerator');
 
 /** The replacement as the build has it, with the global that it leaves. */
 function load() {
@@ -19,9 +31,9 @@ function load() {
 }
 
 /** What a generator yields that Babel has compiled. */
-function runGenerator(runtime: typeof real): unknown[] {
+function runGenerator(runtime: Runtime): unknown[] {
   const generator = runtime.mark(function count() {
-    return runtime.wrap((context: { prev: number; next: number; stop: () => void }) => {
+    return runtime.wrap((context) => {
       context.prev = context.next;
       switch (context.prev) {
         case 0:
