@@ -60,8 +60,6 @@ export async function bundleServerParts() {
     packages: 'external',
     alias: { '@': join(repository, 'src') },
     plugins: [bundledData],
-    // The repository's tsconfig extends one that exists only after `max setup`.
-    tsconfigRaw: {},
     outfile,
     logLevel: 'warning',
   });
