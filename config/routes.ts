@@ -19,10 +19,10 @@ export interface PortalRoute {
   loader?: string;
   /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
   words?: 'first';
-  routes?: PortalRoute[];
+  routes?: readonly PortalRoute[];
 }
 
-const routes: PortalRoute[] = [
+const routes = [
   { path: '/uaa/getVersion', component: './uaa/getVersion', title: 'page.getVersion', loader: 'version' },
   { path: '/error', component: './error', title: 'page.error' },
   { path: '/uaa/authorize/callBack', component: './uaa/authorize/callBack', title: 'page.callBack' },
@@ -150,6 +150,15 @@ const routes: PortalRoute[] = [
     ],
   },
   { path: '/*', component: './404', title: 'page.notFound' },
-];
+] as const satisfies readonly PortalRoute[];
 
-export default routes;
+type PathOf<Row> = Row extends { path: infer Path; routes: readonly (infer Below)[] }
+  ? Path | PathOf<Below>
+  : Row extends { path: infer Path }
+    ? Path
+    : never;
+
+/** The addresses of the table: what src/utils/routing/paths may name. */
+export type RoutePath = PathOf<(typeof routes)[number]>;
+
+export default routes as readonly PortalRoute[];

@@ -5,7 +5,7 @@ import type { Guide } from '@/contract';
 import type { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { HOME_PATH } from '@/utils/routing/redirect';
+import { HOME_PATH } from '@/utils/routing/paths';
 import { DelayedSpin } from './DelayedSpin';
 import { LoadError } from './LoadError';
 import './GuideFrame.css';

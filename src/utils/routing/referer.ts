@@ -1,6 +1,5 @@
 /** How an address says where to go afterwards. */
-
-export const HOME_PATH = '/';
+import { HOME_PATH } from './paths/home';
 
 const joint = (address: string) => (address.includes('?') ? '&' : '?');
 

@@ -8,7 +8,11 @@ const CATCH_ALL = '/*';
 const routes =
   typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? [...simulatorRoutes, ...baseRoutes] : baseRoutes;
 
-function search(rows: PortalRoute[], pathname: string, above: PortalRoute[]): PortalRoute[] | undefined {
+function search(
+  rows: readonly PortalRoute[],
+  pathname: string,
+  above: PortalRoute[],
+): PortalRoute[] | undefined {
   for (const row of rows) {
     const trail = [...above, row];
     const below = row.routes && search(row.routes, pathname, trail);
@@ -50,6 +54,6 @@ export const isPrivatePath = (pathname: string): boolean =>
   getRouteTrail(pathname).some((row) => row.access === 'member');
 
 /** The rows of the main menu, in the table's order. */
-export function getMenuRoutes(rows: PortalRoute[] = routes): PortalRoute[] {
+export function getMenuRoutes(rows: readonly PortalRoute[] = routes): PortalRoute[] {
   return rows.flatMap((row) => (row.menu ? [row] : getMenuRoutes(row.routes ?? [])));
 }

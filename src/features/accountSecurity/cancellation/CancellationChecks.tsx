@@ -2,13 +2,14 @@ import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import type { Cancellation, CancellationCheck } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { AUTHORIZATIONS_PATH, COMPANIES_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { hasPage } from '@/utils/routing/routeTable';
 
 /** Where each is settled. */
 const pages: Record<CancellationCheck, string> = {
-  COMPANIES: '/user/role_manage',
-  APPEALS: '/user/appeal',
-  AUTHORIZATIONS: '/user/info_manage/authorization_manage',
+  COMPANIES: COMPANIES_PATH,
+  APPEALS: OWN_APPEALS_PATH,
+  AUTHORIZATIONS: AUTHORIZATIONS_PATH,
 };
 
 /** What has to be settled before: what is, and what is not, with what to do about it. */

@@ -7,7 +7,7 @@ import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { caLogin, getCaChallenge } from '@/services/uaa';
-import { getSignInPath } from '@/utils/routing/redirect';
+import { getSignInPath } from '@/utils/routing/paths';
 import { CERTIFICATE_LINK } from '../login/signInLinks';
 import './index.css';
 

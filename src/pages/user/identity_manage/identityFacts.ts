@@ -1,16 +1,16 @@
 /** What the portal should know of a person, and what of it is missing. */
-import type { Identity, UserInfo } from '@/contract';
 
-const VERIFICATION = '/user/verification';
+import type { Identity, UserInfo } from '@/contract';
+import { CHANGE_EMAIL_PATH, CHANGE_MOBILE_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 
 /** In the order of the card; each with the page that adds it. */
 const pagesToAdd = {
-  name: VERIFICATION,
-  idType: VERIFICATION,
-  idNo: VERIFICATION,
-  validity: VERIFICATION,
-  mobile: '/user/info_manage/modify_mobile',
-  email: '/user/account_manage/modify_email',
+  name: VERIFICATION_PATH,
+  idType: VERIFICATION_PATH,
+  idNo: VERIFICATION_PATH,
+  validity: VERIFICATION_PATH,
+  mobile: CHANGE_MOBILE_PATH,
+  email: CHANGE_EMAIL_PATH,
 } as const;
 
 export type FactName = keyof typeof pagesToAdd;

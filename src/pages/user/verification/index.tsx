@@ -9,7 +9,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getUserInfo } from '@/services/account';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import './index.css';
 
 const TOP: IdentityLevel = 4;

@@ -12,10 +12,10 @@ import { useSkipGuide } from '@/hooks/useSkipGuide';
 import { useT } from '@/hooks/useT';
 import { getUserInfo } from '@/services/account';
 import type { Failure } from '@/utils/http/failure';
-import { HOME_PATH } from '@/utils/routing/redirect';
+import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
 
 /** The page that keeps an application's request, where one may also decline. */
-const REQUEST = '/uaa/authorize?';
+const REQUEST = `${AUTHORIZE_PATH}?`;
 const UNCHECKED: Failure = { messageId: 'guide.auth.unchecked' };
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { AGREEMENT_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
 import { ConsentField } from './ConsentField';
 
 /** A text to read beside the form, which stays as it is. */
@@ -22,8 +23,8 @@ export function TermsField() {
       {formatMessage(
         { id: 'register.agree' satisfies MessageKey },
         {
-          agreement: <LegalTextLink key="agreement" to="/uaa/agreement" title="page.agreement" />,
-          privacy: <LegalTextLink key="privacy" to="/uaa/privacy" title="page.privacy" />,
+          agreement: <LegalTextLink key="agreement" to={AGREEMENT_PATH} title="page.agreement" />,
+          privacy: <LegalTextLink key="privacy" to={PRIVACY_PATH} title="page.privacy" />,
         },
       )}
     </ConsentField>

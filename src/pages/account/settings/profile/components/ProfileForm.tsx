@@ -11,6 +11,7 @@ import type { Profile } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
+import { CHANGE_EMAIL_PATH } from '@/utils/routing/paths';
 import { HOME_COUNTRY } from '@/validation/countries';
 import {
   checkNickname,
@@ -78,7 +79,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         <ReadOnlyFieldRow
           label={t('profile.email')}
           hint={t('profile.email.why')}
-          action={<Link to="/user/account_manage/modify_email">{t('profile.email.change')}</Link>}
+          action={<Link to={CHANGE_EMAIL_PATH}>{t('profile.email.change')}</Link>}
         >
           {profile.email || t('profile.email.none')}
         </ReadOnlyFieldRow>

@@ -11,7 +11,7 @@ import { useFrontTableActions } from '@/models/hooks';
 import { setDefaultAddress } from '@/services/addresses';
 import type { Failure } from '@/utils/http/failure';
 import { showNotice } from '@/utils/notice';
-import { toAddressModifyPath } from '../addressPaths';
+import { toAddressModifyPath } from '@/utils/routing/paths';
 import { runAddressAction } from '../runAddressAction';
 
 interface Props {

@@ -12,7 +12,7 @@ import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 import { changeMobile } from '@/services/mobile';
 import { maskMobile } from '@/utils/i18n/masking';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 
 const SCENE = 'bind';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 import { OldMobileCodeForm } from './OldMobileCodeForm';
 
