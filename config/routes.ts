@@ -2,8 +2,8 @@
  * THE route table: menu, breadcrumbs, titles, access and the smoke tests are read from here.
  * Plain data, because Umi writes it out as text.
  */
-export interface PortalRoute {
-  path: string;
+export interface PortalRoute<Path extends string = string> {
+  path: Path;
   /** Page or layout component, relative to src/pages or by the @ alias. */
   component?: string;
   redirect?: string;
@@ -19,7 +19,7 @@ export interface PortalRoute {
   loader?: string;
   /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
   words?: 'first';
-  routes?: readonly PortalRoute[];
+  routes?: readonly PortalRoute<Path>[];
 }
 
 const routes = [
@@ -161,4 +161,4 @@ type PathOf<Row> = Row extends { path: infer Path; routes: readonly (infer Below
 /** The addresses of the table: what src/utils/routing/paths may name. */
 export type RoutePath = PathOf<(typeof routes)[number]>;
 
-export default routes as readonly PortalRoute[];
+export default routes as readonly PortalRoute<RoutePath>[];

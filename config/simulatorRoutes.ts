@@ -8,4 +8,4 @@ const simulatorRoutes = [
 
 export type SimulatorPath = (typeof simulatorRoutes)[number]['path'];
 
-export default simulatorRoutes as readonly PortalRoute[];
+export default simulatorRoutes as readonly PortalRoute<SimulatorPath>[];

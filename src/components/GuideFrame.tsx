@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import type { Guide } from '@/contract';
 import type { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';

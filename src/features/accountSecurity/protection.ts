@@ -2,6 +2,7 @@
 
 import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
+import type { PagePath } from '@/utils/routing/paths';
 import {
   CHANGE_EMAIL_PATH,
   CHANGE_MOBILE_PATH,
@@ -19,7 +20,7 @@ interface Rule {
   weight: number;
   holds: (security: Security, now: number) => boolean;
   /** Page that mends it; undefined where the portal has none: such a factor is a bonus, never a demand. */
-  mend?: string;
+  mend?: PagePath;
 }
 
 /** A password older than this (ms) is worth changing: half the time after which the portal demands it. */
@@ -69,9 +70,9 @@ const rules: readonly Rule[] = [
 export interface Protection {
   strength: ProtectionStrength;
   /** What to mend, what helps most first. */
-  fixes: { factor: ProtectionFactor; mend: string }[];
+  fixes: { factor: ProtectionFactor; mend: PagePath }[];
   /** What is as it should be, and where it is changed. */
-  fine: { factor: ProtectionFactor; mend?: string }[];
+  fine: { factor: ProtectionFactor; mend?: PagePath }[];
 }
 
 function wordFor(share: number, lacking: readonly ProtectionFactor[]): ProtectionStrength {

@@ -1,9 +1,9 @@
 import { MenuOutlined, SettingOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, ConfigProvider } from 'antd';
 import { forwardRef } from 'react';
 import { ElderModeSwitch } from '@/components/ElderModeSwitch';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';

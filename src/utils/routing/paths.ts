@@ -5,6 +5,7 @@
  */
 export * from './paths/home';
 export * from './paths/members';
+export type { PagePath } from './paths/pagePath';
 export * from './paths/planned';
 export * from './paths/simulator';
 export * from './paths/visitors';

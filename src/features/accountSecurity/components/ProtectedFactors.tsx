@@ -1,9 +1,10 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
+import type { PagePath } from '@/utils/routing/paths';
 import { ACCOUNT_SECURITY_PATH, ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
 import type { Protection, ProtectionFactor } from '../protection';
 
@@ -54,7 +55,7 @@ export function ProtectedFactors({ fine, security, alone }: Props) {
 interface FactProps {
   name: string;
   good?: boolean;
-  to?: string;
+  to?: PagePath;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import type { IdentityLevel } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

@@ -1,5 +1,6 @@
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
 import { useCallback } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import type { Bindings } from '@/contract';

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { lazy, Suspense } from 'react';
+import { Link } from '@/components/Link';
 import type { LoginResult } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';

@@ -1,6 +1,7 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useCallback, useEffect } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
 import { useLoad } from '@/hooks/useLoad';

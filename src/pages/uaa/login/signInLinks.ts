@@ -3,6 +3,7 @@
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL } from '@/constants';
 import type { Provider, Query } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import type { PagePath } from '@/utils/routing/paths';
 import {
   APPEAL_PATH,
   CERTIFICATE_SIGN_IN_PATH,
@@ -11,7 +12,7 @@ import {
 } from '@/utils/routing/paths';
 
 export interface PageLink {
-  page: string;
+  page: PagePath;
   title: MessageKey;
 }
 

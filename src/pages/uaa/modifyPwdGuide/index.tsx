@@ -1,9 +1,9 @@
-import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
+import { Link } from '@/components/Link';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';

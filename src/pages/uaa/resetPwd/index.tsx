@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { StepProgress } from '@/components/StepProgress';
 import type { Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';

@@ -5,6 +5,7 @@ import type { Security } from '@/contract';
 import type { Values } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatRelative } from '@/utils/i18n/dates';
+import type { PagePath } from '@/utils/routing/paths';
 import {
   ACCOUNT_LIST_PATH,
   ACCOUNT_SECURITY_PATH,
@@ -26,7 +27,7 @@ interface State {
 }
 
 export interface AccountRow {
-  to: string;
+  to: PagePath;
   title: MessageKey;
   about: MessageKey;
   /** Undefined where there is nothing to tell of it. */

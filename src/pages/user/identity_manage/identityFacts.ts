@@ -1,6 +1,7 @@
 /** What the portal should know of a person, and what of it is missing. */
 
 import type { Identity, UserInfo } from '@/contract';
+import type { PagePath } from '@/utils/routing/paths';
 import { CHANGE_EMAIL_PATH, CHANGE_MOBILE_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 
 /** In the order of the card; each with the page that adds it. */
@@ -17,7 +18,7 @@ export type FactName = keyof typeof pagesToAdd;
 export const factNames = Object.keys(pagesToAdd) as FactName[];
 
 /** The page on which a fact is added. */
-export const findPageToAdd = (fact: FactName): string => pagesToAdd[fact];
+export const findPageToAdd = (fact: FactName): PagePath => pagesToAdd[fact];
 
 type Facts = Pick<Identity, 'name' | 'idType' | 'idNo' | 'idFrom'> & Pick<UserInfo, 'mobile' | 'email'>;
 

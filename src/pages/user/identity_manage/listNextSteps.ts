@@ -1,6 +1,7 @@
 import { DAY } from '@/constants';
 import type { Identity, IdentityLevel, Security, UserInfo } from '@/contract';
 import { assessProtection } from '@/features/accountSecurity/protection';
+import type { PagePath } from '@/utils/routing/paths';
 import {
   CHANGE_EMAIL_PATH,
   CHANGE_MOBILE_PATH,
@@ -27,7 +28,7 @@ export interface NextStep {
     | 'questions'
     | 'level';
   /** Page that takes the step. */
-  to: string;
+  to: PagePath;
   /** The day or instant its reason speaks of. */
   date?: string;
 }

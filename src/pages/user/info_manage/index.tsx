@@ -1,6 +1,6 @@
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { PageLinkList } from '@/components/PageLinkList';
+import { PageLinkList, type PageLinkRow } from '@/components/PageLinkList';
 import { ADDRESSES_MAX } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -26,7 +26,7 @@ export default function InfoManagePage() {
   if (!userInfo) return null;
 
   const failed = [addresses, waiting, grants].filter((one) => one.failed);
-  const rows = [
+  const rows: PageLinkRow[] = [
     {
       to: CHANGE_MOBILE_PATH,
       title: t('page.modifyMobile'),

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card } from 'antd';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import type { IdentityLevel } from '@/contract';

@@ -23,12 +23,13 @@ const APPEAL_DETAIL_PATH = '/user/appeal/detail' satisfies RoutePath;
 export const SETTINGS_PATH = '/account/settings' satisfies RoutePath;
 
 /** The page that modifies the address of this id. */
-export const toAddressModifyPath = (id: string): string =>
+export const toAddressModifyPath = (id: string): `${typeof ADDRESS_MODIFY_PATH}?${string}` =>
   `${ADDRESS_MODIFY_PATH}?${new URLSearchParams({ id })}`;
 
 /** One of the person's own appeals in full, by its id. */
-export const toAppealDetailPath = (id: string): string =>
+export const toAppealDetailPath = (id: string): `${typeof APPEAL_DETAIL_PATH}?${string}` =>
   `${APPEAL_DETAIL_PATH}?${new URLSearchParams({ id })}`;
 
 /** One tab of the account's settings, by its name there. */
-export const toSettingsPath = (tab: string): string => `${SETTINGS_PATH}?${new URLSearchParams({ tab })}`;
+export const toSettingsPath = (tab: string): `${typeof SETTINGS_PATH}?${string}` =>
+  `${SETTINGS_PATH}?${new URLSearchParams({ tab })}`;

@@ -7,4 +7,7 @@ import { VERIFICATION_PATH } from './members';
 export const COMPANIES_PATH = '/user/role_manage';
 
 /** The page of a verification channel, by the channel's name. */
-export const toChannelPath = (channel: string): string => `${VERIFICATION_PATH}/${channel}`;
+export const toChannelPath = <Channel extends string>(channel: Channel) =>
+  `${VERIFICATION_PATH}/${channel}` as const;
+
+export type PlannedPath = typeof COMPANIES_PATH | ReturnType<typeof toChannelPath>;

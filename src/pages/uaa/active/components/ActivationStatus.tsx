@@ -1,5 +1,6 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
+import { Link } from '@/components/Link';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';

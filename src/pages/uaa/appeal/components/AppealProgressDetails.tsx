@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import type { MobileFields } from '@/components/MobileField';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealProgress } from '@/contract';

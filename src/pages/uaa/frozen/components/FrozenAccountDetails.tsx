@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { RelativeTime } from '@/components/RelativeTime';
 import { ResultBlock } from '@/components/ResultBlock';

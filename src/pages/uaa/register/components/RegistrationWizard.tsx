@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Radio } from 'antd';
 import type { ComponentType } from 'react';
+import { Link } from '@/components/Link';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import type { SubCodeName } from '@/contract/subCodes';
 import { useT } from '@/hooks/useT';
 import { getAppealPath, RESET_PASSWORD_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';

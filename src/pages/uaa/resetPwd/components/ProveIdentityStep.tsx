@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
 import { getAppealPath } from '@/utils/routing/paths';

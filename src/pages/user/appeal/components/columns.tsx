@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealRow } from '@/contract';
 import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';

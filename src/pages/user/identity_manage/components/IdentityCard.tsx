@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import type { Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';

@@ -1,10 +1,10 @@
-import { Link } from '@umijs/max';
 import { Button, Card, Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
 import { RegionField } from '@/components/RegionField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
 import type { Profile } from '@/contract';

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card, Descriptions } from 'antd';
+import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealDetail } from '@/contract';
 import { AppealFileList } from '@/features/appeal/components/AppealFileList';

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import { ADDRESSES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
 import type { MobileFields } from '@/components/MobileField';

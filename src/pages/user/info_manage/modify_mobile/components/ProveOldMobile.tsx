@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
