@@ -14,7 +14,7 @@ import {
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { useLoad } from './useLoad';
 
-type Load<Row> = (query: TableQuery) => Promise<Page<Row> | boolean>;
+type Load<Row> = (query: TableQuery) => Promise<Page<Row>>;
 
 /**
  * The list of a page on the front-table model. The address says which page, order and filters: it can be kept,
@@ -29,12 +29,8 @@ export function useFrontList<Row>(load: Load<Row>, filters: ListFilters) {
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
   const { replaceQuery, settle, reset } = useFrontTableActions();
-  const read = useCallback(async () => {
-    const page = await load(asked);
-    // An empty answer arrives as true (specification, section 7): there is no list in it.
-    return typeof page === 'object' && page;
-  }, [load, asked]);
-  const { data: page, loading, failed, failure, reload } = useLoad(read);
+  const read = useCallback(() => load(asked), [load, asked]);
+  const { data: page, loading, error, reload } = useLoad(read);
 
   const address = useCallback(
     (next: TableQuery) => [pathname, formatListQuery(next)].filter(Boolean).join('?'),
@@ -76,8 +72,7 @@ export function useFrontList<Row>(load: Load<Row>, filters: ListFilters) {
     query: asked,
     page,
     loading,
-    failed,
-    failure,
+    error,
     reload,
     /** Goes to another page, order or filter; a filter that changes begins on page 1 again. */
     change: (part: Partial<TableQuery>) => goTo(address({ ...asked, pageNumber: PAGE_NUMBER, ...part })),

@@ -2,7 +2,7 @@
 
 import { history } from '@umijs/max';
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
-import { serverPrefixes } from '@/contract/endpoints';
+import { serverPrefixes } from '@/contract/prefixes';
 import { hasWaitingApplication, isGuidePath } from './guides';
 import { AUTHORIZE_PATH, AUTO_AUTH_PATH, getSignInPath, HOME_PATH, VISITORS_PATH } from './paths';
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';

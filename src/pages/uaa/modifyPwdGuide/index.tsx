@@ -7,7 +7,7 @@ import { Link } from '@/components/Link';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 

@@ -24,7 +24,7 @@ async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviorRow> 
 
 /** /user/behavior_record: what happened to the account, and what to do about what was somebody else. */
 export default function BehaviorRecordPage() {
-  const { query, page, loading, failed, failure, reload, change, clear } = useFrontList(
+  const { query, page, loading, error, reload, change, clear } = useFrontList(
     listWhatCanBeAsked,
     behaviorFilters,
   );
@@ -40,10 +40,8 @@ export default function BehaviorRecordPage() {
         <BehaviorFilters folded={narrow} query={query} onChange={change} />
         <ExportCsvButton filter={filter} disabled={!askable || !page?.total} />
         {!askable && <InvalidRangeAlert onReset={() => change({ from: undefined, to: undefined })} />}
-        {askable && failed && (
-          <LoadError title="behavior.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
-        {askable && !page && !failed && <TableSkeleton />}
+        {askable && failed && <LoadError title="behavior.failed" busy={loading} onRetry={reload} />}
+        {askable && !page && !error && <TableSkeleton />}
         {askable && page && (
           <BehaviorTable
             narrow={narrow}

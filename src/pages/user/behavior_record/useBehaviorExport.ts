@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BehaviorFilter, BehaviorRow } from '@/contract';
 import { exportBehaviorRecords } from '@/services/behavior';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 
 export interface ExportState {
   phase: 'idle' | 'running' | 'failed' | 'cancelled' | 'done';

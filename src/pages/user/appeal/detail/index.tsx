@@ -11,7 +11,7 @@ import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { AppealActions } from './components/AppealActions';
@@ -38,7 +38,7 @@ export default function AppealDetailPage() {
       throw error;
     });
   }, [id]);
-  const { data, loading, failed, failure, reload, replace } = useLoad(read);
+  const { data, loading, error, reload, replace } = useLoad(read);
   const [outdated, setOutdated] = useState(false);
   const [againFor, setAgainFor] = useState('');
   const { heading, acted } = useStatusFocus(data === UNKNOWN ? null : data);
@@ -79,10 +79,8 @@ export default function AppealDetailPage() {
         extra={act && <AppealActions {...act} onAgain={() => setAgainFor(id)} />}
       />
       <div className="appeal-detail">
-        {failed && (
-          <LoadError title="appeal.detail.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
-        {!data && !failed && <AppealDetailSkeleton />}
+        {failed && <LoadError title="appeal.detail.failed" busy={loading} onRetry={reload} />}
+        {!data && !error && <AppealDetailSkeleton />}
         {act && (
           <>
             {outdated && <Alert type="warning" role="alert" message={t('appeal.detail.changed')} />}

@@ -22,7 +22,7 @@ interface Props {
 /** One of the two lists, with its filter and its states. */
 export function AuthorizationList({ direction, views, onAdd }: Props) {
   const t = useT();
-  const { query, page, loading, failed, failure, reload, change } = useFrontList(
+  const { query, page, loading, error, reload, change } = useFrontList(
     loadAuthorizations,
     authorizationFilters,
   );
@@ -36,10 +36,8 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
       {(query.state || page?.total !== 0) && (
         <AuthorizationStateFilter value={String(query.state ?? '')} onChange={(state) => change({ state })} />
       )}
-      {failed && (
-        <LoadError title="authorizations.failed" failure={failure} busy={loading} onRetry={reload} />
-      )}
-      {!page && !failed && <TableSkeleton />}
+      {failed && <LoadError title="authorizations.failed" busy={loading} onRetry={reload} />}
+      {!page && !error && <TableSkeleton />}
       {page && (
         <AuthorizationTable
           direction={direction}
