@@ -1,5 +1,6 @@
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
 import { useCallback } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import type { Bindings } from '@/contract';
@@ -7,7 +8,8 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { findProviders } from '@/services/signIn';
-import { getLinkProviderPath, getUnlinkedProviders } from '../providers';
+import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+import { getUnlinkedProviders } from '../providers';
 import { RowsSkeleton } from './RowsSkeleton';
 
 /** The providers that do not sign in yet. Each leads there and, with this account's password, back here. */
@@ -29,7 +31,7 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
         <>
           <p className="linked-means">{t('linked.another.noPassword')}</p>
           <p>
-            <Link to="/uaa/resetPwd">{t('linked.another.setPassword')}</Link>
+            <Link to={RESET_PASSWORD_PATH}>{t('linked.another.setPassword')}</Link>
           </p>
         </>
       )}

@@ -5,7 +5,9 @@ import { useFrontList } from '@/hooks/useFrontList';
 import { useT } from '@/hooks/useT';
 import { listOwnAppeals } from '@/services/appeal';
 import { isFiltered } from '@/utils/routing/listQuery';
+import { APPEAL_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import { addReferer } from '@/utils/routing/referer';
 import { AppealFilters } from './components/AppealFilters';
 import { AppealTable } from './components/AppealTable';
 import { TableSkeleton } from './components/TableSkeleton';
@@ -13,7 +15,7 @@ import { appealFilters } from './filters';
 import './index.css';
 
 /** A new appeal, which leads back here. */
-const MAKE = '/uaa/appeal?referer=/user/appeal';
+const MAKE = addReferer(APPEAL_PATH, OWN_APPEALS_PATH);
 
 /** /user/appeal: the person's own appeals, and how each stands. */
 export default function OwnAppealsPage() {

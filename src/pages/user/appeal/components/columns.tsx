@@ -1,14 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealRow } from '@/contract';
 import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';
 import type { useT } from '@/hooks/useT';
 import type { TableQuery } from '@/models/frontTable';
+import { toAppealDetailPath } from '@/utils/routing/paths';
 
 /** Where an appeal is told in full. */
-export const toAppealDetailPath = (id: string): string =>
-  `/user/appeal/detail?${new URLSearchParams({ id })}`;
 
 const TicketLink = ({ id, ticket }: Pick<AppealRow, 'id' | 'ticket'>) => (
   <Link to={toAppealDetailPath(id)} className="appeals-ticket">

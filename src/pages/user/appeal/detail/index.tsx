@@ -12,6 +12,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
 import { HttpError } from '@/utils/http/httpErrors';
+import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { AppealActions } from './components/AppealActions';
 import { AppealAdditions } from './components/AppealAdditions';
@@ -20,7 +21,6 @@ import { AppealSubmission } from './components/AppealSubmission';
 import { useStatusFocus } from './useStatusFocus';
 import './index.css';
 
-const LIST = '/user/appeal';
 /** No such appeal, or somebody else's: the server tells neither apart. */
 const UNKNOWN = 'unknown' as const;
 
@@ -50,7 +50,7 @@ export default function AppealDetailPage() {
         title={t('appeal.detail.unknown')}
         text={t('appeal.detail.unknown.text')}
         actions={
-          <Button type="primary" onClick={() => goTo(LIST)}>
+          <Button type="primary" onClick={() => goTo(OWN_APPEALS_PATH)}>
             {t('appeal.detail.back')}
           </Button>
         }

@@ -5,8 +5,8 @@ import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { appealAgain, supplementOwnAppeal } from '@/services/appeal';
 import { showNotice } from '@/utils/notice';
+import { toAppealDetailPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { toAppealDetailPath } from '../../components/columns';
 import { AppealAdditionForm } from './AppealAdditionForm';
 
 interface Props {
