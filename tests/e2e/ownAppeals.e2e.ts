@@ -5,6 +5,7 @@ import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
 import { findings } from './support/axe';
 import { becomesLarge, lowestOf } from './support/elder';
 import { aDocument, haveArrived } from './support/files';
+import { choiceOf, choosesFilter } from './support/filters';
 import { demo, newcomer } from './support/people';
 import { isOnSheet } from './support/reset';
 import { aMember, resetPortal } from './support/setup';
@@ -56,12 +57,12 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   expect(await tickets(visitor)).toEqual([REJECTED, APPROVED]);
   expect(await findings(visitor)).toEqual([]);
 
-  await visitor.page.select('[name="state"]', 'APPROVED');
+  await choosesFilter(visitor, 'state', 'appeal.state.APPROVED');
   await visitor.isAt(`${LIST}?state=APPROVED`);
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
   await becomesLarge(visitor);
   await visitor.reloads();
-  expect(await visitor.valueOf('state')).toBe('APPROVED');
+  expect(await choiceOf(visitor, 'state')).toBe(visitor.says('appeal.state.APPROVED'));
   expect(await lowestOf(visitor, '.appeals-ticket')).toBeGreaterThanOrEqual(60);
   expect(await tickets(visitor)).toEqual([APPROVED]);
   await visitor.goesBack();
@@ -106,7 +107,7 @@ test('while it loads, when it fails, in the dark and on a narrow screen', async 
   await becomesDark(visitor);
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.findsAt('.appeals-skeleton');
+  await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);
   await visitor.sees(REJECTED);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

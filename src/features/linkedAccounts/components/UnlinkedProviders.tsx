@@ -2,13 +2,13 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { useCallback } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { findProviders } from '@/services/uaa';
 import { getLinkProviderPath, getUnlinkedProviders } from '../providers';
-import { RowsSkeleton } from './RowsSkeleton';
 
 /** The providers that do not sign in yet. Each leads there and, with this account's password, back here. */
 export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
@@ -36,7 +36,7 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
       {hasPassword && (
         <>
           {failed && <LoadError title="linked.another.failed" busy={loading} onRetry={reload} />}
-          {!data && !failed && <RowsSkeleton rows={1} />}
+          {!data && !failed && <RowsSkeleton rows={1} height="block" />}
           {data && (
             <p className="linked-means">
               {t(offered.length > 0 ? 'linked.another.means' : 'linked.another.none')}

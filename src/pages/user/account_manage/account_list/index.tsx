@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { RowsSkeleton } from '@/features/linkedAccounts/components/RowsSkeleton';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { useLoad } from '@/hooks/useLoad';
 import { listAccounts } from '@/services/linked';
 import { LinkedAccountList } from './components/LinkedAccountList';
@@ -17,7 +17,7 @@ export default function AccountListPage() {
         {failed && (
           <LoadError title="linked.accounts.failed" failure={failure} busy={loading} onRetry={reload} />
         )}
-        {!data && !failed && <RowsSkeleton rows={2} />}
+        {!data && !failed && <RowsSkeleton rows={2} height="block" />}
         {data && <LinkedAccountList accounts={data} onChange={replace} onOutdated={reload} />}
       </Card>
     </>

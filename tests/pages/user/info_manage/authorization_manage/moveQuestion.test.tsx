@@ -31,9 +31,9 @@ const row: AuthorizationRow = {
   actions: ['cancel'],
 };
 
-function Page({ onMoved }: { onMoved: (id: string, changed: boolean) => void }) {
+function Page({ onDone }: { onDone: (id: string, changed: boolean) => void }) {
   const [open, setOpen] = useState(true);
-  const question = { row, action: 'cancel', matters: 'Taxes', open, onMoved } as const;
+  const question = { row, action: 'cancel', matters: 'Taxes', open, onDone } as const;
   return (
     <>
       <button type="button" data-testid="again" onClick={() => setOpen(true)} />
@@ -56,34 +56,34 @@ beforeEach(() => {
 });
 
 test('twice pressed it is sent once, and the list hears of it once', async () => {
-  const onMoved = jest.fn();
+  const onDone = jest.fn();
   mockMove.mockResolvedValue(row);
-  render(<Page onMoved={onMoved} />);
+  render(<Page onDone={onDone} />);
   await presses('authorizations.yes.cancel', 2);
   expect(mockMove).toHaveBeenCalledTimes(1);
-  expect(onMoved.mock.calls).toEqual([['authorization-1', false]]);
+  expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
 test('closed before the answer came: the list hears of it all the same', async () => {
-  const onMoved = jest.fn();
+  const onDone = jest.fn();
   let answer: (moved: AuthorizationRow) => void = () => undefined;
   mockMove.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
   );
-  render(<Page onMoved={onMoved} />);
+  render(<Page onDone={onDone} />);
   await presses('authorizations.yes.cancel');
   await presses('authorizations.no');
-  expect(onMoved).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   await act(async () => answer(row));
-  expect(onMoved.mock.calls).toEqual([['authorization-1', false]]);
+  expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
 test('what has changed meanwhile is said so; what failed stays until the question is put aside', async () => {
-  const onMoved = jest.fn();
+  const onDone = jest.fn();
   mockMove.mockRejectedValueOnce(new Error('gone'));
-  const { getByTestId } = render(<Page onMoved={onMoved} />);
+  const { getByTestId } = render(<Page onDone={onDone} />);
   await presses('authorizations.yes.cancel');
   expect(hasFailure()).toBe(true);
   await presses('authorizations.no');
@@ -96,5 +96,5 @@ test('what has changed meanwhile is said so; what failed stays until the questio
     return false;
   });
   await presses('authorizations.yes.cancel');
-  expect(onMoved.mock.calls).toEqual([['authorization-1', true]]);
+  expect(onDone.mock.calls).toEqual([['authorization-1', true]]);
 });

@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { AuthorizationAction, AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
+import type { OnActionDone } from '../useFocusAfterAction';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
-import type { OnActionDone } from './columns';
 
 interface Props {
   row: AuthorizationRow;
   /** What it is about, in words. */
   matters: string;
-  onMoved: OnActionDone;
+  onDone: OnActionDone;
 }
 
 /** Stands for the name in the words around it. */
@@ -29,7 +29,7 @@ function HiddenActionName({ words, name }: { words: string; name: string }) {
 }
 
 /** The buttons for what can be done about it now; each asks before it does anything. */
-export function AuthorizationActions({ row, matters, onMoved }: Props) {
+export function AuthorizationActions({ row, matters, onDone }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<AuthorizationAction | null>(null);
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function AuthorizationActions({ row, matters, onMoved }: Props) {
           matters={matters}
           open={open}
           onClose={() => setOpen(false)}
-          onMoved={onMoved}
+          onDone={onDone}
         />
       )}
     </div>

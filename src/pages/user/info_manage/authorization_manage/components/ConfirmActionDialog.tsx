@@ -12,7 +12,7 @@ import { isNotFound } from '@/utils/http/errors';
 import { causeOf, type Failure } from '@/utils/http/failure';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import type { OnActionDone } from './columns';
+import type { OnActionDone } from '../useFocusAfterAction';
 
 interface Props {
   row: AuthorizationRow;
@@ -21,7 +21,7 @@ interface Props {
   matters: string;
   open: boolean;
   onClose: () => void;
-  onMoved: OnActionDone;
+  onDone: OnActionDone;
 }
 
 /** Which question it is: that of a revocation differs from one side to the other. */
@@ -31,7 +31,7 @@ function questionOf(action: AuthorizationAction, { direction }: AuthorizationRow
 }
 
 /** Says what comes of it, and does it once the person has said twice that they mean it. */
-export function ConfirmActionDialog({ row, action, matters, open, onClose, onMoved }: Props) {
+export function ConfirmActionDialog({ row, action, matters, open, onClose, onDone }: Props) {
   const t = useT();
   useIntl();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -47,7 +47,7 @@ export function ConfirmActionDialog({ row, action, matters, open, onClose, onMov
 
   /** The list is read again once the question has gone: the row it belongs to goes with that. */
   const report = () => {
-    if (outcome.current) onMoved(row.id, outcome.current === 'changed');
+    if (outcome.current) onDone(row.id, outcome.current === 'changed');
     outcome.current = null;
   };
   const end = (came: 'moved' | 'changed') => {

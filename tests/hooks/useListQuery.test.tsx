@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useFrontList } from '@/hooks/useFrontList';
+import { useListQuery } from '@/hooks/useListQuery';
 import frontTable, { initialState } from '@/models/frontTable';
 
 /** The address bar, the model, and whoever looks at either. */
@@ -67,7 +67,7 @@ const full = async (_: object) => pageOf(25, 'row');
 async function opens(address: string, answer = full, table = initialState) {
   const load = jest.fn(answer);
   Object.assign(mockStage, { address, visits: [], table });
-  const { result, unmount } = renderHook(() => useFrontList<string>(load, filters));
+  const { result, unmount } = renderHook(() => useListQuery<string>(load, filters));
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   await settle();
   return { result, load, settle, unmount };
