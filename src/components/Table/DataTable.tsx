@@ -12,7 +12,7 @@
  */
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
 import { type Breakpoint, Button, Grid } from 'antd';
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactNode } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { PAGE_SIZE } from '@/constants';
 import type { ListState } from '@/hooks/useListQuery';
@@ -20,7 +20,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { PAGE_SIZES } from '@/utils/routing/listQuery';
 import { RowsSkeleton } from './RowsSkeleton';
-import { getSortOrder, SORT_DIRECTIONS, toSortChange } from './sorting';
+import { SORT_DIRECTIONS, showSortOrder, toSortChange } from './sorting';
 import './DataTable.css';
 
 /** What the table says, each list in its own words. */
@@ -77,9 +77,6 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
   const { query, page, loading, change } = list;
   const { pageNumber, pageSize } = query;
   const sort = query.sort === undefined ? defaultSort : String(query.sort);
-  const wideColumns = columns.map((column) =>
-    column.sorter ? { ...column, sortOrder: getSortOrder(sort, column.key) } : column,
-  );
   const narrowColumns: ProColumns<Row>[] = [
     { key: 'row', title: t(words.caption), render: (_, row) => renderNarrow(row) },
   ];
@@ -88,7 +85,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
     <ProTable<Row>
       rowKey="id"
       caption={<span className="visually-hidden">{t(words.caption)}</span>}
-      columns={narrow ? narrowColumns : wideColumns}
+      columns={narrow ? narrowColumns : [...columns]}
       showHeader={!narrow}
       dataSource={page?.list}
       loading={loading}
@@ -100,6 +97,10 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
       ErrorBoundary={false}
       showSorterTooltip={false}
       sortDirections={SORT_DIRECTIONS}
+      // ProTable shows the order that was pressed last, and none after a reload; the address tells it always.
+      tableViewRender={(table, dom) =>
+        cloneElement(dom, { columns: table.columns?.map((column) => showSortOrder(column, sort)) })
+      }
       locale={{ emptyText: <NoRows {...props} /> }}
       onChange={(_pages, _filters, sorter, { action }) => {
         if (action === 'sort') change(toSortChange(sorter, defaultSort));

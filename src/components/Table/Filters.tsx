@@ -3,7 +3,8 @@
  * phone. (LightFilter hides each field behind a label that no keyboard reaches.) Each choice applies at once and lives
  * in the address, so that there is nothing to submit and nothing to reset: the form only shows what the address says.
  */
-import { QueryFilter } from '@ant-design/pro-form';
+// Deep, so that a page with filters loads this part of ProForm and not all of its fields.
+import { QueryFilter } from '@ant-design/pro-form/es/layouts/QueryFilter';
 import { type Breakpoint, Grid } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ListState } from '@/hooks/useListQuery';

@@ -1,6 +1,6 @@
 /** The order of a list: `field:asc` or `field:desc` in its address, a column and its direction in antd's table. */
 import type { TableProps } from 'antd';
-import type { SortOrder } from 'antd/es/table/interface';
+import type { ColumnType, SortOrder } from 'antd/es/table/interface';
 import type { TableQuery } from '@/models/frontTable';
 
 const ORDERS: Record<string, SortOrder> = { asc: 'ascend', desc: 'descend' };
@@ -8,10 +8,11 @@ const ORDERS: Record<string, SortOrder> = { asc: 'ascend', desc: 'descend' };
 /** What presses of a column's head go through; the end leads to the beginning, never to "in no order". */
 export const SORT_DIRECTIONS: SortOrder[] = ['ascend', 'descend', 'ascend'];
 
-/** The direction antd shows in the head of the column `key`; null where the list has another order. */
-export function getSortOrder(sort: string | undefined, key: unknown): SortOrder {
+/** A column whose head shows the order `field:way`; a column not to order by, or of another field, shows none. */
+export function showSortOrder<Row>(column: ColumnType<Row>, sort: string | undefined): ColumnType<Row> {
+  if (!column.sorter) return column;
   const [field, way = ''] = (sort ?? '').split(':');
-  return field === key ? (ORDERS[way] ?? null) : null;
+  return { ...column, sortOrder: field === column.key ? (ORDERS[way] ?? null) : null };
 }
 
 type Sorter<Row> = Parameters<NonNullable<TableProps<Row>['onChange']>>[2];

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import { aList } from './aList';
 
@@ -28,7 +28,7 @@ interface Row {
   id: string;
   name: string;
 }
-type List = Parameters<typeof aList<Row>>[0];
+type List = Partial<import('@/hooks/useListQuery').ListState<Row>>;
 
 const pageOf = (total: number, ...names: string[]) => ({
   list: names.map((name) => ({ id: name, name })),
@@ -111,9 +111,8 @@ test('a failure keeps the words of the server', () => {
 
 test('no row at all, and no row that matches, are different things', () => {
   const clear = jest.fn();
-  const { textContent } = shows({ page: pageOf(0) });
-  expect(textContent).toContain('appeal.list.emptyadd');
-  document.body.replaceChildren();
+  expect(shows({ page: pageOf(0) }).textContent).toContain('appeal.list.emptyadd');
+  cleanup();
   const shown = shows({ page: pageOf(0), query: { pageNumber: 1, pageSize: 10, state: 'OPEN' }, clear });
   expect(shown.textContent).toContain('appeal.list.none');
   expect(shown.textContent).not.toContain('add');
