@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Guide } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
-import { getGuide } from '@/services/uaa';
-import { warn } from '@/utils/http/request';
+import { getGuide } from '@/services/guides';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 import { getCurrentPath, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
 import { useFinishGuide } from './useFinishGuide';
 import { useLoad } from './useLoad';
@@ -14,20 +15,15 @@ interface Step {
   unknown: boolean;
 }
 
-async function ask(): Promise<Step | false> {
+async function ask(): Promise<Step> {
   const { requestId } = getCurrentQuery();
-  const { REQUEST_UNKNOWN } = subCodes;
-  let unknown = false;
-  const guide = await getGuide(
-    requestId ? { requestId } : {},
-    ({ subCode }) => {
-      unknown = subCode === REQUEST_UNKNOWN;
-    },
-    [REQUEST_UNKNOWN],
-  );
-  if (guide === false) return unknown && { due: null, unknown };
-  // An empty answer arrives as true (specification, section 7): nothing is due.
-  return { due: guide === true ? null : guide, unknown };
+  try {
+    const due = await getGuide(requestId ? { requestId } : {}, [subCodes.REQUEST_UNKNOWN]);
+    return { due, unknown: false };
+  } catch (error) {
+    if (isRefusedFor(error, 'REQUEST_UNKNOWN')) return { due: null, unknown: true };
+    throw error;
+  }
 }
 
 /**
@@ -35,7 +31,7 @@ async function ask(): Promise<Step | false> {
  * on: to the guide that is, or to where they were going. Nobody is led on where the request is `unknown`.
  */
 export function useGuide(kind: Guide['kind']) {
-  const { data, failed, loading, reload: askAgain } = useLoad(ask);
+  const { data, error, loading, reload: askAgain } = useLoad(ask);
   const { leave, skip } = useFinishGuide();
   const referer = useReferer();
   const [stuck, setStuck] = useState(false);
@@ -46,18 +42,17 @@ export function useGuide(kind: Guide['kind']) {
 
   useEffect(() => {
     if (!elsewhere) return;
-    const untold = (error: unknown) => {
-      warn(error);
-      return false as const;
-    };
-    leave()
-      .catch(untold)
-      .then((address) => {
-        // Where the server does not say, the page wanted is the best guess: it asks for a guide itself.
-        if (address === false) replaceWith(referer);
+    leave().then(
+      (address) => {
         // Not due, and yet the way on: an answer of the two was no good.
-        else if (address.replace(/[?#].*$/s, '') === getCurrentPath()) setStuck(true);
-      });
+        if (address.replace(/[?#].*$/s, '') === getCurrentPath()) setStuck(true);
+      },
+      (error: unknown) => {
+        warn(error);
+        // Where the server does not say, the page wanted is the best guess: it asks for a guide itself.
+        replaceWith(referer);
+      },
+    );
   }, [elsewhere, leave, referer]);
 
   const reload = useCallback(() => {
@@ -68,7 +63,8 @@ export function useGuide(kind: Guide['kind']) {
   return {
     guide,
     unknown,
-    failed: failed || stuck,
+    failed: error !== null || stuck,
+    error,
     loading: !stuck && (loading || elsewhere !== null),
     reload,
     leave,

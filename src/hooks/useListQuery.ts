@@ -4,7 +4,7 @@ import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 import type { Page } from '@/contract';
 import type { TableQuery } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
-import type { Failure } from '@/utils/http/failure';
+import type { ApiError } from '@/utils/http/ApiError';
 import {
   cleanListQuery,
   formatListQuery,
@@ -16,7 +16,7 @@ import {
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { useLoad } from './useLoad';
 
-type Load<Row> = (query: TableQuery) => Promise<Page<Row> | boolean>;
+type Load<Row> = (query: TableQuery) => Promise<Page<Row>>;
 
 /** A list as DataTable and Filters take it. */
 export interface ListState<Row> {
@@ -25,8 +25,8 @@ export interface ListState<Row> {
   /** What the server has answered last; null before the first answer. */
   page: Page<Row> | null;
   loading: boolean;
-  failed: boolean;
-  failure: Failure | null;
+  /** Why the last answer is no page; the page before stays. */
+  error: ApiError | null;
   reload: () => void;
   /** The names of all filters, whether they are set or not. */
   filterNames: readonly string[];
@@ -60,12 +60,8 @@ export function useListQuery<Row>(
   const query = useFrontTable((state) => state.query);
   const outdated = useFrontTable((state) => state.pageStatus);
   const { replaceQuery, settle, reset } = useFrontTableActions();
-  const read = useCallback(async () => {
-    const page = await load(asked);
-    // An empty answer arrives as true (specification, section 7): there is no list in it.
-    return typeof page === 'object' && page;
-  }, [load, asked]);
-  const { data: page, loading, failed, failure, reload } = useLoad(read);
+  const read = useCallback(() => load(asked), [load, asked]);
+  const { data: page, loading, error, reload } = useLoad(read);
 
   const address = useCallback(
     (next: TableQuery) => [pathname, formatListQuery(next)].filter(Boolean).join('?'),
@@ -108,8 +104,7 @@ export function useListQuery<Row>(
     query: asked,
     page,
     loading,
-    failed,
-    failure,
+    error,
     reload,
     filterNames,
     filtered: isFiltered(asked, views),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 
 /** Leads on, and answers null; or answers why it could not. */
 export type RedirectAction<Problem> = () => Problem | null;

@@ -5,7 +5,7 @@ import { MINUTE, SESSION_IDLE } from '@/constants';
 import { usePageRestore } from '@/hooks/usePageRestore';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { goToSignIn } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';

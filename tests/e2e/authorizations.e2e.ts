@@ -39,8 +39,8 @@ async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', na
 
 /** How often the visitor's behaviour record has this event. */
 async function recorded(visitor: Visitor, type: BehaviorType): Promise<number> {
-  const { total } = await visitor.reads<Data<'behaviour'>>(
-    `${endpoints.behaviour}?pageNumber=1&pageSize=10&type=${type}`,
+  const { total } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&type=${type}`,
   );
   return total;
 }

@@ -10,8 +10,8 @@ import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const NEW_PASSWORD = '/user/account_manage/modify_password';
-const [, LIST = ''] = endpoints.behaviour.split(' ');
-const [, EXPORT = ''] = endpoints.exportBehaviour.split(' ');
+const [, LIST = ''] = endpoints.behaviorRecords.split(' ');
+const [, EXPORT = ''] = endpoints.exportBehaviorRecords.split(' ');
 
 beforeEach(resetPortal);
 
@@ -88,7 +88,9 @@ test('what somebody else did ends there, and leads to a new password here', asyn
   await visitor.page.keyboard.press('Escape');
   await visitor.findsAt('.behavior-event .ant-tag');
 
-  const { list } = await visitor.reads<{ list: { id: string; session: string }[] }>(endpoints.behaviour);
+  const { list } = await visitor.reads<{ list: { id: string; session: string }[] }>(
+    endpoints.behaviorRecords,
+  );
   const theirs = list.findIndex(({ session }) => session === 'live');
   await visitor.page.$$eval(ROW, (rows, index) => (rows[index] as HTMLElement).click(), theirs);
   await liesStill(visitor, '.ant-drawer-content');
@@ -106,7 +108,7 @@ test('what somebody else did ends there, and leads to a new password here', asyn
   await visitor.opens(RECORD);
   expect((await rowsOf(visitor, 10))[0]).toBe(visitor.says('behavior.type.SESSION_END'));
   const { list: after } = await visitor.reads<{ list: { id: string; disowned: boolean }[] }>(
-    endpoints.behaviour,
+    endpoints.behaviorRecords,
   );
   expect(after.find(({ id }) => id === list[theirs]?.id)?.disowned).toBe(true);
 });
@@ -130,7 +132,7 @@ test('ten thousand records: ten rows on the page, all of them in the file, what 
   visitor.watch.tolerate(/status of 503/);
   await visitor.opens(`${RECORD}?result=FAILURE`);
   await visitor.sees('behavior.total', { count: 1250 });
-  await visitor.spoils(endpoints.exportBehaviour, { status: 503, times: 1 });
+  await visitor.spoils(endpoints.exportBehaviorRecords, { status: 503, times: 1 });
   await visitor.presses('behavior.export');
   await visitor.sees('behavior.export.failed');
   expect(await findings(visitor)).toEqual([]);
@@ -142,7 +144,7 @@ test('ten thousand records: ten rows on the page, all of them in the file, what 
   expect(lines).toHaveLength(1250);
   expect(lines.every((line) => line.includes(`,${visitor.says('behavior.type.LOGIN_FAIL')},`))).toBe(true);
 
-  await visitor.spoils(endpoints.exportBehaviour, { delayMs: 3000, times: 1 });
+  await visitor.spoils(endpoints.exportBehaviorRecords, { delayMs: 3000, times: 1 });
   await visitor.presses('behavior.export');
   await visitor.findsAt('[role="progressbar"]');
   expect(await findings(visitor)).toEqual([]);
@@ -157,7 +159,7 @@ test('while it loads, when it fails, narrow, dark and large', async () => {
   await visitor.opens(RECORD);
   await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
   await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.spoils(endpoints.behaviour, { delayMs: 1500, status: 500, body: {}, times: 1 });
+  await visitor.spoils(endpoints.behaviorRecords, { delayMs: 1500, status: 500, body: {}, times: 1 });
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
   await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);

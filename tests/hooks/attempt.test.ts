@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { attempt } from '@/hooks/attempt';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 
 jest.mock('@umijs/max', () => jest.requireActual('../support/umi'));
 const silent = jest.spyOn(console, 'warn').mockReturnValue(undefined);

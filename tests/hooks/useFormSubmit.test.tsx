@@ -2,7 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { subCodes } from '@/contract/subCodes';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 import { StepUpDeclined } from '@/utils/http/stepUp';
 import { en } from '../support/messages';
 

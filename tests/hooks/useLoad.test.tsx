@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 
 jest.mock('@umijs/max', () => ({
   useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),

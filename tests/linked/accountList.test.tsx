@@ -31,7 +31,7 @@ jest.mock('@/utils/http/request', () => ({
   },
   warn: jest.fn(),
 }));
-jest.mock('@/utils/http/errors', () => jest.requireMock('@/utils/http/request'));
+jest.mock('@/utils/http/httpErrors', () => jest.requireMock('@/utils/http/request'));
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 

@@ -25,8 +25,8 @@ async function signedIn(account = 'demo'): Promise<Browser> {
 }
 
 type Query = Record<string, string>;
-const list = (browser: Browser, query: Query = {}) => browser.call('behaviour', { query });
-const part = (browser: Browser, query: Query = {}) => browser.call('exportBehaviour', { query });
+const list = (browser: Browser, query: Query = {}) => browser.call('behaviorRecords', { query });
+const part = (browser: Browser, query: Query = {}) => browser.call('exportBehaviorRecords', { query });
 const today = () => formatChinaDate(now());
 
 test('the newest first, masked, in the reader’s language; the session it happened in is told', async () => {

@@ -7,8 +7,8 @@ import { parse } from 'node:querystring';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
 import type { PortalRequest } from '../../mock/_domain/store/context';
 import { getPortal, resetPortal } from '../../mock/_domain/store/state';
-import type { Body, Data, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
-import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { seal } from '../support/seal';
 
 export { seal };

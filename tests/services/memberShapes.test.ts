@@ -3,7 +3,10 @@ import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
 import { call } from '@/utils/http/request';
 
-jest.mock('@/utils/http/request', () => ({ ...jest.requireActual('@/utils/http/errors'), call: jest.fn() }));
+jest.mock('@/utils/http/request', () => ({
+  ...jest.requireActual('@/utils/http/httpErrors'),
+  call: jest.fn(),
+}));
 
 const mockCall = jest.mocked(call);
 

@@ -1,11 +1,15 @@
 import { subCodes } from '@/contract/subCodes';
 import * as secrets from '@/services/secrets';
 import { changeEmail, changeQuestions } from '@/services/security';
-import { call, HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
+import { call } from '@/utils/http/request';
 import { answerStepUps } from '@/utils/http/stepUp';
 
 jest.mock('@/services/secrets');
-jest.mock('@/utils/http/request', () => ({ ...jest.requireActual('@/utils/http/errors'), call: jest.fn() }));
+jest.mock('@/utils/http/request', () => ({
+  ...jest.requireActual('@/utils/http/httpErrors'),
+  call: jest.fn(),
+}));
 
 const mockCall = jest.mocked(call);
 const { sealByDomainSetting: sealAsWanted } = jest.mocked(secrets);

@@ -1,6 +1,6 @@
 /** What the tests of the request wrapper share: a server, a window and the notices shown. */
 import { clearCache } from '@/utils/http/cache';
-import type { HttpError } from '@/utils/http/errors';
+import type { HttpError } from '@/utils/http/httpErrors';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
 import { allowHosts } from '@/utils/routing/redirect';
 import { startApi } from './apiServer';

@@ -1,11 +1,12 @@
 /** Faults that tests order for themselves: they hit the ordering visitor only. */
 import { DAY } from '../../../src/constants';
-import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
+import type { EndpointName } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { flag, integer, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
 import { getPortal } from '../store/state';
 
 export interface OrderedFault {
-  /** 'METHOD /path' as in services/endpoints.ts. */
+  /** 'METHOD /path' as in contract/endpoints. */
   endpoint: (typeof endpoints)[EndpointName];
   status?: number;
   headers?: Record<string, string>;

@@ -1,7 +1,8 @@
 /** Turns handlers typed by the contract into the functions a mock server calls. */
 import type { ServerResponse } from 'node:http';
 import type { Body, Data, Params, Query } from '../../../src/contract';
-import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
+import type { EndpointName } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import type { Account } from '../accounts/accounts';
 import type { Session } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';

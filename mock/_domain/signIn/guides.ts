@@ -1,7 +1,7 @@
 /** Steps that stand between a sign-in and where it was going. */
 import { PASSWORD_LIFETIME } from '../../../src/constants';
 import type { Guide, LoginResult } from '../../../src/contract';
-import type { EndpointName } from '../../../src/contract/endpoints';
+import type { EndpointName } from '../../../src/contract';
 import type { Account } from '../accounts/accounts';
 import type { Session } from '../accounts/sessions';
 import { findGrant } from '../grants/grants';

@@ -59,11 +59,11 @@ interface Props<Row> {
 /** A list's rows and every state it can be in. The rows need an `id`. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { list, words, expectedRows = 5 } = props;
-  const { page, loading, failed, failure, reload } = list;
+  const { page, loading, error, reload } = list;
   return (
     <div className="data-table">
-      {failed && <LoadError title={words.failed} failure={failure} busy={loading} onRetry={reload} />}
-      {!page && !failed && <RowsSkeleton rows={expectedRows} />}
+      {error && <LoadError title={words.failed} error={error} busy={loading} onRetry={reload} />}
+      {!page && !error && <RowsSkeleton rows={expectedRows} />}
       {page && <Rows {...props} />}
     </div>
   );

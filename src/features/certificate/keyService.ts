@@ -1,7 +1,7 @@
 /** The place where a vendor's local key service stands in for the file: docs/certificates.md. */
 import { MINUTE } from '@/constants';
 import { isBase64 } from '@/utils/base64';
-import { isAbort } from '@/utils/http/request';
+import { isAbort } from '@/utils/http/httpErrors';
 import { CertificateError } from './certificateError';
 import type { Signer } from './signer';
 

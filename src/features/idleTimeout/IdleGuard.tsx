@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useGlobalActions } from '@/models/hooks';
-import { isOnline, logout } from '@/services/uaa';
-import { warn } from '@/utils/http/request';
+import { isOnline, logout } from '@/services/portal';
+import { warn } from '@/utils/http/httpErrors';
 import { goTo } from '@/utils/routing/redirect';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import type { IdleWarningProps } from './components/IdleWarning';

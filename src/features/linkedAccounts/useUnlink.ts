@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { unbind } from '@/services/linked';
 import { causeOf, type Failure } from '@/utils/http/failure';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 
 interface Listeners {

@@ -3,7 +3,7 @@ import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { goTo } from '@/utils/routing/redirect';
 
 /** The page's own chunk, by the name Umi gives it. */

@@ -1,7 +1,7 @@
 /** The only place that leaves the page or writes the browser's history. */
 import { history } from '@umijs/max';
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
-import { serverPrefixes } from '@/contract/endpoints';
+import { serverPrefixes } from '@/contract/prefixes';
 import { hasWaitingApplication, isGuidePath } from './guides';
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
 import { addReferer, HOME_PATH } from './referer';

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
+import { ApiError } from '@/utils/http/ApiError';
 import { aList } from './aList';
 
 jest.mock('@umijs/max', () => ({
@@ -92,7 +93,7 @@ test('on a narrow screen a row is one cell, and there are no heads', () => {
 
 test('a list that failed says so and asks again; rows that are there stay', () => {
   const reload = jest.fn();
-  const shown = shows({ failed: true, page: pageOf(1, 'one'), reload });
+  const shown = shows({ error: new ApiError('timeout'), page: pageOf(1, 'one'), reload });
   expect(shown.textContent).toContain('appeal.list.failed');
   expect(shown.textContent).toContain('one');
   fireEvent.click(screen.getByText('common.retry'));
@@ -100,12 +101,12 @@ test('a list that failed says so and asks again; rows that are there stay', () =
 });
 
 test('a list that failed before its first rows shows neither a table nor lines that load', () => {
-  const shown = shows({ failed: true });
+  const shown = shows({ error: new ApiError('network') });
   expect(shown.querySelector('table, .ant-skeleton')).toBeNull();
 });
 
 test('a failure keeps the words of the server', () => {
-  shows({ failed: true, failure: { subCode: undefined, text: 'The archive is closed until noon.' } });
+  shows({ error: new ApiError('refused', { text: 'The archive is closed until noon.' }) });
   expect(screen.getByRole('alert').textContent).toContain('The archive is closed until noon.');
 });
 

@@ -36,7 +36,7 @@ jest.mock('@/utils/http/request', () => ({
   },
   warn: jest.fn(),
 }));
-jest.mock('@/utils/http/errors', () => jest.requireMock('@/utils/http/request'));
+jest.mock('@/utils/http/httpErrors', () => jest.requireMock('@/utils/http/request'));
 // jsdom knows no media queries; antd's dialog asks for one.
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;

@@ -1,6 +1,6 @@
 import { subCodes } from '@/contract/subCodes';
 import { causeOf, refusalOf } from '@/utils/http/failure';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 import { SecretError } from '@/utils/secret';
 
 const refused = (subCode: string | null, data: unknown) => refusalOf({ subCode, subMsg: 'words', data });

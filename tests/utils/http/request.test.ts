@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { createClient } from '@/utils/http/client';
-import { call, warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
+import { call } from '@/utils/http/request';
 import { json, raw, refusal, success } from '../../support/apiServer';
 import { failure, setUp, signIn } from '../../support/requests';
 import { visits } from '../../support/umi';

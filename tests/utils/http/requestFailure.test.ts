@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { call, isAbort } from '@/utils/http/request';
+import { isAbort } from '@/utils/http/httpErrors';
+import { call } from '@/utils/http/request';
 import { cut, late, success } from '../../support/apiServer';
 import { failure, setUp, signIn } from '../../support/requests';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { RETRY_AFTER_MAX } from '@/constants';
 import en from '@/locales/en-US/error';
-import { parseRetryAfter } from '@/utils/http/errors';
-import { call, HttpError } from '@/utils/http/request';
+import { HttpError, parseRetryAfter } from '@/utils/http/httpErrors';
+import { call } from '@/utils/http/request';
 import { allowHosts } from '@/utils/routing/redirect';
 import { json, raw, success } from '../../support/apiServer';
 import { moveTo } from '../../support/fakeWindow';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { uploadFile } from '@/services/files';
-import { call, isAbort } from '@/utils/http/request';
+import { isAbort } from '@/utils/http/httpErrors';
+import { call } from '@/utils/http/request';
 import { getServerTime } from '@/utils/serverClock';
 import { cut, json, late, raw, refusal, success } from '../../support/apiServer';
 import { failure, setUp } from '../../support/requests';

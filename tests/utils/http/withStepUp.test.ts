@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { StepUpMethod } from '@/contract';
-import { HttpError } from '@/utils/http/errors';
+import { HttpError } from '@/utils/http/httpErrors';
 import { answerStepUps, StepUpDeclined, withStepUp } from '@/utils/http/stepUp';
 
 /** What the server answers to an act that has to be confirmed. */

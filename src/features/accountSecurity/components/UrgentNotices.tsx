@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import './UrgentNotices.css';
 
 /** Notices nobody should overlook: on every page, until they are read. The bell has read them from the server. */

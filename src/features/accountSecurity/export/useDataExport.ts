@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { causeOf, type Failure } from '@/utils/http/failure';
-import { isAbort, warn } from '@/utils/http/request';
+import { isAbort, warn } from '@/utils/http/httpErrors';
 import { countRecords, type ExportParts } from './exportFiles';
 import {
   type ExportPartName,

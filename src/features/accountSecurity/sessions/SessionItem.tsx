@@ -9,7 +9,7 @@ import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { endSession } from '@/services/sessions';
 import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
-import { HttpError, warn } from '@/utils/http/request';
+import { HttpError, warn } from '@/utils/http/httpErrors';
 
 interface Props {
   session: PortalSession;

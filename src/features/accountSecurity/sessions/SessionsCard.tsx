@@ -16,7 +16,7 @@ const ROWS = 3;
 /** Where the person is signed in, and the way to end each session but this one. */
 export function SessionsCard() {
   const t = useT();
-  const { data, loading, failed, reload, replace } = useLoad(getSessions);
+  const { data, loading, error, reload, replace } = useLoad(getSessions);
   const [gone, setGone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const others = data?.filter(({ current }) => !current) ?? [];
@@ -57,12 +57,12 @@ export function SessionsCard() {
     >
       <p className="sessions-why">{t('security.sessions.why')}</p>
       {gone && <Alert type="warning" role="alert" message={t('security.session.gone')} />}
-      {failed && <LoadError title="security.sessions.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="security.sessions.failed" busy={loading} onRetry={reload} />}
       <div aria-busy={loading}>
         <span className="visually-hidden" role="status">
           {loading && t('common.loading')}
         </span>
-        {!data && !failed && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
+        {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
         {data && (
           <ul className="sessions-list">
             {data.map((session) => (

@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { causeOf, type Failure } from '@/utils/http/failure';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { CertificateError } from '../certificateError';
 import { loadPkcs12 } from '../signer';
 import type { ProofExchange } from '../submitCertificateProof';

@@ -21,7 +21,7 @@ export function BindingList() {
   const { locale } = useIntl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
   const load = useCallback(() => listBindings(), [locale]);
-  const { data, loading, failed, reload, replace } = useLoad(load);
+  const { data, loading, error, reload, replace } = useLoad(load);
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -41,8 +41,8 @@ export function BindingList() {
 
   return (
     <div className="linked">
-      {failed && <LoadError title="linked.bindings.failed" busy={loading} onRetry={reload} />}
-      {!data && !failed && <RowsSkeleton rows={3} height="block" />}
+      {error && <LoadError error={error} title="linked.bindings.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={3} height="block" />}
       {data && (
         <>
           <section className="linked-part">

@@ -7,7 +7,7 @@ import type { Bindings } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { findProviders } from '@/services/uaa';
+import { findProviders } from '@/services/signIn';
 import { getLinkProviderPath, getUnlinkedProviders } from '../providers';
 
 /** The providers that do not sign in yet. Each leads there and, with this account's password, back here. */
@@ -18,7 +18,7 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
   const userType = useGlobal(({ userInfo }) => userInfo?.userType ?? 'person');
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
   const load = useCallback(() => findProviders(userType), [userType, locale]);
-  const { data, loading, failed, reload } = useLoad(load);
+  const { data, loading, error, reload } = useLoad(load);
   const offered = getUnlinkedProviders(data ?? [], bindings);
   const hasPassword = bindings.otherWays.includes('password');
 
@@ -35,8 +35,8 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
       )}
       {hasPassword && (
         <>
-          {failed && <LoadError title="linked.another.failed" busy={loading} onRetry={reload} />}
-          {!data && !failed && <RowsSkeleton rows={1} height="block" />}
+          {error && <LoadError error={error} title="linked.another.failed" busy={loading} onRetry={reload} />}
+          {!data && !error && <RowsSkeleton rows={1} height="block" />}
           {data && (
             <p className="linked-means">
               {t(offered.length > 0 ? 'linked.another.means' : 'linked.another.none')}

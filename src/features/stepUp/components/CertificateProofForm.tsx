@@ -1,8 +1,8 @@
 import type { Data } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { getCaChallenge } from '@/services/guides';
 import { stepUp } from '@/services/stepUp';
-import { getCaChallenge } from '@/services/uaa';
 import type { ProofProps } from '../proofForms';
 
 const desk: ProofExchange<Exclude<Data<'stepUp'>, null>> = {

@@ -14,13 +14,13 @@ import { goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
 export default function ProviderPage() {
   const words = useToolMessages();
   const [query] = useSearchParams();
-  const { data, failed, loading, reload } = usePolling(getOpenTasks);
+  const { data, error, loading, reload } = usePolling(getOpenTasks);
   const provider = data?.providers.find(({ state }) => state === query.get('state'));
 
   return (
     <ToolPage title="provider.pageTitle">
-      {failed && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !failed && <DelayedSpin />}
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <DelayedSpin />}
       {data && !provider && (
         <>
           <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />

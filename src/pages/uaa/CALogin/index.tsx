@@ -6,7 +6,7 @@ import type { ProofExchange } from '@/features/certificate/submitCertificateProo
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { caLogin, getCaChallenge } from '@/services/uaa';
+import { caLogin, getCaChallenge } from '@/services/guides';
 import { getSignInPath } from '@/utils/routing/redirect';
 import { CERTIFICATE_LINK } from '../login/signInLinks';
 import './index.css';

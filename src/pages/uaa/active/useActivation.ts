@@ -3,7 +3,7 @@ import type { Activation, Envelope } from '@/contract';
 import { type SubCodeName, subCodeName } from '@/contract/subCodes';
 import { useLoad } from '@/hooks/useLoad';
 import { activate, getActivation } from '@/services/registration';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 import { replaceWith } from '@/utils/routing/redirect';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
@@ -51,7 +51,7 @@ export function useActivation({ token, id }: { token: string; id: string }) {
     if (id) return readActivationState((onFailure) => getActivation(id, onFailure));
     return readStoredOutcome() ?? { state: 'NOTHING' };
   }, [token, id]);
-  const { data, loading, failed, reload } = useLoad(load);
+  const { data, loading, error, reload } = useLoad(load);
   const [later, show] = useState<ActivationState | null>(null);
   const standing = later ?? data;
 

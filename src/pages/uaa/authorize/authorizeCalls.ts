@@ -5,9 +5,9 @@ import { type SubCode, subCodes } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { consent, openAuthorizeRequest } from '@/services/authorize';
 import { isAuthorizeRequest } from '@/services/shapes';
-import { obtainCode } from '@/services/uaa';
+import { obtainCode } from '@/services/signIn';
 import { causeOf, refusalOf } from '@/utils/http/failure';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import type { AuthorizeEvent } from './authorizeReducer';
 
 const LOST = 'authorize.lost';

@@ -3,12 +3,12 @@ import { DelayedSpin } from '@/components/DelayedSpin';
 import { StandalonePage } from '@/components/StandalonePage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { getVersion } from '@/services/uaa';
+import { getVersion } from '@/services/portal';
 
 /** Which version of the server answers. */
 export default function GetVersionPage() {
   const t = useT();
-  const { data: version, loading, failed, reload } = useLoad(getVersion, 'version');
+  const { data: version, loading, error, reload } = useLoad(getVersion, 'version');
   return (
     <StandalonePage title="page.getVersion">
       <DelayedSpin spinning={loading}>

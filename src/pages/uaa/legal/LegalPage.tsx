@@ -24,7 +24,7 @@ export function LegalPage({ name }: { name: LegalName }) {
   const { title, updated, sections, load } = legalDocuments[name];
   const other = OTHERS[name];
   const read = useCallback(async () => (await load[locale as Locale]()).default, [load, locale]);
-  const { data: words, loading, failed, reload } = useLoad(read);
+  const { data: words, loading, error, reload } = useLoad(read);
   const there = words !== null;
   useHeadingFocus();
 
@@ -38,8 +38,8 @@ export function LegalPage({ name }: { name: LegalName }) {
       <article className="legal">
         <h1>{t(title)}</h1>
         <p className="legal-updated">{t('legal.updated', { date: formatDate(updated) })}</p>
-        {failed && <LoadError title="legal.failed" busy={loading} onRetry={reload} />}
-        {!words && !failed && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+        {error && <LoadError error={error} title="legal.failed" busy={loading} onRetry={reload} />}
+        {!words && !error && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
         {words && <Words words={words} sections={sections} />}
         <p className="legal-ways">
           <Link to={`/uaa/${other}`}>{t(legalDocuments[other].title)}</Link>

@@ -2,10 +2,11 @@
 import { LOGIN_CHANNEL, QR_LIFETIME } from '@/constants';
 import type { Envelope, Instant, LoginChannels } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
-import { getQRCode, getUuid, login } from '@/services/uaa';
+import { getQRCode, getUuid } from '@/services/qr';
+import { login } from '@/services/signIn';
 import { isWaiting } from '@/utils/http/envelope';
 import { refusalOf } from '@/utils/http/failure';
-import { HttpError, warn } from '@/utils/http/request';
+import { HttpError, warn } from '@/utils/http/httpErrors';
 import { timeUntil } from '@/utils/serverClock';
 import type { QrEvent, QrPollResult } from './qrReducer';
 

@@ -1,6 +1,8 @@
 /** What became of a code whose end may have been heard by nobody. */
-import { getRedirect, isOnline } from '@/services/uaa';
-import { warn } from '@/utils/http/request';
+
+import { isOnline } from '@/services/portal';
+import { getRedirect } from '@/services/signIn';
+import { warn } from '@/utils/http/httpErrors';
 import { getCurrentQuery } from '@/utils/routing/redirect';
 import type { QrPollResult } from './qrReducer';
 

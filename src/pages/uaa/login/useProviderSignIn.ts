@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Provider } from '@/contract';
 import { useSubmit } from '@/hooks/useSubmit';
-import { obtainCode } from '@/services/uaa';
+import { obtainCode } from '@/services/signIn';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { followAddress } from '@/utils/routing/redirect';
 import { rememberChannel } from '@/utils/storage/lastChannel';

@@ -4,7 +4,7 @@ import { RedirectingPage } from '@/components/RedirectingPage';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { logout } from '@/services/uaa';
+import { logout } from '@/services/portal';
 import { restartSignIn } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { forgetAllDrafts } from '@/utils/storage/drafts';

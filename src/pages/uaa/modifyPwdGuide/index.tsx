@@ -7,7 +7,7 @@ import { GuideFrame } from '@/components/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 
 /** /uaa/modifyPwdGuide: a weak or old password is changed before anything else. */

@@ -5,7 +5,7 @@ import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { getRegisterTicket } from '@/services/uaa';
+import { getRegisterTicket } from '@/services/guides';
 import { RegistrationWizard } from './components/RegistrationWizard';
 import { saveMobileProof } from './mobileProofStore';
 import './index.css';
@@ -22,8 +22,8 @@ async function takeProof(ticket: string): Promise<'kept' | 'gone'> {
 function Arrival({ ticket }: { ticket: string }) {
   const t = useT();
   const load = useCallback(() => takeProof(ticket), [ticket]);
-  const { data, failed, loading, reload } = useLoad(load);
-  if (failed) return <LoadError title="register.ticketFailed" busy={loading} onRetry={reload} />;
+  const { data, error, loading, reload } = useLoad(load);
+  if (error) return <LoadError error={error} title="register.ticketFailed" busy={loading} onRetry={reload} />;
   if (!data) return <DelayedSpin spinning />;
   return (
     <>

@@ -11,7 +11,7 @@ import './index.css';
 /** /user/account_manage: everything that can be changed about the account, each with how it stands. */
 export default function AccountManagePage() {
   const t = useT();
-  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
 
   const stateOf = (tell: (typeof accountRows)[number]['state']) => {
     if (!tell) return undefined;
@@ -25,7 +25,7 @@ export default function AccountManagePage() {
         <span className="visually-hidden" role="status">
           {loading && !data && t('common.loading')}
         </span>
-        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
         <PageLinkList
           rows={accountRows.map(({ to, title, about, state }) => ({
             to,

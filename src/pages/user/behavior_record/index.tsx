@@ -17,7 +17,7 @@ import { behaviorFilters, isValidRange, toBehaviorFilter } from './filters';
 import './index.css';
 
 /** Days that cannot be asked for are not: the page says what is wrong with them. */
-async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviorRow> | boolean> {
+async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviorRow>> {
   if (isValidRange(toBehaviorFilter(query))) return listBehaviorRecords(query);
   return { list: [], total: 0, pageNumber: PAGE_NUMBER, pageSize: query.pageSize };
 }

@@ -16,7 +16,7 @@ const readSecurity = () => getSecurity({ quiet: true });
 /** /user/identity_manage: who am I here, how far am I verified, what should I do next. */
 export default function IdentityManagePage() {
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data: identity, loading, failed, failure, reload } = useLoad(getIdentity, 'identity');
+  const { data: identity, loading, error, reload } = useLoad(getIdentity, 'identity');
   const protection = useLoad(readSecurity);
   if (!userInfo) return null;
   const security = protection.data;

@@ -56,7 +56,7 @@ const session = (id: string, current: boolean) => ({
 });
 
 const settles = () => act(async () => undefined);
-const { HttpError } = jest.requireActual('@/utils/http/errors');
+const { HttpError } = jest.requireActual('@/utils/http/httpErrors');
 /** What the wrapper throws for a status. */
 const failsWith = (status: number) =>
   new HttpError({ status, headers: { get: () => null } } as never, { data: null });

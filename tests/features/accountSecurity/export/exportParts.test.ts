@@ -12,7 +12,7 @@ jest.mock('@/services/grants');
 jest.mock('@/services/security');
 
 const { listAddresses, getAddress } = jest.mocked(addresses);
-const { exportBehaviorRecords: exportBehaviour } = jest.mocked(behavior);
+const { exportBehaviorRecords } = jest.mocked(behavior);
 const { startExport } = jest.mocked(beginning);
 const { listGrants } = jest.mocked(grants);
 const { getSecurity } = jest.mocked(security);
@@ -54,10 +54,10 @@ test('a list that shrinks meanwhile ends', async () => {
 });
 
 test('the record is read by its cursors, and can be taken back', async () => {
-  exportBehaviour.mockResolvedValueOnce({ list: rows(0, 2), total: 3, next: 'c1' } as never);
-  exportBehaviour.mockResolvedValueOnce({ list: rows(2, 1), total: 3, next: null } as never);
+  exportBehaviorRecords.mockResolvedValueOnce({ list: rows(0, 2), total: 3, next: 'c1' } as never);
+  exportBehaviorRecords.mockResolvedValueOnce({ list: rows(2, 1), total: 3, next: null } as never);
   expect(await partReaders.behaviour(asking)).toHaveLength(3);
-  expect(exportBehaviour.mock.calls).toEqual([
+  expect(exportBehaviorRecords.mock.calls).toEqual([
     [{}, controller.signal],
     [{ cursor: 'c1' }, controller.signal],
   ]);

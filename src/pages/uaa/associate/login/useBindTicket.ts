@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Data } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useLogin, useLoginActions } from '@/models/hooks';
-import { findProviders, getBindTicket } from '@/services/uaa';
-import { warn } from '@/utils/http/request';
+import { getBindTicket } from '@/services/guides';
+import { findProviders } from '@/services/signIn';
+import { warn } from '@/utils/http/httpErrors';
 import { clearBindTicket, saveBindTicket } from './bindTicketStore';
 
 type Ticket = Data<'bindTicket'>;

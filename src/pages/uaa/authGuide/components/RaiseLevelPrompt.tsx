@@ -10,7 +10,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useReferer } from '@/hooks/useReferer';
 import { useSkipGuide } from '@/hooks/useSkipGuide';
 import { useT } from '@/hooks/useT';
-import { getUserInfo } from '@/services/account';
+import { getUserInfo } from '@/services/portal';
 import type { Failure } from '@/utils/http/failure';
 import { HOME_PATH } from '@/utils/routing/redirect';
 

@@ -2,9 +2,9 @@
 import { LOGIN_CHANNEL } from '@/constants';
 import type { Envelope, LoginResult } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
-import { login } from '@/services/uaa';
+import { login } from '@/services/signIn';
 import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
-import { HttpError, warn } from '@/utils/http/request';
+import { HttpError, warn } from '@/utils/http/httpErrors';
 import type { CallbackParams } from './callbackParams';
 
 /** Why nobody was signed in, and which way on can help: the same again, a fresh start, or another way in. */

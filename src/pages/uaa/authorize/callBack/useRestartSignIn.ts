@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSubmit } from '@/hooks/useSubmit';
-import { findProviders } from '@/services/uaa';
+import { findProviders } from '@/services/signIn';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { useProviderSignIn } from '../../login/useProviderSignIn';
 

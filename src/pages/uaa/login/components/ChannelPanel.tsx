@@ -15,9 +15,9 @@ function LoadedPanel({ channel, ...props }: ChannelPanelProps & { channel: SignI
     const panel = await channel.load?.();
     return panel ? { panel } : false;
   }, [channel]);
-  const { data, loading, failed, reload } = useLoad(load);
+  const { data, loading, error, reload } = useLoad(load);
 
   if (data) return <data.panel {...props} />;
-  if (failed) return <LoadError title="login.channel.failed" busy={loading} onRetry={reload} />;
+  if (error) return <LoadError error={error} title="login.channel.failed" busy={loading} onRetry={reload} />;
   return <DelayedSpin className="channel-loading" />;
 }

@@ -6,7 +6,7 @@ import { ProviderIcon } from '@/components/ProviderIcon';
 import type { Provider, UserType } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { findProviders } from '@/services/uaa';
+import { findProviders } from '@/services/signIn';
 import { addReferer } from '@/utils/routing/referer';
 import { CERTIFICATE_LINK } from '../signInLinks';
 import { useProviderSignIn } from '../useProviderSignIn';
@@ -29,7 +29,7 @@ export function OtherSignInOptions({ userType, referer, last }: Props) {
   const { locale } = useIntl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
   const load = useCallback(() => findProviders(userType), [userType, locale]);
-  const { data: providers, loading, failed, reload } = useLoad(load);
+  const { data: providers, loading, error, reload } = useLoad(load);
   const [refused, setRefused] = useState('');
   const { go, going } = useProviderSignIn(referer);
 
@@ -41,7 +41,7 @@ export function OtherSignInOptions({ userType, referer, last }: Props) {
   return (
     <section className="ways" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('login.others')}</h2>
-      {failed && <LoadError title="login.others.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="login.others.failed" busy={loading} onRetry={reload} />}
       <ul className="ways-list" aria-busy={loading}>
         {loading && !providers && PLACES.map((place) => <li key={place} className="way way-place" />)}
         {providers?.map((provider) => (

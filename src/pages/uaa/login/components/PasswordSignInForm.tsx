@@ -14,7 +14,7 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useLogin, useLoginActions } from '@/models/hooks';
 import type { Bind, PasswordForm as Fields } from '@/models/login';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { readLoginHint } from '@/utils/storage/loginHint';
 import { checkPassword } from '@/validation/password';
 import { userTypes } from '@/validation/people';

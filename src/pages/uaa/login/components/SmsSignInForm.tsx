@@ -4,7 +4,7 @@ import { LOGIN_CHANNEL } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import { sendLoginCode } from '@/services/codes';
-import { login } from '@/services/uaa';
+import { login } from '@/services/signIn';
 import type { ChannelPanelProps } from '../signInChannels';
 
 /** Channel 2: a mobile number and the code sent to it. */

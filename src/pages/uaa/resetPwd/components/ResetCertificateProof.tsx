@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ResetStep } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
-import { getCaChallenge } from '@/services/uaa';
+import { getCaChallenge } from '@/services/guides';
 import type { ResetProofProps } from '../resetMethods';
 
 /** A certificate the account is bound to: its key signs the server's challenge in this page. */

@@ -6,7 +6,7 @@ import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { setPrimaryAccount, switchAccount } from '@/services/linked';
 import { causeOf, type Failure } from '@/utils/http/failure';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 
 export type AccountAction = 'switch' | 'primary';

@@ -18,7 +18,7 @@ export default function ModifyEmailPage() {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { fetchLoginStatus } = useGlobalActions();
-  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
   const [changed, setChanged] = useState('');
   if (!owner) return null;
 
@@ -33,12 +33,12 @@ export default function ModifyEmailPage() {
       );
     }
     if (!data) {
-      if (!failed) return <FormSkeleton fields={FIELDS} />;
-      return <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />;
+      if (!error) return <FormSkeleton fields={FIELDS} />;
+      return <LoadError title="account.failed" busy={loading} onRetry={reload} />;
     }
     return (
       <>
-        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
         <div className="account-why">
           <p>{hasEmail ? t('account.email.current', { email: data.email }) : t('account.email.none')}</p>
           <p>{t('account.email.why')}</p>

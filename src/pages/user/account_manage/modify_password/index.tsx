@@ -24,7 +24,7 @@ const FIELDS = 3;
 export default function ModifyPasswordPage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
   const [changed, setChanged] = useState(false);
   if (!userInfo) return null;
 
@@ -47,13 +47,13 @@ export default function ModifyPasswordPage() {
         />
       );
     }
-    if (!data && !failed) return <FormSkeleton fields={FIELDS} />;
+    if (!data && !error) return <FormSkeleton fields={FIELDS} />;
     if (data?.passwordAt === null) return <NoPasswordNotice account={data.account} />;
     return (
       <>
         <DisownReasonAlert />
         {/* Whoever has to change a password in a hurry does not wait for its age. */}
-        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
         <div className="account-why">
           {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>

@@ -16,7 +16,7 @@ import './index.css';
 /** /user/account_manage/modify_question: the questions of the account, and others in their place. */
 export default function ModifyQuestionPage() {
   const t = useT();
-  const { data, loading, failed, failure, reload } = useLoad(getQuestions);
+  const { data, loading, error, reload } = useLoad(getQuestions);
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
 
@@ -24,15 +24,13 @@ export default function ModifyQuestionPage() {
     if (changed)
       return <AccountChangeDone title="account.question.saved" text={t('account.question.saved.text')} />;
     if (!data) {
-      if (!failed) return <FormSkeleton fields={QUESTION_COUNT} />;
-      return <LoadError title="account.question.failed" failure={failure} busy={loading} onRetry={reload} />;
+      if (!error) return <FormSkeleton fields={QUESTION_COUNT} />;
+      return <LoadError title="account.question.failed" busy={loading} onRetry={reload} />;
     }
     const some = data.questions.length > 0;
     return (
       <>
-        {failed && (
-          <LoadError title="account.question.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
+        {failed && <LoadError title="account.question.failed" busy={loading} onRetry={reload} />}
         <p className="account-why">{t(some ? 'account.question.why' : 'account.question.none')}</p>
         {some && <ChosenQuestionList questions={data.questions} />}
         {some && !changing && (

@@ -1,8 +1,7 @@
 import type { Envelope } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { isNotFound } from '@/utils/http/errors';
 import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
-import { warn } from '@/utils/http/request';
+import { isNotFound, warn } from '@/utils/http/httpErrors';
 
 /**
  * Makes a call that answers nothing: null where it was done, 'gone' where what it is about is no longer there, else

@@ -5,8 +5,8 @@ import { useDraft } from '@/hooks/useDraft';
 import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { useGlobal } from '@/models/hooks';
-import { isNotFound } from '@/utils/http/errors';
 import { causeOf, type Failure } from '@/utils/http/failure';
+import { isNotFound } from '@/utils/http/httpErrors';
 import { draftKey, readDraft } from '@/utils/storage/drafts';
 import { ADDRESS_FIELDS, type AddressFormValues, BLANK_ADDRESS, toAddressBody } from './addressValues';
 

@@ -14,7 +14,7 @@ import './index.css';
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
 export default function ApplicationsPage() {
   const t = useT();
-  const { data, loading, failed, failure, reload, replace } = useLoad(listGrants);
+  const { data, loading, error, reload, replace } = useLoad(listGrants);
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
   const told = useRef<HTMLDivElement>(null);
   const withdrawal = useGrantWithdrawal({
@@ -39,8 +39,8 @@ export default function ApplicationsPage() {
           <Alert type="success" message={t(outcome.message, outcome.values)} />
         )}
       </div>
-      {failed && <LoadError title="grants.failed" failure={failure} busy={loading} onRetry={reload} />}
-      {!data && !failed && <AuthorizedAppsSkeleton />}
+      {error && <LoadError error={error} title="grants.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <AuthorizedAppsSkeleton />}
       {data?.length === 0 && <NoAuthorizedApps />}
       {data && data.length > 0 && (
         <ul className="grants">

@@ -8,8 +8,8 @@ import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { withdrawGrant, withdrawScope } from '@/services/grants';
-import { isNotFound } from '@/utils/http/errors';
 import { causeOf, type Failure } from '@/utils/http/failure';
+import { isNotFound } from '@/utils/http/httpErrors';
 
 /** What is to be taken back: one thing, or all of it. */
 export interface GrantWithdrawal {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { useState } from 'react';
-import { subCodes } from '@/contract/subCodes';
 import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
+import { useActionDialog } from '@/pages/user/info_manage/authorization_manage/useActionDialog';
+import { ApiError } from '@/utils/http/ApiError';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 
@@ -32,14 +32,27 @@ const row: AuthorizationRow = {
 };
 
 function Page({ onDone }: { onDone: (id: string, changed: boolean) => void }) {
-  const [open, setOpen] = useState(true);
-  const question = { row, action: 'cancel', matters: 'Taxes', open, onDone } as const;
+  const question = useActionDialog(onDone);
   return (
     <>
-      <button type="button" data-testid="again" onClick={() => setOpen(true)} />
-      <ConfirmActionDialog {...question} onClose={() => setOpen(false)} />
+      <button
+        type="button"
+        data-testid="ask"
+        onClick={() => question.dialog.ask({ row, action: 'cancel' })}
+      />
+      <ConfirmActionDialog {...question} />
     </>
   );
+}
+
+async function asks(onDone: (id: string, changed: boolean) => void) {
+  const { getByTestId } = render(<Page onDone={onDone} />);
+  const ask = () =>
+    act(async () => {
+      fireEvent.click(getByTestId('ask'));
+    });
+  await ask();
+  return ask;
 }
 
 const presses = async (name: string, times = 1) => {
@@ -58,7 +71,7 @@ beforeEach(() => {
 test('twice pressed it is sent once, and the list hears of it once', async () => {
   const onDone = jest.fn();
   mockMove.mockResolvedValue(row);
-  render(<Page onDone={onDone} />);
+  await asks(onDone);
   await presses('authorizations.yes.cancel', 2);
   expect(mockMove).toHaveBeenCalledTimes(1);
   expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
@@ -72,7 +85,7 @@ test('closed before the answer came: the list hears of it all the same', async (
       answer = resolve;
     }),
   );
-  render(<Page onDone={onDone} />);
+  await asks(onDone);
   await presses('authorizations.yes.cancel');
   await presses('authorizations.no');
   expect(onDone).not.toHaveBeenCalled();
@@ -82,19 +95,14 @@ test('closed before the answer came: the list hears of it all the same', async (
 
 test('what has changed meanwhile is said so; what failed stays until the question is put aside', async () => {
   const onDone = jest.fn();
-  mockMove.mockRejectedValueOnce(new Error('gone'));
-  const { getByTestId } = render(<Page onDone={onDone} />);
+  mockMove.mockRejectedValueOnce(new ApiError('network'));
+  const ask = await asks(onDone);
   await presses('authorizations.yes.cancel');
   expect(hasFailure()).toBe(true);
   await presses('authorizations.no');
-  await act(async () => {
-    fireEvent.click(getByTestId('again'));
-  });
+  await ask();
   expect(hasFailure()).toBe(false);
-  mockMove.mockImplementation(async (_id, _action, onFailure) => {
-    onFailure({ code: 40000, data: null, subCode: subCodes.CHANGED_MEANWHILE, subMsg: null });
-    return false;
-  });
+  mockMove.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
   await presses('authorizations.yes.cancel');
   expect(onDone.mock.calls).toEqual([['authorization-1', true]]);
 });

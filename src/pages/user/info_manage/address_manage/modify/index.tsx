@@ -30,7 +30,7 @@ export default function AddressModifyPage() {
 function AddressLoader({ id }: { id: string }) {
   const t = useT();
   const read = useCallback(() => loadAddress(id), [id]);
-  const { data, loading, failed, reload, replace } = useLoad<Awaited<ReturnType<typeof loadAddress>>>(read);
+  const { data, loading, error, reload, replace } = useLoad<Awaited<ReturnType<typeof loadAddress>>>(read);
   const toList = <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.back')}</Button>;
 
   if (data === ADDRESS_NOT_FOUND) {
@@ -63,7 +63,7 @@ function AddressLoader({ id }: { id: string }) {
     );
   }
   if (data) return <ModifyAddressForm address={data} onGone={() => replace(ADDRESS_NOT_FOUND)} />;
-  if (failed) return <LoadError title="address.read.failed" busy={loading} onRetry={reload} />;
+  if (error) return <LoadError error={error} title="address.read.failed" busy={loading} onRetry={reload} />;
   return (
     <div aria-busy="true">
       <span className="visually-hidden" role="status">

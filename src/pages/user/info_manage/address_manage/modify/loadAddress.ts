@@ -1,6 +1,6 @@
 import type { Address } from '@/contract';
 import { getAddress } from '@/services/addresses';
-import { isNotFound } from '@/utils/http/errors';
+import { isNotFound } from '@/utils/http/httpErrors';
 import { StepUpDeclined } from '@/utils/http/stepUp';
 
 /** No such address, or somebody else's. */

@@ -10,7 +10,9 @@ import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { authorizationStates } from '@/validation/authorizations';
 import { authorizationFilters, authorizationViews, loadAuthorizations } from '../filters';
+import { useActionDialog } from '../useActionDialog';
 import { useFocusAfterAction } from '../useFocusAfterAction';
+import { ConfirmActionDialog } from './ConfirmActionDialog';
 import { getAuthorizationColumns, renderNarrowAuthorization } from './columns';
 
 interface Props {
@@ -38,12 +40,12 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
   const [outdated, setOutdated] = useState(false);
   const focusAfterAction = useFocusAfterAction(list.page, views);
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
-  const onActionDone = (id: string, changed: boolean) => {
+  const question = useActionDialog((id, changed) => {
     focusAfterAction(id);
     setOutdated(changed);
     list.reload();
-  };
-  const context = { t, direction, language: locale, onActionDone };
+  });
+  const context = { t, direction, language: locale, onAsk: question.dialog.ask };
 
   return (
     <>
@@ -59,6 +61,7 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
         narrowBelow="lg"
         emptyAction={direction === 'given' && <Button onClick={onAdd}>{t('authorizations.add')}</Button>}
       />
+      <ConfirmActionDialog {...question} />
     </>
   );
 }

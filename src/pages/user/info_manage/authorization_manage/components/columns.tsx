@@ -3,7 +3,7 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import type { OnActionDone } from '../useFocusAfterAction';
+import type { AskedAction } from '../useActionDialog';
 import { AuthorizationActions } from './AuthorizationActions';
 import { AuthorizationStatus } from './AuthorizationStatus';
 
@@ -15,7 +15,7 @@ interface Context {
   direction: AuthorizationDirection;
   /** In which the row's matters are listed. */
   language: string;
-  onActionDone: OnActionDone;
+  onAsk: (asked: AskedAction) => void;
 }
 
 /** What an authorisation is about, in a list of words. */
@@ -46,7 +46,7 @@ export const getAuthorizationColumns = ({
   t,
   direction,
   language,
-  onActionDone,
+  onAsk,
 }: Context): ProColumns<AuthorizationRow>[] => [
   {
     key: 'party',
@@ -64,21 +64,19 @@ export const getAuthorizationColumns = ({
   {
     key: 'actions',
     title: t('authorizations.actions'),
-    render: (_, row) => (
-      <AuthorizationActions row={row} matters={formatMatters(t, row, language)} onDone={onActionDone} />
-    ),
+    render: (_, row) => <AuthorizationActions row={row} onAsk={onAsk} />,
   },
 ];
 
 /** All of it beneath each other. */
 export const renderNarrowAuthorization =
-  ({ t, language, onActionDone }: Context) =>
+  ({ t, language, onAsk }: Context) =>
   (row: AuthorizationRow) => (
     <div className="authorizations-row">
       <Party row={row} t={t} />
       <AuthorizationStatus {...row} />
       <span>{formatMatters(t, row, language)}</span>
       {renderPeriod(t, row)}
-      <AuthorizationActions row={row} matters={formatMatters(t, row, language)} onDone={onActionDone} />
+      <AuthorizationActions row={row} onAsk={onAsk} />
     </div>
   );

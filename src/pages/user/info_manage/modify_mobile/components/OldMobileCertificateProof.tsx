@@ -1,8 +1,8 @@
 import type { Data } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { getCaChallenge } from '@/services/guides';
 import { proveOwnMobile } from '@/services/mobile';
-import { getCaChallenge } from '@/services/uaa';
 import type { MobileChange } from '../useMobileChange';
 
 const desk: ProofExchange<Data<'proveOwnMobile'>> = {

@@ -2,7 +2,7 @@ import { subCodes } from '@/contract/subCodes';
 import { loadAddress } from '@/pages/user/info_manage/address_manage/modify/loadAddress';
 import { runAddressAction } from '@/pages/user/info_manage/address_manage/runAddressAction';
 import { getAddress } from '@/services/addresses';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 import { StepUpDeclined } from '@/utils/http/stepUp';
 
 jest.mock('@/services/addresses', () => ({ getAddress: jest.fn() }));

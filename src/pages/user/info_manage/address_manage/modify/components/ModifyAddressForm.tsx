@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeAddress } from '@/services/addresses';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { goTo } from '@/utils/routing/redirect';
 import { ADDRESS_LIST_PATH } from '../../addressPaths';

@@ -30,6 +30,8 @@ export class HttpError extends Error {
   /** `data` of the answer's envelope: the fields that are wrong (422), the step-up methods (428). */
   readonly data: unknown;
   readonly subCode: string | undefined;
+  /** Of a 402: where the server sends the browser, as it came; undefined where it names nothing. */
+  readonly address: unknown;
   /** Ms to wait before another try, where the server sent `Retry-After`. */
   readonly retryAfter: number | undefined;
 
@@ -38,16 +40,17 @@ export class HttpError extends Error {
     body: unknown,
   ) {
     super('http error');
-    const { data, subCode } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+    const { data, subCode, message } = (typeof body === 'object' && body ? body : {}) as Record<
+      string,
+      unknown
+    >;
     this.status = response.status;
     this.data = data;
-    this.subCode = typeof subCode === 'string' ? subCode : undefined;
+    this.subCode = typeof subCode === 'string' || typeof subCode === 'number' ? String(subCode) : undefined;
+    this.address = message || undefined;
     this.retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
   }
 }
-
-/** No such record, or somebody else's: the server tells neither apart. */
-export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 /**
  * `Retry-After` (RFC 9110, 10.2.3: seconds or a date) in ms, within 0..RETRY_AFTER_MAX whatever it says;
@@ -61,7 +64,8 @@ export function parseRetryAfter(header: string | null): number | undefined {
 
 /** Whether the caller took the call back itself. */
 export function isAbort(error: unknown): boolean {
-  return (error as { name?: unknown } | null)?.name === 'AbortError';
+  const { name, kind } = (error ?? {}) as { name?: unknown; kind?: unknown };
+  return name === 'AbortError' || (name === 'ApiError' && kind === 'aborted');
 }
 
 /** What a caller does with an error the wrapper has dealt with: a warning in the console, none for its own abort. */
