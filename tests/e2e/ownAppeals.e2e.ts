@@ -68,10 +68,21 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   await visitor.goesBack();
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 2, 'both again');
 
+  // Enter applies the day that was typed.
+  await visitor.fills('from', '2025-12-01');
+  await visitor.confirms();
+  await visitor.isAt(`${LIST}?from=2025-12-01`);
+  await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
+  expect(await tickets(visitor)).toEqual([REJECTED]);
+  expect(await findings(visitor)).toEqual([]);
+
   await visitor.opens(`${LIST}?from=2025-11-01&to=2025-11-30`);
   expect(await tickets(visitor)).toEqual([APPROVED]);
   await visitor.opens(`${LIST}?sort=submittedAt:asc&state=constructor&pageSize=7`);
   expect(await tickets(visitor)).toEqual([APPROVED, REJECTED]);
+  await visitor.page.click('th[aria-sort="ascending"]');
+  await visitor.isAt(LIST);
+  await visitor.findsAt('th[aria-sort="descending"]');
 
   await visitor.opens(`${LIST}?reason=OTHER`);
   await visitor.sees('appeal.list.none');
