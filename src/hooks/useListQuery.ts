@@ -1,13 +1,15 @@
 import { useLocation } from '@umijs/max';
 import { useCallback, useEffect, useMemo } from 'react';
-import { PAGE_NUMBER } from '@/constants';
+import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 import type { Page } from '@/contract';
 import type { TableQuery } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
+import type { ApiError } from '@/utils/http/ApiError';
 import {
   cleanListQuery,
   formatListQuery,
   getLastPage,
+  isFiltered,
   type ListFilters,
   readListQuery,
 } from '@/utils/routing/listQuery';
@@ -16,12 +18,41 @@ import { useLoad } from './useLoad';
 
 type Load<Row> = (query: TableQuery) => Promise<Page<Row>>;
 
+/** A list as DataTable and Filters take it. */
+export interface ListState<Row> {
+  /** What the address asks for, page and order included. */
+  query: TableQuery;
+  /** What the server has answered last; null before the first answer. */
+  page: Page<Row> | null;
+  loading: boolean;
+  /** Why the last answer is no page; the page before stays. */
+  error: ApiError | null;
+  reload: () => void;
+  /** The names of all filters, whether they are set or not. */
+  filterNames: readonly string[];
+  /** Whether a filter leaves rows out. */
+  filtered: boolean;
+  /** Goes to another page, order or filter; a filter or an order that changes begins on page 1 again. */
+  change: (part: Partial<TableQuery>) => void;
+  /** Goes to the first page of the whole list. */
+  clear: () => void;
+}
+
+const NO_VIEWS: readonly string[] = [];
+
 /**
- * The list of a page on the front-table model. The address says which page, order and filters: it can be kept,
- * sent and gone back to, and the model follows it. After a delete or an add the model goes ahead, the address
- * follows, and the list is read again. `load` and `filters` must be stable.
+ * The list of a page on the front-table model (docs/specification.md, front table). The address says which page, order
+ * and filters: it can be kept, sent and gone back to, and the model follows it. After a delete or an add the model goes
+ * ahead, the address follows, and the list is read again.
+ *
+ * `load` reads a page of rows. `filters` says which names and values the address may hold. `views` names those of the
+ * filters that choose which list is shown: "clear the filters" keeps them. All three must be stable.
  */
-export function useFrontList<Row>(load: Load<Row>, filters: ListFilters) {
+export function useListQuery<Row>(
+  load: Load<Row>,
+  filters: ListFilters,
+  views: readonly string[] = NO_VIEWS,
+): ListState<Row> {
   const { pathname, search } = useLocation();
   const applied = formatListQuery(readListQuery(new URLSearchParams(search), filters));
   // By what applies: the list is read once, whatever else its address carries.
@@ -68,14 +99,19 @@ export function useFrontList<Row>(load: Load<Row>, filters: ListFilters) {
     replaceWith(address({ ...asked, pageNumber: getLastPage(page.total, asked.pageSize) }));
   }, [page, loading, asked, address]);
 
+  const filterNames = useMemo(() => Object.keys(filters), [filters]);
   return {
     query: asked,
     page,
     loading,
     error,
     reload,
-    /** Goes to another page, order or filter; a filter that changes begins on page 1 again. */
-    change: (part: Partial<TableQuery>) => goTo(address({ ...asked, pageNumber: PAGE_NUMBER, ...part })),
-    clear: () => goTo(pathname),
+    filterNames,
+    filtered: isFiltered(asked, views),
+    change: (part) => goTo(address({ ...asked, pageNumber: PAGE_NUMBER, ...part })),
+    clear: () => {
+      const kept = Object.fromEntries(views.map((name) => [name, asked[name]]));
+      goTo(address({ pageNumber: PAGE_NUMBER, pageSize: PAGE_SIZE, ...kept }));
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { useFrontList } from '@/hooks/useFrontList';
+import { useListQuery } from '@/hooks/useListQuery';
 import frontTable, { initialState } from '@/models/frontTable';
+import { ApiError } from '@/utils/http/ApiError';
 
 /** The address bar, the model, and whoever looks at either. */
 const mockStage = {
@@ -58,7 +59,8 @@ function becomes(table: typeof mockStage.table) {
   mockStage.table = table;
   mockLook();
 }
-const filters = { state: (value: string) => value === 'OPEN' };
+const filters = { state: (value: string) => value === 'OPEN', kind: (value: string) => value === 'b' };
+const views = ['kind'];
 const pageOf = (total: number, ...list: string[]) => ({ list, total, pageNumber: 1, pageSize: 10 });
 
 const full = async (_: object) => pageOf(25, 'row');
@@ -67,7 +69,7 @@ const full = async (_: object) => pageOf(25, 'row');
 async function opens(address: string, answer = full, table = initialState) {
   const load = jest.fn(answer);
   Object.assign(mockStage, { address, visits: [], table });
-  const { result, unmount } = renderHook(() => useFrontList<string>(load, filters));
+  const { result, unmount } = renderHook(() => useListQuery<string>(load, filters, views));
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   await settle();
   return { result, load, settle, unmount };
@@ -152,9 +154,23 @@ test('a page beyond the last leads to the last', async () => {
   expect(mockStage.visits[0]).toBe('replace /list?pageNumber=3');
 });
 
-test('an empty answer is a failure, not an empty list', async () => {
-  const { result } = await opens('/list', async () => true as never);
-  expect(result.current).toMatchObject({ page: null, failed: true, loading: false });
+test('why a list failed is kept, and so are the rows from before', async () => {
+  const refused = new ApiError('refused', { text: 'Closed until noon.' });
+  const answer = jest.fn(full).mockImplementationOnce(full).mockRejectedValueOnce(refused);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { result, settle } = await opens('/list', answer);
+  act(() => result.current.reload());
+  await settle();
+  expect(result.current).toMatchObject({ page: { list: ['row'] }, error: refused, loading: false });
+});
+
+test('clearing keeps what chooses the list, which is no filter', async () => {
+  const { result, settle } = await opens('/list?kind=b&state=OPEN&pageNumber=2&pageSize=20');
+  expect(result.current.filtered).toBe(true);
+  act(() => result.current.clear());
+  await settle();
+  expect(mockStage.visits).toEqual(['push /list?kind=b']);
+  expect(result.current.filtered).toBe(false);
 });
 
 test('whoever leaves finds the table as at first', async () => {
