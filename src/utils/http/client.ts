@@ -90,7 +90,8 @@ async function cache(ctx: Context, next: () => void) {
     return;
   }
   // Another's failure is not this caller's: it asks itself.
-  const shared = await pending.get(key)?.catch(() => undefined);
+  const underWay = pending.get(key);
+  const shared = underWay && (await underWay.catch(() => undefined));
   if (shared) {
     ctx.res = shared;
     return;
