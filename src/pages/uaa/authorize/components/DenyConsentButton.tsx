@@ -26,7 +26,7 @@ export function DenyConsentButton({ request: { requestId, person }, dispatch }: 
         {t('authorize.decline')}
       </SubmitButton>
       {failure && (
-        <p role="alert" className="passing-failure">
+        <p role="alert" className="redirecting-failure">
           {words}
         </p>
       )}
