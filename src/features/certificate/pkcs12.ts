@@ -39,7 +39,8 @@ function parseDer(bytes: Uint8Array<ArrayBuffer>): asn1.Asn1 {
 const decrypt = (container: asn1.Asn1, pin: string): Safe[] =>
   forge.pkcs12.pkcs12FromAsn1(container, true, pin).safeContents as unknown as Safe[];
 
-const getChildren = (node: asn1.Asn1 | undefined): asn1.Asn1[] => (Array.isArray(node?.value) ? node.value : []);
+const getChildren = (node: asn1.Asn1 | undefined): asn1.Asn1[] =>
+  Array.isArray(node?.value) ? node.value : [];
 
 /** Whether the PIN opens one part of a container, its integrity check left aside. */
 function opensPart(version: asn1.Asn1, part: asn1.Asn1, pin: string): boolean {

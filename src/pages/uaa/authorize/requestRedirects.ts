@@ -19,7 +19,8 @@ export function redirectToSignIn(requestId: string, loginHint = '') {
 }
 
 /** Whether the person has visited the guide to a higher level for this request. */
-export const hasVisitedLevelGuide = (requestId: string): boolean => readTabState(GUIDED_REQUEST) === requestId;
+export const hasVisitedLevelGuide = (requestId: string): boolean =>
+  readTabState(GUIDED_REQUEST) === requestId;
 
 /** Opens the guide to the level that the application asks for, which leads back. */
 export function redirectToLevelGuide(requestId: string) {

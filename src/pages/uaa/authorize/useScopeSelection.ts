@@ -7,7 +7,11 @@ const UNTICKED_SCOPES = 'consent';
 
 /** The scopes that this person unticked for this request before a reload. */
 function readUntickedScopes(requestId: string, account: string): unknown[] {
-  const kept = readTabState(UNTICKED_SCOPES) as { requestId?: unknown; account?: unknown; unticked?: unknown } | null;
+  const kept = readTabState(UNTICKED_SCOPES) as {
+    requestId?: unknown;
+    account?: unknown;
+    unticked?: unknown;
+  } | null;
   const own = kept?.requestId === requestId && kept.account === account;
   return own && Array.isArray(kept.unticked) ? kept.unticked : [];
 }

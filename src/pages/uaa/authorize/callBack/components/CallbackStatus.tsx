@@ -12,7 +12,9 @@ import { useRestartSignIn } from '../useRestartSignIn';
 /** The page's title: what became of the sign-in. */
 function getTitle(problem: CallbackProblem | null) {
   if (!problem) return 'page.callBack';
-  return problem.error.messageId === 'associate.cancelled' ? 'associate.heading.cancelled' : 'associate.heading.failed';
+  return problem.error.messageId === 'associate.cancelled'
+    ? 'associate.heading.cancelled'
+    : 'associate.heading.failed';
 }
 
 /** Signs in with what the provider sent back, or says what went wrong; with the ways to go on. */
