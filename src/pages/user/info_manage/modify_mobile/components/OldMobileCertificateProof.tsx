@@ -17,7 +17,7 @@ const desk: ProofExchange<Data<'proveOwnMobile'>> = {
 export default function OldMobileCertificateProof({ proved }: Pick<MobileChange, 'proved'>) {
   return (
     <CertificateForm
-      desk={desk}
+      exchange={desk}
       onDone={proved}
       submitWords="info.mobile.prove"
       submittingWords="info.mobile.proving"
