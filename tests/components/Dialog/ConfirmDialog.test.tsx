@@ -14,7 +14,7 @@ window.matchMedia = (media) =>
 const perform = jest.fn();
 const onDone = jest.fn();
 const onSettled = jest.fn();
-let dialog: ReturnType<typeof import('@/components/Dialog/useConfirmDialog').useConfirmDialog<string>>;
+let dialog: { subject: string | null; isOpen: boolean; ask: (about: string) => void };
 
 function Page() {
   dialog = useConfirmDialog<string>(onSettled);

@@ -4,14 +4,14 @@ import type { Cancellation, CancellationCheck } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { hasPage } from '@/utils/routing/routeTable';
 
-/** Where each is settled. */
+/** The page on which each check is settled. */
 const pages: Record<CancellationCheck, string> = {
   COMPANIES: '/user/role_manage',
   APPEALS: '/user/appeal',
   AUTHORIZATIONS: '/user/info_manage/authorization_manage',
 };
 
-/** What has to be settled before: what is, and what is not, with what to do about it. */
+/** What has to be settled before an account can be closed, each with its state and the way to settle it. */
 export function CancellationChecks({ checks }: Pick<Cancellation, 'checks'>) {
   const t = useT();
   return (

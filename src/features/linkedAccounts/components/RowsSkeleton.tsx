@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { useT } from '@/hooks/useT';
 import './linked.css';
 
-/** A list before its rows are here: as many, of about their height. */
+/** Stands for a list while it loads: so many rows, of about their height. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   const t = useT();
   const places = Array.from({ length: rows }, (_, index) => `${index}`);

@@ -1,4 +1,4 @@
-/** The ways to change the account, and how each thing stands now. */
+/** The pages that change the account, and the current state of what each changes. */
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
 import type { Values } from '@/hooks/useT';
@@ -19,7 +19,7 @@ export interface AccountRow {
   to: string;
   title: MessageKey;
   about: MessageKey;
-  /** Undefined where there is nothing to tell of it. */
+  /** Its current state; undefined where there is none to show. */
   state?: (security: Security) => State;
 }
 

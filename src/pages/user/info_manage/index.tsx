@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { PageLinkList } from '@/components/PageLinkList';
@@ -5,7 +6,6 @@ import { ADDRESSES_MAX } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { HubStatusText } from './components/HubStatusText';
 import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
 import './index.css';
 
@@ -14,11 +14,11 @@ export default function InfoManagePage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const addresses = useLoad(countAddresses);
-  const waiting = useLoad(countPendingAuthorizations);
+  const pending = useLoad(countPendingAuthorizations);
   const grants = useLoad(countAppGrants);
   if (!userInfo) return null;
 
-  const failed = [addresses, waiting, grants].filter((one) => one.failed);
+  const failed = [addresses, pending, grants].filter((one) => one.error);
   const rows = [
     {
       to: '/user/info_manage/modify_mobile',
@@ -31,9 +31,9 @@ export default function InfoManagePage() {
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
       state: (
-        <HubStatusText
+        <CountText
           {...addresses}
-          tell={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
+          render={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
         />
       ),
     },
@@ -41,13 +41,13 @@ export default function InfoManagePage() {
       to: '/user/info_manage/authorization_manage',
       title: t('page.authorizationManage'),
       about: t('info.authorizations.about'),
-      state: <HubStatusText {...waiting} tell={({ count }) => t('info.authorizations.waiting', { count })} />,
+      state: <CountText {...pending} render={({ count }) => t('info.authorizations.waiting', { count })} />,
     },
     {
       to: '/user/info_manage/application_authorization',
       title: t('page.applicationAuthorization'),
       about: t('info.grants.about'),
-      state: <HubStatusText {...grants} tell={({ count }) => t('info.grants.count', { count })} />,
+      state: <CountText {...grants} render={({ count }) => t('info.grants.count', { count })} />,
     },
     { to: '/account/settings', title: t('page.accountSettings'), about: t('info.settings.about') },
   ];
@@ -59,7 +59,7 @@ export default function InfoManagePage() {
         {failed.length > 0 && (
           <LoadError
             title="info.failed"
-            failure={failed[0]?.failure}
+            error={failed[0]?.error}
             busy={failed.some((one) => one.loading)}
             onRetry={() => {
               for (const one of failed) one.reload();
@@ -70,4 +70,17 @@ export default function InfoManagePage() {
       </div>
     </>
   );
+}
+
+interface CountTextProps {
+  data: { count: number } | null;
+  loading: boolean;
+  /** The count in words. */
+  render: (data: { count: number }) => string;
+}
+
+/** How many there are of something, beside the link to its page; nothing where that could not be found out. */
+function CountText({ data, loading, render }: CountTextProps) {
+  if (data) return <>{render(data)}</>;
+  return loading ? <Skeleton.Button active size="small" /> : null;
 }

@@ -14,7 +14,7 @@ export default function AccountListPage() {
     <>
       <PageHeader title="page.accountList" purpose="linked.accounts.purpose" />
       <Card className="accounts">
-        {failed && <LoadError title="linked.accounts.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="linked.accounts.failed" busy={loading} onRetry={reload} />}
         {!data && !error && <RowsSkeleton rows={2} />}
         {data && <LinkedAccountList accounts={data} onChange={replace} onOutdated={reload} />}
       </Card>

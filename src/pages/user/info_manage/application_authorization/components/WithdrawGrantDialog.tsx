@@ -1,101 +1,57 @@
-import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import type { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import type { AppGrant, Scope } from '@/contract';
-import { attempt } from '@/hooks/attempt';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { withdrawGrant, withdrawScope } from '@/services/grants';
-import { causeOf, type Failure } from '@/utils/http/failure';
-import { isNotFound } from '@/utils/http/httpErrors';
+import { isNotFound } from '@/utils/http/ApiError';
 
-/** What is to be taken back: one thing, or all of it. */
+/** What is to be taken back from an application: one scope, or everything. */
 export interface GrantWithdrawal {
   grant: AppGrant;
   scope: Scope | null;
 }
 
-/** What came of it, in words that follow the reader's language; or it had gone before. */
+/** What came of it, in words that follow the reader's language; 'gone' where the grant had ended before. */
 export type WithdrawalOutcome = { message: MessageKey; values: Record<string, string> } | 'gone';
 
-interface Options {
-  /** With what is left. */
+interface Props {
+  dialog: ReturnType<typeof useConfirmDialog<GrantWithdrawal>>;
+  /** Takes the grants that are left. */
   onDone: (left: AppGrant[], outcome: WithdrawalOutcome) => void;
   onGone: () => void;
-  /** Once the question has left the page after either. */
-  onClosed: () => void;
 }
 
-/** Asks whether it is meant and what comes of it, and takes it back. `question` belongs on the page. */
-export function useGrantWithdrawal({ onDone, onGone, onClosed }: Options) {
+const getKind = ({ scope }: GrantWithdrawal) => (scope ? 'scope' : 'all');
+
+/** Takes back what an application may read, once the person has confirmed it. */
+export function WithdrawGrantDialog({ dialog, onDone, onGone }: Props) {
   const t = useT();
-  const [asked, setAsked] = useState<GrantWithdrawal | null>(null);
-  const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const settled = useRef(false);
-  /** Until the question has left the screen. */
-  const shown = useRef(false);
-  const kind = asked?.scope ? 'scope' : 'all';
-  const values = asked && {
-    name: asked.grant.name,
-    operator: asked.grant.operator,
-    scope: asked.scope ? t(`authorize.scope.${asked.scope}`) : '',
-  };
-
-  const { submit, submitting } = useSubmit(async ({ grant, scope }: GrantWithdrawal) => {
-    setFailure(null);
-    let gone = false;
-    const tried = await attempt(
-      (onFailure) => (scope ? withdrawScope(grant.id, scope, onFailure) : withdrawGrant(grant.id, onFailure)),
-      'grants.unreachable',
-      (error) => {
-        gone = isNotFound(error);
-        return causeOf(error, 'grants.unreachable');
-      },
-    );
-    if (tried.failure && !gone) return setFailure(tried.failure);
-    settled.current = true;
-    setOpen(false);
-    if (tried.result) onDone(tried.result, { message: `grants.done.${kind}`, values: { ...values } });
-    else onGone();
-    // Whoever closed the question before the answer came has nothing left to wait for.
-    if (!shown.current) leave();
+  const getValues = ({ grant: { name, operator }, scope }: GrantWithdrawal) => ({
+    name,
+    operator,
+    scope: scope ? t(`authorize.scope.${scope}`) : '',
   });
-
-  const leave = () => {
-    shown.current = false;
-    if (settled.current) onClosed();
-    settled.current = false;
-  };
-
-  const ask = (withdrawal: GrantWithdrawal) => {
-    setFailure(null);
-    setAsked(withdrawal);
-    shown.current = true;
-    setOpen(true);
-  };
-  const keep = () => setOpen(false);
-  const question = asked && values && (
-    <Modal
-      open={open}
-      title={t(`grants.ask.${kind}`, values)}
-      closable={{ 'aria-label': t('common.close') }}
-      onCancel={keep}
-      afterClose={leave}
-      footer={
-        <>
-          <Button onClick={keep}>{t('grants.no')}</Button>
-          <SubmitButton type="primary" danger busy={submitting} onClick={() => submit(asked)}>
-            {t(submitting ? 'grants.busy' : 'grants.yes')}
-          </SubmitButton>
-        </>
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={(asked) => t(`grants.ask.${getKind(asked)}`, getValues(asked))}
+      yes={t('grants.yes')}
+      busy={t('grants.busy')}
+      no={t('grants.no')}
+      danger
+      act={({ grant, scope }) => (scope ? withdrawScope(grant.id, scope) : withdrawGrant(grant.id))}
+      onDone={(left, asked) =>
+        onDone(left, { message: `grants.done.${getKind(asked)}`, values: getValues(asked) })
       }
+      onError={(error) => {
+        if (!isNotFound(error)) return undefined;
+        onGone();
+        return 'close';
+      }}
+      unreachable="grants.unreachable"
     >
-      <p>{t(`grants.ask.${kind}.text`, values)}</p>
-      {failure && <FailureAlert failure={failure} />}
-    </Modal>
+      {(asked) => <p>{t(`grants.ask.${getKind(asked)}.text`, getValues(asked))}</p>}
+    </ConfirmDialog>
   );
-  return { ask, question };
 }
