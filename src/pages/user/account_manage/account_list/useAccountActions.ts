@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import { setPrimaryAccount, switchAccount } from '@/services/linked';
 import { ApiError, isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { ACCOUNT_LIST_PATH } from '@/utils/routing/paths';
 
 export type AccountAction = 'switch' | 'primary';
 
@@ -20,9 +21,6 @@ interface Listeners {
   onOutdated: () => void;
 }
 
-/** Where a switch ends, unless a guide is due: on this page, which shows it. */
-const HERE = '/user/account_manage/account_list';
-
 /** An account that is not there is no longer the person's: another tab, or the server, knows better. */
 const sayGone = (error: unknown): never => {
   throw isNotFound(error) ? new ApiError('http', { status: 404, messageId: 'linked.accounts.gone' }) : error;
@@ -31,7 +29,8 @@ const sayGone = (error: unknown): never => {
 /** Switching to an account and making one the primary, one at a time; `error` says why it did not work. */
 export function useAccountActions({ onChange, onOutdated }: Listeners) {
   const t = useT();
-  const completeSignIn = useCompleteSignIn(HERE);
+  // A switch ends on this page, which shows it, unless a guide is due.
+  const completeSignIn = useCompleteSignIn(ACCOUNT_LIST_PATH);
   const [busy, setBusy] = useState<AccountRequest | null>(null);
 
   const { run, error } = useAction({

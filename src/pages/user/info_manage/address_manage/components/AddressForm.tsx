@@ -5,8 +5,8 @@ import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
+import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { ADDRESS_LIST_PATH } from '../addressPaths';
 import type { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 
