@@ -8,8 +8,8 @@ import { warn } from '@/utils/http/httpErrors';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { wasTimedOut } from '@/utils/storage/timedOut';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
@@ -22,9 +22,9 @@ import './index.css';
 const OPEN_CHANNEL = 'channel';
 
 /** Loaded with its words where it is shown, which is seldom. Where it does not load, signing in works without it. */
-const IdleSignOutNotice = lazy(() =>
+const SignOutNotice = lazy(() =>
   loadAllMessages()
-    .then(() => import('@/features/idleTimeout/components/IdleSignOutNotice'))
+    .then(() => import('@/features/idleTimeout/components/SignOutNotice'))
     .catch(() => ({ default: () => <></> })),
 );
 
@@ -50,7 +50,7 @@ export default function LoginPage() {
   const { reset } = useLoginActions();
   const userType = useLogin((state) => state.userType);
   const [last] = useState(readLastChannel);
-  const [timedOut] = useState(wasTimedOut);
+  const [signOutReason] = useState(readSignOutReason);
   const [channel, setChannel] = useState(() => chooseFirstChannel(readOpenChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
@@ -91,7 +91,7 @@ export default function LoginPage() {
   return (
     <>
       <h1>{t('login.heading')}</h1>
-      <Suspense>{timedOut && <IdleSignOutNotice />}</Suspense>
+      <Suspense>{signOutReason && <SignOutNotice reason={signOutReason} />}</Suspense>
       <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
       <div
         id={panelId}
