@@ -21,6 +21,9 @@ export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
     .sort();
 }
 
+/** Whether a file lies in a folder, at any depth. */
+export const isInside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
+
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 export const isFile = (file: string): boolean => existsSync(join(root, file));

@@ -1,15 +1,16 @@
 /** Somebody with a browser of their own. Reads like a sentence: `await visitor.signsIn(demo)`. */
-import { type OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
-import { Hands } from './hands';
-import { type BrowserContext } from 'puppeteer';
-import { Watch, type Request } from './watch';
-import { type Language, type Words } from './words';
-import { type Person } from './people';
-import { type Secret, type LoginResult } from '../../../src/contract';
+
+import type { BrowserContext } from 'puppeteer';
+import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
+import type { LoginResult, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import { seal } from '../../support/seal';
 import { endonyms } from '../../../src/locales/endonyms';
+import { seal } from '../../support/seal';
 import { callApi } from './api';
+import { Hands } from './hands';
+import type { Person } from './people';
+import { type Request, Watch } from './watch';
+import type { Language, Words } from './words';
 
 /** What one endpoint does, for this visitor alone. */
 export type Fault = Omit<Order, 'endpoint'>;

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { lazy, Suspense } from 'react';
+import { Link } from '@/components/Link';
 import type { LoginResult } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
@@ -7,7 +7,7 @@ import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { caLogin, getCaChallenge } from '@/services/guides';
-import { getSignInPath } from '@/utils/routing/redirect';
+import { getSignInPath } from '@/utils/routing/paths';
 import { CERTIFICATE_LINK } from '../login/signInLinks';
 import './index.css';
 

@@ -4,6 +4,7 @@ import { type SubCodeName, subCodeName } from '@/contract/subCodes';
 import { useLoad } from '@/hooks/useLoad';
 import { activate, getActivation } from '@/services/registration';
 import { HttpError } from '@/utils/http/httpErrors';
+import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
@@ -14,7 +15,6 @@ type Outcome = { state: (typeof OUTCOMES)[number] };
 /** What the page shows: where a registration stands, or that there is none to tell of. */
 export type ActivationState = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
 
-const PAGE = '/uaa/active';
 const KEPT = 'activation';
 
 function readStoredOutcome(): Outcome | undefined {
@@ -58,7 +58,7 @@ export function useActivation({ token, id }: { token: string; id: string }) {
   // From here a reload asks where the registration stands: its link is not in the address any more.
   const named = standing && 'id' in standing ? standing.id : '';
   useEffect(() => {
-    if (named && named !== id) replaceWith(`${PAGE}?${new URLSearchParams({ id: named })}`);
+    if (named && named !== id) replaceWith(toActivationPath(named));
   }, [named, id]);
 
   const state = standing?.state;

@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
+import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
 import { AppealForm } from './components/AppealForm';
@@ -10,11 +12,9 @@ import { TicketCreated } from './components/TicketCreated';
 import { clearSubmittedAppeal, readSubmittedAppeal, saveSubmittedAppeal } from './submittedAppeal';
 import './index.css';
 
-const MAKE = '/uaa/appeal';
-const MADE = `${MAKE}?view=made`;
 const VIEWS = [
-  { view: 'make', to: MAKE },
-  { view: 'progress', to: `${MAKE}?view=progress` },
+  { view: 'make', to: APPEAL_PATH },
+  { view: 'progress', to: getAppealViewPath('progress') },
 ] as const;
 
 /** /uaa/appeal: making an appeal without a session, what came of it, and looking one up by its ticket number. */
@@ -41,10 +41,10 @@ export default function AppealPage() {
     wasMade.current = isMade;
   }, [isMade]);
   useEffect(() => {
-    if (astray) replaceWith(addReferer(MAKE, referer));
+    if (astray) replaceWith(addReferer(APPEAL_PATH, referer));
   }, [astray, referer]);
 
-  if (made) return <TicketCreated made={made} onAgain={() => goTo(addReferer(MAKE, referer))} />;
+  if (made) return <TicketCreated made={made} onAgain={() => goTo(addReferer(APPEAL_PATH, referer))} />;
   return (
     <div className="appeal">
       <h1 ref={heading} tabIndex={-1}>
@@ -64,7 +64,7 @@ export default function AppealPage() {
           onMade={(done) => {
             saveSubmittedAppeal(done);
             // Back does not lead to a form that has been taken.
-            replaceWith(addReferer(MADE, referer));
+            replaceWith(addReferer(getAppealViewPath('made'), referer));
           }}
         />
       )}

@@ -1,6 +1,6 @@
 /** Where a refused step or registration leads: to the step and field it names, to a proof, or to an end. */
 
-import type { UserType } from '@/contract';
+import type { AppealReason, UserType } from '@/contract';
 import { type SubCodeName, subCodeName, subCodes } from '@/contract/subCodes';
 import type { Verdicts } from '@/hooks/useFormFailure';
 import type { Failure } from '@/utils/http/failure';
@@ -82,7 +82,7 @@ export function nextActionForError(
 
 /** Names and numbers that somebody has, and what one can do about each besides choosing another. */
 export const TAKEN_VALUE_OPTIONS: Partial<
-  Record<SubCodeName, { signIn?: true; reset?: true; appeal?: string }>
+  Record<SubCodeName, { signIn?: true; reset?: true; appeal?: AppealReason }>
 > = {
   ACCOUNT_TAKEN: { signIn: true, reset: true },
   MOBILE_TAKEN: { signIn: true, reset: true, appeal: 'MOBILE_TAKEN' },

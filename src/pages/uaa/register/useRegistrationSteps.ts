@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { UserType } from '@/contract';
 import type { Verdicts } from '@/hooks/useFormFailure';
 import type { Failure } from '@/utils/http/failure';
+import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { getServerTime } from '@/utils/serverClock';
 import {
@@ -32,8 +33,6 @@ interface End {
   step: RegistrationStepName;
 }
 
-const PAGE = '/uaa/register';
-
 const isEmpty = (judged: object) => Object.keys(judged).length === 0;
 
 const pick = <T>(judged: Record<string, T>, wanted: (field: string) => boolean): Record<string, T> =>
@@ -58,7 +57,7 @@ function addressOf(
     ...(userType === 'legal' && { type: userType }),
     ...(step !== first && { step }),
   }).toString();
-  return query ? `${PAGE}?${query}` : PAGE;
+  return query ? `${REGISTER_PATH}?${query}` : REGISTER_PATH;
 }
 
 /** The registration under way on this page: the step is the address's, what was answered is the page's. */

@@ -1,10 +1,17 @@
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { PageLinkList } from '@/components/PageLinkList';
+import { PageLinkList, type PageLinkRow } from '@/components/PageLinkList';
 import { ADDRESSES_MAX } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
+import {
+  ADDRESS_LIST_PATH,
+  APPLICATIONS_PATH,
+  AUTHORIZATIONS_PATH,
+  CHANGE_MOBILE_PATH,
+  SETTINGS_PATH,
+} from '@/utils/routing/paths';
 import { HubStatusText } from './components/HubStatusText';
 import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
 import './index.css';
@@ -19,15 +26,15 @@ export default function InfoManagePage() {
   if (!userInfo) return null;
 
   const failed = [addresses, waiting, grants].filter((one) => one.failed);
-  const rows = [
+  const rows: PageLinkRow[] = [
     {
-      to: '/user/info_manage/modify_mobile',
+      to: CHANGE_MOBILE_PATH,
       title: t('page.modifyMobile'),
       about: t('info.mobile.about'),
       state: userInfo.mobile || t('info.mobile.none'),
     },
     {
-      to: '/user/info_manage/address_manage',
+      to: ADDRESS_LIST_PATH,
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
       state: (
@@ -38,18 +45,18 @@ export default function InfoManagePage() {
       ),
     },
     {
-      to: '/user/info_manage/authorization_manage',
+      to: AUTHORIZATIONS_PATH,
       title: t('page.authorizationManage'),
       about: t('info.authorizations.about'),
       state: <HubStatusText {...waiting} tell={({ count }) => t('info.authorizations.waiting', { count })} />,
     },
     {
-      to: '/user/info_manage/application_authorization',
+      to: APPLICATIONS_PATH,
       title: t('page.applicationAuthorization'),
       about: t('info.grants.about'),
       state: <HubStatusText {...grants} tell={({ count }) => t('info.grants.count', { count })} />,
     },
-    { to: '/account/settings', title: t('page.accountSettings'), about: t('info.settings.about') },
+    { to: SETTINGS_PATH, title: t('page.accountSettings'), about: t('info.settings.about') },
   ];
 
   return (

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card } from 'antd';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import type { IdentityLevel } from '@/contract';
@@ -9,7 +9,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getUserInfo } from '@/services/portal';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import './index.css';
 
 const TOP: IdentityLevel = 4;

@@ -179,6 +179,17 @@ describe('an urgent notice', () => {
     expect(mockRead).toHaveBeenCalledWith(['n1']);
     expect(onRead).toHaveBeenCalledTimes(1);
   });
+
+  test('its link leads within the portal, or is none', () => {
+    const show = (link: string) => {
+      mockState.mockReturnValue([{ ...notice, id: 'n1', urgent: true, link }]);
+      return render(<UrgentNotices onRead={jest.fn()} />);
+    };
+    show('//evil.example.com/login');
+    expect(screen.queryByRole('link')).toBeNull();
+    show('/user/account_manage');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/user/account_manage');
+  });
 });
 
 describe('closing the account', () => {

@@ -1,8 +1,9 @@
-import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
+import { ServerLink } from '@/components/ServerLink';
 import type { Guide } from '@/contract';
 import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
 import type { useGuide } from '@/hooks/useGuide';
@@ -12,10 +13,10 @@ import { useSkipGuide } from '@/hooks/useSkipGuide';
 import { useT } from '@/hooks/useT';
 import { getUserInfo } from '@/services/portal';
 import type { Failure } from '@/utils/http/failure';
-import { HOME_PATH } from '@/utils/routing/redirect';
+import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
 
 /** The page that keeps an application's request, where one may also decline. */
-const REQUEST = '/uaa/authorize?';
+const REQUEST = `${AUTHORIZE_PATH}?`;
 const UNCHECKED: Failure = { messageId: 'guide.auth.unchecked' };
 
 interface Props {
@@ -67,7 +68,7 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
       {!skippable && <p>{t('guide.auth.required')}</p>}
       {!skippable && referer.startsWith(REQUEST) && (
         <p>
-          <Link to={referer}>{t('guide.auth.request')}</Link>
+          <ServerLink to={referer}>{t('guide.auth.request')}</ServerLink>
         </p>
       )}
       <p>

@@ -3,6 +3,7 @@ import type { Envelope } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { register } from '@/services/registration';
 import { sealByDomainSetting } from '@/services/secrets';
+import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import { toSummaryRows } from '../summary';
@@ -23,7 +24,7 @@ export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
     );
     if (!activation) return false;
     journey.forget();
-    replaceWith(`/uaa/active?${new URLSearchParams({ id: activation.id })}`);
+    replaceWith(toActivationPath(activation.id));
     return registration.answers;
   };
 

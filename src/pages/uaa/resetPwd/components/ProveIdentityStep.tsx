@@ -1,9 +1,9 @@
-import { Link } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { findResetMethod, type ResetProofProps, resetMethods } from '../resetMethods';
 import type { ResetProgress } from '../usePasswordReset';

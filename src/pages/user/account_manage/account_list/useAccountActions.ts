@@ -8,6 +8,7 @@ import { setPrimaryAccount, switchAccount } from '@/services/linked';
 import { causeOf, type Failure } from '@/utils/http/failure';
 import { HttpError } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
+import { ACCOUNT_LIST_PATH } from '@/utils/routing/paths';
 
 export type AccountAction = 'switch' | 'primary';
 
@@ -23,7 +24,6 @@ interface Listeners {
 }
 
 /** Where a switch arrives, unless a guide is due: here, where it shows. */
-const HERE = '/user/account_manage/account_list';
 const UNREACHABLE = 'linked.unreachable';
 
 /** An account that is not there is no longer the person's: another tab, or the server, knows better. */
@@ -39,7 +39,7 @@ const isOutdated = (failure: Failure) =>
 /** Switching to an account and making one the primary, one at a time; why it did not work. */
 export function useAccountActions({ onChange, onOutdated }: Listeners) {
   const t = useT();
-  const arrive = useCompleteSignIn(HERE);
+  const arrive = useCompleteSignIn(ACCOUNT_LIST_PATH);
   const [busy, setBusy] = useState<AccountRequest | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { ACCOUNT_PATH, BEHAVIOR_RECORD_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-
-const ACCOUNT = '/user/account_manage';
-const RECORD = '/user/behavior_record';
 
 interface Props {
   title: MessageKey;
@@ -29,10 +27,10 @@ export function AccountChangeDone({ title, text, next }: Props) {
       actions={
         <>
           {next}
-          <Button type={next ? 'default' : 'primary'} size="large" onClick={() => goTo(ACCOUNT)}>
+          <Button type={next ? 'default' : 'primary'} size="large" onClick={() => goTo(ACCOUNT_PATH)}>
             {t('account.back')}
           </Button>
-          <Button size="large" onClick={() => goTo(RECORD)}>
+          <Button size="large" onClick={() => goTo(BEHAVIOR_RECORD_PATH)}>
             {t('account.record')}
           </Button>
         </>

@@ -11,11 +11,10 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { formatRelative } from '@/utils/i18n/dates';
+import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 import { NoPasswordNotice } from './components/NoPasswordNotice';
-
-const SECURITY = '/user/account_manage/account_security';
 
 /** The current password, its second entry and the new one. */
 const FIELDS = 3;
@@ -40,7 +39,7 @@ export default function ModifyPasswordPage() {
             </>
           }
           next={
-            <Button type="primary" size="large" onClick={() => goTo(SECURITY)}>
+            <Button type="primary" size="large" onClick={() => goTo(ACCOUNT_SECURITY_PATH)}>
               {t('account.sessions')}
             </Button>
           }

@@ -1,10 +1,11 @@
-import { Link } from '@umijs/max';
 import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import type { Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { Failure } from '@/utils/http/failure';
+import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
 import { listMissingFacts } from '../identityFacts';
 import { IdentityFact } from './IdentityFact';
 import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './IdentityFacts';
@@ -26,7 +27,7 @@ interface Props {
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
 /** Where a name that has changed is put right. */
-const NAME_CHANGED = '/uaa/appeal?reason=NAME_CHANGED&referer=/user/identity_manage';
+const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
 /** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
 export function IdentityCard(props: Props) {

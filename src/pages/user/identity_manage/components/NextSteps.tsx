@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import type { NextStep } from '../listNextSteps';

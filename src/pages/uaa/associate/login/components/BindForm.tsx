@@ -2,13 +2,12 @@ import { Button } from 'antd';
 import type { Data } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
+import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { hasPage } from '@/utils/routing/routeTable';
 import { PasswordSignInForm } from '../../../login/components/PasswordSignInForm';
 import { clearBindTicket } from '../bindTicketStore';
 import { usePreselectUserType } from '../useBindTicket';
-
-const REGISTER = '/uaa/register';
 
 /** Binds a provider's account to the one that signs in here once with its password; or another way on. */
 export function BindForm({ bind, ticket }: { bind: string; ticket: Data<'bindTicket'> }) {
@@ -33,8 +32,8 @@ export function BindForm({ bind, ticket }: { bind: string; ticket: Data<'bindTic
         onSignedIn={clearBindTicket}
       />
       <div className="bind-ways">
-        {hasPage(REGISTER) && (
-          <Button type="link" onClick={() => goTo(REGISTER)}>
+        {hasPage(REGISTER_PATH) && (
+          <Button type="link" onClick={() => goTo(REGISTER_PATH)}>
             {t('associate.register')}
           </Button>
         )}

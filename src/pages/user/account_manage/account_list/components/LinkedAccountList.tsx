@@ -1,10 +1,11 @@
-import { Link } from '@umijs/max';
 import { Grid } from 'antd';
 import { useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { Link } from '@/components/Link';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { VERIFICATION_PATH } from '@/utils/routing/paths';
 import { useAccountActions } from '../useAccountActions';
 import { AccountCards } from './AccountCards';
 import { AccountTable } from './AccountTable';
@@ -57,7 +58,7 @@ export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
           className="accounts-alone"
           message={t('linked.accounts.alone')}
           description={t(unverified ? 'linked.accounts.alone.unverified' : 'linked.accounts.alone.text')}
-          action={unverified && <Link to="/user/verification">{t('linked.accounts.verify')}</Link>}
+          action={unverified && <Link to={VERIFICATION_PATH}>{t('linked.accounts.verify')}</Link>}
         />
       )}
     </section>

@@ -1,9 +1,9 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Card, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
 import type { AddressRow } from '@/contract';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,7 @@ import { useFrontTableActions } from '@/models/hooks';
 import { setDefaultAddress } from '@/services/addresses';
 import type { Failure } from '@/utils/http/failure';
 import { showNotice } from '@/utils/notice';
-import { toAddressModifyPath } from '../addressPaths';
+import { toAddressModifyPath } from '@/utils/routing/paths';
 import { runAddressAction } from '../runAddressAction';
 
 interface Props {

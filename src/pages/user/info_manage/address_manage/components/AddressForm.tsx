@@ -7,8 +7,8 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
+import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { ADDRESS_LIST_PATH } from '../addressPaths';
 import type { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 

@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import { ADDRESSES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { ADDRESS_LIST_PATH } from '../addressPaths';
+import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 
 /** There is no room for another address: why, and the way to make some. `id` is where the focus can go. */
 export function AddressLimitNotice({ id }: { id: string }) {

@@ -1,7 +1,7 @@
-import { Link } from '@umijs/max';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
 import type { MobileFields } from '@/components/MobileField';
@@ -12,7 +12,7 @@ import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 import { changeMobile } from '@/services/mobile';
 import { maskMobile } from '@/utils/i18n/masking';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 
 const SCENE = 'bind';

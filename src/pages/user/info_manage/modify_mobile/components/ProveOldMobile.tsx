@@ -1,8 +1,8 @@
-import { Link } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 import { OldMobileCodeForm } from './OldMobileCodeForm';
 
