@@ -61,6 +61,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const kept = useTabState(form, name ?? '', options.keptFields ?? NO_FIELDS);
   const { focusField, markFailed, showFieldErrors, onSubmitStart, ...handlers } = useServerFieldErrors(form);
   const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: false, round: 0 });
+  const [restarts, setRestarts] = useState(0);
 
   useEffect(() => () => markUnsaved(guard, false), [guard]);
 
@@ -99,6 +100,12 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     else if (!showFieldErrors(getFieldErrors(shown.error, errorFields))) focusField(firstField);
   }, [shown.round]);
 
+  // By now antd has replaced the inputs that it reset: one focused before would take the focus with it as it goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new beginning leads there once
+  useEffect(() => {
+    if (restarts > 0) form.focusField(firstField);
+  }, [restarts]);
+
   const isTold = error !== null && shown.error === error && shown.isAtFields;
   return {
     form,
@@ -110,14 +117,18 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     draft,
     markSaved,
     focusField,
-    /** Begins anew with these values; what was typed is dropped, and the first field has the focus. */
+    /**
+     * Begins anew with these values, or with what the draft's options name; what was typed is dropped, and the first
+     * field has the focus.
+     */
     startOver: (values?: Partial<Values>) => {
       markSaved();
       clearError();
       form.resetFields();
       // antd's setFieldsValue takes a deep partial, which a generic type does not prove to be.
-      if (values) form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
-      form.focusField(firstField);
+      const begin = (values ?? options.draft?.begin) as Parameters<typeof form.setFieldsValue>[0];
+      if (begin) form.setFieldsValue(begin);
+      setRestarts((count) => count + 1);
     },
     formProps: {
       form,
