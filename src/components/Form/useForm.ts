@@ -22,8 +22,10 @@ export interface FormOptions<Values, Result> {
   onError?: (error: ApiError, values: Values) => unknown;
   /** Refusals that are about one field, by subCode. */
   errorFields?: Partial<Record<SubCodeName, string>>;
-  /** The field where the next try starts after a refusal that is about no field. */
+  /** The field where a new beginning has the focus. */
   firstField: string;
+  /** Where the next try starts after a refusal that is about no field: a field, or an id below the form's; the first unless given. */
+  retryField?: string;
   /** What to say where there was no answer to speak of. */
   unreachable: MessageKey;
   /** Text fields that this tab keeps over a reload and back; never passwords, codes or numbers of documents. Stable. */
@@ -54,7 +56,16 @@ const hasFocus = () => document.activeElement !== null && document.activeElement
  * `formProps` belong on PortalForm.
  */
 export function useForm<Values extends object, Result>(options: FormOptions<Values, Result>) {
-  const { name, save, onSaved, onError, errorFields = {}, firstField, unreachable } = options;
+  const {
+    name,
+    save,
+    onSaved,
+    onError,
+    errorFields = {},
+    firstField,
+    retryField = firstField,
+    unreachable,
+  } = options;
   const [form] = Form.useForm<Values>(options.form);
   const guard = useId();
   const draft = useDraft(form, options.draft);
@@ -97,7 +108,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   useEffect(() => {
     if (!shown.error) return;
     if (!shown.error.isVerdict && hasFocus()) markFailed();
-    else if (!showFieldErrors(getFieldErrors(shown.error, errorFields))) focusField(firstField);
+    else if (!showFieldErrors(getFieldErrors(shown.error, errorFields))) focusField(retryField);
   }, [shown.round]);
 
   // By now antd has replaced the inputs that it reset: one focused before would take the focus with it as it goes.
