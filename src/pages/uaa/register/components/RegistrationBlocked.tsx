@@ -4,9 +4,9 @@ import { useT } from '@/hooks/useT';
 import { followAddress, goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-const LADDER = '/user/verification';
+const VERIFICATION_PATH = '/user/verification';
 
-/** Why nothing that can be filled in here helps, and what does. */
+/** Why the registration cannot go on, whatever is filled in, and what the person can do instead. */
 export function RegistrationBlocked({
   journey,
   end,
@@ -29,7 +29,7 @@ export function RegistrationBlocked({
         {
           words: t(frozen ? 'form.frozen' : 'form.notEligible'),
           action: (
-            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(LADDER)}>
+            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(VERIFICATION_PATH)}>
               {t(frozen ? 'form.unfreeze' : 'form.upgrade')}
             </Button>
           ),

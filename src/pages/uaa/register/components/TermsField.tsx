@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { ConsentField } from './ConsentField';
 
-/** A text to read beside the form, which stays as it is. */
+/** Opens in a new tab, so that the form stays as it is. */
 function LegalTextLink({ to, title }: { to: string; title: MessageKey }) {
   const t = useT();
   return (
@@ -14,7 +14,7 @@ function LegalTextLink({ to, title }: { to: string; title: MessageKey }) {
   );
 }
 
-/** Consent to the user agreement and the privacy policy, each a step away to be read. */
+/** Consent to the user agreement and the privacy policy, with links to both. */
 export function TermsField() {
   const { formatMessage } = useIntl();
   return (
