@@ -73,7 +73,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const draft = useDraft(form, options.draft);
   const kept = useTabState(form, name ?? '', options.keptFields ?? NO_FIELDS);
   const { focusField, markFailed, showFieldErrors, onSubmitStart, ...handlers } = useServerFieldErrors(form);
-  const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: false, round: 0 });
+  const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: true, round: 0 });
   const [restarts, setRestarts] = useState(0);
 
   useEffect(() => () => markUnsaved(guard, false), [guard]);
@@ -96,21 +96,23 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     },
     onError: async (failed: ApiError, values: Values) => {
       if ((await onError?.(failed, values)) === true) return true;
-      const paths = form.getFieldsError().map((field) => toFieldPath(field.name));
-      const named = Object.keys(getFieldErrors(failed, errorFields));
-      const isAtFields = named.length > 0 && named.every((path) => paths.includes(path));
-      setShown(({ round }) => ({ error: failed, isAtFields, round: round + 1 }));
+      setShown(({ round }) => ({ error: failed, isAtFields: true, round: round + 1 }));
       return undefined;
     },
   });
 
-  // Once the page shows what the failure has renewed (a captcha), the focus goes where the next try starts. What is
-  // about nothing that was filled in leaves it on what was pressed, as long as that is there.
+  // Once the page shows what the failure has renewed or brought along (a captcha), the focus goes where the next try
+  // starts. What is about nothing that was filled in leaves it on what was pressed, as long as that is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure leads there once
   useEffect(() => {
     if (!shown.error) return;
+    const fieldErrors = getFieldErrors(shown.error, errorFields);
+    const paths = form.getFieldsError().map((field) => toFieldPath(field.name));
+    const named = Object.keys(fieldErrors);
+    const isAtFields = named.length > 0 && named.every((path) => paths.includes(path));
+    setShown((before) => ({ ...before, isAtFields }));
     if (!shown.error.isVerdict && hasFocus()) markFailed();
-    else if (!showFieldErrors(getFieldErrors(shown.error, errorFields))) focusField(retryField);
+    else if (!showFieldErrors(fieldErrors)) focusField(retryField);
   }, [shown.round]);
 
   // By now antd has replaced the inputs that it reset: one focused before would take the focus with it as it goes.
