@@ -2,8 +2,8 @@ import { useLocation } from '@umijs/max';
 import { useCallback, useEffect, useMemo } from 'react';
 import { PAGE_NUMBER } from '@/constants';
 import type { Page } from '@/contract';
-import type { TableQuery } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import {
   cleanListQuery,
   formatListQuery,

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
-import { type Locale, matchLocale } from '../../../src/utils/i18n/localeChoice';
+import type { Locale } from '../../../src/locales/languages';
+import { matchLocale } from '../../../src/utils/i18n/localeChoice';
 import type { Session } from '../accounts/sessions';
 import { readOrigin } from '../lib/origin';
 import { Refusal } from '../lib/refusals';

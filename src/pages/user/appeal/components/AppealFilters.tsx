@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { type ReactNode, useId } from 'react';
 import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { isFiltered } from '@/utils/routing/listQuery';
 import { appealReasons, appealStates } from '@/validation/appeals';
 import { toValidPeriod } from '../filters';

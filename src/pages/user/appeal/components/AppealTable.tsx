@@ -3,7 +3,7 @@ import { Button, type TableProps } from 'antd';
 import { PAGE_SIZE } from '@/constants';
 import type { AppealRow, Page } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { isFiltered, PAGE_SIZES } from '@/utils/routing/listQuery';
 import { getNarrowAppealColumns, getWideAppealColumns } from './columns';
 

@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealRow } from '@/contract';
 import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';
 import type { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { toAppealDetailPath } from '@/utils/routing/paths';
 
 /** Where an appeal is told in full. */

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { isFiltered } from '@/utils/routing/listQuery';
 import { behaviorDevices, behaviorResults, behaviorTypes } from '@/validation/behavior';
 import { DayRangeFields } from './DayRangeFields';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { BEHAVIOR_LOOKBACK_DAYS, HOUR, MINUTE } from '@/constants';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
 import { formatDate } from '@/utils/i18n/dates';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { getFirstBehaviorDay } from '@/validation/behavior';
 import {
   findRangeProblems,

@@ -3,8 +3,8 @@ import { Button, Tag } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
 import { formatDateTime } from '@/utils/i18n/dates';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { describeChannel, describeDevice, RecordResult } from './recordLabels';
 
 type T = ReturnType<typeof useT>;

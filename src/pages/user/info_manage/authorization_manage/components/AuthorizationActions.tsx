@@ -2,8 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { AuthorizationAction, AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { ConfirmActionDialog } from './ConfirmActionDialog';
-import type { OnActionDone } from './columns';
+import { ConfirmActionDialog, type OnActionDone } from './ConfirmActionDialog';
 
 interface Props {
   row: AuthorizationRow;

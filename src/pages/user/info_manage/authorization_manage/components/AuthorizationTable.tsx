@@ -4,9 +4,10 @@ import { Button } from 'antd';
 import { PAGE_SIZE } from '@/constants';
 import type { AuthorizationDirection, AuthorizationRow, Page } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { PAGE_SIZES } from '@/utils/routing/listQuery';
-import { getNarrowAuthorizationColumns, getWideAuthorizationColumns, type OnActionDone } from './columns';
+import type { OnActionDone } from './ConfirmActionDialog';
+import { getNarrowAuthorizationColumns, getWideAuthorizationColumns } from './columns';
 
 interface Props {
   direction: AuthorizationDirection;

@@ -12,7 +12,9 @@ import { causeOf, type Failure } from '@/utils/http/failure';
 import { isNotFound } from '@/utils/http/httpErrors';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import type { OnActionDone } from './columns';
+
+/** Called when something was done about a row, or could not be because it had changed meanwhile. */
+export type OnActionDone = (id: string, changed: boolean) => void;
 
 interface Props {
   row: AuthorizationRow;

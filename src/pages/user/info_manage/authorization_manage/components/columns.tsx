@@ -5,11 +5,10 @@ import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { AuthorizationActions } from './AuthorizationActions';
 import { AuthorizationStatus } from './AuthorizationStatus';
+import type { OnActionDone } from './ConfirmActionDialog';
 
 type Columns = ProColumns<AuthorizationRow>[];
 type T = ReturnType<typeof useT>;
-/** Called when something was done about a row, or could not be because it had changed meanwhile. */
-export type OnActionDone = (id: string, changed: boolean) => void;
 
 /** What an authorisation is about, in a list of words. */
 export const formatMatters = (t: T, { matters }: AuthorizationRow, language: string): string =>
