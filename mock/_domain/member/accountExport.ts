@@ -1,13 +1,13 @@
 /** The account's own data for their owner, unmasked: nowhere else does the portal give them out. */
 import type { AccountExport } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { notifyOwner } from '../accounts/outbox';
 import { listUnmaskedAppeals } from '../appeals/views';
-import { assertSteppedUp, type Member } from '../checks/stepUp';
+import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 

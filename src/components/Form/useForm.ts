@@ -34,6 +34,8 @@ export interface FormOptions<Values, Result> {
 
 const NO_FIELDS: readonly string[] = [];
 
+const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
 /** What the server found wrong, by field. */
 function getFieldErrors(
   { subCode, text, values, fields }: ApiError,
@@ -62,7 +64,14 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const { focusField, markFailed, showFieldErrors, onSubmitStart, ...handlers } = useServerFieldErrors(form);
   const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: false, round: 0 });
 
+  const [restarts, setRestarts] = useState(0);
+
   useEffect(() => () => markUnsaved(guard, false), [guard]);
+  // A reset makes antd's fields anew: what had the focus is gone by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new start leads there once
+  useEffect(() => {
+    if (restarts > 0) form.focusField(firstField);
+  }, [restarts]);
 
   /** The input has been taken, or is not wanted: nothing of it is kept or guarded. */
   const markSaved = () => {
@@ -117,7 +126,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       form.resetFields();
       // antd's setFieldsValue takes a deep partial, which a generic type does not prove to be.
       if (values) form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
-      form.focusField(firstField);
+      setRestarts((count) => count + 1);
     },
     formProps: {
       form,
@@ -127,7 +136,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       onValuesChange: () => {
         draft.save();
         if (options.keptFields) kept.keep();
-        markUnsaved(guard, form.isFieldsTouched());
+        markUnsaved(guard, Object.values(form.getFieldsValue(true, ({ touched }) => touched)).some(isTyped));
       },
     },
   };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { CACHE_ENTRIES, CACHE_LIFETIME } from '@/constants';
 import { clearCache } from '@/utils/http/cache';
-import { call } from '@/utils/http/request';
+
 import { late, refusal, success } from '../../support/apiServer';
-import { setUp, signIn } from '../../support/requests';
+import { call, setUp, signIn } from '../../support/requests';
 
 jest.mock('@umijs/max', () => require('../../support/umi'));
 

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useCallback, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -10,7 +11,6 @@ import { listBindings } from '@/services/linked';
 import { isLastSignInMethod } from '../signInMethods';
 import { useUnlinkDialog } from '../useUnlinkDialog';
 import { BindingRow } from './BindingRow';
-import { RowsSkeleton } from './RowsSkeleton';
 import { UnlinkDialog } from './UnlinkDialog';
 import { UnlinkedProviders } from './UnlinkedProviders';
 import './linked.css';
@@ -42,7 +42,7 @@ export function BindingList() {
   return (
     <div className="linked">
       {error && <LoadError error={error} title="linked.bindings.failed" busy={loading} onRetry={reload} />}
-      {!data && !error && <RowsSkeleton rows={3} />}
+      {!data && !error && <RowsSkeleton rows={3} height="block" />}
       {data && (
         <>
           <section className="linked-part">

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -10,7 +11,6 @@ import { useGlobal } from '@/models/hooks';
 import { findProviders } from '@/services/signIn';
 import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { getUnlinkedProviders } from '../providers';
-import { RowsSkeleton } from './RowsSkeleton';
 
 /** The providers that do not sign in yet. Each leads there and, with this account's password, back here. */
 export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
@@ -38,7 +38,7 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
       {hasPassword && (
         <>
           {error && <LoadError error={error} title="linked.another.failed" busy={loading} onRetry={reload} />}
-          {!data && !error && <RowsSkeleton rows={1} />}
+          {!data && !error && <RowsSkeleton rows={1} height="block" />}
           {data && (
             <p className="linked-means">
               {t(offered.length > 0 ? 'linked.another.means' : 'linked.another.none')}

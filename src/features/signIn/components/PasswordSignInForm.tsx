@@ -1,7 +1,8 @@
-import { Form, type FormInstance, Input, Radio } from 'antd';
+import { Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { PasswordInput } from '@/components/PasswordInput';

@@ -30,8 +30,8 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
       {actions.includes('supplement') && (
         <Card title={<h2>{t('appeal.supplement')}</h2>}>
           <AppealAdditionForm
-            name={`supplement ${id}`}
-            work={(addition, onFailure) => supplementOwnAppeal(id, addition, onFailure)}
+            name={`supplement-${id}`}
+            save={(addition) => supplementOwnAppeal(id, addition)}
             submitWords="appeal.supplement.submit"
             onOutdated={onOutdated}
             onDone={(changed) => {
@@ -45,8 +45,8 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
         <Card title={<OpenedHeading words={t('appeal.again')} />}>
           <p className="appeal-why">{t('appeal.again.why')}</p>
           <AppealAdditionForm
-            name={`again ${id}`}
-            work={(addition, onFailure) => appealAgain(id, addition, onFailure)}
+            name={`again-${id}`}
+            save={(addition) => appealAgain(id, addition)}
             submitWords="appeal.again.submit"
             onOutdated={onOutdated}
             onDone={(made) => {
