@@ -220,9 +220,9 @@ test("the server's own word for the destination wins", async () => {
 test('tries left, and a code used up, are told', async () => {
   show();
   await press(sendButton());
-  act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 2 } }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', values: { triesLeft: 2 } }));
   expect(status()).toContain(en['code.triesLeft'].replace('{count}', '2'));
-  act(() => recordCodeRefusal(ID, { subCode: 'CODE_USED_UP', text: '' }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_USED_UP' }));
   expect(status()).toBe(en['code.usedUp']);
 });
 

@@ -3,8 +3,8 @@
  * middleware that parses body, params and files.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body, Params, Query } from '../../../src/contract';
-import type { EndpointName, endpoints } from '../../../src/contract/endpoints';
+import type { Body, EndpointName, Params, Query } from '../../../src/contract';
+import type { endpoints } from '../../../src/contract/endpoints';
 import type { Lang } from '../lib/messages';
 import type { Account } from './records/account';
 import type { Session } from './records/session';

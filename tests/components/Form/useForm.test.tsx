@@ -29,7 +29,7 @@ const FIELDS = ['account'];
 
 // What the tests look at: the transform that lifts jest.mock takes no types of imported values.
 interface Held {
-  form: { getFieldError(name: string): string[] };
+  form: { getFieldError(name: keyof Values): string[] };
   draft: { restoredAt: number | null };
   startOver(values?: Partial<Values>): void;
 }

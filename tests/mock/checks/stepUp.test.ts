@@ -145,7 +145,7 @@ test('a code that is wrong, late or of another scene does not confirm', async ()
   expect((await bySms(browser, code)).subCode).toBe(subCodes.CODE_EXPIRED);
   expect(kept()).toEqual(['CODE_WRONG']);
   const query = { pageNumber: '1', pageSize: '10', sort: 'occurredAt:desc', type: 'STEP_UP' };
-  const { data } = await browser.call('behaviour', { query });
+  const { data } = await browser.call('behaviorRecords', { query });
   expect(data.list.map(({ failReason }) => failReason)).toEqual(['That code is not right']);
   expect(await mayAct(browser)).toBe(false);
 });

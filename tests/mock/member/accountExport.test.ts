@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fieldsInExport } from '../../../mock/_domain/member/accountExport';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
@@ -88,4 +89,10 @@ test('what was never given is null', async () => {
 
 test('nobody without a session', async () => {
   expect((await starts(newBrowser())).status).toBe(401);
+});
+
+test('the copy has every field that is said to be in it, and no other', async () => {
+  const { data } = await starts(await confirmed('demo'));
+  const keys = Object.values(fieldsInExport).flatMap((where) => (typeof where === 'string' ? [] : where));
+  expect(Object.keys(data.account).sort()).toEqual([...new Set<string>(keys)].sort());
 });
