@@ -1,4 +1,7 @@
-/** Questions about the route table: which row stands for an address, and what lies above it. */
+/**
+ * Questions about the whole route table: which row stands for an address, and what lies above it. The first scripts
+ * ask ./pageRoute instead.
+ */
 import { matchPath } from '@umijs/max';
 import baseRoutes, { type PortalRoute } from '../../../config/routes';
 import simulatorRoutes from '../../../config/simulatorRoutes';
@@ -41,9 +44,6 @@ export function getBreadcrumbs(pathname: string): PortalRoute[] {
 
 /** Whether the table has a page of its own for this address. */
 export const hasPage = (pathname: string): boolean => (findRoute(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
-
-/** Whether the page at this address says nothing beyond src/locales/<language>/index.ts. */
-export const hasFirstMessagesOnly = (pathname: string): boolean => findRoute(pathname)?.words === 'first';
 
 /** Whether only signed-in members may open this address. */
 export const isPrivatePath = (pathname: string): boolean =>

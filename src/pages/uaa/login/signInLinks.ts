@@ -15,7 +15,7 @@ export const CERTIFICATE_LINK = {
   title: 'login.certificate',
 } as const;
 
-/** Pages for who cannot sign in; shown where the route table has them. */
+/** Pages for who cannot sign in. */
 export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: '/uaa/resetPwd', title: 'login.forgot' }];
 export const NEWCOMER_LINKS: PageLink[] = [
   { page: '/uaa/register', title: 'login.register' },
