@@ -50,7 +50,7 @@ export default defineConfig({
   hash: true,
   // Each build has a folder of its own, so that neither is taken for the other.
   outputPath: mockTools ? 'dist-mock' : 'dist',
-  routes: mockTools ? [...simulatorRoutes, ...routes] : routes,
+  routes: [...(mockTools ? simulatorRoutes : []), ...routes],
   proxy,
   title: false,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],

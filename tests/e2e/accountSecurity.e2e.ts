@@ -3,6 +3,7 @@ import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
 import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
+import { hardTest } from './support/hard';
 import { boss, demo, type Person, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { confirmsBeside, isInElsewhere, sessionsOf } from './support/sessions';
@@ -19,7 +20,9 @@ const bossHere: Person = { ...boss, userType: 'legal' };
 beforeEach(resetPortal);
 
 async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
+  );
   return list;
 }
 
@@ -96,7 +99,8 @@ test('what protects the account, and sessions that are ended one by one and all 
   expect(await recorded(visitor, 'SESSION_END')).toHaveLength(3);
 });
 
-test('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+// Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
+hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await isInElsewhere(visitor, demo);
   visitor.watch.tolerate(/status of 500/);
@@ -147,7 +151,7 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
     version: 1,
     account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
   });
-  const { total } = await visitor.reads<Data<'behaviour'>>(endpoints.behaviour);
+  const { total } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
   expect(copy.behaviour).toHaveLength(total);
   const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
   expect(copy.addresses).toHaveLength(addresses.total);
