@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -48,6 +48,11 @@ export function ConfirmDialog<Subject, Result>(props: Props<Subject, Result>) {
       return true;
     },
   });
+  // A question that opens has not failed yet. At once: after the dialog has slid in, a press may have failed already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening it takes an error away
+  useEffect(() => {
+    if (dialog.isOpen) clearError();
+  }, [dialog.isOpen]);
   const { subject } = dialog;
   if (subject === null) return null;
 
@@ -57,9 +62,6 @@ export function ConfirmDialog<Subject, Result>(props: Props<Subject, Result>) {
       title={title(subject)}
       closable={{ 'aria-label': t('common.close') }}
       onCancel={dialog.close}
-      afterOpenChange={(open) => {
-        if (open) clearError();
-      }}
       afterClose={dialog.onGone}
       footer={
         <>

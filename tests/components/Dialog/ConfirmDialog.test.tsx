@@ -64,7 +64,7 @@ test('a failure is said in it, until it is opened again; what has changed closes
   await isGone();
   expect(onSettled).not.toHaveBeenCalled();
   act(() => dialog.ask('b'));
-  await waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+  expect(document.querySelector('[role="alert"]')).toBeNull();
   perform.mockRejectedValue(new ApiError('http', { status: 404 }));
   await press('yes');
   await isGone();

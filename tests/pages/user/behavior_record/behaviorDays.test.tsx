@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
 import { behaviorFilters, isValidRange, toBehaviorFilter, today } from '@/pages/user/behavior_record/filters';
 import { addDays } from '@/validation/days';
-import { aList } from '../../../components/Table/aList';
+import { makeListState } from '../../../support/listState';
 
 type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
@@ -21,7 +21,9 @@ function Page() {
   const [query, setQuery] = useState(FIRST);
   asked = query;
   const change = (part: Partial<TableQuery>) => setQuery((before) => ({ ...before, ...part }));
-  return <BehaviorFilters list={aList({ query, change, filterNames: Object.keys(behaviorFilters) })} />;
+  return (
+    <BehaviorFilters list={makeListState({ query, change, filterNames: Object.keys(behaviorFilters) })} />
+  );
 }
 
 const field = (end: string) => document.querySelector(`[name="${end}"]`) as HTMLInputElement;
