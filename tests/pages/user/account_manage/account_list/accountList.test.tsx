@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AccountListPage from '@/pages/user/account_manage/account_list';
 import { ApiError } from '@/utils/http/ApiError';
-import { en } from '../support/messages';
+import { en } from '../../../../support/messages';
 
 type LinkedAccount = import('@/contract').LinkedAccount;
 
