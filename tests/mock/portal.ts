@@ -1,12 +1,14 @@
 /** The mock portal behind a real http server, and browsers that keep its cookies. */
+
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
+import { resetPortal } from '../../mock/_domain/seed/start';
 import type { PortalRequest } from '../../mock/_domain/store/context';
-import { getPortal, resetPortal } from '../../mock/_domain/store/state';
+import { getPortal } from '../../mock/_domain/store/state';
 import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { seal } from '../support/seal';
@@ -16,6 +18,7 @@ export { seal };
 type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
 
 const MOCK = join(__dirname, '../../mock');
+
 const FORM = 'application/x-www-form-urlencoded';
 
 /** All handlers by 'METHOD /path', as Umi collects them: the default export of every file outside _domain. */

@@ -1,47 +1,21 @@
 /** Appeals: what was submitted, and what has happened to it since. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { APPEAL_ANSWER_TIME, DAY } from '../../../src/constants';
-import type { AppealBody, AppealEvent, AppealState, StoredFile } from '../../../src/contract';
+import type { AppealState } from '../../../src/contract';
 import { sendNotice } from '../accounts/notices';
 import { sendMessage } from '../accounts/outbox';
-import { type Lang, translate } from '../lib/messages';
+import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
+import type { Appeal, AppealTimelineEvent, Submission } from '../store/records/appeal';
 import { getPortal } from '../store/state';
 import { type AppealTransition, appealTransitions, isTransitionAllowed, isUndecided } from './states';
-
-export interface Submission extends Omit<AppealBody, 'proof' | 'files'> {
-  /** The contact's number, proved by SMS. */
-  region: string;
-  mobile: string;
-  files: StoredFile[];
-}
-
-interface Event extends Omit<AppealEvent, 'at'> {
-  at: number;
-}
-
-export interface Appeal {
-  id: string;
-  ticket: string;
-  /** The account it belongs to, if any. */
-  accountId: string | null;
-  /** The browser it was made in. */
-  visitor: string;
-  /** Language its contact reads. */
-  lang: Lang;
-  submission: Submission;
-  /** Id of the rejected appeal it is made again for. */
-  repeats: string | null;
-  /** The submission first; the last one tells the state. */
-  timeline: [Event, ...Event[]];
-}
 
 type Maker = Pick<Appeal, 'accountId' | 'visitor' | 'lang'> & { repeats?: string };
 
 const DIGITS = 6;
 
-const lastOf = ({ timeline }: Appeal): Event => timeline.at(-1) ?? timeline[0];
+const lastOf = ({ timeline }: Appeal): AppealTimelineEvent => timeline.at(-1) ?? timeline[0];
 
 export const getAppealState = (appeal: Appeal): AppealState => lastOf(appeal).state;
 export const getSubmissionTime = ({ timeline }: Appeal): number => timeline[0].at;
@@ -75,7 +49,7 @@ export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission)
   );
   if (rival) throw new Refusal('APPEAL_OPEN');
   const at = now();
-  const first: Event = { at, state: 'SUBMITTED', by: 'applicant', note: '', files: [] };
+  const first: AppealTimelineEvent = { at, state: 'SUBMITTED', by: 'applicant', note: '', files: [] };
   const named = { id: randomUUID(), ticket: newTicket(at), repeats: repeats ?? null };
   const appeal: Appeal = { ...named, ...maker, submission, timeline: [first] };
   getPortal().appeals.push(appeal);
@@ -87,7 +61,7 @@ export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission)
 export function applyAppealTransition(
   appeal: Appeal,
   act: AppealTransition,
-  more: Partial<Event> = {},
+  more: Partial<AppealTimelineEvent> = {},
 ): void {
   if (!isTransitionAllowed(getAppealState(appeal), act)) throw new Refusal('APPEAL_STATE');
   const { by, to } = appealTransitions[act];

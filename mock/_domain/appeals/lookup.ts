@@ -6,12 +6,12 @@ import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { mobileFields } from '../forms/contacts';
 import { FieldError, type Reader, readFields, text } from '../forms/fields';
 import { claimFiles } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Appeal } from '../store/records/appeal';
 import { getPortal } from '../store/state';
-import { type Appeal, applyAppealTransition, findAppealByTicket } from './appeals';
+import { applyAppealTransition, findAppealByTicket } from './appeals';
 import { createSupplementFields } from './submit';
 import { toAppealProgress } from './views';
 
@@ -31,14 +31,14 @@ const appealTicket: Reader<string> = (raw) => {
 
 /** How an appeal stands. After some misses, of the visitor or for the number, asking takes a captcha. */
 export function lookUpAppeal(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'appealProgress'>['body'],
 ): AppealProgress {
   const form = { ticket: appealTicket, ...mobileFields(body), captcha: optionalCaptcha };
   const { ticket, captcha, ...contact } = readFields(body, form);
-  const counted = [visit.visitor, `${contact.region} ${contact.mobile}`];
+  const counted = [context.visitor, `${contact.region} ${contact.mobile}`];
   const isSuspect = counted.some((key) => missesOf(key).length >= CAPTCHA_AFTER_MISSES);
-  if (isSuspect) spendCaptcha(visit.visitor, captcha);
+  if (isSuspect) spendCaptcha(context.visitor, captcha);
   const appeal = appealOf(ticket, contact);
   if (!appeal) {
     for (const key of counted) getPortal().appealMisses.set(key, [...missesOf(key), now()]);
@@ -49,15 +49,15 @@ export function lookUpAppeal(
 
 /** Adds what the reviewer asked for, by whoever has proved the contact's number. */
 export function supplementAppealByTicket(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'supplementAppeal'>['body'],
 ): AppealProgress {
-  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(visit) };
+  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(context) };
   const { ticket, proof, description, files } = readFields(body, form);
-  const appeal = appealOf(ticket, getProof(visit.visitor, 'appeal', proof));
+  const appeal = appealOf(ticket, getProof(context.visitor, 'appeal', proof));
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
   applyAppealTransition(appeal, 'supplement', { note: description, files });
-  spendProof(visit.visitor, 'appeal', proof);
+  spendProof(context.visitor, 'appeal', proof);
   claimFiles(files);
   return toAppealProgress(appeal);
 }

@@ -2,16 +2,16 @@
 import type { AppealDetail, AppealRow, Page } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { appealStates } from '../../../src/validation/appeals';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import type { Session } from '../accounts/sessions';
 import { oneOf, optional, readFields } from '../forms/fields';
 import { calendarDay, createPageFields, paginate, sortRows } from '../forms/paging';
 import { claimFiles } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import type { RequestContext } from '../store/context';
-import { type Appeal, applyAppealTransition, fileAppeal, listAllAppeals } from './appeals';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Appeal } from '../store/records/appeal';
+import type { Session } from '../store/records/session';
+import { applyAppealTransition, fileAppeal, listAllAppeals } from './appeals';
 import { createSupplementFields, readAppealReason } from './submit';
 import { listAppealActions, toAppealDetail, toAppealRow } from './views';
 

@@ -3,17 +3,18 @@ import type { Data } from '../../../src/contract';
 import { appealReasons } from '../../../src/validation/appeals';
 import { checkDescription } from '../../../src/validation/details';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, findAccountByMobile } from '../accounts/accounts';
+import { findAccountByMobile } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { FieldError, nonEmpty, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
 import { createDocumentFields, personName } from '../forms/persons';
 import { claimFiles, createOwnFilesReader } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
 import { readDevice } from '../lib/device';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import { fileAppeal, getSubmissionTime, type Submission } from './appeals';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Submission } from '../store/records/appeal';
+import { fileAppeal, getSubmissionTime } from './appeals';
 
 const LOGIN_ID_MAX = 64;
 /** UTF-16 units that may travel; the rule counts characters. */
@@ -31,9 +32,9 @@ const descriptionText: Reader<string> = (raw) => {
 };
 
 /** Readers of what is told and shown, at first and later on. */
-export const createSupplementFields = (visit: Pick<RequestContext, 'visitor' | 'account'>) => ({
+export const createSupplementFields = (context: Pick<RequestContext, 'visitor' | 'account'>) => ({
   description: descriptionText,
-  files: createOwnFilesReader(visit),
+  files: createOwnFilesReader(context),
 });
 
 /**
@@ -41,7 +42,7 @@ export const createSupplementFields = (visit: Pick<RequestContext, 'visitor' | '
  * the one with this ID number and this mobile.
  */
 export function submitAppeal(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'makeAppeal'>['body'],
 ): Data<'makeAppeal'> {
   const { proof, ...told } = readFields(body, {
@@ -50,18 +51,18 @@ export function submitAppeal(
     name: personName,
     ...createDocumentFields(body),
     proof: ticketField,
-    ...createSupplementFields(visit),
-    files: nonEmpty(createOwnFilesReader(visit)),
+    ...createSupplementFields(context),
+    files: nonEmpty(createOwnFilesReader(context)),
   });
-  const { region, mobile } = getProof(visit.visitor, 'appeal', proof);
+  const { region, mobile } = getProof(context.visitor, 'appeal', proof);
   const submission: Submission = { ...told, region, mobile };
-  const account = visit.account ?? accountMeant(submission);
-  const { visitor, lang } = visit;
+  const account = context.account ?? accountMeant(submission);
+  const { visitor, lang } = context;
   const appeal = fileAppeal({ visitor, lang, accountId: account?.id ?? null }, submission);
   spendProof(visitor, 'appeal', proof);
   claimFiles(told.files);
-  const sessionId = visit.session?.publicId ?? null;
-  if (account) recordBehavior({ accountId: account.id, type: 'APPEAL', sessionId }, readDevice(visit.req));
+  const sessionId = context.session?.publicId ?? null;
+  if (account) recordBehavior({ accountId: account.id, type: 'APPEAL', sessionId }, readDevice(context.req));
   return { ticket: appeal.ticket, submittedAt: toInstant(getSubmissionTime(appeal)) };
 }
 

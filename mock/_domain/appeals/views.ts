@@ -2,8 +2,8 @@
 import type { AppealDetail, AppealProgress, AppealRow } from '../../../src/contract';
 import { maskIdNo, maskMobile, maskName } from '../lib/masking';
 import { toInstant } from '../store/clock';
+import type { Appeal } from '../store/records/appeal';
 import {
-  type Appeal,
   findRepeatedAppeal,
   getAppealState,
   getSubmissionTime,

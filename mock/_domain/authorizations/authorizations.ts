@@ -1,46 +1,33 @@
-/** Authorisations between people: one sees to some of another's matters for a while. */
+/** Authorizations between people: one sees to some of another's matters for a while. */
 import { randomUUID } from 'node:crypto';
-import type { AuthorizationMatter, AuthorizationRow, AuthorizationState, Page } from '../../../src/contract';
+import type { AuthorizationRow, AuthorizationState, Page } from '../../../src/contract';
 import { maskMiddle } from '../../../src/utils/i18n/masking';
 import { authorizationDirections, authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { sendMessage } from '../accounts/outbox';
-import { assertSteppedUp, type Member } from '../checks/stepUp';
+import { assertSteppedUp } from '../checks/stepUp';
 import { oneOf, optional, readFields } from '../forms/fields';
 import { createPageFields, paginate } from '../forms/paging';
-import type { EndpointContext } from '../http/handlers';
 import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Authorization, DecidedState } from '../store/records/authorization';
 import { getPortal } from '../store/state';
 import { findGrantee, readNewAuthorization } from './form';
 import {
   authorizationActions,
   authorizationTransitions,
-  type DecidedState,
   deriveAuthorizationState,
   isUnsettled,
   listAuthorizationActions,
   type Side,
 } from './states';
-
-export interface Authorization {
-  id: string;
-  grantorId: string;
-  granteeId: string;
-  matters: AuthorizationMatter[];
-  /** Days in China, YYYY-MM-DD, both included. */
-  start: string;
-  end: string;
-  state: DecidedState;
-  createdAt: number;
-  decidedAt: number | null;
-}
 
 /** Whoever acts, and with what. */
 type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
@@ -82,8 +69,8 @@ export function listAuthorizations(
 }
 
 /**
- * Authorises somebody, once they accept; both are told. Whom the form means is said only after the step-up. A company
- * authorises its handlers elsewhere: FORBIDDEN.
+ * Authorizes somebody, once they accept; both are told. Whom the form means is said only after the step-up. A company
+ * authorizes its handlers elsewhere: FORBIDDEN.
  */
 export function grantAuthorization(
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What somebody fills in to authorise another person, and whom they mean by it. */
+/** What somebody fills in to authorize another person, and whom they mean by it. */
 import type { AuthorizationMatter } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import {
@@ -8,13 +8,14 @@ import {
   isGranteeId,
 } from '../../../src/validation/authorizations';
 import { formatChinaDate } from '../../../src/validation/dates';
-import { type Account, normalizeLoginName } from '../accounts/accounts';
+import { normalizeLoginName } from '../accounts/accounts';
 import { FieldError, listOf, nonEmpty, oneOf, type Reader, readFields, text } from '../forms/fields';
 import { calendarDay } from '../forms/paging';
 import { personName } from '../forms/persons';
-import type { EndpointContext } from '../http/handlers';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 const ID_MAX = 64;

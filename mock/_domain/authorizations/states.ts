@@ -1,9 +1,8 @@
-/** The life of an authorisation between people as one table. Pure: nothing here knows who they are. */
+/** The life of an authorization between people as one table. Pure: nothing here knows who they are. */
 import type { AuthorizationAction, AuthorizationState } from '../../../src/contract';
+import type { DecidedState } from '../store/records/authorization';
 
 export type Side = 'grantor' | 'grantee';
-/** What somebody has decided; what time and frozen accounts make of it is not kept. */
-export type DecidedState = Exclude<AuthorizationState, 'EXPIRED' | 'SUSPENDED'>;
 
 interface Transition {
   by: readonly Side[];

@@ -1,13 +1,13 @@
 /** The applications a signed-in person has allowed to read something, and taking that back. */
 import type { AppGrant } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import type { Member } from '../checks/stepUp';
 import type { Lang } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { describeClient, getClient } from '../store/clients';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import { deleteGrant, deleteGrantedScope, type Grant, listGrants } from './grants';
+import type { Member, RequestContext } from '../store/context';
+import type { Grant } from '../store/records/oauth';
+import { deleteGrant, deleteGrantedScope, listGrants } from './grants';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 

@@ -1,21 +1,10 @@
 /** What people have allowed applications to read. */
 import { GRANT_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
-import type { ClientId } from '../store/clients';
 import { now } from '../store/clock';
+import type { Grant } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 import { removeScopeFromTokens, revokeAccess } from './tokens';
-
-export interface Grant {
-  clientId: ClientId;
-  accountId: string;
-  scopes: Scope[];
-  /** Asked for and left unticked: not asked again on its own. */
-  declined: Scope[];
-  grantedAt: number;
-  lastUsedAt: number;
-  expiresAt: number;
-}
 
 type Parties = Pick<Grant, 'clientId' | 'accountId'>;
 

@@ -1,36 +1,11 @@
-/** Authorisation codes and the access tokens they were traded for. */
+/** Authorization codes and the access tokens they were traded for. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
-import type { ClientId } from '../store/clients';
 import { now } from '../store/clock';
 import { dropExpired } from '../store/expiring';
+import type { AccessToken, AuthorizationCode } from '../store/records/oauth';
 import { getPortal } from '../store/state';
-
-export interface AuthorizationCode {
-  clientId: ClientId;
-  accountId: string;
-  redirectUri: string;
-  /** Base64url of the verifier's SHA-256 (RFC 7636). */
-  challenge: string;
-  issuer: string;
-  nonce?: string;
-  scopes: Scope[];
-  /** When the person signed in, in ms. */
-  authTime: number;
-  expiresAt: number;
-  /** Shown to the token endpoint before, rightly or not. */
-  spent: boolean;
-}
-
-export interface AccessToken {
-  clientId: ClientId;
-  accountId: string;
-  scopes: Scope[];
-  /** The code it was traded for: a replay of that code ends it. */
-  code: string;
-  expiresAt: number;
-}
 
 const TOKEN_BYTES = 32;
 /** RFC 7636, section 4.1: a shorter one could be guessed. */

@@ -1,24 +1,9 @@
 /** Faults that tests order for themselves: they hit the ordering visitor only. */
 import { DAY } from '../../../src/constants';
-import type { EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { flag, integer, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
+import type { OrderedFault } from '../store/records/fault';
 import { getPortal } from '../store/state';
-
-export interface OrderedFault {
-  /** 'METHOD /path' as in contract/endpoints. */
-  endpoint: (typeof endpoints)[EndpointName];
-  status?: number;
-  headers?: Record<string, string>;
-  contentType?: string;
-  /** A string goes out as it is, anything else as JSON. */
-  body?: unknown;
-  delayMs?: number;
-  /** Cuts the connection instead of answering. */
-  cut?: boolean;
-  /** How many more requests it hits; without it, all of them. */
-  times?: number;
-}
 
 const LONG = 1000;
 const anything: Reader<unknown> = (raw) => raw;

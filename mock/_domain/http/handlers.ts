@@ -1,38 +1,21 @@
 /** Turns handlers typed by the contract into the functions a mock server calls. */
 import type { ServerResponse } from 'node:http';
-import type { Body, Data, Params, Query } from '../../../src/contract';
-import type { EndpointName } from '../../../src/contract';
+import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import type { Account } from '../accounts/accounts';
-import type { Session } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
+import { startPortal } from '../seed/start';
 import { getBlockingGuideAddress } from '../signIn/guides';
-import { type PortalRequest, type RequestContext, readRequest } from '../store/context';
+import type { EndpointContext, PortalRequest, RequestContext } from '../store/context';
 import { takeFault } from './faults';
+import { readRequest } from './readRequest';
 import { applyFault, sendError, sendSuccess } from './responses';
 
-type KeyOfAny<T> = T extends unknown ? keyof T : never;
-/** Every field of any variant of T, unproven: it came over the wire. */
-type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
-type Member<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
-  ? T
-  : T | undefined;
-
-/** One request to a named endpoint. On /authApi session and account are there, elsewhere they may be. */
-export type EndpointContext<N extends EndpointName> = Omit<
-  RequestContext,
-  'params' | 'query' | 'body' | 'session' | 'account'
-> & {
-  params: Params<N> extends undefined ? Record<string, never> : Params<N>;
-  query: Wire<Query<N>, string>;
-  body: Wire<Body<N>, unknown>;
-  session: Member<N, Session>;
-  account: Member<N, Account>;
-};
-
 type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>> };
-type Run = (visit: RequestContext) => unknown;
+type Run = (context: RequestContext) => unknown;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
+
+// Whichever handler file is loaded first starts the portal.
+startPortal();
 
 const WRITE_HEADER = 'portal';
 const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
@@ -48,9 +31,9 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
 function guarded(byName: Handlers, name: EndpointName): Run {
   // The contract ties each handler to its name; a name only known at run time cannot.
   const run = byName[name] as Run;
-  return (visit) => {
-    admit(visit, name);
-    return run(visit);
+  return (context) => {
+    admit(context, name);
+    return run(context);
   };
 }
 
@@ -63,14 +46,14 @@ export function createToolHandlers(byAddress: Record<string, Run>): Record<strin
 
 function middleware(endpoint: string, run: Run): Middleware {
   return async (req, res) => {
-    const visit = readRequest(req, res);
+    const context = readRequest(req, res);
     try {
-      const fault = takeFault(visit.visitor, endpoint);
-      if (fault && (await applyFault(visit, fault))) return;
+      const fault = takeFault(context.visitor, endpoint);
+      if (fault && (await applyFault(context, fault))) return;
       refuseForgedWrite(req);
-      sendSuccess(res, await run(visit));
+      sendSuccess(res, await run(context));
     } catch (error) {
-      sendError(visit, error);
+      sendError(context, error);
     }
   };
 }

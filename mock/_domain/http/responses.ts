@@ -13,7 +13,7 @@ import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal, Refusal, Waiting } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { OrderedFault } from './faults';
+import type { OrderedFault } from '../store/records/fault';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

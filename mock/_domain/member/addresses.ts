@@ -7,16 +7,12 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
 import { createPageFields, paginate } from '../forms/paging';
 import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
-import type { EndpointContext } from '../http/handlers';
 import { maskAddress, maskMobile, maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
+import type { EndpointContext } from '../store/context';
+import type { SavedAddress } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { createAddressFields, listRegionNames } from './addressForm';
-
-export interface SavedAddress extends AddressBody {
-  id: string;
-  accountId: string;
-}
 
 /** A UUID's. */
 const ID_MAX = 36;

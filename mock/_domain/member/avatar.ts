@@ -3,8 +3,9 @@ import { AVATAR_KEPT_MAX } from '../../../src/constants';
 import { readImageSize } from '../../../src/pages/account/settings/profile/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { FieldError, type Reader, readFields } from '../forms/fields';
-import { claimFiles, createOwnFileReader, type Upload } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
+import { claimFiles, createOwnFileReader } from '../forms/uploads';
+import type { EndpointContext } from '../store/context';
+import type { Upload } from '../store/records/upload';
 
 /** The picture of an upload; throws what is wrong with it. */
 function pictureOf({ type, content }: Upload): string {

@@ -1,4 +1,4 @@
-/** The behaviour record as its owner reads it: filtered, by the page, and whole in parts. */
+/** The behavior record as its owner reads it: filtered, by the page, and whole in parts. */
 import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
 import type { BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
@@ -11,10 +11,8 @@ import {
 } from '../../../src/validation/behavior';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, getChinaDayStart } from '../../../src/validation/days';
-import type { Account } from '../accounts/accounts';
-import type { BehaviorRecord } from '../accounts/behavior';
 import { listRoles } from '../accounts/companies';
-import { liveSessionsOf, type Session } from '../accounts/sessions';
+import { listLiveSessions } from '../accounts/sessions';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { calendarDay, createPageFields, paginate } from '../forms/paging';
 import { maskIp } from '../lib/masking';
@@ -22,6 +20,9 @@ import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { describeClient, findClient } from '../store/clients';
 import { now, toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { BehaviorRecord } from '../store/records/behavior';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Query = Record<string, unknown>;
@@ -53,7 +54,7 @@ function matching({ id }: Account, { from, to, type, result, device }: Filter, a
   const start = getChinaDayStart(from && from > first ? from : first);
   const end = to && to < today ? getChinaDayStart(addDays(to, 1)) - 1 : asOf;
   return getPortal()
-    .behaviour.filter(
+    .behavior.filter(
       (one) =>
         one.accountId === id &&
         one.occurredAt >= start &&
@@ -119,7 +120,7 @@ function readCursor(cursor: string): Place & { asOf: number } {
 
 /** Writes records out for their owner. What every row needs is looked up once. */
 function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
-  const live = new Set(liveSessionsOf(account.id).map(({ publicId }) => publicId));
+  const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
   const companies = new Map(listRoles(account.id).map(({ id, orgName }) => [id, orgName]));
   const stateOf = (id: string) => {
     if (id === session.publicId) return 'current';

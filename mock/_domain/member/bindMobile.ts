@@ -1,12 +1,13 @@
 /** The first mobile number of an account. */
-import { type Account, findAccountByMobile } from '../accounts/accounts';
+import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import type { Session } from '../accounts/sessions';
 import { spendCode } from '../checks/codes';
 import { mobileFields, oneTimeCode } from '../forms/contacts';
 import { readFields } from '../forms/fields';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 

@@ -1,9 +1,7 @@
 /** Another mail address of the signed-in person, or the first one. */
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { notifyOwnerByMail } from '../accounts/outbox';
 import { isOwnEmail } from '../accounts/ownContact';
-import type { Session } from '../accounts/sessions';
 import { getLiveCode, spendCode } from '../checks/codes';
 import { assertSteppedUp } from '../checks/stepUp';
 import { emailAddress, oneTimeCode } from '../forms/contacts';
@@ -14,6 +12,8 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
-import { type Account, findAccountByMobile } from '../accounts/accounts';
+import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendMessage } from '../accounts/outbox';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
@@ -10,19 +10,14 @@ import { spendCode } from '../checks/codes';
 import { ticketField } from '../checks/proofs';
 import { mobileFields, oneTimeCode } from '../forms/contacts';
 import { oneOf, readFields } from '../forms/fields';
-import type { EndpointContext } from '../http/handlers';
 import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import type { EndpointContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-export interface OwnMobileProof extends Expiring {
-  accountId: string;
-  /** The number it is a proof for: once that has changed, it is none. */
-  from: string;
-}
 
 const PROOF_BYTES = 16;
 

@@ -1,9 +1,8 @@
 /** A new password for the signed-in person. */
-import type { Account } from '../accounts/accounts';
 import { type BehaviorEvent, recordMemberBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { sendMessage } from '../accounts/outbox';
-import { endOtherSessions, type Session } from '../accounts/sessions';
+import { endOtherSessions } from '../accounts/sessions';
 import { assertNotLocked, clearFailures, countFailure } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
 import { readFields } from '../forms/fields';
@@ -12,6 +11,8 @@ import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 

@@ -9,10 +9,8 @@ import {
   type QuestionChoice,
   securityQuestions,
 } from '../../../src/validation/securityQuestions';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { notifyOwnerByMail } from '../accounts/outbox';
-import type { Session } from '../accounts/sessions';
 import { decryptSecrets, secretIdField } from '../checks/secrets';
 import { listAnswers, listQuestions, listQuestionTexts, setAnswers } from '../checks/securityQuestions';
 import { assertSteppedUp } from '../checks/stepUp';
@@ -22,6 +20,8 @@ import { translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 

@@ -1,13 +1,14 @@
 /** The accounts of one person: which they are, changing from one to another, and which of them opens. */
 import type { LinkedAccount, LoginResult } from '../../../src/contract';
-import { type Account, choosePrimaryAccount } from '../accounts/accounts';
+import { choosePrimaryAccount } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
-import { assertSteppedUp, type Member } from '../checks/stepUp';
+import { assertSteppedUp } from '../checks/stepUp';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { signIn } from '../signIn/signIn';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
 /** From this level on a document is known to be its owner's; below it is only what somebody has typed. */

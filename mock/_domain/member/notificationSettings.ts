@@ -2,7 +2,7 @@
 import type { NotificationSettings } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { FieldError, type Reader, readFields } from '../forms/fields';
-import type { EndpointContext } from '../http/handlers';
+import type { EndpointContext } from '../store/context';
 
 /** Reader of a switch; one that was not touched says nothing. */
 const onOrOff: Reader<boolean | undefined> = (raw) => {

@@ -14,12 +14,12 @@ import {
   normalizePhone,
 } from '../../../src/validation/profile';
 import { findRegionPath, isDeepEnough } from '../../../src/validation/regions';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
 import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
-import type { EndpointContext } from '../http/handlers';
 import { maskAddress, maskEmail, maskMobile } from '../lib/masking';
+import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
 
 /** More than any field takes: what is longer is said to be too long, what is shorter is looked at. */
 const TEXT_MAX = 1_000;

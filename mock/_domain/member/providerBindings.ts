@@ -1,16 +1,16 @@
 /** The provider accounts that sign in to somebody's account, as their owner sees and ends them. */
 import type { Bindings } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { sendNotice } from '../accounts/notices';
-import { notifyOwnerByMail } from '../accounts/outbox';
-import { assertSteppedUp, listStepUpMethods, type Member } from '../checks/stepUp';
+import { assertSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { maskName } from '../lib/masking';
-import { type Lang, translate } from '../lib/messages';
+import type { Lang } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
+import { notifyOfBinding } from '../signIn/bindings';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import { type Binding, getProviderChannel, getProviderName, type ProviderId } from '../store/providers';
+import type { Member, RequestContext } from '../store/context';
+import { getProviderChannel, getProviderName } from '../store/providers';
+import type { Account } from '../store/records/account';
+import type { Binding } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
 const bindingsOf = ({ id }: Account): Binding[] =>
@@ -46,17 +46,4 @@ export function removeBinding(ctx: Pick<RequestContext, 'lang' | 'req'> & Member
   recordMemberBehavior(ctx, { type: 'UNBIND', channel: getProviderChannel(binding.provider) });
   notifyOfBinding(ctx, account, binding.provider, 'unbound');
   return listBindings(account, lang);
-}
-
-/** Tells the owner, by notice and mail, that a provider's account signs in now, or no longer. */
-export function notifyOfBinding(
-  { lang }: Pick<RequestContext, 'lang'>,
-  owner: Account,
-  provider: ProviderId,
-  topic: 'bound' | 'unbound',
-): void {
-  const { id, account } = owner;
-  const values = { account, provider: getProviderName(provider, lang) };
-  sendNotice({ accountId: id, topic, values, link: '/user/account_manage/account_unbind' });
-  notifyOwnerByMail(owner, translate(lang, `notice.${topic}.text`, values));
 }

@@ -1,5 +1,4 @@
-/** The authorisation endpoint's three calls: what has to happen next, the person's decision, the silent code. */
-
+/** The authorization endpoint's three calls: what has to happen next, the person's decision, the silent code. */
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest, Body } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -7,13 +6,14 @@ import { FieldError, listOf, oneOf, optional, type Reader, readFields, text } fr
 import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
 import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { getGuideAddress, type Member } from '../signIn/guides';
+import { getGuideAddress } from '../signIn/guides';
 import { describeClient, getClient } from '../store/clients';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
+import type { AuthorizationRequest } from '../store/records/oauth';
 import { listMaskedValues } from './claims';
 import { checkSignIn, getNextStep } from './nextStep';
 import { createCodeRedirect, createDeniedRedirect, createErrorRedirect } from './redirects';
-import { type AuthorizationRequest, createAuthorizationRequest, getOpenRequest, getRequest } from './request';
+import { createAuthorizationRequest, getOpenRequest, getRequest } from './request';
 import { scopes as allScopes } from './validation';
 
 const ID_MAX = 64;
@@ -30,15 +30,15 @@ const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'sessio
 
 /** Validates a client's query, or takes up the request it names; answers what has to happen next. */
 export async function startAuthorization(
-  visit: RequestContext,
+  context: RequestContext,
   body: { [K in keyof Body<'authorizeRequest'>]?: unknown },
 ): Promise<AuthorizeRequest> {
   const { query } = readFields(body, { query: queryText });
   const resumed = requestIdOf(query);
-  const requestId = resumed ?? (await createAuthorizationRequest(visit, query));
-  const request = getOpenRequest(visit.visitor, requestId);
-  const next = getNextStep(request, requestId, memberOf(visit));
-  const shown = describe(visit, request, requestId);
+  const requestId = resumed ?? (await createAuthorizationRequest(context, query));
+  const request = getOpenRequest(context.visitor, requestId);
+  const next = getNextStep(request, requestId, memberOf(context));
+  const shown = describe(context, request, requestId);
   // The code waits until it is asked for: this call may be repeated.
   if (typeof next === 'string') return { ...shown, next, redirectUrl: null };
   return { ...shown, next: 'error', redirectUrl: createErrorRedirect(request, next) };
@@ -94,28 +94,28 @@ const consentForm = {
  * in the way meanwhile is done first. Whoever has decided before gets the same answer, whatever they say now.
  */
 export function decideConsent(
-  visit: RequestContext & Member,
+  context: RequestContext & Member,
   body: { [K in keyof Body<'consent'>]?: unknown },
 ): { redirectUrl: string } {
   const { requestId, account, allow, scopes = [] } = readFields(body, consentForm);
-  const request = getRequest(visit.visitor, requestId);
+  const request = getRequest(context.visitor, requestId);
   const { accountId, clientId } = request;
   // Two tabs may show one request to two people: what counts is whom this one shows.
-  if (accountId !== visit.account.id || account !== visit.account.account) {
+  if (accountId !== context.account.id || account !== context.account.account) {
     throw new Refusal('AUTHORIZE_PERSON');
   }
   if (request.answer !== null) return { redirectUrl: request.answer };
   if (!allow) return { redirectUrl: createDeniedRedirect(request) };
   readFields({ scopes }, { scopes: () => assertChoice(request, scopes) });
-  const next = getNextStep(request, requestId, visit);
+  const next = getNextStep(request, requestId, context);
   if (next === 'login') throw new Refusal('AUTHORIZE_PERSON');
   if (next === 'level') {
-    throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(visit, requestId) });
+    throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(context, requestId) });
   }
   if (typeof next !== 'string') return { redirectUrl: createErrorRedirect(request, next) };
   saveGrantDecision({ clientId, accountId }, request.scopes, scopes);
-  recordMemberBehavior(visit, { type: 'APP_GRANT', appName: clientId });
-  return { redirectUrl: createCodeRedirect(visit, request, visit) };
+  recordMemberBehavior(context, { type: 'APP_GRANT', appName: clientId });
+  return { redirectUrl: createCodeRedirect(context, request, context) };
 }
 
 /** What is ticked was asked for, and what may not be unticked is ticked. */
@@ -127,25 +127,25 @@ function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked:
 }
 
 /** The client's address, where nothing is left to ask; else the page that asks. */
-export function continueAuthorization(visit: RequestContext, requestId: string): string {
-  const request = getOpenRequest(visit.visitor, requestId);
-  const member = memberOf(visit);
+export function continueAuthorization(context: RequestContext, requestId: string): string {
+  const request = getOpenRequest(context.visitor, requestId);
+  const member = memberOf(context);
   const next = getNextStep(request, requestId, member);
   if (typeof next !== 'string') return createErrorRedirect(request, next);
-  if (next === 'code' && member) return createCodeRedirect(visit, request, member);
+  if (next === 'code' && member) return createCodeRedirect(context, request, member);
   return `${PAGE}?${new URLSearchParams({ requestId })}`;
 }
 
 /** Whether a page to come back to is a request of the visitor's for which the person here has to sign in again. */
 export function requiresSignIn(
-  visit: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
+  context: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
   referer: unknown,
 ): boolean {
   const [path, query] = typeof referer === 'string' ? referer.split('?') : [];
   const requestId = path === PAGE ? requestIdOf(query ?? '') : null;
   if (requestId === null) return false;
   try {
-    return checkSignIn(getOpenRequest(visit.visitor, requestId), memberOf(visit)) === 'login';
+    return checkSignIn(getOpenRequest(context.visitor, requestId), memberOf(context)) === 'login';
   } catch {
     return false;
   }

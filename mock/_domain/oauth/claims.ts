@@ -1,9 +1,9 @@
 /** What each scope hands over: as claims to the application, masked to the person who decides. */
 import type { Scope } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
-import { toSeconds } from './idToken';
+import { toSeconds } from '../store/clock';
+import type { Account } from '../store/records/account';
 
 type Claims = Record<string, string | number | boolean | undefined>;
 

@@ -1,10 +1,11 @@
 /** What a client finds out by itself (OpenID Connect Discovery 1.0, section 3; RFC 8414; RFC 9207). */
 import { LOCALES } from '../../../src/utils/i18n/localeChoice';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
+import { prompts } from '../store/records/oauth';
 import type { OAuthCall } from './call';
 import { claimNames } from './claims';
 import { authMethods } from './clientAuth';
-import { prompts, scopes } from './validation';
+import { scopes } from './validation';
 
 /** Base path the portal's pages live under; what the server answers itself is at the origin. */
 const base = () => (process.env.PORTAL_BASE ?? '/').replace(/\/+$/, '');

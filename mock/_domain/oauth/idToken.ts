@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import { compactVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
-import { type ClientId, findClient } from '../store/clients';
-import { now } from '../store/clock';
-
-/** Times of tokens are whole seconds. */
-export const toSeconds = (ms: number): number => Math.floor(ms / 1000);
+import { findClient } from '../store/clients';
+import { now, toSeconds } from '../store/clock';
+import type { ClientId } from '../store/records/oauth';
 
 export interface IdTokenSubject {
   issuer: string;

@@ -1,8 +1,8 @@
 /** Where a client wants the browser after signing out (OpenID Connect RP-Initiated Logout 1.0). */
-import type { Account } from '../accounts/accounts';
 import { readOrigin } from '../lib/origin';
 import { listClientsByLogoutAddress } from '../store/clients';
 import type { PortalRequest } from '../store/context';
+import type { Account } from '../store/records/account';
 import { readIdToken } from './idToken';
 
 interface LogoutQuery {

@@ -1,8 +1,8 @@
-/** What stands between an authorisation request and its answer. */
+/** What stands between an authorization request and its answer. */
 import { isFullyAnswered } from '../grants/grants';
-import { isGuideBlocking, type Member } from '../signIn/guides';
-import type { AuthorizationRequest } from './request';
-import type { AuthorizationError } from './validation';
+import { isGuideBlocking } from '../signIn/guides';
+import type { Member } from '../store/context';
+import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
 
 type Step = 'login' | 'level' | 'consent';
 /** A page of the portal comes first, or the client is answered: with a code or an error. */

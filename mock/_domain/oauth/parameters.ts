@@ -1,4 +1,4 @@
-/** The parameters of an authorisation request, read from its query. */
+/** The parameters of an authorization request, read from its query. */
 import { AUTHORIZE_QUERY_MAX, STATE_MAX } from '../../../src/constants';
 import { Refusal } from '../lib/refusals';
 

@@ -1,14 +1,12 @@
-/** The ways an authorisation request ends: the browser goes back to the client with a code or an error. */
+/** The ways an authorization request ends: the browser goes back to the client with a code or an error. */
 import { randomBytes } from 'node:crypto';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { filterAllowedScopes, touchGrant } from '../grants/grants';
 import { storeAuthorizationCode } from '../grants/tokens';
-import type { Member } from '../signIn/guides';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import type { AuthorizationRequest } from './request';
-import type { AuthorizationError } from './validation';
+import type { Member, RequestContext } from '../store/context';
+import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
 
 const CODE_BYTES = 32;
 const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
@@ -48,7 +46,7 @@ function answered(request: AuthorizationRequest, address: string): string {
  * whoever goes back to it starts again at the client.
  */
 export function createCodeRedirect(
-  visit: RequestContext,
+  context: RequestContext,
   request: AuthorizationRequest,
   { account, session }: Member,
 ): string {
@@ -67,6 +65,6 @@ export function createCodeRedirect(
     spent: false,
   });
   touchGrant(parties);
-  recordMemberBehavior({ req: visit.req, session }, { type: 'LOGIN', appName: clientId });
+  recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', appName: clientId });
   return answered(request, clientAddress(request, { code }));
 }

@@ -1,50 +1,19 @@
-/** Authorisation requests: validated once, kept for the visitor who brought them. */
+/** Authorization requests: validated once, kept for the visitor who brought them. */
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
-import type { Scope } from '../../../src/contract';
 import { type Locale, matchLocale } from '../../../src/utils/i18n/localeChoice';
-import type { Session } from '../accounts/sessions';
 import { readOrigin } from '../lib/origin';
 import { Refusal } from '../lib/refusals';
-import { type Client, type ClientId, findClient, isRegisteredAddress } from '../store/clients';
+import { type Client, findClient, isRegisteredAddress } from '../store/clients';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { AuthorizationRequest } from '../store/records/oauth';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { readIdToken } from './idToken';
 import { type Parameters, readParameters, readState, readWords } from './parameters';
-import {
-  type AuthorizationError,
-  findAuthorizationError,
-  type Prompt,
-  readPrompts,
-  readScopes,
-} from './validation';
-
-export interface AuthorizationRequest extends Expiring {
-  /** The account it was shown to last; null before anybody has signed in. */
-  accountId: string | null;
-  clientId: ClientId;
-  redirectUri: string;
-  /** As it came, still encoded. */
-  state?: string;
-  /** The portal's origin as the browser asked it. */
-  issuer: string;
-  scopes: Scope[];
-  nonce?: string;
-  challenge: string;
-  prompts: Prompt[];
-  loginHint: string;
-  locale: Locale | null;
-  /** The account the client expects, by its ID token. */
-  expectedId?: string;
-  /** The session it came with, and whether that one is too old for it. */
-  openedWith: string | null;
-  stale: boolean;
-  fault: AuthorizationError | null;
-  /** The client's address with the answer; null until there is one. Nothing but a repeated decision gets it again. */
-  answer: string | null;
-}
+import { findAuthorizationError, readPrompts, readScopes } from './validation';
 
 const HINT_MAX = 64;
 const SECOND = 1000;
@@ -53,12 +22,12 @@ const SECOND = 1000;
  * Validates a query and keeps it. Where the client cannot be told what is wrong, it is a refusal: an unknown
  * client, a redirect_uri that is not registered, a parameter repeated or too long (RFC 6749, section 4.1.2.1).
  */
-export async function createAuthorizationRequest(visit: RequestContext, query: string): Promise<string> {
+export async function createAuthorizationRequest(context: RequestContext, query: string): Promise<string> {
   const given = readParameters(query);
   const client = findClient(given.get('client_id'));
   if (!client) throw new Refusal('AUTHORIZE_CLIENT');
   const redirectUri = given.get('redirect_uri') ?? '';
-  const issuer = readOrigin(visit.req);
+  const issuer = readOrigin(context.req);
   if (!isRegisteredAddress(client.redirectUris, redirectUri, issuer))
     throw new Refusal('AUTHORIZE_REDIRECT_URI');
   const hint = await readHint(given, issuer, client);
@@ -66,7 +35,7 @@ export async function createAuthorizationRequest(visit: RequestContext, query: s
   dropOver();
   const requestId = randomUUID();
   applications.set(requestId, {
-    visitor: visit.visitor,
+    visitor: context.visitor,
     expiresAt: now() + AUTHORIZE_REQUEST_LIFETIME,
     accountId: null,
     clientId: client.id,
@@ -79,8 +48,8 @@ export async function createAuthorizationRequest(visit: RequestContext, query: s
     prompts: readPrompts(given),
     loginHint: loginHintOf(given),
     locale: localeOf(given),
-    openedWith: visit.session?.id ?? null,
-    stale: visit.session !== undefined && isStale(visit.session, given),
+    openedWith: context.session?.id ?? null,
+    stale: context.session !== undefined && isStale(context.session, given),
     fault: findAuthorizationError(given),
     answer: null,
     ...hint,

@@ -3,9 +3,10 @@ import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { findGrant } from '../grants/grants';
 import { issueAccessToken, isVerifierValid, spendAuthorizationCode } from '../grants/tokens';
+import { toSeconds } from '../store/clock';
 import { type OAuthCall, OAuthError, readForm } from './call';
 import { authenticateClient } from './clientAuth';
-import { createIdToken, toSeconds } from './idToken';
+import { createIdToken } from './idToken';
 
 /** Grant type authorization_code (RFC 6749, section 4.1.3; RFC 7636, section 4.5). */
 export async function exchangeCode({ req }: OAuthCall): Promise<object> {

@@ -1,16 +1,9 @@
-/** What can be wrong with an authorisation request whose client may be told (RFC 6749, section 4.1.2.1). */
+/** What can be wrong with an authorization request whose client may be told (RFC 6749, section 4.1.2.1). */
 import type { Scope } from '../../../src/contract';
+import { type AuthorizationError, type Prompt, prompts } from '../store/records/oauth';
 import { type Parameters, readWords } from './parameters';
 
-export interface AuthorizationError {
-  error: string;
-  /** For the client's developers. Never repeats what came. */
-  description: string;
-}
-
 export const scopes: readonly Scope[] = ['openid', 'profile', 'email', 'phone', 'identity'];
-export const prompts = ['none', 'login', 'consent', 'select_account'] as const;
-export type Prompt = (typeof prompts)[number];
 
 const CHALLENGE = /^[\w-]{43}$/;
 const SECONDS = /^\d{1,9}$/;

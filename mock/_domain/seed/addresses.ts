@@ -1,5 +1,5 @@
 /** Two made-up addresses of one person. */
-import type { SavedAddress } from '../member/addresses';
+import type { SavedAddress } from '../store/records/account';
 
 export const createSeedAddresses = (accountId: string): SavedAddress[] => [
   {

@@ -1,6 +1,6 @@
 /** Two appeals of the past. Their days are fixed, because their ticket numbers tell them. */
 import type { AppealEvent, AppealReason, AppealState, StoredFile } from '../../../src/contract';
-import type { Appeal } from '../appeals/appeals';
+import type { Appeal } from '../store/records/appeal';
 
 interface Past {
   id: string;

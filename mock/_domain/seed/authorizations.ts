@@ -2,8 +2,7 @@
 import { DAY } from '../../../src/constants';
 import type { AuthorizationMatter } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
-import type { Authorization } from '../authorizations/authorizations';
-import type { DecidedState } from '../authorizations/states';
+import type { Authorization, DecidedState } from '../store/records/authorization';
 
 type Row = [
   grantor: string,

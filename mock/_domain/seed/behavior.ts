@@ -1,8 +1,8 @@
 /** Records of ordinary half years: sixty of `demo`, ten thousand of `veteran`. */
 import { DAY, HOUR, MINUTE } from '../../../src/constants';
 import type { BehaviorType } from '../../../src/contract';
-import type { BehaviorRecord } from '../accounts/behavior';
 import type { Device } from '../lib/device';
+import type { BehaviorRecord } from '../store/records/behavior';
 
 const machines: Device[] = [
   { ip: '203.0.113.7', place: 'place.beijing', device: 'desktop', os: 'Windows', browser: 'Edge' },

@@ -1,8 +1,7 @@
 /** What demo has allowed applications of a made-up city: one used today, one now and then, one about to end. */
 import { DAY, GRANT_LIFETIME, HOUR } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
-import type { Grant } from '../grants/grants';
-import type { ClientId } from '../store/clients';
+import type { ClientId, Grant } from '../store/records/oauth';
 
 interface Row {
   clientId: ClientId;

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../../src/constants';
 import type { Activation } from '../../../src/contract';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { sendMessage } from '../accounts/outbox';
 import { readFields, text } from '../forms/fields';
@@ -12,19 +12,9 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Registration } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-
-export interface Registration {
-  id: string;
-  accountId: string;
-  /** Browsers that may ask about it: the one that registered, and those that have proved to be its owner's since. */
-  visitors: string[];
-  /** Of the latest mail's link. */
-  token: string;
-  expiresAt: number;
-  resendAt: number;
-  activatedAt: number | null;
-}
 
 type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 
@@ -32,16 +22,16 @@ const TOKEN_BYTES = 32;
 const TEXT_MAX = 64;
 
 /** Sends a new account's first mail. */
-export function startActivation(visit: Who, account: Account): Activation {
+export function startActivation(context: Who, account: Account): Activation {
   const registration = {
     id: randomUUID(),
     accountId: account.id,
-    visitors: [visit.visitor],
+    visitors: [context.visitor],
     activatedAt: null,
     ...newLink(),
   };
   getPortal().registrations.set(registration.id, registration);
-  sendLink(visit, registration);
+  sendLink(context, registration);
   return said(registration);
 }
 
@@ -55,24 +45,24 @@ export function getActivation({
 
 /** Follows a link. Whoever has it, ended or not, may ask for another: it goes to the same mailbox. */
 export function activate(
-  visit: Pick<RequestContext, 'visitor' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'req'>,
   body: { token?: unknown },
 ): Activation {
   const { token } = readFields(body, { token: text(TEXT_MAX) });
   const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
   if (!registration) throw new Refusal('TOKEN_INVALID');
   const state = stateOf(registration);
-  if (state === 'EXPIRED') admit(visit.visitor, registration);
+  if (state === 'EXPIRED') admit(context.visitor, registration);
   if (state !== 'SENT') return said(registration);
   registration.activatedAt = now();
-  recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(visit.req));
+  recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(context.req));
   return { ...said(registration), state: 'ACTIVATED' };
 }
 
 /** Sends the mail anew. The former link ends. */
-export function resendActivation(visit: Who, body: { id?: unknown }): Activation {
+export function resendActivation(context: Who, body: { id?: unknown }): Activation {
   const { id } = readFields(body, { id: text(TEXT_MAX) });
-  const registration = ownRegistration(visit.visitor, id);
+  const registration = ownRegistration(context.visitor, id);
   if (registration.activatedAt !== null) throw new Refusal('ACTIVATION_DONE');
   const wait = registration.resendAt - now();
   if (wait > 0) {
@@ -80,7 +70,7 @@ export function resendActivation(visit: Who, body: { id?: unknown }): Activation
     throw new Refusal('CODE_TOO_SOON', { seconds: Math.ceil(wait / SECOND) }, data);
   }
   Object.assign(registration, newLink());
-  sendLink(visit, registration);
+  sendLink(context, registration);
   return said(registration);
 }
 

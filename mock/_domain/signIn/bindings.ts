@@ -1,21 +1,24 @@
 /** Which account of the portal an account at a provider belongs to. */
 import { randomUUID } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
+import { sendNotice } from '../accounts/notices';
+import { notifyOwnerByMail } from '../accounts/outbox';
+import { translate } from '../lib/messages';
 import { now } from '../store/clock';
-import { dropExpired, type Expiring } from '../store/expiring';
-import type { ProviderId, Subject } from '../store/providers';
+import type { RequestContext } from '../store/context';
+import { dropExpired } from '../store/expiring';
+import { getProviderName } from '../store/providers';
+import type { Account } from '../store/records/account';
+import type { ProviderId, Subject } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-
-/** Handed out after an unbound provider account has come back: whoever holds it may bind it. */
-export type BindTicket = Expiring & Subject;
 
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
 
-/** The account bound to a provider account. The sister portal's accounts are the portal's own. */
+/** The account bound to a provider account. The partner portal's accounts are the portal's own. */
 export function findBoundAccount(subject: Subject): Account | undefined {
-  if (subject.provider === 'sister') return findAccountById(subject.subject);
+  if (subject.provider === 'partner') return findAccountById(subject.subject);
   const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
   return binding && findAccountById(binding.accountId);
 }
@@ -46,4 +49,17 @@ export function createBindTicket(visitor: string, { provider, subject }: Subject
   const ticket = randomUUID();
   bindTickets.set(ticket, { visitor, provider, subject, expiresAt: now() + TICKET_LIFETIME });
   return ticket;
+}
+
+/** Tells the owner, by notice and mail, that a provider's account signs in now, or no longer. */
+export function notifyOfBinding(
+  { lang }: Pick<RequestContext, 'lang'>,
+  owner: Account,
+  provider: ProviderId,
+  topic: 'bound' | 'unbound',
+): void {
+  const { id, account } = owner;
+  const values = { account, provider: getProviderName(provider, lang) };
+  sendNotice({ accountId: id, topic, values, link: '/user/account_manage/account_unbind' });
+  notifyOwnerByMail(owner, translate(lang, `notice.${topic}.text`, values));
 }

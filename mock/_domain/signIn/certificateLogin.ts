@@ -9,12 +9,12 @@ const form = { id: challengeId, ...certificateFields };
 
 /** Signs in whoever's certificate signed the challenge `id`. */
 export function signInWithCertificate(
-  visit: RequestContext,
+  context: RequestContext,
   body: { [K in keyof Body<'caLogin'>]?: unknown },
 ): LoginResult {
   const { id, ...proof } = readFields(body, form);
-  const holder = verifyCertificateProof(visit.visitor, { challenge: id, ...proof }, (account, flaw) =>
-    recordFailure(visit, account, null, flaw),
+  const holder = verifyCertificateProof(context.visitor, { challenge: id, ...proof }, (account, flaw) =>
+    recordFailure(context, account, null, flaw),
   );
-  return signIn(visit, holder, null);
+  return signIn(context, holder, null);
 }

@@ -1,25 +1,14 @@
 /** Steps that stand between a sign-in and where it was going. */
 import { PASSWORD_LIFETIME } from '../../../src/constants';
-import type { Guide, LoginResult } from '../../../src/contract';
-import type { EndpointName } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
-import type { Session } from '../accounts/sessions';
+import type { EndpointName, Guide, LoginResult } from '../../../src/contract';
 import { findGrant } from '../grants/grants';
 import type { Lang } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import {
-  findWaitingApplication,
-  getApplicationName,
-  getRequiredLevel,
-  type WaitingApplication,
-} from './applications';
-
-/** Somebody signed in. */
-export interface Member {
-  account: Account;
-  session: Session;
-}
+import type { Member } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { WaitingApplication } from '../store/records/oauth';
+import { findWaitingApplication, getApplicationName, getRequiredLevel } from './applications';
 
 const addresses: Record<Guide['kind'], string> = {
   modifyPwd: '/uaa/modifyPwdGuide',

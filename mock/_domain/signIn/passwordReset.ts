@@ -2,16 +2,15 @@
  * A forgotten password: whose it is, proof, security questions where there are any, a new one. A name nobody has
  * goes the same way: its proofs match nothing.
  */
-
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
+import { findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { notifyOwner } from '../accounts/outbox';
-import { endSessionsOf } from '../accounts/sessions';
+import { endSessions } from '../accounts/sessions';
 import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
 import { clearFailures } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
@@ -21,16 +20,10 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-
-export interface PasswordReset extends Expiring {
-  /** null where nobody has the name it was begun with. */
-  accountId: string | null;
-  triesLeft: number;
-  /** What is still to be shown before the password may be set. */
-  due: 'proof' | 'answers' | null;
-}
 
 const NAME_MAX = 64;
 const ID_MAX = 64;
@@ -69,22 +62,22 @@ export function getPasswordReset(
 
 /** Sets the new password of a proved account, ends its sessions, its lock and its other resets, and tells the owner. */
 export function finishPasswordReset(
-  visit: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
   body: { [K in keyof Body<'finishReset'>]?: unknown },
 ): void {
   const { id, newPwd, secretId } = readFields(body, finishForm);
-  const { reset, account } = getPasswordReset(visit.visitor, id);
+  const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
-  const clear = decryptPasswords(visit.visitor, secretId, { newPwd });
+  const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
   const { resets } = getPortal();
   for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
-  endSessionsOf(account.id);
+  endSessions(account.id);
   for (const name of listLoginNames(account)) clearFailures(name);
-  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(visit.req));
+  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(visit.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
+    translate(context.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
   );
 }

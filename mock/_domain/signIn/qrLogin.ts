@@ -8,15 +8,10 @@ import { maskName } from '../lib/masking';
 import { Refusal, Waiting } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring } from '../store/expiring';
+import { dropExpired } from '../store/expiring';
+import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { signIn } from './signIn';
-
-export interface QrLoginRecord extends Expiring {
-  progress: 'waiting' | 'scanned' | 'confirmed' | 'cancelled';
-  /** The phone that scanned first: the only one that may go on. */
-  phone?: { visitor: string; accountId: string };
-}
 
 const ID_MAX = 64;
 /** Path the pages live under, as in the build. */
@@ -35,12 +30,12 @@ export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
 
 /** What the code says, and when it ends: the address a phone opens. */
 export function getQrContent(
-  visit: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
+  context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
 ): Data<'getQRCode'> {
-  const { uuid = '' } = visit.query;
-  const { expiresAt } = ownQr(visit.visitor, uuid);
-  const scheme = 'encrypted' in visit.req.socket ? 'https' : 'http';
-  const content = `${scheme}://${visit.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  const { uuid = '' } = context.query;
+  const { expiresAt } = ownQr(context.visitor, uuid);
+  const scheme = 'encrypted' in context.req.socket ? 'https' : 'http';
+  const content = `${scheme}://${context.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
   return { content, expiresAt: toInstant(expiresAt) };
 }
 
@@ -49,18 +44,18 @@ export function getQrContent(
  * once, and only the visitor whose page shows the code.
  */
 export function pollQr(
-  visit: RequestContext,
+  context: RequestContext,
   body: { [K in keyof QrLogin]?: unknown },
 ): LoginResult | QrProgress {
   const { uuid } = readFields(body, { uuid: text(ID_MAX) });
-  const { progress, phone, expiresAt } = ownQr(visit.visitor, uuid);
+  const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);
   if (progress === 'cancelled') return { state: 'cancelled' };
   if (expiresAt <= now()) return { state: 'expired' };
   const account = phone && findAccountById(phone.accountId);
   if (!account) throw new Waiting();
   if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
   getPortal().qrs.delete(uuid);
-  return signIn(visit, account, LOGIN_CHANNEL.qr);
+  return signIn(context, account, LOGIN_CHANNEL.qr);
 }
 
 function ownQr(visitor: string, uuid: string): QrLoginRecord {

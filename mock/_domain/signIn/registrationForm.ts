@@ -16,8 +16,8 @@ import { emailAddress } from '../forms/contacts';
 import { FieldError, mustBeTicked, nested, oneOf, type Reader, text } from '../forms/fields';
 import { creditCode, organizationName, organizationType } from '../forms/organizations';
 import { createDocumentFields, createDocumentNumberReader, personName } from '../forms/persons';
-import type { EndpointContext } from '../http/handlers';
 import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
 
 /** A registration as it came over the wire. */
 export type Wire = EndpointContext<'register'>['body'];

@@ -13,29 +13,30 @@ import { recordFailure, signIn } from './signIn';
 
 /** Sends the code; a number nobody has gets one too. */
 export function sendLoginCode(
-  visit: RequestContext,
+  context: RequestContext,
   body: { region?: unknown; mobile?: unknown; captcha?: unknown },
 ): CodeSent {
   const fields = { ...mobileFields(body), captcha: optionalCaptcha };
   const { region, mobile, captcha } = readFields(body, fields);
-  return sendCode(visit, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
+  return sendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
 }
 
 /** Channel 2. The right code of a number nobody has leads to registration, without a session. */
 export function signInBySms(
-  visit: RequestContext,
+  context: RequestContext,
   body: { region?: unknown; mobile?: unknown; code?: unknown },
 ): LoginResult {
   const { region, mobile, code } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
   const account = findAccountByMobile(region, mobile);
   try {
-    spendCode(visit, { scene: 'login', kind: 'sms', region, to: mobile, code });
+    spendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, code });
   } catch (error) {
-    if (account && error instanceof Refusal) recordFailure(visit, account, LOGIN_CHANNEL.sms, error.subCode);
+    if (account && error instanceof Refusal)
+      recordFailure(context, account, LOGIN_CHANNEL.sms, error.subCode);
     throw error;
   }
-  if (account) return signIn(visit, account, LOGIN_CHANNEL.sms);
-  const { ticket } = issueProof({ visitor: visit.visitor, scene: 'register', region, mobile });
+  if (account) return signIn(context, account, LOGIN_CHANNEL.sms);
+  const { ticket } = issueProof({ visitor: context.visitor, scene: 'register', region, mobile });
   return { redirectUrl: `/uaa/register?ticket=${ticket}` };
 }
 

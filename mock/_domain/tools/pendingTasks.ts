@@ -2,8 +2,9 @@
 import { findAccountById } from '../accounts/accounts';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Expiring } from '../store/expiring';
-import { getProviderName, type ProviderId } from '../store/providers';
+import { getProviderName } from '../store/providers';
+import type { Expiring } from '../store/records/expiring';
+import type { ProviderId } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { listReviewableAppeals } from './playReviewer';
 
@@ -11,8 +12,8 @@ import { listReviewableAppeals } from './playReviewer';
  * The visitor's QR codes not confirmed yet, the providers not answered yet and the appeals not decided yet, the
  * latest first.
  */
-export function listPendingTasks(visit: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
-  const { visitor, lang } = visit;
+export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
+  const { visitor, lang } = context;
   const own = <T extends Expiring>(records: Map<string, T>) =>
     [...records].filter(([, one]) => one.visitor === visitor && one.expiresAt > now()).reverse();
   const { qrs, providerTrips } = getPortal();
@@ -27,7 +28,7 @@ export function listPendingTasks(visit: Pick<RequestContext, 'visitor' | 'lang' 
         name: getProviderName(provider, lang),
         people: peopleOf(provider),
       })),
-    appeals: listReviewableAppeals(visit),
+    appeals: listReviewableAppeals(context),
   };
 }
 

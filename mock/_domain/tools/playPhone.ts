@@ -1,12 +1,12 @@
 /** The phone that reads a QR code and confirms the sign-in, played through POST /mock/act. */
-import { readPlayedAccount } from '../accounts/accounts';
 import { oneOf, readFields, text } from '../forms/fields';
 import { maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
-import type { QrLoginRecord } from '../signIn/qrLogin';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
+import { readPlayedAccount } from './actingAccount';
 
 const ID_MAX = 64;
 const form = {

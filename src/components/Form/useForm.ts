@@ -36,6 +36,8 @@ export interface FormOptions<Values, Result> {
 
 const NO_FIELDS: readonly string[] = [];
 
+const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
 /** What the server found wrong, by field. */
 function getFieldErrors(
   { subCode, text, values, fields }: ApiError,
@@ -151,7 +153,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       onValuesChange: () => {
         draft.save();
         if (options.keptFields) kept.keep();
-        markUnsaved(guard, form.isFieldsTouched());
+        markUnsaved(guard, Object.values(form.getFieldsValue(true, ({ touched }) => touched)).some(isTyped));
       },
     },
   };

@@ -1,4 +1,4 @@
-/** What a row of the endpoint tables says. */
+/** What a row of the endpoint tables says, and the shapes that many rows share. */
 import * as v from 'valibot';
 import type { Data, EndpointName } from '..';
 
@@ -12,4 +12,17 @@ export type AllEndpoints = { [N in EndpointName]: Endpoint<Data<N>> };
 /** The rows of one area. */
 export type SomeEndpoints = Partial<AllEndpoints>;
 
-export const anyData = <N extends EndpointName>() => v.custom<Data<N>>(() => true);
+/** An endpoint that answers nothing: whatever a server puts there is dropped. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** An address, or null where there is none. An empty answer is null (specification, section 7). */
+export const addressOrNull = v.nullable(v.string());
+
+/**
+ * A word of a list that may grow: a server that knows a newer one is not refused for it. Use picklist where the page
+ * decides by the word.
+ */
+export const wordOf = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');

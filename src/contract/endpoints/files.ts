@@ -1,7 +1,8 @@
 /** Uploads. */
-import { anyData, type SomeEndpoints } from './endpoint';
+import type { SomeEndpoints } from './endpoint';
+import { storedFile } from './shared';
 
 export const filesEndpoints = {
-  uploadFile: { call: 'POST /anonApi/component/v1/file', data: anyData<'uploadFile'>() },
-  uploadOwnFile: { call: 'POST /authApi/component/v1/file', data: anyData<'uploadOwnFile'>() },
+  uploadFile: { call: 'POST /anonApi/component/v1/file', data: storedFile },
+  uploadOwnFile: { call: 'POST /authApi/component/v1/file', data: storedFile },
 } satisfies SomeEndpoints;

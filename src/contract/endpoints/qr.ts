@@ -1,7 +1,11 @@
 /** Signing in by QR code. */
-import { anyData, type SomeEndpoints } from './endpoint';
+import * as v from 'valibot';
+import type { SomeEndpoints } from './endpoint';
 
 export const qrEndpoints = {
-  getUuid: { call: 'GET /anonApi/uaa/v1/getUuid', data: anyData<'getUuid'>() },
-  getQRCode: { call: 'GET /anonApi/uaa/v1/getQRCode', data: anyData<'getQRCode'>() },
+  getUuid: { call: 'GET /anonApi/uaa/v1/getUuid', data: v.string() },
+  getQRCode: {
+    call: 'GET /anonApi/uaa/v1/getQRCode',
+    data: v.looseObject({ content: v.string(), expiresAt: v.string() }),
+  },
 } satisfies SomeEndpoints;

@@ -77,7 +77,7 @@ async function answer(ctx: Context, next: () => void) {
 }
 
 /** Cached GETs on their way, by key: whoever asks for the same meanwhile shares the answer. */
-const pending = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<Reply>>();
 
 /** Answers a GET from what is kept, and keeps what it answers. By the address without the timestamp. */
 async function cache(ctx: Context, next: () => void) {
@@ -90,14 +90,15 @@ async function cache(ctx: Context, next: () => void) {
     return;
   }
   // Another's failure is not this caller's: it asks itself.
-  const shared = await pending.get(key)?.catch(() => undefined);
-  if (shared) {
+  const underWay = pending.get(key);
+  const shared = underWay && (await underWay.catch(() => undefined));
+  if (shared?.response?.ok) {
     ctx.res = shared;
     return;
   }
-  const asked = Promise.resolve(next()).then(() => ctx.res);
+  const asked = Promise.resolve(next()).then((): Reply => ctx.res);
   pending.set(key, asked);
-  const { text, response }: Reply = await asked.finally(() => pending.delete(key));
+  const { text, response } = await asked.finally(() => pending.delete(key));
   if (response?.ok && isSuccess(readEnvelope(text))) writeCache(key, text, lifetime);
 }
 

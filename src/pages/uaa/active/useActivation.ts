@@ -3,6 +3,7 @@ import type { Activation } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { activate, getActivation } from '@/services/registration';
 import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
+import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
@@ -13,7 +14,6 @@ type Outcome = { state: (typeof OUTCOMES)[number] };
 /** What the page shows: the status of a registration, or that none is known. */
 export type ActivationState = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
 
-const PAGE = '/uaa/active';
 const TAB_STATE = 'activation';
 
 function readStoredOutcome(): Outcome | undefined {
@@ -51,7 +51,7 @@ export function useActivation({ token, id }: { token: string; id: string }) {
   // The token has left the address: from here a reload asks for the status by the registration's id.
   const knownId = status && 'id' in status ? status.id : '';
   useEffect(() => {
-    if (knownId && knownId !== id) replaceWith(`${PAGE}?${new URLSearchParams({ id: knownId })}`);
+    if (knownId && knownId !== id) replaceWith(toActivationPath(knownId));
   }, [knownId, id]);
 
   const state = status?.state;

@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
+import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
 import { AppealForm } from './components/AppealForm';
@@ -10,11 +12,9 @@ import { TicketCreated } from './components/TicketCreated';
 import { clearSubmittedAppeal, readSubmittedAppeal, saveSubmittedAppeal } from './submittedAppeal';
 import './index.css';
 
-const FORM_PATH = '/uaa/appeal';
-const SUBMITTED_PATH = `${FORM_PATH}?view=made`;
 const VIEWS = [
-  { view: 'make', to: FORM_PATH },
-  { view: 'progress', to: `${FORM_PATH}?view=progress` },
+  { view: 'make', to: APPEAL_PATH },
+  { view: 'progress', to: getAppealViewPath('progress') },
 ] as const;
 
 /** /uaa/appeal: submitting an appeal without a session, its result, and looking one up by its ticket number. */
@@ -41,11 +41,11 @@ export default function AppealPage() {
     wasSubmitted.current = isSubmitted;
   }, [isSubmitted]);
   useEffect(() => {
-    if (isResultMissing) replaceWith(addReferer(FORM_PATH, referer));
+    if (isResultMissing) replaceWith(addReferer(APPEAL_PATH, referer));
   }, [isResultMissing, referer]);
 
   if (submitted) {
-    return <TicketCreated appeal={submitted} onAnother={() => goTo(addReferer(FORM_PATH, referer))} />;
+    return <TicketCreated appeal={submitted} onAnother={() => goTo(addReferer(APPEAL_PATH, referer))} />;
   }
   return (
     <div className="appeal">
@@ -66,7 +66,7 @@ export default function AppealPage() {
           onSubmitted={(appeal) => {
             saveSubmittedAppeal(appeal);
             // The browser's Back must not lead to a form that was already submitted.
-            replaceWith(addReferer(SUBMITTED_PATH, referer));
+            replaceWith(addReferer(getAppealViewPath('made'), referer));
           }}
         />
       )}

@@ -1,7 +1,7 @@
 /** Where a refused step or registration leads: to the step with the wrong field, to another proof, or to its end. */
 
 import type { FieldErrors } from '@/components/Form/useServerFieldErrors';
-import type { UserType } from '@/contract';
+import type { AppealReason, UserType } from '@/contract';
 import { type SubCodeName, subCodeName, subCodes } from '@/contract/subCodes';
 import type { ApiError } from '@/utils/http/ApiError';
 import type { RegistrationScene } from './answers';
@@ -80,7 +80,7 @@ export function nextActionForError(
 
 /** Names and numbers that are taken, and what the person can do about each besides entering another. */
 export const TAKEN_VALUE_OPTIONS: Partial<
-  Record<SubCodeName, { signIn?: true; reset?: true; appeal?: string }>
+  Record<SubCodeName, { signIn?: true; reset?: true; appeal?: AppealReason }>
 > = {
   ACCOUNT_TAKEN: { signIn: true, reset: true },
   MOBILE_TAKEN: { signIn: true, reset: true, appeal: 'MOBILE_TAKEN' },

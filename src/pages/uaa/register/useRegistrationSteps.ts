@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FieldErrors } from '@/components/Form/useServerFieldErrors';
 import type { UserType } from '@/contract';
 import type { ApiError } from '@/utils/http/ApiError';
+import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { getServerTime } from '@/utils/serverClock';
 import {
@@ -32,8 +33,6 @@ interface End {
   step: RegistrationStepName;
 }
 
-const PAGE = '/uaa/register';
-
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 
 const pick = <T>(byField: Record<string, T>, isWanted: (field: string) => boolean): Record<string, T> =>
@@ -58,7 +57,7 @@ function toStepPath(
     ...(userType === 'legal' && { type: userType }),
     ...(step !== first && { step }),
   }).toString();
-  return query ? `${PAGE}?${query}` : PAGE;
+  return query ? `${REGISTER_PATH}?${query}` : REGISTER_PATH;
 }
 
 /** The registration on this page: the current step is in the address, the answers are in the page's state. */

@@ -1,11 +1,13 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
+import { Link } from '@/components/Link';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { Activation } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDateTime } from '@/utils/i18n/dates';
-import { goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import { findMailboxUrl } from '../mailboxes';
 import type { ActivationState } from '../useActivation';
 import { ResendActivationButton } from './ResendActivationButton';
@@ -23,7 +25,7 @@ const LOOKS: Record<
   UNKNOWN: { status: 'warning', links: ['signIn', 'register'] },
   NOTHING: { status: 'info', links: ['signIn', 'register'] },
 };
-const PAGES = { signIn: SIGN_IN_PATH, register: '/uaa/register' };
+const PAGES = { signIn: SIGN_IN_PATH, register: REGISTER_PATH };
 const WORDS: Record<keyof typeof PAGES, MessageKey> = {
   signIn: 'register.way.signIn',
   register: 'login.register',

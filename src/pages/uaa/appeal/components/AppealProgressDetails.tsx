@@ -1,13 +1,14 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import type { MobileFields } from '@/components/MobileField';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealProgress } from '@/contract';
 import { AppealStatus } from '@/features/appeal/components/AppealStatus';
 import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useT } from '@/hooks/useT';
+import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { SupplementForm } from './SupplementForm';
 
 interface Props {
@@ -38,7 +39,7 @@ export function AppealProgressDetails({ progress, contact, onAnother }: Props) {
       <AppealStatus state={state} timeline={timeline} />
       {state === 'REJECTED' && (
         <p>
-          <Link to="/user/appeal">{t('appeal.again.signIn')}</Link>
+          <Link to={OWN_APPEALS_PATH}>{t('appeal.again.signIn')}</Link>
         </p>
       )}
       {state === 'NEED_MORE' && (

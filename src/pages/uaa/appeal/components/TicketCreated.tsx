@@ -4,7 +4,8 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
-import { goTo, HOME_PATH } from '@/utils/routing/redirect';
+import { getAppealViewPath, HOME_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import type { SubmittedAppeal } from '../submittedAppeal';
 
 interface Props {
@@ -31,7 +32,7 @@ export function TicketCreated({ appeal: { ticket, submittedAt }, onAnother }: Pr
       }
       actions={
         <>
-          <Button type="primary" size="large" onClick={() => goTo('/uaa/appeal?view=progress')}>
+          <Button type="primary" size="large" onClick={() => goTo(getAppealViewPath('progress'))}>
             {t('appeal.view.progress')}
           </Button>
           <CopyButton text={ticket} words="appeal.ticket.copy" />

@@ -1,12 +1,12 @@
-import { Link } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { RelativeTime } from '@/components/RelativeTime';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
-import { getAppealPath } from '@/utils/routing/appealPath';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
-import { getSignInPath, goTo } from '@/utils/routing/redirect';
+import { getAppealPath, getSignInPath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import { useFrozenAccount } from '../useFrozenAccount';
 import { UnfreezeAccount } from './UnfreezeAccount';
 

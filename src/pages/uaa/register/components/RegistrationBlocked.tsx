@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
-import { followAddress, goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
+import { followAddress, goTo } from '@/utils/routing/redirect';
 import type { RegistrationSteps } from '../useRegistrationSteps';
-
-const VERIFICATION_PATH = '/user/verification';
 
 /** Why the registration cannot go on, whatever is filled in, and what the person can do instead. */
 export function RegistrationBlocked({

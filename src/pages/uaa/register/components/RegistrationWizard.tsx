@@ -1,10 +1,11 @@
-import { Link } from '@umijs/max';
 import { Radio } from 'antd';
 import type { ComponentType } from 'react';
+import { Link } from '@/components/Link';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { SIGN_IN_PATH } from '@/utils/routing/paths';
 import { userTypes } from '@/validation/people';
 import type { RegistrationStepName } from '../registrationSteps';
 import { AccountStep } from '../steps/AccountStep';
@@ -70,7 +71,7 @@ export function RegistrationWizard() {
         </div>
       )}
       <p className="journey-foot">
-        {t('register.haveAccount')} <Link to="/uaa/login">{t('register.way.signIn')}</Link>
+        {t('register.haveAccount')} <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>
       </p>
     </>
   );

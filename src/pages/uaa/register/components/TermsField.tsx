@@ -1,10 +1,13 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import type { PagePath } from '@/utils/routing/paths';
+import { AGREEMENT_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
 import { ConsentField } from './ConsentField';
 
 /** Opens in a new tab, so that the form stays as it is. */
-function LegalTextLink({ to, title }: { to: string; title: MessageKey }) {
+function LegalTextLink({ to, title }: { to: PagePath; title: MessageKey }) {
   const t = useT();
   return (
     <Link to={to} target="_blank" rel="noreferrer">
@@ -22,8 +25,8 @@ export function TermsField() {
       {formatMessage(
         { id: 'register.agree' satisfies MessageKey },
         {
-          agreement: <LegalTextLink key="agreement" to="/uaa/agreement" title="page.agreement" />,
-          privacy: <LegalTextLink key="privacy" to="/uaa/privacy" title="page.privacy" />,
+          agreement: <LegalTextLink key="agreement" to={AGREEMENT_PATH} title="page.agreement" />,
+          privacy: <LegalTextLink key="privacy" to={PRIVACY_PATH} title="page.privacy" />,
         },
       )}
     </ConsentField>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { register } from '@/services/registration';
 import { sealForRequest } from '@/services/secrets';
+import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import { toSummaryRows } from '../summary';
@@ -18,7 +19,7 @@ export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
     const sealed = await sealForRequest([newPwd]);
     const { id } = await register(toRegistrationBody(registration, sealed, steps.includes('guardian')));
     journey.forget();
-    replaceWith(`/uaa/active?${new URLSearchParams({ id })}`);
+    replaceWith(toActivationPath(id));
   };
 
   return (
