@@ -6,3 +6,20 @@ import relativeTime from 'dayjs/plugin/relativeTime';
 // Jest does not see Umi's moment2dayjs entry, which sets these up in the app.
 dayjs.extend(relativeTime);
 dayjs.extend(duration);
+
+// jsdom has no media queries; antd asks for some.
+if (typeof window !== 'undefined') {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as never;
+}
+
+// What is waited for in a page may take its time on a busy machine. Only tests of pages load the library for it.
+if (expect.getState().testPath?.endsWith('.tsx')) {
+  const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  configure({ asyncUtilTimeout: 15_000 });
+}

@@ -2,7 +2,6 @@
 import { attempt } from '@/hooks/attempt';
 import { HttpError } from '@/utils/http/request';
 
-jest.mock('@umijs/max', () => jest.requireActual('../support/umi'));
 const silent = jest.spyOn(console, 'warn').mockReturnValue(undefined);
 
 const UNREACHABLE = 'appeal.unreachable';

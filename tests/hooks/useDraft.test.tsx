@@ -4,10 +4,6 @@ import { useDraft } from '@/hooks/useDraft';
 
 const FIELDS = ['name'] as const;
 
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 let draft: ReturnType<typeof useDraft>;
 
 function TestForm({ owner }: { owner?: string }) {

@@ -3,9 +3,7 @@ import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { HttpError } from '@/utils/http/request';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

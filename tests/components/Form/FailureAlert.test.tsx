@@ -2,15 +2,6 @@ import { render } from '@testing-library/react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { en } from '../../support/messages';
 
-const mockEn: Record<string, string> = en;
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }) => mockEn[id],
-  }),
-}));
-
 const scrolls = jest.fn();
 Element.prototype.scrollIntoView = scrolls;
 

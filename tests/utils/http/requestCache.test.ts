@@ -5,8 +5,6 @@ import { call } from '@/utils/http/request';
 import { late, refusal, success } from '../../support/apiServer';
 import { setUp, signIn } from '../../support/requests';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 
 describe('the GET cache', () => {

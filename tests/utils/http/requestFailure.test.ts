@@ -3,8 +3,6 @@ import { call, isAbort } from '@/utils/http/request';
 import { cut, late, success } from '../../support/apiServer';
 import { failure, setUp, signIn } from '../../support/requests';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 
 describe('the network', () => {

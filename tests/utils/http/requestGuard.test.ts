@@ -3,7 +3,6 @@ import { call } from '@/utils/http/request';
 import { success } from '../../support/apiServer';
 import { failure, setUp } from '../../support/requests';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
 jest.mock('@/contract/endpoints', () => ({
   ...jest.requireActual('@/contract/endpoints'),
   endpoints: { outside: 'GET /user/x', one: 'GET /authApi/one/:id' },

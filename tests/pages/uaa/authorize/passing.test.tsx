@@ -3,9 +3,7 @@ import * as calls from '@/pages/uaa/authorize/authorizeCalls';
 import { initialAuthorizeState } from '@/pages/uaa/authorize/authorizeReducer';
 import { AuthorizeStatus } from '@/pages/uaa/authorize/components/AuthorizeStatus';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/StandalonePage', () => ({

@@ -1,7 +1,6 @@
 import { chooseFirstChannel, signInChannels } from '@/pages/uaa/login/signInChannels';
 import { toObtainCodeQuery } from '@/pages/uaa/login/signInLinks';
 
-jest.mock('@umijs/max', () => ({}));
 jest.mock('@/pages/uaa/login/components/PasswordSignInForm', () => ({ PasswordSignInForm: () => null }));
 
 test.each([

@@ -7,7 +7,6 @@ const mockLogin = { userType: 'person', failure: null as object | null };
 const mockSetUserType = jest.fn();
 const mockReset = jest.fn();
 jest.mock('@/services/uaa');
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US' }) }));
 jest.mock('@/models/hooks', () => ({
   useLogin: (select: (state: typeof mockLogin) => unknown) => select(mockLogin),
   useLoginActions: () => ({ setUserType: mockSetUserType, reset: mockReset }),

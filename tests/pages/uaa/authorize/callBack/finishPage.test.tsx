@@ -6,7 +6,6 @@ import * as uaa from '@/services/uaa';
 import * as loginReferer from '@/utils/routing/loginReferer';
 
 const mockAgain = jest.fn();
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US' }) }));
 jest.mock('@/services/uaa');
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/StandalonePage', () => ({

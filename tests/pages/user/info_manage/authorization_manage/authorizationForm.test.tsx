@@ -3,25 +3,12 @@ import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_m
 import { today } from '@/pages/user/info_manage/authorization_manage/grantFields';
 import { en } from '../../../../support/messages';
 
-const mockEn: Record<string, string> = en;
 const mockGrant = jest.fn();
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
-      (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
 jest.mock('@/services/authorizations', () => ({
   grantAuthorization: (...sent: unknown[]) => mockGrant(...sent),
 }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 beforeEach(() => {
   localStorage.clear();
