@@ -28,7 +28,7 @@ function entry(files) {
   return [
     ...imports,
     `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
-    `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/endpoints.ts'))};`,
+    `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/prefixes.ts'))};`,
     `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,
   ].join('\n');
 }
@@ -60,8 +60,6 @@ export async function bundleServerParts() {
     packages: 'external',
     alias: { '@': join(repository, 'src') },
     plugins: [bundledData],
-    // The repository's tsconfig extends one that exists only after `max setup`.
-    tsconfigRaw: {},
     outfile,
     logLevel: 'warning',
   });

@@ -7,15 +7,12 @@ import relativeTime from 'dayjs/plugin/relativeTime';
 dayjs.extend(relativeTime);
 dayjs.extend(duration);
 
-// jsdom has no media queries; antd asks for some.
+// jsdom has no media queries; antd asks for some, and hears of changes by the older name.
 if (typeof window !== 'undefined') {
-  window.matchMedia = (media) =>
-    ({
-      media,
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as never;
+  const ignore = () => undefined;
+  const listeners = { addEventListener: ignore, removeEventListener: ignore };
+  const olderListeners = { addListener: ignore, removeListener: ignore };
+  window.matchMedia = (media) => ({ media, matches: false, ...listeners, ...olderListeners }) as never;
 }
 
 // What is waited for in a page may take its time on a busy machine. Only tests of pages load the library for it.

@@ -1,11 +1,10 @@
 /** What happened to the signed-in person's account. */
-
 import { createHandlers } from '../_domain/http/handlers';
 import { exportBehavior, listBehavior } from '../_domain/member/behaviorList';
 import { disownBehavior } from '../_domain/member/disownBehavior';
 
 export default createHandlers({
-  behaviour: (ctx) => listBehavior(ctx, ctx.query),
-  exportBehaviour: (ctx) => exportBehavior(ctx, ctx.query),
+  behaviorRecords: (ctx) => listBehavior(ctx, ctx.query),
+  exportBehaviorRecords: (ctx) => exportBehavior(ctx, ctx.query),
   disownRecord: (ctx) => disownBehavior(ctx, ctx.params.id),
 });

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo,
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { useSettings } from '@/theme/settings';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
 import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { onFirstNotice } from '@/utils/notice';

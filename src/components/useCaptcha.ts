@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { getCaptchaImage } from '@/services/uaa';
-import { warn } from '@/utils/http/request';
+import { getCaptchaImage } from '@/services/signIn';
+import { warn } from '@/utils/http/httpErrors';
 
 export interface Captcha {
   /** Whether a question in words stands in for the image. */
@@ -40,16 +40,15 @@ export function useCaptcha(round: number, onNew: () => void): Captcha {
     setStatus('loading');
     const fetchQuestion = async () => {
       const words = await getCaptchaImage('text');
-      if (typeof words !== 'string') return false;
       if (current) setQuestion(words);
-      return true;
     };
-    (inWords ? fetchQuestion() : fetchCaptcha())
-      .catch((error: unknown) => {
+    (inWords ? fetchQuestion() : fetchCaptcha()).then(
+      () => current && setStatus('ready'),
+      (error: unknown) => {
         warn(error);
-        return false;
-      })
-      .then((done) => current && setStatus(done ? 'ready' : 'failed'));
+        if (current) setStatus('failed');
+      },
+    );
     return () => {
       current = false;
       clearCaptcha();

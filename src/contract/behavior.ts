@@ -1,4 +1,4 @@
-/** Contract of the behaviour record: what happened to an account, when, from where. It reaches back 180 days. */
+/** Contract of the behavior record: what happened to an account, when, from where. It reaches back 180 days. */
 import type { Instant, Page, PageQuery } from './envelope';
 
 export type BehaviorType =
@@ -83,9 +83,9 @@ export interface BehaviorPart {
 
 export interface BehaviorContract {
   /** `sort`: occurredAt. */
-  behaviour: { query: PageQuery & BehaviorFilter; data: Page<BehaviorRow> };
+  behaviorRecords: { query: PageQuery & BehaviorFilter; data: Page<BehaviorRow> };
   /** Everything the filter matches, newest first, in parts of 1,000. */
-  exportBehaviour: { query: BehaviorFilter & { cursor?: string }; data: BehaviorPart };
+  exportBehaviorRecords: { query: BehaviorFilter & { cursor?: string }; data: BehaviorPart };
   /** Ends the session it happened in, unless that is the asking one. */
   disownRecord: { params: { id: string }; body: Record<string, never>; data: { ended: boolean } };
 }

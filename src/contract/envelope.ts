@@ -10,7 +10,7 @@ export interface Envelope<Data = unknown> {
 
 /** One endpoint of the contract: what goes in and what `data` holds on success. */
 export interface Call {
-  /** Path parameters, by the names in services/endpoints.ts. */
+  /** Path parameters, by the names in contract/endpoints. */
   params?: Record<string, string>;
   query?: object;
   body?: object;

@@ -5,7 +5,6 @@ import type { AppealContract } from './appeal';
 import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
 import type { CodesContract } from './codes';
-import type { EndpointName } from './endpoints';
 import type { Call } from './envelope';
 import type { FilesContract } from './files';
 import type { InfoContract } from './info';
@@ -31,10 +30,12 @@ export interface Contract
     InfoContract,
     BehaviorContract {}
 
-/** Fails to compile when an endpoint has no contract, or a contract no endpoint. */
-type Complete<C extends Record<EndpointName, Call>> =
-  Exclude<keyof C, EndpointName> extends never ? C : never;
-export type CompleteContract = Complete<Contract>;
+/** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
+export type EndpointName = keyof Contract;
+
+/** Fails to compile where an endpoint's contract is no call. */
+type Calls<C extends Record<keyof C, Call>> = C;
+export type CheckedContract = Calls<Contract>;
 
 type Field<N extends EndpointName, F extends keyof Call> = Contract[N] extends { [K in F]: infer V }
   ? V

@@ -1,23 +1,24 @@
 import { useCallback } from 'react';
-import type { Envelope, Guide, LoginResult } from '@/contract';
-import { getRedirect, skipGuide } from '@/services/uaa';
+import type { Guide, LoginResult } from '@/contract';
+import { skipGuide } from '@/services/guides';
+import { getRedirect } from '@/services/signIn';
 import { getLoginRedirect } from '@/utils/routing/loginRedirect';
 import { followAddress, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { useReferer } from './useReferer';
 
 interface GuideEnd {
-  /** Goes on: to the next guide, or to where the person was going. Answers where; false where the server did not say. */
-  leave: () => Promise<string | false>;
-  /** Puts the guide off and goes on. False where the server refused. Both reject as calls do. */
-  skip: (kind: Guide['kind'], onFailure: (envelope: Envelope) => void) => Promise<boolean>;
+  /** Opens the next guide, or the page the person was going to. Resolves with its address; throws ApiError. */
+  leave: () => Promise<string>;
+  /** Postpones the guide and leaves it. Throws ApiError. */
+  skip: (kind: Guide['kind']) => Promise<void>;
 }
 
-/** How a guide after sign-in ends: on to where the person was going, past the guides still due. */
+/** How a guide after sign-in ends: at the next guide that is due, else at the page the person was going to. */
 export function useFinishGuide(): GuideEnd {
   const referer = useReferer();
 
-  const goOn = useCallback(
+  const follow = useCallback(
     (result: LoginResult) => {
       const address = getLoginRedirect(result, referer, getCurrentQuery().requestId);
       if (followAddress(address, { replace: true })) return address;
@@ -27,22 +28,19 @@ export function useFinishGuide(): GuideEnd {
     [referer],
   );
 
-  const leave = useCallback(async () => {
-    const address = await getRedirect(getCurrentQuery());
-    if (address === false) return false;
-    return goOn({ redirectUrl: typeof address === 'string' ? address : null });
-  }, [goOn]);
+  const leave = useCallback(
+    async () => follow({ redirectUrl: await getRedirect(getCurrentQuery()) }),
+    [follow],
+  );
 
   const skip = useCallback<GuideEnd['skip']>(
-    async (kind, onFailure) => {
+    async (kind) => {
       const { requestId } = getCurrentQuery();
-      const result = await skipGuide(requestId ? { kind, requestId } : { kind }, onFailure);
-      if (!result) return false;
+      const result = await skipGuide(requestId ? { kind, requestId } : { kind });
       clearPersonalData();
-      goOn(result);
-      return true;
+      follow(result);
     },
-    [goOn],
+    [follow],
   );
 
   return { leave, skip };

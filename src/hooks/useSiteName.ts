@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useEffect } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { setSiteName } from '@/utils/i18n/pageTitle';
 
 /** The portal's name as the domain gives it, in the reader's language; '' before it is known. Names the page too. */

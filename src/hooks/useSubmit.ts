@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 
 interface Submit<Values, Result> {
   /** Resolves with the result; undefined where it failed, or where the form is gone by then. Never rejects. */

@@ -8,12 +8,12 @@ import './index.css';
 /** Certificates to download and sign in with. */
 export default function DemoCertificates() {
   const words = useToolMessages();
-  const { data, failed, loading, reload } = useLoad(getCertificates);
+  const { data, error, loading, reload } = useLoad(getCertificates);
   return (
     <section className="mock-tools-block">
       <h2>{words('certificates.title')}</h2>
       <p className="mock-tools-hint">{words('certificates.hint', { pin: CERTIFICATE_PIN })}</p>
-      {failed && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       <ul className="mock-tools-list">
         {data?.map(({ name, file, about }) => (
           <li key={name}>

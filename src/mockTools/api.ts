@@ -1,10 +1,8 @@
 /** The mock portal's tools, called past the contract: a real server has none of them. */
-import type { Instant } from '@/contract';
-import { createClient } from '@/utils/http/client';
-import { isSuccess, readEnvelope, readFailure } from '@/utils/http/envelope';
-import { HttpError } from '@/utils/http/errors';
-import { send } from '@/utils/http/send';
-import { targetOf } from '@/utils/http/target';
+import type { Envelope, Instant } from '@/contract';
+import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
+import { isSuccess } from '@/utils/http/envelope';
+import { request } from '@/utils/http/request';
 
 /** What the portal sent. */
 export interface OutboxMessage {
@@ -60,24 +58,24 @@ export interface DemoCertificate {
 export type PhoneAction = 'scan' | 'confirm' | 'cancel';
 export type ProviderAction = 'approve' | 'cancel' | 'fail';
 
-/** The portal's refusal; the message is its own, in the reader's language. */
-export class ToolError extends Error {
-  constructor(
-    readonly data: unknown,
-    words: string | null,
-  ) {
-    super(words ?? '');
-  }
-}
-
-const client = createClient();
-
-/** Calls 'METHOD /mock/…'. Throws ToolRefusal, HttpError, or what utils/requestSend throws. */
+/**
+ * Calls 'METHOD /mock/…'. Throws ApiError: the tools have no schemas of their own, because they and the pages that use
+ * them are one. The page says itself what is wrong.
+ */
 async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
-  const { response, text } = await send(client, targetOf(endpoint), { body });
-  if (!response.ok) throw new HttpError(response, readFailure(text));
-  const envelope = readEnvelope(text);
-  if (!isSuccess(envelope)) throw new ToolError(envelope.data, envelope.subMsg);
+  let envelope: Envelope | undefined;
+  try {
+    await request(endpoint, {
+      body,
+      quiet: true,
+      onEnvelope: (answer) => {
+        envelope = answer;
+      },
+    });
+  } catch (error) {
+    throw errorFromException(error);
+  }
+  if (!envelope || !isSuccess(envelope)) throw errorFromEnvelope(envelope ?? { subCode: null, subMsg: null });
   return envelope.data as Data;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from '@/hooks/useSubmit';
-import { warn } from '@/utils/http/request';
-import { ToolError } from './api';
+import { ApiError } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 import { useToolMessages } from './messages';
 
 /**
@@ -17,9 +17,9 @@ export function useToolAction() {
     try {
       return await work();
     } catch (error) {
-      const refused = error instanceof ToolError;
+      const refused = error instanceof ApiError && error.kind === 'refused';
       if (!refused) warn(error);
-      setProblem((refused && error.message) || words('act.failed'));
+      setProblem((refused && error.text) || words('act.failed'));
       return undefined;
     }
   });

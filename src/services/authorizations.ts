@@ -1,24 +1,27 @@
 /** Authorisations between people. */
 
-import type { AuthorizationAction, Body, Envelope, Query } from '@/contract';
+import type { AuthorizationAction, Body, Data, Query } from '@/contract';
+import { infoEndpoints } from '@/contract/endpoints/info';
 import { subCodes } from '@/contract/subCodes';
-import { call } from '@/utils/http/request';
-import { withStepUp } from '@/utils/http/stepUp';
+import { createCaller } from '@/utils/http/callApi';
 
-type OnFailure = (envelope: Envelope) => void;
+const call = createCaller(infoEndpoints);
 
 /** What the person has given or received, a page of it. */
-export const listAuthorizations = (query: Query<'authorizations'>) => call('authorizations', { query });
+export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>
+  call('authorizations', { query });
 
 /** Authorises somebody, once they accept. */
-export const grantAuthorization = (body: Body<'grantAuthorization'>, onFailure: OnFailure) =>
-  withStepUp(() => call('grantAuthorization', { body, onFailure }));
+export const grantAuthorization = (body: Body<'grantAuthorization'>): Promise<Data<'grantAuthorization'>> =>
+  call('grantAuthorization', { body });
 
 /** Accepts, rejects, cancels or revokes one. What has changed meanwhile the page says itself. */
-export const changeAuthorizationState = (id: string, action: AuthorizationAction, onFailure: OnFailure) =>
+export const changeAuthorizationState = (
+  id: string,
+  action: AuthorizationAction,
+): Promise<Data<'moveAuthorization'>> =>
   call('moveAuthorization', {
     params: { id },
     body: { action },
-    onFailure,
     silentFor: [subCodes.CHANGED_MEANWHILE],
   });

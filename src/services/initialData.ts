@@ -11,7 +11,7 @@ async function load(pathname: string, key: string, loader: () => Promise<unknown
   if (isPrivatePath(pathname) && (await loadSession()).status !== 'in') {
     // A visitor is about to be sent to sign-in: nothing private is asked for, and this is nobody's answer.
     started.delete(key);
-    return false;
+    return undefined;
   }
   return loader();
 }
@@ -34,8 +34,8 @@ export async function runInitialLoader(pathname: string): Promise<void> {
 export const clearInitialData = () => started.clear();
 
 /** The answer a loader already has under way; given once, so that a later visit asks afresh. */
-export function takeInitialData<T>(key: string): Promise<T | false> | undefined {
+export function takeInitialData<T>(key: string): Promise<T> | undefined {
   const answer = started.get(key);
   started.delete(key);
-  return answer as Promise<T | false> | undefined;
+  return answer as Promise<T> | undefined;
 }

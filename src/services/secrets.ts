@@ -1,9 +1,8 @@
-/** Whether and how the secrets of one request are encrypted (specification, section 3). */
-
-import type { Domain } from '@/contract';
-import { sealSecrets } from '@/utils/secret';
-import { isDomain } from './shapes';
-import { getDomain, getSecret, isEncryptionDefault } from './uaa';
+/** Whether and how the secrets of one request are encrypted (docs/specification.md, section 3). */
+import { ApiError } from '@/utils/http/ApiError';
+import { SecretError, sealSecrets } from '@/utils/secret';
+import { getDomain } from './portal';
+import { getSecret, isEncryptionDefault } from './signIn';
 
 export interface SealedSecrets {
   values: string[];
@@ -11,25 +10,25 @@ export interface SealedSecrets {
   secretId?: string;
 }
 
-/** Whether a sign-in encrypts: the server's default decides, else the domain's `enableVerifySecret`. */
-export async function isEncryptionWanted(domain: Domain): Promise<boolean> {
+/** Whether secrets travel encrypted: the server's default decides, else the domain's `enableVerifySecret`. */
+async function isEncryptionWanted(): Promise<boolean> {
+  const domain = await getDomain();
   return (await isEncryptionDefault()) || domain.enableVerifySecret === '1';
 }
 
-/** Seals all secrets of one request with one fresh key. Throws SecretError where a value cannot be sealed. */
-export async function sealForRequest(values: string[], encrypt: boolean): Promise<SealedSecrets> {
-  if (!encrypt) return { values };
+/**
+ * Seals all secrets of one request with one fresh key, where the deployment wants them encrypted. Throws ApiError:
+ * `secret` where a value cannot be sealed, else why the server could not be asked. Then nothing may be sent: a refused
+ * key is no permission to send secrets in clear. A key without random or value is (section 3).
+ */
+export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
+  if (!(await isEncryptionWanted())) return { values };
   const secret = await getSecret();
-  // A refused key is no permission to send secrets in clear; a key without random or value is (specification, section 3).
-  if (!secret) throw new Error('secret refused');
   if (!secret.random || !secret.publicKey) return { values };
-  return { values: await sealSecrets(values, secret), secretId: secret.id };
-}
-
-/** The same for a request of its own, encrypted where the deployment wants it. Throws where nobody says whether. */
-export async function sealByDomainSetting(values: string[]): Promise<SealedSecrets> {
-  const domain = await getDomain();
-  // Without the domain nobody can say whether secrets may travel unencrypted: they do not travel.
-  if (!isDomain(domain)) throw new Error('domain refused');
-  return sealForRequest(values, await isEncryptionWanted(domain));
+  try {
+    return { values: await sealSecrets(values, secret), secretId: secret.id };
+  } catch (error) {
+    if (error instanceof SecretError) throw new ApiError('secret', { messageId: error.messageId });
+    throw error;
+  }
 }

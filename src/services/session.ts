@@ -1,11 +1,10 @@
 /** Who is here: the calls that together answer it, in the order the contract asks for. */
 
 import type { Domain, UserInfo } from '@/contract';
+import { warn } from '@/utils/http/httpErrors';
 import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
-import { warn } from '@/utils/http/request';
-import { getUserInfo } from './account';
-import { isDomain, isUserInfo } from './shapes';
-import { getDomain, isOnline } from './uaa';
+import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
+import { getDomain, getUserInfo, isOnline } from './portal';
 
 export type Session =
   | { status: 'in'; domain: Domain; userInfo: UserInfo }
@@ -19,7 +18,7 @@ async function ask(): Promise<Session> {
   // `detail` only when online, so that a visitor's browser logs no 401.
   if (!(await isOnline())) return { status: 'out' };
   const [domain, userInfo] = await Promise.all([getDomain(), getUserInfo()]);
-  if (!isDomain(domain) || !isUserInfo(userInfo)) return { status: 'failed' };
+  forgetDraftsOfOthers(userInfo.id);
   return { status: 'in', domain, userInfo };
 }
 

@@ -8,7 +8,6 @@ const mockReloadOnce = jest.fn();
 
 jest.mock('@/components/AppearanceBar', () => ({ AppearanceBar: () => null }));
 jest.mock('@/utils/routing/redirect', () => ({
-  HOME: '/',
   goTo: (path: string) => mockGoTo(path),
   reload: () => mockReload(),
 }));

@@ -21,7 +21,9 @@ beforeEach(resetPortal);
 
 /** What happened last, as the portal tells it again. */
 async function lastOf(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow | undefined> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
+  );
   return list[0];
 }
 

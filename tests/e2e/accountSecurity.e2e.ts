@@ -20,7 +20,9 @@ const bossHere: Person = { ...boss, userType: 'legal' };
 beforeEach(resetPortal);
 
 async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
+  );
   return list;
 }
 
@@ -149,7 +151,7 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
     version: 1,
     account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
   });
-  const { total } = await visitor.reads<Data<'behaviour'>>(endpoints.behaviour);
+  const { total } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
   expect(copy.behaviour).toHaveLength(total);
   const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
   expect(copy.addresses).toHaveLength(addresses.total);

@@ -36,7 +36,9 @@ const listed = (visitor: Visitor) => visitor.reads<Data<'addresses'>>(`${endpoin
 const read = (visitor: Visitor, id: string) =>
   visitor.reads<Data<'address'>>(endpoints.address.replace(':id', id));
 const records = async (visitor: Visitor) => {
-  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?type=ADDRESS_CHANGE`);
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?type=ADDRESS_CHANGE`,
+  );
   return list.length;
 };
 

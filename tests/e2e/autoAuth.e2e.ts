@@ -24,10 +24,10 @@ const refererOf = (path: string) => `?referer=${encodeURIComponent(path)}`;
 describe('a session elsewhere', () => {
   const AUTO = '/uaa/autoAuth';
 
-  /** The address the sister portal sends this browser to, where somebody is signed in there. */
+  /** The address the partner portal sends this browser to, where somebody is signed in there. */
   async function sent(visitor: Visitor, more = ''): Promise<string> {
     const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', {
-      as: 'sister',
+      as: 'partner',
       account: 'demo',
     });
     return redirectUrl + more;

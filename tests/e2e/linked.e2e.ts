@@ -23,8 +23,8 @@ const bindingsOf = (visitor: Visitor) =>
 
 /** What stands in this account's record, the latest first. */
 async function recorded(visitor: Visitor): Promise<string[]> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(
-    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
   );
   return list.map(({ type }) => type);
 }

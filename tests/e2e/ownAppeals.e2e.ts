@@ -5,6 +5,7 @@ import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
 import { findings } from './support/axe';
 import { becomesLarge, lowestOf } from './support/elder';
 import { aDocument, haveArrived } from './support/files';
+import { choiceOf, choosesFilter } from './support/filters';
 import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { isOnSheet } from './support/reset';
@@ -57,21 +58,32 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   expect(await tickets(visitor)).toEqual([REJECTED, APPROVED]);
   expect(await findings(visitor)).toEqual([]);
 
-  await visitor.page.select('[name="state"]', 'APPROVED');
+  await choosesFilter(visitor, 'state', 'appeal.state.APPROVED');
   await visitor.isAt(`${LIST}?state=APPROVED`);
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
   await becomesLarge(visitor);
   await visitor.reloads();
-  expect(await visitor.valueOf('state')).toBe('APPROVED');
+  expect(await choiceOf(visitor, 'state')).toBe(visitor.says('appeal.state.APPROVED'));
   expect(await lowestOf(visitor, '.appeals-ticket')).toBeGreaterThanOrEqual(60);
   expect(await tickets(visitor)).toEqual([APPROVED]);
   await visitor.goesBack();
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 2, 'both again');
 
+  // Enter applies the day that was typed.
+  await visitor.fills('from', '2025-12-01');
+  await visitor.confirms();
+  await visitor.isAt(`${LIST}?from=2025-12-01`);
+  await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
+  expect(await tickets(visitor)).toEqual([REJECTED]);
+  expect(await findings(visitor)).toEqual([]);
+
   await visitor.opens(`${LIST}?from=2025-11-01&to=2025-11-30`);
   expect(await tickets(visitor)).toEqual([APPROVED]);
   await visitor.opens(`${LIST}?sort=submittedAt:asc&state=constructor&pageSize=7`);
   expect(await tickets(visitor)).toEqual([APPROVED, REJECTED]);
+  await visitor.page.click('th[aria-sort="ascending"]');
+  await visitor.isAt(LIST);
+  await visitor.findsAt('th[aria-sort="descending"]');
 
   await visitor.opens(`${LIST}?reason=OTHER`);
   await visitor.sees('appeal.list.none');
@@ -108,7 +120,7 @@ hardTest('while it loads, when it fails, in the dark and on a narrow screen', as
   await becomesDark(visitor);
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.findsAt('.appeals-skeleton');
+  await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);
   await visitor.sees(REJECTED);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -78,7 +78,7 @@ test('the tabs go by the keyboard; a profile is changed, stands, and is told in 
   expect(await visitor.valueOf('profile')).toBe(HOSTILE);
   await visitor.sees('+55*******0001');
   expect(await visitor.has('#profile_region')).toBe(false);
-  const { list } = await visitor.reads<Data<'behaviour'>>(endpoints.behaviour);
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
   expect(list[0]).toMatchObject({ type: 'PROFILE_CHANGE', result: 'SUCCESS' });
   await visitor.opens('/user/behavior_record');
   await visitor.sees('behavior.type.PROFILE_CHANGE');

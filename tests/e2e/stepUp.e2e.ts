@@ -40,8 +40,8 @@ const becomesDark = (visitor: Visitor) =>
 
 /** Results of this person's step-ups, the latest first. */
 async function stepUps(visitor: Visitor): Promise<string[]> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(
-    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
   );
   return list.map(({ result }) => result);
 }

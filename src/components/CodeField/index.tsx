@@ -51,7 +51,7 @@ export function CodeField({
   const id = getCodeId(scene, destination);
   const state = useCodeState(id);
   const form = Form.useFormInstance();
-  const { submit, submitting, failure, captcha, captchaForm, onFieldsChange } = useSendCode({
+  const { submit, submitting, error, captcha, captchaForm, onFieldsChange } = useSendCode({
     id,
     destination: maskDestination(destination),
     needs,
@@ -89,7 +89,7 @@ export function CodeField({
           </Form>
         </div>
       )}
-      {failure && <FailureAlert failure={failure} />}
+      {error && <FailureAlert error={error} unreachable="code.unreachable" />}
       <Form.Item
         name="code"
         label={t(`code.label.${by}`)}

@@ -2,9 +2,9 @@
 import { FILES_MAX } from '@/constants';
 import type { StoredFile } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Failure } from '@/utils/http/failure';
+import { ApiError } from '@/utils/http/ApiError';
 
-/** One file of the form. Without `stored` and `failure` it is on its way. */
+/** One file of the form. Without `stored` and `error` it is on its way. */
 export interface FileItem {
   /** Names it on this page. */
   key: string;
@@ -14,7 +14,7 @@ export interface FileItem {
   /** What the server keeps of it. */
   stored?: StoredFile;
   /** Why it did not get there. */
-  failure?: Failure;
+  error?: ApiError;
 }
 
 /** A file that was looked into: its type, or what is wrong with it. */
@@ -59,7 +59,7 @@ export const removeFile = (items: FileItem[], key: string): FileItem[] =>
 
 /** What keeps a form with these files from being sent, or null. */
 export function checkFiles(items: FileItem[], required: boolean): MessageKey | null {
-  if (items.some(({ failure }) => failure)) return 'files.mend';
+  if (items.some(({ error }) => error)) return 'files.mend';
   if (items.some(({ stored }) => !stored)) return 'files.wait';
   return required && items.length === 0 ? 'files.required' : null;
 }
@@ -70,4 +70,9 @@ export const getFileIds = (items: FileItem[] = []): string[] =>
 
 /** The same files after the server has said that it no longer has them: each can be sent again. */
 export const markFilesUnknown = (items: FileItem[] = []): FileItem[] =>
-  items.map(({ key, file, type }) => ({ key, file, type, failure: { subCode: 'FILE_UNKNOWN', text: '' } }));
+  items.map(({ key, file, type }) => ({
+    key,
+    file,
+    type,
+    error: new ApiError('refused', { subCode: 'FILE_UNKNOWN' }),
+  }));

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { subCodeName } from '@/contract/subCodes';
-import { attempt } from '@/hooks/attempt';
-import type { MessageKey } from '@/locales/zh-CN/index';
 import type { SendFile } from '@/services/files';
-import { causeOf, type Failure } from '@/utils/http/failure';
+import { ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 import { acceptFiles, type FileItem, type RejectedFile, removeFile, updateFile } from './fileItems';
 import { inspectFile } from './inspectFile';
 
-const UNREACHABLE = 'files.unreachable';
-
 /** Why an upload failed; what the server found wrong with the file says more than the status it came with. */
-export function getUploadFailure(error: unknown, unreachable: MessageKey): Failure {
-  const cause = causeOf(error, unreachable);
-  const subCode = 'fields' in cause ? subCodeName(cause.fields?.file) : undefined;
-  return subCode ? { subCode, text: '' } : cause;
+export function getUploadFailure(thrown: unknown): ApiError {
+  const error = errorFromException(thrown);
+  const subCode = subCodeName(error.fields.file);
+  return subCode ? new ApiError('refused', { subCode, cause: error }) : error;
 }
 
 /**
@@ -55,14 +52,16 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
     running.current.set(key, controller);
     setShares((before) => ({ ...before, [key]: 0 }));
     const onProgress = (share: number) => setShares((before) => ({ ...before, [key]: share }));
-    const { result: stored, failure } = await attempt(
-      (onFailure) => send({ file, signal, onProgress, onFailure }),
-      UNREACHABLE,
-      (error) => getUploadFailure(error, UNREACHABLE),
+    const sent = await send({ file, signal, onProgress }).then(
+      (stored) => ({ stored }),
+      (thrown: unknown) => {
+        warn(thrown);
+        return { error: getUploadFailure(thrown) };
+      },
     );
     running.current.delete(key);
     if (signal.aborted) return;
-    set(updateFile(latest.current, key, stored ? { stored } : { failure }));
+    set(updateFile(latest.current, key, sent));
   };
 
   return {
@@ -79,7 +78,7 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
     },
     retry: (item: FileItem) => {
       setRefused([]);
-      set(updateFile(latest.current, item.key, { failure: undefined }));
+      set(updateFile(latest.current, item.key, { error: undefined }));
       start(item);
     },
     remove: (key: string) => {

@@ -18,10 +18,10 @@ interface Props {
 export function RegionField({ name, levels = MAINLAND_LEVELS, required = true }: Props) {
   const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const { data: tree, loading, failed, reload } = useLoad(loadRegions);
+  const { data: tree, loading, error, reload } = useLoad(loadRegions);
   return (
     <>
-      {failed && <LoadError title="region.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="region.failed" busy={loading} onRetry={reload} />}
       <Form.Item
         name={name}
         required={required}

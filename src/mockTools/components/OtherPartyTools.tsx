@@ -10,12 +10,12 @@ import { ToolsLoadError } from './ToolsLoadError';
 /** The parts somebody could play just now: those that something in this browser waits for. */
 export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
   const words = useToolMessages();
-  const { data, failed, loading, reload } = usePolling(getOpenTasks);
+  const { data, error, loading, reload } = usePolling(getOpenTasks);
   const idle = data && data.qr.length + data.providers.length + data.appeals.length === 0;
   return (
     <div className="mock-tools-block">
-      {failed && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !failed && <Skeleton active paragraph={{ rows: 4 }} />}
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
       {idle && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('open.empty')} />}
       {data?.qr.map((qr) => (
         <PhonePanel key={qr.uuid} qr={qr} onActed={reload} />

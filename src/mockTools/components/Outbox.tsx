@@ -8,11 +8,11 @@ import { ToolsLoadError } from './ToolsLoadError';
 /** What the portal sent, newest first; new messages come by themselves. */
 export function Outbox() {
   const words = useToolMessages();
-  const { data, failed, loading, reload } = usePolling(getOutbox);
+  const { data, error, loading, reload } = usePolling(getOutbox);
   return (
     <div className="mock-tools-block">
-      {failed && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !failed && <Skeleton active paragraph={{ rows: 4 }} />}
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
       {data?.list.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('messages.empty')} />
       )}

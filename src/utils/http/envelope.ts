@@ -1,7 +1,7 @@
 /** Reads answers: JSON or nothing, and the envelope of the specification, section 7. */
 import type { Envelope } from '@/contract';
 import { CODE_SUCCESS, CODE_WAITING, subCodes, WAITING_MESSAGE } from '@/contract/subCodes';
-import { parseError } from './errors';
+import { parseError } from './httpErrors';
 
 /** What an empty answer stands for. */
 const EMPTY: Envelope = { code: CODE_SUCCESS, data: null, subCode: null, subMsg: null };
@@ -14,6 +14,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A subCode as text; some servers send it as a number. Undefined for anything else. */
+export const readSubCode = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
 /** The envelope of a 2xx answer; an empty body is a success without data. Throws 'JSON.parse fail' for the rest. */
 export function readEnvelope(text: string): Envelope {
   if (text.trim() === '') return EMPTY;
@@ -23,7 +27,7 @@ export function readEnvelope(text: string): Envelope {
   return {
     code: code as number,
     data: data ?? null,
-    subCode: typeof subCode === 'string' ? subCode : null,
+    subCode: readSubCode(subCode) ?? null,
     subMsg: typeof subMsg === 'string' ? subMsg : null,
   };
 }

@@ -6,16 +6,17 @@ import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { showRequestNotice } from '@/utils/notice';
 import { followAddress, goToSignIn, redirectToGuide, sanitizeServerAddress } from '@/utils/routing/redirect';
 import { clearCache } from './cache';
-import type { ClientError, HttpError } from './errors';
+import type { ClientError, HttpError } from './httpErrors';
 
 /** The specification's mapped texts. */
-export const statusTexts: Record<number, MessageKey> = {
+const statusTexts: Record<number, MessageKey> = {
   200: 'error.http.200',
   201: 'error.http.201',
   202: 'error.http.202',
   204: 'error.http.204',
   400: 'error.http.400',
   401: 'error.http.401',
+  // Said where its address may not be visited.
   402: 'error.redirectRefused',
   403: 'error.http.403',
   404: 'error.http.404',
@@ -27,6 +28,10 @@ export const statusTexts: Record<number, MessageKey> = {
   503: 'error.http.503',
   504: 'error.http.504',
 };
+
+/** The mapped text of a status; undefined for one without, and for a 402 that names no address. */
+export const getStatusText = ({ status, address }: HttpError): MessageKey | undefined =>
+  status === 402 && address === undefined ? undefined : statusTexts[status];
 
 const clientTexts: Record<ClientError['failure'], MessageKey> = {
   network: 'error.network',
@@ -43,13 +48,14 @@ function field(value: unknown, name: string): unknown {
  * Statuses that lead somewhere or are answered by the caller. True: dealt with, no notice.
  * A status that is to be answered by asking the person something has its place here.
  */
-const handlers: Record<number, (error: HttpError, body: unknown) => boolean> = {
+const handlers: Record<number, (error: HttpError) => boolean> = {
   401: () => {
     clearCache();
     goToSignIn();
     return true;
   },
-  402: (_, body) => followAddress(field(body, 'message')),
+  // Without an address it is a status like any other.
+  402: ({ address }) => address !== undefined && followAddress(address),
   403: ({ subCode, data }) => {
     const guide =
       subCode === subCodes.GUIDE_PENDING ? sanitizeServerAddress(field(data, 'redirectUrl')) : null;
@@ -62,11 +68,11 @@ const handlers: Record<number, (error: HttpError, body: unknown) => boolean> = {
 };
 
 /** Leads on or shows the notice. `path` is the address without query; the answer's body is never shown. */
-export async function handleStatus(error: HttpError, body: unknown, path: string, quiet: boolean) {
-  if (handlers[error.status]?.(error, body) || quiet) return;
+export async function handleStatus(error: HttpError, path: string, quiet: boolean) {
+  if (handlers[error.status]?.(error) || quiet) return;
   await waitForLocale();
   const { status, response } = error;
-  const mapped = statusTexts[status];
+  const mapped = getStatusText(error);
   showRequestNotice({
     title: translate('error.request.status', { status, url: path }),
     description: mapped ? translate(mapped) : response.statusText,

@@ -1,20 +1,10 @@
 /** An act the server wants confirmed (428): the person confirms who they are, and the act goes through by itself. */
 import type { StepUpDemand, StepUpMethod } from '@/contract';
-import { HttpError } from '@/utils/http/errors';
+import { ApiError } from './ApiError';
+import { HttpError } from './httpErrors';
 
 /** Asks the person; resolves with whether they have confirmed. */
 export type AskStepUp = (methods: StepUpMethod[]) => Promise<boolean>;
-
-/** The person has closed the dialog: nothing was done. `possible`: whether there was a way to confirm at all. */
-export class StepUpDeclined extends Error {
-  readonly name = 'StepUpDeclined';
-  constructor(
-    message: string,
-    readonly possible = true,
-  ) {
-    super(message);
-  }
-}
 
 let asker: AskStepUp | null = null;
 let asked: Promise<boolean> | null = null;
@@ -54,8 +44,8 @@ function confirm(methods: StepUpMethod[]): Promise<boolean> {
 
 /**
  * Does `work`, and once more after the person has confirmed who they are where the server asks for that. Whatever
- * `work` encrypts it has to encrypt anew each time: a key is good for one request. Rejects with StepUpDeclined where
- * the person does not confirm, else as `work` does.
+ * `work` encrypts it has to encrypt anew each time: a key is good for one request. Throws ApiError `declined` where the
+ * person does not confirm, or has nothing to confirm with; else what `work` throws.
  */
 export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
   const before = confirmations;
@@ -65,8 +55,10 @@ export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
     const methods = methodsOf(error);
     if (!methods) throw error;
     const confirmed = confirmations !== before || (await confirm(methods));
-    if (!confirmed)
-      throw new StepUpDeclined('The person has not confirmed who they are.', methods.length > 0);
+    if (!confirmed) {
+      const messageId = methods.length > 0 ? 'stepUp.declined' : 'stepUp.impossible';
+      throw new ApiError('declined', { messageId });
+    }
     return work();
   }
 }

@@ -1,5 +1,5 @@
 /** Addresses of calls: built from the endpoint table, refused outside the API. */
-import { apiPrefixes, mockPrefix } from '@/contract/endpoints';
+import { apiPrefixes, mockPrefix } from '@/contract/prefixes';
 
 export interface Target {
   method: string;
@@ -37,7 +37,7 @@ function serialize(query: object): string {
 }
 
 /** Method and address of an endpoint ('METHOD /path/:name'). Throws where the address would leave the API. */
-export function targetOf(endpoint: string, params: Record<string, string> = {}, query: object = {}): Target {
+export function getTarget(endpoint: string, params: Record<string, string> = {}, query: object = {}): Target {
   const [method = '', template = ''] = endpoint.split(' ');
   const path = template.replace(/:([A-Za-z]\w*)/g, (_, name: string) => segment(name, params));
   assertApiPath(path);

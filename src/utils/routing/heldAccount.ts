@@ -1,15 +1,13 @@
 /** Accounts that are told why they cannot sign in once it is proved whose they are: where that leads, in one place. */
-import type { Envelope } from '@/contract';
-import { subCodes } from '@/contract/subCodes';
+import { isRecord } from '@/utils/isRecord';
 import { saveLoginReferer } from './loginReferer';
 import { followAddress, getCurrentQuery, sanitizeReferer } from './redirect';
 
-const HELD: readonly (string | null)[] = [subCodes.FROZEN, subCodes.NOT_ACTIVATED];
-
 /** The address a refusal names: a frozen account's page, or an activation's; undefined for any other refusal. */
-export function getHeldAccountPath({ subCode, data }: Pick<Envelope, 'subCode' | 'data'>): unknown {
-  if (!HELD.includes(subCode) || typeof data !== 'object' || data === null) return undefined;
-  return (data as { redirectUrl?: unknown }).redirectUrl;
+export function getHeldAccountPath(error: unknown): unknown {
+  const { subCode, data } = (error ?? {}) as { subCode?: unknown; data?: unknown };
+  if (subCode !== 'FROZEN' && subCode !== 'NOT_ACTIVATED') return undefined;
+  return isRecord(data) ? data.redirectUrl : undefined;
 }
 
 /**
@@ -17,8 +15,8 @@ export function getHeldAccountPath({ subCode, data }: Pick<Envelope, 'subCode' |
  * going is kept meanwhile. With `passing`, Back does not lead to the page that was left. False, and nothing
  * happens, where there is no such page: the form's own words stay.
  */
-export function redirectHeldAccount(refusal: Pick<Envelope, 'subCode' | 'data'>, passing = false): boolean {
-  const address = getHeldAccountPath(refusal);
+export function redirectHeldAccount(error: unknown, passing = false): boolean {
+  const address = getHeldAccountPath(error);
   if (address === undefined) return false;
   const { referer } = getCurrentQuery();
   if (!followAddress(address, { replace: passing })) return false;

@@ -52,9 +52,17 @@ export function cleanListQuery(search: URLSearchParams, filters: ListFilters): s
   return [fit.toString(), formatListQuery(query)].filter(Boolean).join('&');
 }
 
-/** Whether anything is filtered. The order is no filter: nothing goes missing by it. */
-export const isFiltered = ({ pageNumber, pageSize, sort, ...filters }: TableQuery): boolean =>
-  Object.values(filters).some((value) => value !== undefined && value !== '');
+/**
+ * Whether anything is filtered. The order is no filter, nothing goes missing by it; neither are `views`, the names that
+ * choose which list is shown.
+ */
+export const isFiltered = (
+  { pageNumber, pageSize, sort, ...filters }: TableQuery,
+  views: readonly string[] = [],
+): boolean =>
+  Object.entries(filters).some(
+    ([name, value]) => value !== undefined && value !== '' && !views.includes(name),
+  );
 
 /** The last page there is, of `total` rows. */
 export const getLastPage = (total: number, pageSize: number): number =>

@@ -3,8 +3,7 @@
  * but where it went, masked: whoever uses the device next may read that until a sign-in or sign-out clears it.
  */
 import type { CodeScene, CodeSent } from '@/contract';
-import type { Failure } from '@/utils/http/failure';
-import { applyCodeRefusal, type KnownCode, toKnownCode } from './codes';
+import { applyCodeRefusal, type CodeRefusal, type KnownCode, toKnownCode } from './codes';
 import { readText, removeStored, writeText } from './storage';
 
 const KEY = 'portal_codes';
@@ -67,9 +66,9 @@ export function saveCode(id: string, sent: CodeSent, destination: string) {
 }
 
 /** Keeps what a refused try tells of the code. */
-export function recordCodeRefusal(id: string, failure: Failure) {
+export function recordCodeRefusal(id: string, refusal: CodeRefusal) {
   const code = findCode(getCodesSnapshot(), id);
-  if (code) change(id, applyCodeRefusal(code, failure, Date.now()));
+  if (code) change(id, applyCodeRefusal(code, refusal, Date.now()));
 }
 
 /** Forgets a code that has done its work. */

@@ -5,7 +5,6 @@
 import { CODE_LIFETIME, CODE_RESEND, CODE_TRIES, SECOND } from '@/constants';
 import type { CodeSent } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
-import type { Failure } from '@/utils/http/failure';
 import { timeUntil } from '@/utils/serverClock';
 
 export interface KnownCode {
@@ -68,10 +67,14 @@ const SPENT: (SubCodeName | undefined)[] = [
   'PROOF_USED_UP',
 ];
 
+/** As much of an ApiError as tells about a code. */
+export interface CodeRefusal {
+  subCode?: SubCodeName;
+  values?: Record<string, unknown>;
+}
+
 /** What a refused try tells of the code; the code itself where it tells nothing. */
-export function applyCodeRefusal(code: KnownCode, failure: Failure, now: number): KnownCode {
-  if ('messageId' in failure) return code;
-  const { subCode, values } = failure;
+export function applyCodeRefusal(code: KnownCode, { subCode, values }: CodeRefusal, now: number): KnownCode {
   if (SPENT.includes(subCode)) return { ...code, triesLeft: 0 };
   if (subCode === 'CODE_EXPIRED') return { ...code, expiresAt: now };
   const left = values?.triesLeft;

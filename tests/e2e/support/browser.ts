@@ -1,11 +1,20 @@
 /** The browser of the journeys. */
 import puppeteer, { type Browser } from 'puppeteer';
 
-/** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
+/** Ms between two steps of a journey that somebody watches. */
+const WATCHABLE = 50;
+
+/**
+ * Chromium without its own traffic and menus; as root it cannot use its sandbox.
+ * With PORTAL_BROWSER=visible it shows its window and takes its time, for whoever looks for a mistake.
+ */
 export function launchBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
+  const visible = process.env.PORTAL_BROWSER === 'visible';
   return puppeteer.launch({
     executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
+    headless: !visible,
+    slowMo: visible ? WATCHABLE : 0,
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-background-networking',

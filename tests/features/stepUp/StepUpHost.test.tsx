@@ -4,7 +4,7 @@ import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
 // Loaded ahead: the first test does not wait for all that the dialog is made of.
 import '@/features/stepUp/StepUpDialog';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
-import { HttpError } from '@/utils/http/errors';
+import { HttpError } from '@/utils/http/httpErrors';
 import { StepUpDeclined, withStepUp } from '@/utils/http/stepUp';
 import { en } from '../../support/messages';
 

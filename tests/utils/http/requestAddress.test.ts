@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { endpoints } from '@/contract/endpoints';
-import { assertApiPath, targetOf } from '@/utils/http/target';
+import { assertApiPath, getTarget } from '@/utils/http/target';
 
 const global = globalThis as { MOCK_TOOLS?: boolean };
 
 test.each(Object.values(endpoints))('%s is inside the API', (endpoint) => {
-  const { address, method } = targetOf(endpoint.replace(/:\w+/g, 'x'));
+  const { address, method } = getTarget(endpoint.replace(/:\w+/g, 'x'));
   expect(`${method} ${address}`).toBe(endpoint.replace(/:\w+/g, 'x'));
 });
 
@@ -21,23 +21,23 @@ describe('path parameters', () => {
     ['企业', '%E4%BC%81%E4%B8%9A'],
     ['$&', '%24%26'],
   ])('%j stays one segment', (id, segment) => {
-    expect(targetOf(company, { id }).address).toBe(`/authApi/role/v1/company/${segment}`);
+    expect(getTarget(company, { id }).address).toBe(`/authApi/role/v1/company/${segment}`);
   });
 
   test.each(['.', '..', '', '\ud800'])('%j is refused', (id) => {
-    expect(() => targetOf(company, { id })).toThrow();
+    expect(() => getTarget(company, { id })).toThrow();
   });
 
   test('a missing one is refused, inherited names too', () => {
-    expect(() => targetOf(company)).toThrow();
-    expect(() => targetOf('GET /authApi/x/:constructor', {})).toThrow();
+    expect(() => getTarget(company)).toThrow();
+    expect(() => getTarget('GET /authApi/x/:constructor', {})).toThrow();
   });
 });
 
 describe('the query', () => {
   test('lists repeat their name, missing values are left out', () => {
     const query = { a: [1, 2], b: undefined, c: null, d: false, e: '' };
-    expect(targetOf('GET /anonApi/x', {}, query).address).toBe('/anonApi/x?a=1&a=2&d=false&e=');
+    expect(getTarget('GET /anonApi/x', {}, query).address).toBe('/anonApi/x?a=1&a=2&d=false&e=');
   });
 });
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { call, isAbort } from '@/utils/http/request';
+import { isAbort } from '@/utils/http/httpErrors';
+
 import { cut, late, success } from '../../support/apiServer';
-import { failure, setUp, signIn } from '../../support/requests';
+import { call, failure, setUp, signIn } from '../../support/requests';
 
 const stage = setUp();
 

@@ -13,10 +13,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** First what has to be settled, each with the way to do so; then what it means, and the act itself. */
+/** First the checks; once all pass, the consequences and the button that closes the account. */
 export function CancellationSteps({ heading, onLeave }: Props) {
   const t = useT();
-  const { data, loading, failed, reload } = useLoad(getCancellation);
+  const { data, loading, error, reload } = useLoad(getCancellation);
   const ready = data?.checks.every(({ passed }) => passed) ?? false;
 
   return (
@@ -27,8 +27,8 @@ export function CancellationSteps({ heading, onLeave }: Props) {
       <span className="visually-hidden" role="status">
         {loading && t('common.loading')}
       </span>
-      {failed && <LoadError title="security.cancel.failed" busy={loading} onRetry={reload} />}
-      {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {error && <LoadError error={error} title="security.cancel.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && <CancellationChecks checks={data.checks} />}
       {data && ready && <CancellationConsequences days={data.days} onOutdated={reload} onLeave={onLeave} />}
       {data && !ready && (

@@ -19,17 +19,17 @@ const ROWS = 6;
  */
 export function SecurityOverview({ alone = true }: { alone?: boolean }) {
   const t = useT();
-  const { data, loading, failed, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
   const protection = data && assessProtection(data, getServerTime() ?? Date.now());
 
   return (
     <Card className="security-overview" title={<h2>{t('security.overview')}</h2>}>
-      {failed && <LoadError title="security.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="security.failed" busy={loading} onRetry={reload} />}
       <div aria-busy={loading}>
         <span className="visually-hidden" role="status">
           {loading && t('common.loading')}
         </span>
-        {!data && !failed && <Skeleton active paragraph={{ rows: ROWS }} />}
+        {!data && !error && <Skeleton active paragraph={{ rows: ROWS }} />}
         {data && protection && (
           <div className="security-parts">
             <ProtectionStrengthBar strength={protection.strength} />

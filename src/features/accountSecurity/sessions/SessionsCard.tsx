@@ -16,19 +16,19 @@ const ROWS = 3;
 /** Where the person is signed in, and the way to end each session but this one. */
 export function SessionsCard() {
   const t = useT();
-  const { data, loading, failed, reload, replace } = useLoad(getSessions);
+  const { data, loading, error, reload, replace } = useLoad(getSessions);
   const [gone, setGone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const others = data?.filter(({ current }) => !current) ?? [];
 
   /** The button that was pressed goes with its session: the focus stays in the card. */
-  const ended = (ids: string[], words: string) => {
+  const removeEnded = (ids: string[], words: string) => {
     setGone(false);
     if (data) replace(data.filter(({ id }) => !ids.includes(id)));
     showNotice({ type: 'success', title: words });
     heading.current?.focus();
   };
-  const outdated = () => {
+  const refresh = () => {
     setGone(true);
     reload();
     heading.current?.focus();
@@ -46,7 +46,7 @@ export function SessionsCard() {
         others.length > 0 && (
           <EndOtherSessionsButton
             onDone={(count) =>
-              ended(
+              removeEnded(
                 others.map(({ id }) => id),
                 t('security.session.endOthers.done', { count }),
               )
@@ -57,20 +57,20 @@ export function SessionsCard() {
     >
       <p className="sessions-why">{t('security.sessions.why')}</p>
       {gone && <Alert type="warning" role="alert" message={t('security.session.gone')} />}
-      {failed && <LoadError title="security.sessions.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="security.sessions.failed" busy={loading} onRetry={reload} />}
       <div aria-busy={loading}>
         <span className="visually-hidden" role="status">
           {loading && t('common.loading')}
         </span>
-        {!data && !failed && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
+        {!data && !error && <Skeleton active avatar title={false} paragraph={{ rows: ROWS }} />}
         {data && (
           <ul className="sessions-list">
             {data.map((session) => (
               <SessionItem
                 key={session.id}
                 session={session}
-                onEnded={(name) => ended([session.id], t('security.session.end.done', { name }))}
-                onGone={outdated}
+                onEnded={(name) => removeEnded([session.id], t('security.session.end.done', { name }))}
+                onGone={refresh}
               />
             ))}
           </ul>

@@ -1,14 +1,14 @@
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 
-/** What is left to somebody who can confirm in none of the ways. */
+/** What somebody can do who cannot confirm with any method. */
 export function StepUpAlternatives() {
   const t = useT();
   return (
     <ul className="step-up-ways">
       <li>
-        <Link to="/uaa/resetPwd">{t('stepUp.setPassword')}</Link>
+        <Link to={RESET_PASSWORD_PATH}>{t('stepUp.setPassword')}</Link>
       </li>
       <li>
         <Link to={getAppealPath('OTHER')}>{t('stepUp.appeal')}</Link>

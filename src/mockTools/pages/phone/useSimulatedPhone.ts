@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSubmit } from '@/hooks/useSubmit';
-import { actAsPhone, type PhoneAction, ToolError } from '@/mockTools/api';
-import { HttpError, warn } from '@/utils/http/request';
+import { actAsPhone, type PhoneAction } from '@/mockTools/api';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 
 /** How far the phone is. `taken`: another phone was first. `failed`: the portal did not answer. */
 export type PhoneStep = 'scanning' | 'scanned' | 'confirmed' | 'cancelled' | 'taken' | 'ended' | 'failed';
 
 const DONE: Record<PhoneAction, PhoneStep> = { scan: 'scanned', confirm: 'confirmed', cancel: 'cancelled' };
 
-function progressAfter(error: unknown): PhoneStep {
-  if (error instanceof ToolError) {
-    return (error.data as { taken?: boolean } | null)?.taken ? 'taken' : 'ended';
-  }
+function getStepAfter({ kind, data, status }: ApiError): PhoneStep {
+  if (kind === 'refused') return (data as { taken?: boolean } | null)?.taken ? 'taken' : 'ended';
   // What is no uuid at all is refused as a field.
-  return error instanceof HttpError && error.status === 422 ? 'ended' : 'failed';
+  return status === 422 ? 'ended' : 'failed';
 }
 
 /** A phone signed in with `account` that scans the QR code of `uuid` at once. */
@@ -24,9 +23,10 @@ export function useSimulatedPhone(uuid: string, account: string) {
     try {
       await actAsPhone(uuid, action, account);
       return DONE[action];
-    } catch (error) {
-      if (!(error instanceof ToolError)) warn(error);
-      return progressAfter(error);
+    } catch (thrown) {
+      const error = errorFromException(thrown);
+      if (error.kind !== 'refused') warn(thrown);
+      return getStepAfter(error);
     }
   });
 

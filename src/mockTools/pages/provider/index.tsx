@@ -8,19 +8,20 @@ import { ToolPage } from '@/mockTools/components/ToolPage';
 import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
 import { useToolMessages } from '@/mockTools/messages';
 import { usePolling } from '@/mockTools/usePolling';
-import { goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { SIGN_IN_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 
 /** A provider's own page, where a person approves a sign-in or not: /simulator/provider?state=. */
 export default function ProviderPage() {
   const words = useToolMessages();
   const [query] = useSearchParams();
-  const { data, failed, loading, reload } = usePolling(getOpenTasks);
+  const { data, error, loading, reload } = usePolling(getOpenTasks);
   const provider = data?.providers.find(({ state }) => state === query.get('state'));
 
   return (
     <ToolPage title="provider.pageTitle">
-      {failed && <ToolsLoadError busy={loading} onRetry={reload} />}
-      {!data && !failed && <DelayedSpin />}
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <DelayedSpin />}
       {data && !provider && (
         <>
           <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />

@@ -3,12 +3,12 @@ import { DelayedSpin } from '@/components/DelayedSpin';
 import { StandalonePage } from '@/components/StandalonePage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { getVersion } from '@/services/uaa';
+import { getVersion } from '@/services/portal';
 
 /** Which version of the server answers. */
 export default function GetVersionPage() {
   const t = useT();
-  const { data: version, loading, failed, reload } = useLoad(getVersion, 'version');
+  const { data: version, loading, error, reload } = useLoad(getVersion, 'version');
   return (
     <StandalonePage title="page.getVersion">
       <DelayedSpin spinning={loading}>
@@ -17,9 +17,9 @@ export default function GetVersionPage() {
             {t('login.version')}: <strong>{version}</strong>
           </p>
         )}
-        {failed && <p role="alert">{t('login.version.failed')}</p>}
+        {error && <p role="alert">{t('login.version.failed')}</p>}
       </DelayedSpin>
-      {failed && <Button onClick={reload}>{t('common.retry')}</Button>}
+      {error && <Button onClick={reload}>{t('common.retry')}</Button>}
     </StandalonePage>
   );
 }

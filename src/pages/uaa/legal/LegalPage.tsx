@@ -1,6 +1,7 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useCallback, useEffect } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
 import { useLoad } from '@/hooks/useLoad';
@@ -8,14 +9,16 @@ import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
 import { formatDate } from '@/utils/i18n/dates';
 import type { Locale } from '@/utils/i18n/localeChoice';
-import { getAppealPath } from '@/utils/routing/appealPath';
-import { SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { AGREEMENT_PATH, getAppealPath, PRIVACY_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { type LegalName, legalDocuments } from './documents';
 import type { LegalText } from './sections';
 import './LegalPage.css';
 
 /** Where one goes on from each: to the other. */
-const OTHERS: Record<LegalName, LegalName> = { agreement: 'privacy', privacy: 'agreement' };
+const OTHERS = {
+  agreement: { name: 'privacy', path: PRIVACY_PATH },
+  privacy: { name: 'agreement', path: AGREEMENT_PATH },
+} as const;
 
 /** One of the portal's legal texts in the reader's language, its headings as a table of contents. */
 export function LegalPage({ name }: { name: LegalName }) {
@@ -24,7 +27,7 @@ export function LegalPage({ name }: { name: LegalName }) {
   const { title, updated, sections, load } = legalDocuments[name];
   const other = OTHERS[name];
   const read = useCallback(async () => (await load[locale as Locale]()).default, [load, locale]);
-  const { data: words, loading, failed, reload } = useLoad(read);
+  const { data: words, loading, error, reload } = useLoad(read);
   const there = words !== null;
   useHeadingFocus();
 
@@ -38,11 +41,11 @@ export function LegalPage({ name }: { name: LegalName }) {
       <article className="legal">
         <h1>{t(title)}</h1>
         <p className="legal-updated">{t('legal.updated', { date: formatDate(updated) })}</p>
-        {failed && <LoadError title="legal.failed" busy={loading} onRetry={reload} />}
-        {!words && !failed && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+        {error && <LoadError error={error} title="legal.failed" busy={loading} onRetry={reload} />}
+        {!words && !error && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
         {words && <Words words={words} sections={sections} />}
         <p className="legal-ways">
-          <Link to={`/uaa/${other}`}>{t(legalDocuments[other].title)}</Link>
+          <Link to={other.path}>{t(legalDocuments[other.name].title)}</Link>
           <Link to={getAppealPath('OTHER')}>{t('recovery.appeal')}</Link>
           <Link to={SIGN_IN_PATH}>{t('associate.back')}</Link>
         </p>

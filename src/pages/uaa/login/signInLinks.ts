@@ -1,25 +1,33 @@
 /** What the sign-in page offers besides its channels, as data. */
+
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL } from '@/constants';
 import type { Provider, Query } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import type { PagePath } from '@/utils/routing/paths';
+import {
+  APPEAL_PATH,
+  CERTIFICATE_SIGN_IN_PATH,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+} from '@/utils/routing/paths';
 
 export interface PageLink {
-  page: string;
+  page: PagePath;
   title: MessageKey;
 }
 
 /** Where a digital certificate signs in. */
 export const CERTIFICATE_LINK = {
   name: 'certificate',
-  page: '/uaa/CALogin',
+  page: CERTIFICATE_SIGN_IN_PATH,
   title: 'login.certificate',
 } as const;
 
 /** Pages for who cannot sign in; shown where the route table has them. */
-export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: '/uaa/resetPwd', title: 'login.forgot' }];
+export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: RESET_PASSWORD_PATH, title: 'login.forgot' }];
 export const NEWCOMER_LINKS: PageLink[] = [
-  { page: '/uaa/register', title: 'login.register' },
-  { page: '/uaa/appeal', title: 'login.appeal' },
+  { page: REGISTER_PATH, title: 'login.register' },
+  { page: APPEAL_PATH, title: 'login.appeal' },
 ];
 
 /** What asks for a provider's address: an app login by its channel and category, any other by its name. */

@@ -4,7 +4,7 @@ import { RedirectingPage } from '@/components/RedirectingPage';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { logout } from '@/services/uaa';
+import { logout } from '@/services/portal';
 import { restartSignIn } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { forgetAllDrafts } from '@/utils/storage/drafts';
@@ -23,12 +23,11 @@ export default function LogoutPage() {
       clearPersonalData();
       forgetAllDrafts();
       announceSessionChange('signed-out');
-      const asked = readLogoutQuery(query);
-      const address = await logout(asked);
+      const wanted = readLogoutQuery(query);
+      const address = await logout(wanted);
       return () => {
-        if (!address) return 'failed';
-        // An address that may not be visited leads to the local sign-in page: the session is over all the same.
-        if (address === true || !redirectAfterLogout(address, asked)) restartSignIn();
+        // The session is over also where the address may not be visited: then the local sign-in page opens.
+        if (address === null || !redirectAfterLogout(address, wanted)) restartSignIn();
         return null;
       };
     },

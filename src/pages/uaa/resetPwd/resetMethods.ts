@@ -1,15 +1,11 @@
-/** The ways to show that an account is one's own, as data. Each one's form loads when it is chosen. */
+/** The methods of proving that an account is one's own, as data. Each method's form loads when it is chosen. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Envelope, ResetProof, ResetStep } from '@/contract';
+import type { ResetProof, ResetStep } from '@/contract';
 import type { SubCode } from '@/contract/subCodes';
 
 export interface ResetProofProps {
-  /** Stable. Hands the proof in; refusals reach `onFailure`, those in `silentFor` show no notice. */
-  prove: (
-    proof: ResetProof,
-    onFailure: (envelope: Envelope) => void,
-    silentFor?: readonly SubCode[],
-  ) => Promise<ResetStep | false>;
+  /** Submits the proof; refusals in `silentFor` show no notice. Throws ApiError. Stable. */
+  prove: (proof: ResetProof, silentFor?: readonly SubCode[]) => Promise<ResetStep>;
   onProved: (next: ResetStep) => void;
 }
 

@@ -12,15 +12,13 @@ export const appealFilters = {
   sort: (value) => /^(?:submittedAt|updatedAt):(?:asc|desc)$/.test(value),
 } satisfies ListFilters;
 
-/** The one end moved so that the period does not end before it begins: the end set last is the one meant. */
-export function toValidPeriod(
-  query: TableQuery,
-  end: 'from' | 'to',
-  day: string | undefined,
-): Partial<TableQuery> {
-  const other = end === 'from' ? 'to' : 'from';
-  const against = query[other];
-  if (day === undefined || typeof against !== 'string' || day === against) return { [end]: day };
-  const crossed = end === 'from' ? day > against : day < against;
-  return crossed ? { [end]: day, [other]: day } : { [end]: day };
+/**
+ * What a choice changes in the query. The other end of the period moves with the one that is set, so that the period
+ * does not end before it begins: the end set last is the one meant.
+ */
+export function toAppealChange(choice: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
+  const { from, to } = { ...query, ...choice };
+  if (!from || !to || from <= to) return choice;
+  const day = choice.from ?? choice.to;
+  return { ...choice, from: day, to: day };
 }

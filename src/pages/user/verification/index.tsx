@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card } from 'antd';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import type { IdentityLevel } from '@/contract';
@@ -8,8 +8,8 @@ import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { getUserInfo } from '@/services/account';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getUserInfo } from '@/services/portal';
+import { getAppealPath } from '@/utils/routing/paths';
 import './index.css';
 
 const TOP: IdentityLevel = 4;
@@ -19,7 +19,7 @@ export default function VerificationPage() {
   const t = useT();
   const known = useGlobal((state) => state.userInfo?.level);
   // A level may have been reached since the person signed in, in another tab or on the spot.
-  const { data: person, loading, failed, failure, reload } = useLoad(getUserInfo);
+  const { data: person, loading, error, reload } = useLoad(getUserInfo);
   const level = person?.level ?? known;
   if (level === undefined) return null;
   const next = (level + 1) as IdentityLevel;
@@ -28,9 +28,7 @@ export default function VerificationPage() {
     <>
       <PageHeader title="page.verification" purpose="identity.raise.purpose" />
       <div className="verification">
-        {failed && (
-          <LoadError title="identity.raise.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
+        {error && <LoadError error={error} title="identity.raise.failed" busy={loading} onRetry={reload} />}
         <LevelLadder level={level} />
         {level === TOP ? (
           <Card>

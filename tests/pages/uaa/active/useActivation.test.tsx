@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useActivation } from '@/pages/uaa/active/useActivation';
 import { activate } from '@/services/registration';
-import { HttpError } from '@/utils/http/request';
+import { HttpError } from '@/utils/http/httpErrors';
 
 jest.mock('@/services/registration', () => ({ activate: jest.fn(), getActivation: jest.fn() }));
 

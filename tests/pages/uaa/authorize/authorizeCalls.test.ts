@@ -7,7 +7,7 @@ import {
 import { loadAuthorizeRequest } from '@/pages/uaa/authorize/loadAuthorizeRequest';
 import * as authorize from '@/services/authorize';
 import * as uaa from '@/services/uaa';
-import { HttpError } from '@/utils/http/errors';
+import { HttpError } from '@/utils/http/httpErrors';
 import * as locale from '@/utils/i18n/locale';
 
 jest.mock('@/services/authorize');

@@ -4,7 +4,7 @@ import { CODE_REFUSED, CODE_WAITING, subCodes, WAITING_MESSAGE } from '@/contrac
 import { toQrExpiry } from '@/pages/uaa/login/qrCalls';
 import { useQrSignIn } from '@/pages/uaa/login/useQrSignIn';
 import * as uaa from '@/services/uaa';
-import { HttpError } from '@/utils/http/errors';
+import { HttpError } from '@/utils/http/httpErrors';
 import { recordServerTime } from '@/utils/serverClock';
 
 jest.mock('@/services/uaa');

@@ -18,7 +18,7 @@ export interface SavedSetting {
  * saved. One change goes out at a time; of a switch that is turned again meanwhile only the last position does.
  */
 export function useNotificationSettings() {
-  const { data, loading, failed, reload, replace } = useLoad(getNotificationSettings);
+  const { data, loading, error, reload, replace } = useLoad(getNotificationSettings);
   const [wanted, setWanted] = useState<Wanted>({});
   const [told, setTold] = useState<SavedSetting | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { useUnsaved } from '@/hooks/useUnsaved';
 import { changeProfile, getProfile } from '@/services/profile';
 import { causeOf, type Failure } from '@/utils/http/failure';
-import { warn } from '@/utils/http/request';
+import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import {
   compareProfiles,

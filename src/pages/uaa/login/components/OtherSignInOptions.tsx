@@ -1,12 +1,13 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { useCallback, useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import type { Provider, UserType } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { findProviders } from '@/services/uaa';
+import { findProviders } from '@/services/signIn';
 import { addReferer } from '@/utils/routing/referer';
 import { CERTIFICATE_LINK } from '../signInLinks';
 import { useProviderSignIn } from '../useProviderSignIn';
@@ -19,17 +20,18 @@ interface Props {
   last: string | null;
 }
 
-/** Places kept while the providers are on their way. */
+/** How many places are kept while the providers load. */
 const PLACES = [1, 2, 3, 4];
 
-/** Other ways in, as labelled icons: the user type's providers, and the digital certificate. */
+/** Other ways to sign in, as labelled icons: the user type's providers, and the digital certificate. */
 export function OtherSignInOptions({ userType, referer, last }: Props) {
   const t = useT();
   const headingId = useId();
   const { locale } = useIntl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
   const load = useCallback(() => findProviders(userType), [userType, locale]);
-  const { data: providers, loading, failed, reload } = useLoad(load);
+  const { data: providers, loading, error, reload } = useLoad(load);
+  /** The provider whose page could not be opened, '' for none. */
   const [refused, setRefused] = useState('');
   const { go, going } = useProviderSignIn(referer);
 
@@ -41,7 +43,7 @@ export function OtherSignInOptions({ userType, referer, last }: Props) {
   return (
     <section className="ways" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('login.others')}</h2>
-      {failed && <LoadError title="login.others.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="login.others.failed" busy={loading} onRetry={reload} />}
       <ul className="ways-list" aria-busy={loading}>
         {loading && !providers && PLACES.map((place) => <li key={place} className="way way-place" />)}
         {providers?.map((provider) => (

@@ -4,13 +4,13 @@ import { LOGIN_CHANNEL } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import { sendLoginCode } from '@/services/codes';
-import { login } from '@/services/uaa';
+import { login } from '@/services/signIn';
 import type { ChannelPanelProps } from '../signInChannels';
 
 /** Channel 2: a mobile number and the code sent to it. */
 export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanelProps) {
   const t = useT();
-  const arrive = useCompleteSignIn(referer, 'sms');
+  const completeSignIn = useCompleteSignIn(referer, 'sms');
 
   return (
     <MobileCodeForm
@@ -18,10 +18,10 @@ export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanel
       form={form}
       scene="login"
       sendTo={sendLoginCode}
-      work={(fields, onFailure) => login(LOGIN_CHANNEL.sms, fields, onFailure)}
-      done={(result) => {
+      save={(fields) => login(LOGIN_CHANNEL.sms, fields)}
+      onSaved={(result) => {
         form.resetFields();
-        arrive(result);
+        completeSignIn(result);
       }}
       unreachable="login.unreachable"
       submitWords="login.submit"

@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import type { ResetStep } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
-import { getCaChallenge } from '@/services/uaa';
+import { getCaChallenge } from '@/services/guides';
 import type { ResetProofProps } from '../resetMethods';
 
-/** A certificate the account is bound to: its key signs the server's challenge in this page. */
+/** A certificate that the account is bound to: its key signs the server's challenge in this page. */
 export default function ResetCertificateProof({ prove, onProved }: ResetProofProps) {
-  const desk = useMemo<ProofExchange<ResetStep>>(
+  const exchange = useMemo<ProofExchange<ResetStep>>(
     () => ({
       ask: getCaChallenge,
-      present: ({ id: challenge, ...proof }, onFailure, silentFor) =>
-        prove({ method: 'certificate', challenge, ...proof }, onFailure, silentFor),
+      present: ({ id: challenge, ...proof }, silentFor) =>
+        prove({ method: 'certificate', challenge, ...proof }, silentFor),
     }),
     [prove],
   );
   return (
     <CertificateForm
-      desk={desk}
+      exchange={exchange}
       onDone={onProved}
       submitWords="recovery.prove.submit"
       submittingWords="recovery.prove.submitting"

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import type { ResetState } from '../resetReducer';
 
@@ -11,7 +11,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** A reset that goes no further: why, and the ways on. */
+/** A reset that has ended: why, and what can be done. */
 export function ResetExpired({ why, onAgain }: Props) {
   const t = useT();
   return (

@@ -11,11 +11,10 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { formatRelative } from '@/utils/i18n/dates';
+import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 import { NoPasswordNotice } from './components/NoPasswordNotice';
-
-const SECURITY = '/user/account_manage/account_security';
 
 /** The current password, its second entry and the new one. */
 const FIELDS = 3;
@@ -24,7 +23,7 @@ const FIELDS = 3;
 export default function ModifyPasswordPage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
   const [changed, setChanged] = useState(false);
   if (!userInfo) return null;
 
@@ -40,21 +39,21 @@ export default function ModifyPasswordPage() {
             </>
           }
           next={
-            <Button type="primary" size="large" onClick={() => goTo(SECURITY)}>
+            <Button type="primary" size="large" onClick={() => goTo(ACCOUNT_SECURITY_PATH)}>
               {t('account.sessions')}
             </Button>
           }
         />
       );
     }
-    if (!data && !failed) return <FormSkeleton fields={FIELDS} />;
+    if (!data && !error) return <FormSkeleton fields={FIELDS} />;
     if (data?.passwordAt === null) return <NoPasswordNotice account={data.account} />;
     return (
       <>
         <DisownReasonAlert />
-        {/* Whoever has to change a password in a hurry does not wait for its age. */}
-        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
-        <div className="account-why">
+        {/* The form is there all the same: a password can be changed without knowing how old it is. */}
+        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
+        <div className="form-card-intro">
           {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>
         </div>

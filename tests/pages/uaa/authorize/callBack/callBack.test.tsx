@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
 import { useProviderCallback } from '@/pages/uaa/authorize/callBack/useProviderCallback';
 import * as uaa from '@/services/uaa';
-import { HttpError } from '@/utils/http/errors';
+import { HttpError } from '@/utils/http/httpErrors';
 
 const mockArrive = jest.fn();
 jest.mock('@/services/uaa');

@@ -12,7 +12,7 @@ import './BasicSettings.css';
 export function BasicSettings() {
   const owner = useGlobal((state) => state.userInfo?.id);
   const { fetchLoginStatus } = useGlobalActions();
-  const { data: profile, loading, failed, reload, replace } = useLoad(getProfile);
+  const { data: profile, loading, error, reload, replace } = useLoad(getProfile);
 
   /** The page's head shows name and avatar, too. */
   const change = useCallback(
@@ -27,8 +27,8 @@ export function BasicSettings() {
   if (!owner) return null;
   return (
     <div className="profile">
-      {failed && <LoadError title="profile.failed" busy={loading} onRetry={reload} />}
-      {!profile && !failed && <ProfileSkeleton />}
+      {error && <LoadError error={error} title="profile.failed" busy={loading} onRetry={reload} />}
+      {!profile && !error && <ProfileSkeleton />}
       {profile && (
         <>
           <AvatarCard
