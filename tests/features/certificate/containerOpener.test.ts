@@ -7,6 +7,9 @@ import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../ce
 const keys = makeKeys();
 const container = bytesOf(makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)] }));
 
+const mockStart = jest.fn();
+jest.mock('@/features/certificate/startWorker', () => ({ startContainerWorker: () => mockStart() }));
+
 type Answer = (event: { data: OpenReply }) => void;
 
 /** What the worker's script does with a request; the script registers it when it is loaded. */
@@ -49,6 +52,7 @@ beforeAll(() => {
     postMessage: (answer: OpenReply, how: { transfer: Transferable[] }) => reply(answer, how),
   };
   Object.assign(globalThis, { self: scope, Worker: FakeWorker });
+  mockStart.mockImplementation(() => new FakeWorker());
   require('@/features/certificate/pkcs12.worker');
 });
 
