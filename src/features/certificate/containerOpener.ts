@@ -40,9 +40,18 @@ export function createContainerOpener(): ContainerOpener {
     cancel = null;
   };
 
+  const start = () => {
+    const started = startContainerWorker();
+    // One whose script did not load would never answer: the next container gets another.
+    started.onerror = () => {
+      if (worker === started) worker = null;
+    };
+    return started;
+  };
+
   const openThere = (bytes: Uint8Array<ArrayBuffer>, pin: string) =>
     new Promise<OpenReply>((resolve, reject) => {
-      const current = worker ?? startContainerWorker();
+      const current = worker ?? start();
       worker = current;
       cancel = () => reject(new DOMException('The page was left.', 'AbortError'));
       current.onmessage = ({ data }: MessageEvent<OpenReply>) => resolve(data);
@@ -54,7 +63,7 @@ export function createContainerOpener(): ContainerOpener {
 
   return {
     prepare: () => {
-      if (typeof Worker === 'function') worker ??= startContainerWorker();
+      if (typeof Worker === 'function') worker ??= start();
     },
     open: async (bytes, pin) => {
       if (typeof Worker !== 'function') return openHere(bytes, pin);

@@ -100,6 +100,14 @@ test('a script that does not load is told as such', async () => {
   expect(await problemOf(opener.open(container, PIN))).toBeNull();
 });
 
+test('a worker made ready whose script did not load is replaced', async () => {
+  const opener = createContainerOpener();
+  opener.prepare();
+  FakeWorker.all[0]?.onerror();
+  expect(await problemOf(opener.open(container, PIN))).toBeNull();
+  expect(FakeWorker.all).toHaveLength(2);
+});
+
 test('closing ends what is under way', async () => {
   mode = 'hangs';
   const opener = createContainerOpener();
