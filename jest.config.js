@@ -1,8 +1,8 @@
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
 
 /** Unit and agreement tests. Umi's aliases (@, @@, umi, moment → dayjs) come from `max setup`. */
-module.exports = async () =>
-  configUmiAlias({
+module.exports = async () => {
+  const config = await configUmiAlias({
     // Jest runs CommonJS: import() becomes require() like the imports do.
     ...createConfig({
       target: 'browser',
@@ -14,3 +14,7 @@ module.exports = async () =>
     // Left to itself Jest would keep one of two cores free.
     maxWorkers: '100%',
   });
+  // Node loads antd's CommonJS build: what is imported by its file must come from the same one.
+  config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };
+  return config;
+};

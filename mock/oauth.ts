@@ -1,6 +1,5 @@
 /** What applications call themselves when they sign people in with the portal. */
-
-import { createOAuthHandlers } from './_domain/oauth/call';
+import { createOAuthHandlers } from './_domain/http/oauthHandlers';
 import { getDiscovery, getJwks } from './_domain/oauth/discovery';
 import { exchangeCode } from './_domain/oauth/token';
 import { getUserinfo } from './_domain/oauth/userinfo';

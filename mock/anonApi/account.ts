@@ -1,5 +1,4 @@
 /** Getting back in: a forgotten password, a frozen account. */
-
 import { createHandlers } from '../_domain/http/handlers';
 import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
 import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';

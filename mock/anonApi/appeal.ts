@@ -1,5 +1,4 @@
 /** Appeals without a session. */
-
 import { lookUpAppeal, supplementAppealByTicket } from '../_domain/appeals/lookup';
 import { submitAppeal } from '../_domain/appeals/submit';
 import { createHandlers } from '../_domain/http/handlers';

@@ -1,8 +1,7 @@
 /** Signing in, on every channel. */
-
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
-import { createHandlers, type EndpointContext } from '../_domain/http/handlers';
+import { createHandlers } from '../_domain/http/handlers';
 import { Refusal } from '../_domain/lib/refusals';
 import { continueAuthorization, requiresSignIn, startAuthorization } from '../_domain/oauth/authorize';
 import { signInWithCertificate } from '../_domain/signIn/certificateLogin';
@@ -12,6 +11,7 @@ import { getBindTicket, signInWithProvider, startProviderLogin } from '../_domai
 import { createQr, getQrContent, pollQr } from '../_domain/signIn/qrLogin';
 import { signInWithPassword } from '../_domain/signIn/signIn';
 import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn/smsLogin';
+import type { EndpointContext } from '../_domain/store/context';
 import { getPortal } from '../_domain/store/state';
 
 /** The page a signed-in visitor came from; the browser checks it again before it goes there. */

@@ -1,5 +1,4 @@
 /** Whether someone is signed in, signing out, codes for visitors, and becoming a user. */
-
 import { optionalCaptcha } from '../_domain/checks/captcha';
 import { sendCode } from '../_domain/checks/codes';
 import { proveMobile } from '../_domain/checks/proofs';

@@ -1,5 +1,4 @@
 /** The signed-in person's addresses. */
-
 import { createHandlers } from '../_domain/http/handlers';
 import {
   addAddress,

@@ -1,5 +1,4 @@
 /** The signed-in person's appeals. */
-
 import {
   getOwnAppeal,
   listOwnAppeals,

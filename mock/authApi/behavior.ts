@@ -1,5 +1,4 @@
 /** What happened to the signed-in person's account. */
-
 import { createHandlers } from '../_domain/http/handlers';
 import { exportBehavior, listBehavior } from '../_domain/member/behaviorList';
 import { disownBehavior } from '../_domain/member/disownBehavior';

@@ -1,5 +1,4 @@
 /** A copy of the signed-in person's data. */
-
 import { createHandlers } from '../_domain/http/handlers';
 import { exportAccount } from '../_domain/member/accountExport';
 

@@ -1,5 +1,4 @@
 /** What keeps the signed-in person's account safe. */
-
 import { createHandlers } from '../_domain/http/handlers';
 import { changeEmail } from '../_domain/member/changeEmail';
 import { changeQuestions, getQuestions } from '../_domain/member/changeQuestions';

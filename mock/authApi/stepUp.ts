@@ -1,5 +1,4 @@
 /** Confirming once more who one is. */
-
 import { confirmStepUp } from '../_domain/checks/stepUp';
 import { createHandlers } from '../_domain/http/handlers';
 

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { useSettings } from '@/theme/settings';
@@ -8,6 +9,7 @@ import { warn } from '@/utils/http/httpErrors';
 import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
 import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { onFirstNotice } from '@/utils/notice';
+import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
 /** A part the page can do without: where it does not load there is a warning, and nothing is lost. */
@@ -23,8 +25,11 @@ const loadNotices = () => import('./NotificationHost');
 // Without it pages still say inline what is wrong.
 const Notices = optional(loadNotices);
 
-const MockTools =
-  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? optional(() => import('@/mockTools')) : null;
+const hasTools = typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS;
+const MockTools = hasTools ? optional(() => import('@/mockTools')) : null;
+const pageTools: PageTools = hasTools
+  ? { certificates: optional(() => import('@/mockTools/DemoCertificates')) }
+  : {};
 
 /** Theme, language and notices around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -40,7 +45,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // Loaded with the first sign of use, not with the page, and before the network may be gone.
   useEffect(() => {
     const preload = () => {
-      Promise.all([loadNotices(), fetchAllMessages()]).catch(warn);
+      Promise.all([loadNotices(), fetchAllMessages(), loadRouteTable()]).catch(warn);
     };
     window.addEventListener('focusin', preload, { once: true });
     return () => window.removeEventListener('focusin', preload);
@@ -48,7 +53,9 @@ export function AppProviders({ children }: { children: ReactNode }) {
 
   return (
     <ConfigProvider theme={theme} locale={getAntdLocale()} button={{ autoInsertSpace: false }}>
-      <RootErrorBoundary>{children}</RootErrorBoundary>
+      <PageToolsContext.Provider value={pageTools}>
+        <RootErrorBoundary>{children}</RootErrorBoundary>
+      </PageToolsContext.Provider>
       {noticeWanted && (
         <Suspense fallback={null}>
           <Notices />

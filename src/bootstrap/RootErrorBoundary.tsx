@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { isChunkError, reloadOnce } from '@/utils/routing/chunkReload';
-import { goTo, HOME_PATH } from '@/utils/routing/redirect';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 
 interface State {
   error: unknown;

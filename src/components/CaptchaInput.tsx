@@ -1,6 +1,6 @@
-import { Input } from 'antd';
 import { type ChangeEvent, useId } from 'react';
 import { Alert } from '@/components/Alert';
+import { Input } from '@/components/Form/Input';
 import { CAPTCHA_LENGTH } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { DelayedSpin } from './DelayedSpin';

@@ -1,6 +1,7 @@
 import { Button, Result } from 'antd';
 import { useT } from '@/hooks/useT';
-import { goTo, HOME_PATH } from '@/utils/routing/redirect';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import { StandaloneFrame } from './StandaloneFrame';
 
 /** The exception pages of the specification, each with the way back to home. */

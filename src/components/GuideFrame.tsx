@@ -1,11 +1,11 @@
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
 import type { Guide } from '@/contract';
 import type { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { HOME_PATH } from '@/utils/routing/redirect';
+import { HOME_PATH } from '@/utils/routing/paths';
 import { DelayedSpin } from './DelayedSpin';
 import { LoadError } from './LoadError';
 import './GuideFrame.css';

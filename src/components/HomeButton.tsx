@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import { useT } from '@/hooks/useT';
-import { goTo, HOME_PATH } from '@/utils/routing/redirect';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 
 /** The way home. */
 export function HomeButton(props: Pick<ButtonProps, 'type'>) {

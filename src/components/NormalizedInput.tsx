@@ -1,5 +1,6 @@
-import { Form, type FormItemProps, Input, type InputProps } from 'antd';
+import { Form, type FormItemProps, type InputProps } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Input } from '@/components/Form/Input';
 import { useT } from '@/hooks/useT';
 import './NormalizedInput.css';
 

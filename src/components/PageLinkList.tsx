@@ -1,11 +1,12 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
+import type { PagePath } from '@/utils/routing/paths';
 import './PageLinkList.css';
 
 export interface PageLinkRow {
-  to: string;
+  to: PagePath;
   title: string;
   /** What the page is for. */
   about: string;

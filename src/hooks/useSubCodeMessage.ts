@@ -2,15 +2,9 @@ import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 import { subCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { findPlaceholders } from '@/utils/i18n/placeholders';
 
 type Values = Record<string, string | number>;
-
-/** Whether there is a message, and a value for every place it leaves. The sign-in page has not all of them. */
-function fills(message: unknown, values: Values): boolean {
-  if (typeof message !== 'string') return false;
-  const places = [...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
-  return places.every((name) => Object.hasOwn(values, name));
-}
 
 /**
  * The reader's words for a subCode (specification, section 7). `given` are the server's own, in the language of
@@ -22,7 +16,9 @@ export function useSubCodeMessage() {
     (subCode: string | undefined, given: string, values: Values = {}): string => {
       const name = subCodeName(subCode);
       const id: MessageKey | undefined = name && `subCode.${name}`;
-      const known = id !== undefined && fills(intl.messages[id], values);
+      const message = id && intl.messages[id];
+      // The sign-in page has neither all the messages nor all their values.
+      const known = message && findPlaceholders(message).every((name) => Object.hasOwn(values, name));
       return known ? intl.formatMessage({ id }, values) : given;
     },
     [intl],

@@ -12,7 +12,6 @@ jest.mock('@umijs/max', () => ({
 }));
 jest.mock('@/components/AppearanceBar', () => ({ AppearanceBar: () => null }));
 jest.mock('@/utils/routing/redirect', () => ({
-  HOME: '/',
   goTo: (path: string) => mockGoTo(path),
   reload: () => mockReload(),
 }));

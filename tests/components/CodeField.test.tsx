@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
-import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
+import { subCodes } from '@/contract/subCodes';
+import { errorFromEnvelope } from '@/utils/http/ApiError';
 import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { en } from '../support/messages';
@@ -18,7 +19,7 @@ const mockIntl = {
 
 jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-jest.mock('@/services/uaa', () => ({ checkCaptcha: async () => true }));
+jest.mock('@/services/signIn', () => ({ checkCaptcha: async () => true }));
 const mockRounds: number[] = [];
 jest.mock('@/components/useCaptcha', () => ({
   useCaptcha: (round: number) => {
@@ -52,9 +53,8 @@ const submitted = jest.fn();
 
 /** The next send is refused. */
 const refuseOnce = (subCode: string, data: unknown = null) =>
-  send.mockImplementationOnce(async (_captcha, onFailure) => {
-    onFailure({ code: CODE_REFUSED, subCode, subMsg: 'refused', data });
-    return false;
+  send.mockImplementationOnce(async () => {
+    throw errorFromEnvelope({ subCode, subMsg: 'refused', data });
   });
 
 const page = (destination = DESTINATION, formBusy = false) => (
@@ -220,9 +220,9 @@ test("the server's own word for the destination wins", async () => {
 test('tries left, and a code used up, are told', async () => {
   show();
   await press(sendButton());
-  act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 2 } }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', values: { triesLeft: 2 } }));
   expect(status()).toContain(en['code.triesLeft'].replace('{count}', '2'));
-  act(() => recordCodeRefusal(ID, { subCode: 'CODE_USED_UP', text: '' }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_USED_UP' }));
   expect(status()).toBe(en['code.usedUp']);
 });
 

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import type { Locale as Language } from '../../src/locales/languages';
 
 export const root = join(__dirname, '../..');
 
-export const languages = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const;
-export type Language = (typeof languages)[number];
+export { LOCALES as languages, type Locale as Language } from '../../src/locales/languages';
 
 /** Characters and words of the mainland that zh-TW does without. */
 export const mainlandWords =
@@ -20,6 +20,9 @@ export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
     .filter((file) => ending.test(file) && !file.includes('.umi'))
     .sort();
 }
+
+/** Whether a file lies in a folder, at any depth. */
+export const isInside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 

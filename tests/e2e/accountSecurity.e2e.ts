@@ -3,6 +3,7 @@ import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
 import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
+import { hardTest } from './support/hard';
 import { boss, demo, type Person, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { confirmsBeside, isInElsewhere, sessionsOf } from './support/sessions';
@@ -98,7 +99,8 @@ test('what protects the account, and sessions that are ended one by one and all 
   expect(await recorded(visitor, 'SESSION_END')).toHaveLength(3);
 });
 
-test('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+// Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
+hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await isInElsewhere(visitor, demo);
   visitor.watch.tolerate(/status of 500/);

@@ -7,6 +7,7 @@ import { findings } from './support/axe';
 import { answerInWords } from './support/captcha';
 import { asksForCode, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE, otherThan } from './support/codes';
 import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './support/files';
+import { hardTest } from './support/hard';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -228,7 +229,8 @@ test("another's number finds nothing, and guessing takes a captcha", async () =>
   await visitor.sees('appeal.state.REJECTED.means');
 });
 
-test('on a narrow screen in Portuguese, with the keyboard alone', async () => {
+// The page is looked at so in smoke.e2e.ts; forms by keyboard alone in register.e2e.ts and addresses.e2e.ts.
+hardTest('on a narrow screen in Portuguese, with the keyboard alone', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.setViewport({ width: 320, height: 640 });
   const fits = async () =>

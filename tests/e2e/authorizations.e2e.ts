@@ -3,6 +3,7 @@ import type { BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
 import { findings } from './support/axe';
+import { choosesFilter } from './support/filters';
 import { demo, newcomer } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -149,12 +150,12 @@ test('on a narrow screen in the dark: rejected, and one that has changed meanwhi
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('authorizations.yes.reject');
   await isAtStanding(visitor, rejected.id);
-  await visitor.page.select('[name="state"]', 'REJECTED');
+  await choosesFilter(visitor, 'state', 'authorizations.state.REJECTED');
   await visitor.isAt(`${RECEIVED}&state=REJECTED`);
   await visitor.settles();
   // The seed has rejected one before.
   expect(await visitor.page.$$eval('.authorizations-state', (states) => states.length)).toBe(2);
-  await visitor.page.select('[name="state"]', 'ACTIVE');
+  await choosesFilter(visitor, 'state', 'authorizations.state.ACTIVE');
   await visitor.sees('authorizations.none');
   expect(await findings(visitor)).toEqual([]);
   await visitor.fits();

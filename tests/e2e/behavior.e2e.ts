@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/behavior';
 import { becomesLarge, lowestOf } from './support/elder';
+import { choosesFilter } from './support/filters';
 import { demo, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { aMember, resetPortal } from './support/setup';
@@ -23,11 +24,11 @@ test('narrowed by its address, there and back; days that cannot be asked for are
   expect(first).toBe(visitor.says('behavior.type.LOGIN'));
   expect(await findings(visitor)).toEqual([]);
 
-  await visitor.page.select('[name="result"]', 'FAILURE');
+  await choosesFilter(visitor, 'result', 'behavior.result.FAILURE');
   await visitor.isAt(`${RECORD}?result=FAILURE`);
   const failed = await rowsOf(visitor, 8);
   expect(new Set(failed)).toEqual(new Set([visitor.says('behavior.type.LOGIN_FAIL')]));
-  await visitor.page.select('[name="device"]', 'mobile');
+  await choosesFilter(visitor, 'device', 'behavior.device.mobile');
   await visitor.isAt(`${RECORD}?result=FAILURE&device=mobile`);
   await visitor.goesBack();
   await rowsOf(visitor, 8);
@@ -38,7 +39,7 @@ test('narrowed by its address, there and back; days that cannot be asked for are
   // Found by typing a part of its name.
   await visitor.opens(RECORD);
   await rowsOf(visitor, 10);
-  await visitor.page.focus('.behavior-filters [role="combobox"]');
+  await visitor.page.focus('#filters_type');
   await visitor.page.keyboard.sendCharacter(visitor.says('behavior.type.APP_GRANT'));
   await visitor.findsAt('.ant-select-item-option-active');
   expect(await findings(visitor)).toEqual([]);
@@ -160,13 +161,13 @@ test('while it loads, when it fails, narrow, dark and large', async () => {
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.spoils(endpoints.behaviorRecords, { delayMs: 1500, status: 500, body: {}, times: 1 });
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.findsAt('.behavior-skeleton');
+  await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);
   await visitor.sees('error.http.500');
   await visitor.seesNoNotice();
   await visitor.presses('common.retry');
   await rowsOf(visitor, 10);
-  await visitor.page.click('.behavior-folded summary');
+  await visitor.page.click('.filters-fold summary');
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await findings(visitor)).toEqual([]);
   await opensRecord(visitor, 'behavior.type.APP_GRANT');

@@ -6,6 +6,7 @@ import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { findings } from './support/axe';
 import { containerOf, downloaded, fileOf, PIN } from './support/certificates';
+import { hardTest, whenHard } from './support/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, sayFixed } from './support/words';
@@ -41,8 +42,8 @@ async function complains(visitor: Visitor, field: string, words: MessageKey, val
 
 test.each([
   ['legacy', 'demo'],
-  ['boss', 'boss'],
-  ['boss-expiring', 'boss'],
+  // A legal representative's, and one about to expire: also in tests/mock/certificates.test.ts.
+  ...whenHard(['boss', 'boss'], ['boss-expiring', 'boss']),
 ])('%s signs in as %s and goes on to where it was going', async (name, account) => {
   const visitor = await atTheDoor();
   await offers(visitor, name);
@@ -281,7 +282,8 @@ describe('a key service', () => {
     expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   });
 
-  test('may be declined, by the person or for a file', async () => {
+  // Also in tests/features/certificate/keyService.test.ts and signer.test.ts.
+  hardTest('may be declined, by the person or for a file', async () => {
     const visitor = await aVisitor('en-US');
     visitor.watch.tolerate(/cancelled/);
     await withToken(visitor, 'cancels');
@@ -295,7 +297,8 @@ describe('a key service', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('may come when the page is there already; another way in is one step away', async () => {
+  // Also in tests/features/certificate/keyService.test.ts.
+  hardTest('may come when the page is there already; another way in is one step away', async () => {
     const visitor = await atTheDoor();
     await visitor.findsAt('input[name="pin"]');
     await visitor.page.evaluate(() => {

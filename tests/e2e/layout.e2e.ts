@@ -2,7 +2,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
-import { isHard, whenHard } from './support/hard';
+import { isHard, someOf, whenHard } from './support/hard';
 import { demo, stranger } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -166,7 +166,7 @@ test('links show where the keyboard is; the skip link goes to the page and leave
   expect(new URL(visitor.page.url()).hash).toBe('');
 });
 
-test.each(['/error?status=403', '/no/such/page', '/uaa/getVersion'])(
+test.each(someOf(['/error?status=403', '/no/such/page', '/uaa/getVersion'], 3))(
   '%s has the controls of appearance, and says whose page it is',
   async (address) => {
     const visitor = await aVisitor('en-US');

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 
 import { hashPassword, UNUSABLE_PASSWORD } from '../../mock/_domain/lib/passwords';
+import { startPortal } from '../../mock/_domain/seed/start';
 import { getPortal } from '../../mock/_domain/store/state';
 import { DEMO_PIN } from '../../mock/_domain/tools/demoContainers';
 import { CERTIFICATE_PIN, demoAccounts } from '../../src/mockTools/accounts';
+
+beforeAll(startPortal);
 
 test("the list of demo accounts is the seed's", () => {
   const listed = demoAccounts.map(({ account, password }) => {

@@ -1,6 +1,10 @@
 /** What the tests of the request wrapper share: a server, a window and the notices shown. */
+
+import type { EndpointName } from '@/contract';
+import { endpoints } from '@/contract/endpoints';
 import { clearCache } from '@/utils/http/cache';
 import type { HttpError } from '@/utils/http/httpErrors';
+import { type RequestOptions, request } from '@/utils/http/request';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
 import { allowHosts } from '@/utils/routing/redirect';
 import { startApi } from './apiServer';
@@ -45,3 +49,6 @@ export async function failure(promise: Promise<unknown>): Promise<HttpError> {
     (error: HttpError) => error,
   );
 }
+
+/** The wrapper, called by an endpoint's name. */
+export const call = (name: EndpointName, options?: RequestOptions) => request(endpoints[name], options);

@@ -2,10 +2,10 @@
 import { HOUR, MINUTE, SECOND } from '@/constants';
 import { subCodes } from '@/contract/subCodes';
 import { sendLoginCode } from '@/services/codes';
-import { call } from '@/utils/http/request';
+
 import { getServerTime, recordServerTime, timeUntil } from '@/utils/serverClock';
 import { json, refusal } from '../support/apiServer';
-import { setUp } from '../support/requests';
+import { call, setUp } from '../support/requests';
 
 jest.mock('@umijs/max', () => require('../support/umi'));
 
@@ -38,12 +38,10 @@ test.each([null, '', 'soon'])('a Date header of %j says nothing', (date) => {
 
 test('a send that wants a captcha shows no notice, another refusal does', async () => {
   const body = { region: '+86', mobile: '15400000009' };
-  const onFailure = jest.fn();
   stage.api.answers(refusal('captcha', subCodes.CAPTCHA_REQUIRED));
-  await sendLoginCode(body, onFailure);
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CAPTCHA_REQUIRED' });
   expect(stage.notices).toHaveLength(0);
   stage.api.answers(refusal('too soon', subCodes.CODE_TOO_SOON));
-  await sendLoginCode(body, onFailure);
+  await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CODE_TOO_SOON' });
   expect(stage.notices).toHaveLength(1);
 });

@@ -1,67 +1,14 @@
-/** Accounts and the names they sign in with. */
-import type {
-  AccountSource,
-  Identity,
-  IdentityLevel,
-  NotificationSettings,
-  UserInfo,
-  UserType,
-} from '../../../src/contract';
-import { FieldError, type Reader } from '../forms/fields';
+/** Finds accounts, and shows them masked to their owner. */
+import type { Identity, UserInfo, UserType } from '../../../src/contract';
 import { maskEmail, maskIdNo, maskMobile, maskName } from '../lib/masking';
-import { type Lang, type Place, translate } from '../lib/messages';
-import type { PasswordHash } from '../lib/passwords';
+import { type Lang, translate } from '../lib/messages';
 import { toInstant } from '../store/clock';
+import type { Account, LastSignIn } from '../store/records/account';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 import { listLedCompanies, listRoles } from './companies';
-import type { Session } from './sessions';
 
-export interface LastSignIn {
-  at: number;
-  place: Place;
-}
-
-export interface Account {
-  id: string;
-  account: string;
-  password: PasswordHash;
-  /** On the list of common passwords when it was set. */
-  passwordWeak: boolean;
-  passwordSetAt: number;
-  userType: UserType;
-  nickname: string;
-  avatar: string;
-  name: string;
-  idType: string;
-  idNo: string;
-  /** Dates of the document's validity; no end with a start means valid for good. */
-  idFrom: string | null;
-  idTo: string | null;
-  level: IdentityLevel;
-  verifiedAt: number | null;
-  /** Verification channel that raised the level last, by its route name. */
-  verifiedBy: string | null;
-  region: string;
-  mobile: string | null;
-  email: string | null;
-  status: UserInfo['status'];
-  /** Since when, while it is frozen. */
-  frozenAt?: number;
-  /** When the account ends, while it is being cancelled. */
-  endsAt?: number;
-  lastLogin: LastSignIn | null;
-  /** Whether its owner chose the password: one that a provider made has none they know. */
-  passwordChosen: boolean;
-  source: AccountSource;
-  /** Of the accounts of one person, the one that opens where a way in does not say which. */
-  primary: boolean;
-  /** What the person says of themselves; '' for nothing. */
-  profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
-  /** Which messages go out by mail as well. */
-  notifications: NotificationSettings;
-}
-
-/** What every new account begins with. */
+/** Returns the fields that every new account begins with. */
 export const createAccountDefaults = () => ({
   passwordChosen: true,
   source: 'REGISTERED' as const,
@@ -70,14 +17,15 @@ export const createAccountDefaults = () => ({
   notifications: { messages: true, system: true, todo: true },
 });
 
-/** One spelling per login name: names differ neither by case nor by blanks around them. */
+/** Brings a login name into its one spelling: case and blanks around it do not count. */
 export function normalizeLoginName(name: string): string {
   return name.trim().toUpperCase();
 }
 
 /**
- * The account behind a login name: account, mobile or ID number, for a legal entity also the credit code of
- * a company it leads. The wrong user type finds nothing.
+ * Finds an account of a user type by a login name: account name, mobile number or ID number, and for a legal
+ * entity also the credit code of a company that it leads. Returns undefined if no account has the name
+ * (docs/api.md, login).
  */
 export function findAccount(userType: UserType, loginName: string): Account | undefined {
   const wanted = normalizeLoginName(loginName);
@@ -86,14 +34,20 @@ export function findAccount(userType: UserType, loginName: string): Account | un
   );
 }
 
-/** Of several accounts the one that opens where a way in does not say which: the primary, a person's first. */
+/**
+ * Chooses one of several accounts of one person when a sign-in does not name one: the primary account, and
+ * among several primary ones the one of a natural person.
+ */
 export function choosePrimaryAccount(accounts: readonly Account[]): Account | undefined {
   const primary = accounts.filter((one) => one.primary);
   const eligible = primary.length > 0 ? primary : accounts;
   return eligible.find((one) => one.userType === 'person') ?? eligible[0];
 }
 
-/** The account of this user type that a mobile number belongs to; unless told, the primary of those that have it. */
+/**
+ * Finds an account by mobile number. Without a user type, several accounts can have the number: then it is
+ * the one of choosePrimaryAccount.
+ */
 export function findAccountByMobile(
   region: string,
   mobile: string,
@@ -103,19 +57,12 @@ export function findAccountByMobile(
   return userType ? owners.find((one) => one.userType === userType) : choosePrimaryAccount(owners);
 }
 
-/** Reader of whoever plays a part, by account name; `demo` unless told. */
-export const readPlayedAccount: Reader<Account> = (raw = 'demo') => {
-  const found = getPortal().accounts.find(({ account }) => account === raw);
-  if (!found) throw new FieldError('FIELD_FORMAT');
-  return found;
-};
-
-/** The account of an id, if there is one. */
+/** Returns the account of an id, or undefined. */
 export function findAccountById(id: string): Account | undefined {
   return getPortal().accounts.find((account) => account.id === id);
 }
 
-/** Every name an account signs in with, each in its one spelling. */
+/** Lists all login names of an account, each in its one spelling. */
 export function listLoginNames(account: Account): string[] {
   const codes =
     account.userType === 'legal' ? listLedCompanies(account.id).map((company) => company.uscc) : [];
@@ -124,7 +71,7 @@ export function listLoginNames(account: Account): string[] {
     .map(normalizeLoginName);
 }
 
-/** The signed-in person's own record, masked. `lastLogin` is the sign-in before the session's own. */
+/** Returns the record of the signed-in person, masked. `lastLogin` is the sign-in before this session. */
 export function toUserInfo(account: Account, session: Session, lang: Lang): UserInfo {
   return {
     id: account.id,
@@ -144,7 +91,7 @@ export function toUserInfo(account: Account, session: Session, lang: Lang): User
   };
 }
 
-/** The signed-in person's identity, masked. */
+/** Returns the identity of the signed-in person, masked. */
 export function toIdentity(account: Account): Identity {
   return {
     name: maskName(account.name),
@@ -158,7 +105,7 @@ export function toIdentity(account: Account): Identity {
   };
 }
 
-/** A sign-in in the reader's language. */
+/** Describes a sign-in in the language of the reader. */
 export function describeSignIn({ at, place }: LastSignIn, lang: Lang): { at: string; place: string } {
   return { at: toInstant(at), place: translate(lang, place) };
 }

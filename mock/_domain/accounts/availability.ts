@@ -1,11 +1,14 @@
-/** Whether somebody has a name or a number already: one account per user type each, account names one altogether. */
+/**
+ * Checks whether account names, numbers and credit codes are free. An account name exists once; a number may
+ * exist once per user type.
+ */
 import type { UserType } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { getPortal } from '../store/state';
 import { findAccountByMobile, listLoginNames, normalizeLoginName } from './accounts';
 
-/** What a registration would take; what is not given is not looked at. */
+/** What a registration wants to use. It is not checked for what it leaves out. */
 interface Wanted {
   userType: UserType;
   region: string;
@@ -13,18 +16,18 @@ interface Wanted {
   account?: string;
   idNo?: string;
   uscc?: string;
-  /** What the form calls the ID number. */
+  /** The name of the ID number field in the form. */
   idField?: string;
 }
 
-/** Throws MOBILE_TAKEN, or one 422 with whatever else is somebody's. */
+/** Throws MOBILE_TAKEN, or a 422 that names every field whose value belongs to another account. */
 export function assertAvailable({ userType, region, mobile, idField = 'idNo', ...wanted }: Wanted): void {
   if (findAccountByMobile(region, mobile, userType)) throw new Refusal('MOBILE_TAKEN');
   const { account, idNo, uscc } = wanted;
   const { accounts, companies } = getPortal();
   const name = normalizeLoginName(account ?? '');
   const taken: Record<string, SubCode> = {};
-  // Another's number or code is a login name too.
+  // A number or a credit code of another account is a login name too.
   if (accounts.some((one) => listLoginNames(one).includes(name))) taken.account = subCodes.ACCOUNT_TAKEN;
   if (accounts.some((one) => one.userType === userType && one.idNo === idNo)) {
     taken[idField] = subCodes.ID_REGISTERED;

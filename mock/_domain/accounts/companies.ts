@@ -1,35 +1,20 @@
-/** Companies and who may act for them. */
+/** Companies, and the roles of people in them. */
 import { randomUUID } from 'node:crypto';
-import type { Capacity, OrgType, PersonRegistration, UserInfo } from '../../../src/contract';
+import type { Capacity, UserInfo } from '../../../src/contract';
+import type { Company } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-export interface Company {
-  id: string;
-  orgName: string;
-  uscc: string;
-  orgType: OrgType;
-  legalRep: Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
-}
-
-/** A person's role in a company; its id is the role id of the contract. */
-export interface Membership {
-  id: string;
-  companyId: string;
-  accountId: string;
-  capacity: Capacity;
-}
-
-/** Capacities that speak for the whole company. */
+/** The capacities that lead a company. */
 const LEADING: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
 
-/** Companies the account leads, as their legal representative or administrator. */
+/** Lists the companies that the account leads. */
 export function listLedCompanies(accountId: string): Company[] {
   const { companies, memberships } = getPortal();
   const led = memberships.filter((role) => role.accountId === accountId && LEADING.includes(role.capacity));
   return companies.filter((company) => led.some((role) => role.companyId === company.id));
 }
 
-/** A new company, and what the account is in it. */
+/** Adds a company and gives the account a role in it. */
 export function addCompany(company: Omit<Company, 'id'>, accountId: string, capacity: Capacity): void {
   const { companies, memberships } = getPortal();
   const companyId = `c-${randomUUID()}`;
@@ -37,7 +22,10 @@ export function addCompany(company: Omit<Company, 'id'>, accountId: string, capa
   memberships.push({ id: `r-${randomUUID()}`, companyId, accountId, capacity });
 }
 
-/** The account's roles as userInfo lists them. A company's name is public. */
+/**
+ * Lists the roles of the account as userInfo shows them. The name of a company is public, so it is not
+ * masked.
+ */
 export function listRoles(accountId: string): UserInfo['roles'] {
   const { companies, memberships } = getPortal();
   return memberships

@@ -1,10 +1,12 @@
-/** Accounts whose cancellation nobody has undone in time: there are none such any more. */
-
+/** Deletes the accounts whose cancellation period is over (docs/specification.md 4.6). */
 import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
 import { getPortal, type PortalState } from '../store/state';
-import type { Account } from './accounts';
 
-/** What opens an account or belongs to it. The record of what happened, and appeals, are kept as the law wants. */
+/**
+ * The lists whose items are deleted together with the account. The behavior record and appeals stay, because
+ * the law asks to keep them.
+ */
 const owned = [
   'memberships',
   'notices',
@@ -15,11 +17,11 @@ const owned = [
   'addresses',
 ] as const satisfies (keyof PortalState)[];
 
-/** Whether an account has ended. */
+/** Tells whether the cancellation period of an account is over. */
 export const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
   endsAt !== undefined && endsAt <= now();
 
-/** Takes away the accounts that have ended: their names and numbers are free, and no way in leads to them. */
+/** Deletes the accounts that have ended, so that their names and numbers are free again. */
 export function removeExpiredAccounts(): void {
   const state = getPortal();
   const gone = new Set(state.accounts.filter(isExpiredAccount).map(({ id }) => id));

@@ -1,17 +1,20 @@
-/** What an account's new password has to be, and setting it. */
+/** Checks and sets a new password of an account. */
 import { randomBytes } from 'node:crypto';
 import { checkNewPassword, getPasswordStrength } from '../../../src/validation/newPassword';
 import { hashPassword, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Account } from './accounts';
+import type { Account } from '../store/records/account';
 
 const SALT_BYTES = 16;
 
-/** Whose password it is to be; without `password` an account that has none yet. */
+/** The owner of the new password. A new account has no password yet. */
 type Owner = Pick<Account, 'account' | 'mobile'> & { password?: PasswordHash };
 
-/** Throws why a password may not become the owner's. */
+/**
+ * Throws the refusal that says why the password is not allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK,
+ * PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.1).
+ */
 export function assertPasswordAllowed({ account, mobile, password }: Owner, wanted: string): void {
   if (getPasswordStrength(wanted) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');
   if (isCommonPassword(wanted)) throw new Refusal('PASSWORD_WEAK');
@@ -20,7 +23,7 @@ export function assertPasswordAllowed({ account, mobile, password }: Owner, want
   if (problem) throw new Refusal('PASSWORD_CONTAINS');
 }
 
-/** A password that was accepted just now, as an account keeps it. */
+/** Returns the fields of an account whose password was set just now. */
 export function createPasswordFields(
   password: string,
 ): Pick<Account, 'password' | 'passwordWeak' | 'passwordSetAt' | 'passwordChosen'> {
@@ -33,7 +36,7 @@ export function createPasswordFields(
   };
 }
 
-/** Makes a password the account's; its age begins anew. */
+/** Sets the password of an account. Its age begins again. */
 export function setPassword(account: Account, password: string): void {
   Object.assign(account, createPasswordFields(password));
 }

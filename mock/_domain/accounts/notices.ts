@@ -1,34 +1,22 @@
-/** Notices to a signed-in person. */
+/** Notices: messages inside the portal, some of them also by mail. */
 import { randomUUID } from 'node:crypto';
 import type { Notice, NotificationKind } from '../../../src/contract';
-import { type Lang, type MessageKey, matchLanguage, translate } from '../lib/messages';
+import { type Lang, matchLanguage, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
+import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { getPortal } from '../store/state';
 import { findAccountById } from './accounts';
 import { sendMessage } from './outbox';
 
-type Topic = MessageKey extends infer K ? (K extends `notice.${infer T}.title` ? T : never) : never;
-
-export interface PortalNotice {
-  id: string;
-  accountId: string;
-  at: number;
-  topic: Topic;
-  /** Fill the placeholders of the topic's text. */
-  values?: Record<string, string | number>;
-  read: boolean;
-  link?: string;
-}
-
-/** What nobody should overlook. */
-const URGENT: readonly Topic[] = ['cancellationUndone'];
+/** The topics that the portal shows as a banner. */
+const URGENT: readonly NoticeTopic[] = ['cancellationUndone'];
 
 const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
 
-/** Topics by their kind; all others are the portal's own. */
-const KINDS: Partial<Record<Topic, NotificationKind>> = {
+/** The kind of a topic. A topic that is not here is of the kind `system`. */
+const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
   handler: 'messages',
   'authorization.PENDING': 'messages',
   'authorization.ACTIVE': 'messages',
@@ -39,12 +27,12 @@ const KINDS: Partial<Record<Topic, NotificationKind>> = {
   'appeal.NEED_MORE': 'todo',
 };
 
-const kindOf = (topic: Topic): NotificationKind => KINDS[topic] ?? 'system';
+const kindOf = (topic: NoticeTopic): NotificationKind => KINDS[topic] ?? 'system';
 
-/** `lang`: of the mail; the portal's own unless told. */
+/** `lang` is the language of the mail; without it the mail is in the default language. */
 type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang };
 
-/** Puts an unread notice before an account, and sends it by mail where its owner wants its kind so. */
+/** Adds an unread notice to an account, and sends it by mail if the owner wants mails of its kind. */
 export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNotice): void {
   getPortal().notices.push({ ...notice, id: randomUUID(), at: now(), read: false });
   const { accountId, topic, values, link } = notice;
@@ -58,7 +46,7 @@ export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNo
   sendMessage({ kind: 'mail', to: account.email, text, ...(link && { link }) });
 }
 
-/** The account's notices in the reader's language, newest first. */
+/** Lists the notices of an account in the language of the reader, newest first. */
 export function listNotices(accountId: string, lang: Lang): Notice[] {
   return noticesOf(accountId)
     .sort((a, b) => b.at - a.at)
@@ -73,7 +61,7 @@ export function listNotices(accountId: string, lang: Lang): Notice[] {
     }));
 }
 
-/** Marks notices as read. One that is not the account's is a 404, and nothing is marked. */
+/** Marks notices as read. Throws a 404 and marks none if one of them is not a notice of the account. */
 export function markNoticesRead(accountId: string, ids: string[]): void {
   const wanted = noticesOf(accountId).filter((notice) => ids.includes(notice.id));
   if (wanted.length !== new Set(ids).size) throw new HttpRefusal(404, 'NOT_FOUND');

@@ -1,38 +1,36 @@
-/** What the portal sent by SMS and mail, kept to be read by the person trying it out. */
+/**
+ * The outbox: text messages and mails that the portal sent. The mock keeps them, so that testers can read
+ * them.
+ */
 import { randomUUID } from 'node:crypto';
+import type { Instant } from '../../../src/contract';
 import { now, toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { Message } from '../store/records/message';
 import { getPortal } from '../store/state';
-import type { Account } from './accounts';
 
-export interface Message {
-  id: string;
-  at: number;
-  kind: 'sms' | 'mail';
-  to: string;
-  text: string;
-  code?: string;
-  link?: string;
-}
-
-/** Puts a message into the outbox. */
+/** Sends a message: adds it to the outbox. */
 export function sendMessage(message: Omit<Message, 'id' | 'at'>): void {
   getPortal().outbox.push({ id: randomUUID(), at: now(), ...message });
 }
 
-/** Tells an account's owner the same by SMS and mail, wherever it can be reached. */
+/**
+ * Sends the same text to the owner of an account by text message and by mail, as far as the account has a
+ * number and an address.
+ */
 export function notifyOwner({ mobile, email }: Pick<Account, 'mobile' | 'email'>, text: string): void {
   if (mobile) sendMessage({ kind: 'sms', to: mobile, text });
   if (email) sendMessage({ kind: 'mail', to: email, text });
 }
 
-/** Tells an account's owner by mail; by SMS where there is no address. */
+/** Sends a text to the owner of an account by mail, or by text message if the account has no address. */
 export function notifyOwnerByMail({ mobile, email }: Pick<Account, 'mobile' | 'email'>, text: string): void {
   if (email) sendMessage({ kind: 'mail', to: email, text });
   else if (mobile) sendMessage({ kind: 'sms', to: mobile, text });
 }
 
-/** Messages to an address, or all, newest first. */
-export function listMessages(to: string | undefined) {
+/** Lists the messages to a number or an address, or all messages, newest first. */
+export function listMessages(to: string | undefined): (Omit<Message, 'at'> & { at: Instant })[] {
   return getPortal()
     .outbox.filter((message) => to === undefined || message.to === to)
     .map((message) => ({ ...message, at: toInstant(message.at) }))

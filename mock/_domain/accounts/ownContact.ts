@@ -1,6 +1,8 @@
-/** Whether a number or an address that was typed is an account's own. */
+/**
+ * Compares a typed number or address with that of an account, so that the time of the answer tells nothing.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Account } from './accounts';
+import type { Account } from '../store/records/account';
 
 interface Mobile {
   region: string;
@@ -9,7 +11,9 @@ interface Mobile {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Without something to compare with the same work is done, so that time tells nothing. */
+/**
+ * Compares two texts in constant time. If the account has no value, it does the same work and returns false.
+ */
 function isSame(own: string | null | undefined, typed: string): boolean {
   const same = timingSafeEqual(digest(own ?? ''), digest(typed));
   return same && typeof own === 'string';
@@ -17,13 +21,13 @@ function isSame(own: string | null | undefined, typed: string): boolean {
 
 const spelled = ({ region, mobile }: Mobile) => `${region} ${mobile}`;
 
-/** Whether the mobile number is the account's; nobody's account has none. */
+/** Tells whether the account has this mobile number. */
 export function isOwnMobile(account: Account | undefined, typed: Mobile): boolean {
   const { region, mobile = null } = account ?? { region: '' };
   return isSame(mobile && spelled({ region, mobile }), spelled(typed));
 }
 
-/** Whether the mail address is the account's, in whatever case. */
+/** Tells whether the account has this mail address. Case does not count. */
 export function isOwnEmail(account: Account | undefined, typed: string): boolean {
   return isSame(account?.email?.toLowerCase(), typed.toLowerCase());
 }

@@ -1,53 +1,33 @@
-/** Appeals: what was submitted, and what has happened to it since. */
+/** Stores appeals and moves them through their states (docs/api.md, Appeal states). */
 import { randomInt, randomUUID } from 'node:crypto';
 import { APPEAL_ANSWER_TIME, DAY } from '../../../src/constants';
-import type { AppealBody, AppealEvent, AppealState, StoredFile } from '../../../src/contract';
+import type { AppealState } from '../../../src/contract';
 import { sendNotice } from '../accounts/notices';
 import { sendMessage } from '../accounts/outbox';
-import { type Lang, translate } from '../lib/messages';
+import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
+import type { Appeal, AppealTimelineEvent, Submission } from '../store/records/appeal';
 import { getPortal } from '../store/state';
 import { type AppealTransition, appealTransitions, isTransitionAllowed, isUndecided } from './states';
-
-export interface Submission extends Omit<AppealBody, 'proof' | 'files'> {
-  /** The contact's number, proved by SMS. */
-  region: string;
-  mobile: string;
-  files: StoredFile[];
-}
-
-interface Event extends Omit<AppealEvent, 'at'> {
-  at: number;
-}
-
-export interface Appeal {
-  id: string;
-  ticket: string;
-  /** The account it belongs to, if any. */
-  accountId: string | null;
-  /** The browser it was made in. */
-  visitor: string;
-  /** Language its contact reads. */
-  lang: Lang;
-  submission: Submission;
-  /** Id of the rejected appeal it is made again for. */
-  repeats: string | null;
-  /** The submission first; the last one tells the state. */
-  timeline: [Event, ...Event[]];
-}
 
 type Maker = Pick<Appeal, 'accountId' | 'visitor' | 'lang'> & { repeats?: string };
 
 const DIGITS = 6;
 
-const lastOf = ({ timeline }: Appeal): Event => timeline.at(-1) ?? timeline[0];
+const lastOf = ({ timeline }: Appeal): AppealTimelineEvent => timeline.at(-1) ?? timeline[0];
 
+/** Returns the state of an appeal: that of its last event. */
 export const getAppealState = (appeal: Appeal): AppealState => lastOf(appeal).state;
+/** Returns when an appeal was submitted, in ms. */
 export const getSubmissionTime = ({ timeline }: Appeal): number => timeline[0].at;
+/** Returns when an appeal last changed, in ms. */
 export const getUpdateTime = (appeal: Appeal): number => lastOf(appeal).at;
 
-/** Every appeal as it stands now: one that was asked for more and has not answered in time is closed. */
+/**
+ * Lists all appeals. Before that it closes those whose applicant was asked for more and did not answer in
+ * time.
+ */
 export function listAllAppeals(): Appeal[] {
   const { appeals } = getPortal();
   for (const appeal of appeals) {
@@ -58,24 +38,24 @@ export function listAllAppeals(): Appeal[] {
   return appeals;
 }
 
-/** The appeal of a ticket number. */
+/** Finds the appeal of a ticket number. */
 export function findAppealByTicket(ticket: string): Appeal | undefined {
   return listAllAppeals().find((appeal) => appeal.ticket === ticket);
 }
 
-/** The appeal that was made again for a rejected one. */
+/** Finds the appeal that repeats a rejected one. */
 export function findRepeatedAppeal({ id }: Appeal): Appeal | undefined {
   return getPortal().appeals.find(({ repeats }) => repeats === id);
 }
 
-/** Files an appeal. Throws APPEAL_OPEN while the same person has one for the same reason under way. */
+/** Files an appeal. Throws APPEAL_OPEN if the same person has an undecided one for the same reason. */
 export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission): Appeal {
   const rival = listAllAppeals().some(
     (one) => isUndecided(getAppealState(one)) && isSame(one.submission, submission),
   );
   if (rival) throw new Refusal('APPEAL_OPEN');
   const at = now();
-  const first: Event = { at, state: 'SUBMITTED', by: 'applicant', note: '', files: [] };
+  const first: AppealTimelineEvent = { at, state: 'SUBMITTED', by: 'applicant', note: '', files: [] };
   const named = { id: randomUUID(), ticket: newTicket(at), repeats: repeats ?? null };
   const appeal: Appeal = { ...named, ...maker, submission, timeline: [first] };
   getPortal().appeals.push(appeal);
@@ -83,11 +63,14 @@ export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission)
   return appeal;
 }
 
-/** Takes an appeal one step on. Throws APPEAL_STATE where the act does not follow. */
+/**
+ * Applies a transition to an appeal and tells the applicant. Throws APPEAL_STATE if its state does not allow
+ * the transition.
+ */
 export function applyAppealTransition(
   appeal: Appeal,
   act: AppealTransition,
-  more: Partial<Event> = {},
+  more: Partial<AppealTimelineEvent> = {},
 ): void {
   if (!isTransitionAllowed(getAppealState(appeal), act)) throw new Refusal('APPEAL_STATE');
   const { by, to } = appealTransitions[act];
@@ -98,14 +81,14 @@ export function applyAppealTransition(
 const isSame = (one: Submission, other: Submission) =>
   (['reason', 'idType', 'idNo', 'region', 'mobile'] as const).every((field) => one[field] === other[field]);
 
-/** `AP`, the day in China and six digits nobody can foresee. */
+/** Creates a ticket number: `AP`, the day in China, and six random digits. */
 function newTicket(at: number): string {
   const day = toInstant(at).slice(0, 10).replaceAll('-', '');
   const ticket = `AP${day}${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
   return getPortal().appeals.some((appeal) => appeal.ticket === ticket) ? newTicket(at) : ticket;
 }
 
-/** The contact hears of each change by SMS, the account by a notice. */
+/** Tells the applicant the new state by text message, and the account by a notice. */
 function tell(appeal: Appeal): void {
   const { accountId, id, lang, submission, ticket } = appeal;
   const topic = `appeal.${getAppealState(appeal)}` as const;

@@ -1,4 +1,4 @@
-/** Appeals without a session: by ticket number and the contact's mobile. */
+/** Looks up and supplements appeals without a session, by ticket number and mobile number. */
 import { CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
 import type { AppealProgress } from '../../../src/contract';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
@@ -6,12 +6,12 @@ import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { mobileFields } from '../forms/contacts';
 import { FieldError, type Reader, readFields, text } from '../forms/fields';
 import { claimFiles } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Appeal } from '../store/records/appeal';
 import { getPortal } from '../store/state';
-import { type Appeal, applyAppealTransition, findAppealByTicket } from './appeals';
+import { applyAppealTransition, findAppealByTicket } from './appeals';
 import { createSupplementFields } from './submit';
 import { toAppealProgress } from './views';
 
@@ -29,16 +29,19 @@ const appealTicket: Reader<string> = (raw) => {
   return ticket;
 };
 
-/** How an appeal stands. After some misses, of the visitor or for the number, asking takes a captcha. */
+/**
+ * Returns the progress of an appeal. After some failed lookups of the visitor or for the number it needs a
+ * captcha. Throws APPEAL_UNKNOWN if ticket and number do not match.
+ */
 export function lookUpAppeal(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'appealProgress'>['body'],
 ): AppealProgress {
   const form = { ticket: appealTicket, ...mobileFields(body), captcha: optionalCaptcha };
   const { ticket, captcha, ...contact } = readFields(body, form);
-  const counted = [visit.visitor, `${contact.region} ${contact.mobile}`];
+  const counted = [context.visitor, `${contact.region} ${contact.mobile}`];
   const isSuspect = counted.some((key) => missesOf(key).length >= CAPTCHA_AFTER_MISSES);
-  if (isSuspect) spendCaptcha(visit.visitor, captcha);
+  if (isSuspect) spendCaptcha(context.visitor, captcha);
   const appeal = appealOf(ticket, contact);
   if (!appeal) {
     for (const key of counted) getPortal().appealMisses.set(key, [...missesOf(key), now()]);
@@ -47,22 +50,28 @@ export function lookUpAppeal(
   return toAppealProgress(appeal);
 }
 
-/** Adds what the reviewer asked for, by whoever has proved the contact's number. */
+/**
+ * Adds what the reviewer asked for. The visitor must have proved the mobile number of the applicant. Throws
+ * APPEAL_UNKNOWN or APPEAL_STATE.
+ */
 export function supplementAppealByTicket(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'supplementAppeal'>['body'],
 ): AppealProgress {
-  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(visit) };
+  const form = { ticket: appealTicket, proof: ticketField, ...createSupplementFields(context) };
   const { ticket, proof, description, files } = readFields(body, form);
-  const appeal = appealOf(ticket, getProof(visit.visitor, 'appeal', proof));
+  const appeal = appealOf(ticket, getProof(context.visitor, 'appeal', proof));
   if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
   applyAppealTransition(appeal, 'supplement', { note: description, files });
-  spendProof(visit.visitor, 'appeal', proof);
+  spendProof(context.visitor, 'appeal', proof);
   claimFiles(files);
   return toAppealProgress(appeal);
 }
 
-/** Another's number is the same as no such ticket. */
+/**
+ * Finds the appeal of a ticket if the mobile number is the one of its applicant. A wrong number gets the same
+ * answer as an unknown ticket.
+ */
 function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefined {
   const appeal = findAppealByTicket(ticket);
   const isContact = appeal?.submission.region === region && appeal.submission.mobile === mobile;

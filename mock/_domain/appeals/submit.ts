@@ -1,24 +1,26 @@
-/** Making an appeal, and readers of what belongs to one. */
+/** Submits an appeal, and reads the fields that appeals have in common. */
 import type { Data } from '../../../src/contract';
 import { appealReasons } from '../../../src/validation/appeals';
 import { checkDescription } from '../../../src/validation/details';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, findAccountByMobile } from '../accounts/accounts';
+import { findAccountByMobile } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { getProof, spendProof, ticketField } from '../checks/proofs';
 import { FieldError, nonEmpty, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
 import { createDocumentFields, personName } from '../forms/persons';
 import { claimFiles, createOwnFilesReader } from '../forms/uploads';
-import type { EndpointContext } from '../http/handlers';
 import { readDevice } from '../lib/device';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import { fileAppeal, getSubmissionTime, type Submission } from './appeals';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Submission } from '../store/records/appeal';
+import { fileAppeal, getSubmissionTime } from './appeals';
 
 const LOGIN_ID_MAX = 64;
-/** UTF-16 units that may travel; the rule counts characters. */
+/** A limit in UTF-16 units for what a request may carry. The rule itself counts characters. */
 const DESCRIPTION_WIRE_MAX = 4096;
 
+/** Reads the reason of an appeal. */
 export const readAppealReason = oneOf(...appealReasons);
 
 const descriptionText: Reader<string> = (raw) => {
@@ -30,18 +32,19 @@ const descriptionText: Reader<string> = (raw) => {
   return description;
 };
 
-/** Readers of what is told and shown, at first and later on. */
-export const createSupplementFields = (visit: Pick<RequestContext, 'visitor' | 'account'>) => ({
+/** Returns readers of description and files, for a new appeal and for a supplement. */
+export const createSupplementFields = (context: Pick<RequestContext, 'visitor' | 'account'>) => ({
   description: descriptionText,
-  files: createOwnFilesReader(visit),
+  files: createOwnFilesReader(context),
 });
 
 /**
- * Files an appeal under the number its proof stands for. It belongs to the account that is signed in, else to
- * the one with this ID number and this mobile.
+ * Submits an appeal with the mobile number that its ticket proves. It belongs to the signed-in account;
+ * without a session it belongs to the account with this ID number and mobile number, if there is one. Throws
+ * TICKET_UNKNOWN, APPEAL_OPEN or a 422.
  */
 export function submitAppeal(
-  visit: RequestContext,
+  context: RequestContext,
   body: EndpointContext<'makeAppeal'>['body'],
 ): Data<'makeAppeal'> {
   const { proof, ...told } = readFields(body, {
@@ -50,18 +53,18 @@ export function submitAppeal(
     name: personName,
     ...createDocumentFields(body),
     proof: ticketField,
-    ...createSupplementFields(visit),
-    files: nonEmpty(createOwnFilesReader(visit)),
+    ...createSupplementFields(context),
+    files: nonEmpty(createOwnFilesReader(context)),
   });
-  const { region, mobile } = getProof(visit.visitor, 'appeal', proof);
+  const { region, mobile } = getProof(context.visitor, 'appeal', proof);
   const submission: Submission = { ...told, region, mobile };
-  const account = visit.account ?? accountMeant(submission);
-  const { visitor, lang } = visit;
+  const account = context.account ?? accountMeant(submission);
+  const { visitor, lang } = context;
   const appeal = fileAppeal({ visitor, lang, accountId: account?.id ?? null }, submission);
   spendProof(visitor, 'appeal', proof);
   claimFiles(told.files);
-  const sessionId = visit.session?.publicId ?? null;
-  if (account) recordBehavior({ accountId: account.id, type: 'APPEAL', sessionId }, readDevice(visit.req));
+  const sessionId = context.session?.publicId ?? null;
+  if (account) recordBehavior({ accountId: account.id, type: 'APPEAL', sessionId }, readDevice(context.req));
   return { ticket: appeal.ticket, submittedAt: toInstant(getSubmissionTime(appeal)) };
 }
 

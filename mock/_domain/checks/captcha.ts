@@ -1,4 +1,7 @@
-/** Captchas: one per visitor, drawn or asked in words. The newest is the only one that counts. */
+/**
+ * Captchas, as an image or as a question in words. A visitor has one at a time: a new one replaces it
+ * (docs/specification.md 4.2).
+ */
 import { randomInt } from 'node:crypto';
 import { CAPTCHA_LENGTH, CAPTCHA_LIFETIME } from '../../../src/constants';
 import { optional, text } from '../forms/fields';
@@ -8,15 +11,10 @@ import { now } from '../store/clock';
 import { getPortal } from '../store/state';
 import { glyphs } from './captchaGlyphs';
 
-export interface Captcha {
-  answer: string;
-  expiresAt: number;
-}
-
 const WIRE_MAX = 16;
-/** Reader of an answer as it travels, where it is always asked. */
+/** Reads the answer to a captcha that is always required. */
 export const requiredCaptcha = text(WIRE_MAX);
-/** The same, where it is asked only sometimes. */
+/** Reads the answer to a captcha that is required only sometimes. */
 export const optionalCaptcha = optional(requiredCaptcha);
 
 const WIDTH = 120;
@@ -24,25 +22,28 @@ const HEIGHT = 40;
 const NOISE_LINES = 5;
 const MAX_TILT = 14;
 
-/** A new captcha for the visitor as an SVG data URI: strokes only, tilted, with lines across. */
+/** Creates an image captcha for the visitor, as an SVG data URI: strokes, tilted, with lines across. */
 export function createImageCaptcha(visitor: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(picture(keep(visitor, Object.keys(glyphs)))).toString('base64')}`;
 }
 
-/** A new captcha for the visitor as a question in words: digits spelled out, to be written as numerals. */
+/** Creates a captcha in words for the visitor: digits as words, to be typed as numerals. */
 export function createTextCaptcha(visitor: string, lang: Lang): string {
   const answer = keep(visitor, Array.from('0123456789'));
   const digits = Array.from(answer, (digit) => translate(lang, `digit.${digit}` as MessageKey));
   return translate(lang, 'captcha.question', { digits: digits.join(translate(lang, 'digit.separator')) });
 }
 
-/** Whether the answer is right, in whatever case. The captcha stays as it is. */
+/** Tells whether the answer is right; case does not count. The captcha stays usable. */
 export function isCaptchaCorrect(visitor: string, answer: string): boolean {
   const captcha = getPortal().captchas.get(visitor);
   return captcha !== undefined && captcha.expiresAt > now() && captcha.answer === answer.toUpperCase();
 }
 
-/** Takes the visitor's captcha for a sign-in or a code: gone whether the answer is right or wrong. */
+/**
+ * Uses up the captcha of the visitor, with a right or a wrong answer. Throws CAPTCHA_REQUIRED without an
+ * answer and BAD_CAPTCHA for a wrong one.
+ */
 export function spendCaptcha(visitor: string, answer: string | undefined): void {
   if (answer === undefined) throw new Refusal('CAPTCHA_REQUIRED');
   const right = isCaptchaCorrect(visitor, answer);

@@ -1,6 +1,6 @@
 /**
- * Characters of the image captcha as strokes on a grid 6 wide and 8 high, so that the picture holds no text
- * to copy. Without those people confuse: 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, G (6), U V.
+ * The characters of the image captcha as strokes on a grid 6 wide and 8 high: the picture holds no text to
+ * copy. It leaves out characters that people mix up: 0 O D Q, 1 I L, 2 Z, 5 S, 8 B, G (6), U V.
  */
 export const glyphs: Record<string, string> = {
   '3': 'M0 1Q3 -1 5.5 1.5T2.5 4Q6 4 6 6.2T0 7.4',

@@ -1,4 +1,7 @@
-/** A certificate authority of the portal's own. Made when first asked for, once per process: a reset keeps it. */
+/**
+ * The certificate authority of the mock. The first use makes its keys, once per process; a reset of the
+ * portal keeps them.
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 import { DAY, RSA_BITS_MIN } from '../../../src/constants';
@@ -11,6 +14,7 @@ interface Pair {
   publicKey: forge.pki.rsa.PublicKey;
 }
 
+/** The keys of the authority and its own certificate. */
 export interface CertificateAuthority {
   keys: Pair;
   certificate: forge.pki.Certificate;
@@ -32,19 +36,21 @@ const holder = globalThis as typeof globalThis & {
   [KEY]?: { authority?: CertificateAuthority; subjectKeys?: Pair };
 };
 
-/** What the portal trusts. */
+/** Returns the authority that the portal trusts. */
 export function getAuthority(): CertificateAuthority {
   made().authority ??= makeAuthority();
   return made().authority as CertificateAuthority;
 }
 
-/** The keys of every demo certificate: one pair is enough to try the portal with. */
+/** Returns the key pair that all demo certificates share. One pair is enough to try the portal. */
 export function getSubjectKeys(): Pair {
   made().subjectKeys ??= makeKeys();
   return made().subjectKeys as Pair;
 }
 
-/** A demo certificate, good for signing. */
+/**
+ * Issues a demo certificate that may sign. A `strange` one comes from an authority the portal does not know.
+ */
 export function issueCertificate({ owner, serial, days, strange }: DemoCertificate): forge.pki.Certificate {
   const extensions = [
     { name: 'basicConstraints', cA: false, critical: true },
@@ -60,7 +66,7 @@ function made() {
   return holder[KEY];
 }
 
-/** Node's own generator: in JavaScript it takes seconds. */
+/** Uses the generator of Node, because the one of node-forge takes seconds. */
 function makeKeys(): Pair {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: RSA_BITS_MIN,
@@ -100,7 +106,7 @@ function certify(
 }
 
 function named(commonName: string): forge.pki.CertificateField[] {
-  // The types take a tag for its class; the tag is what it is.
+  // The types of node-forge want the class of the tag here; the library wants the tag.
   const valueTagClass = asn1.Type.UTF8 as number;
   return [{ name: 'commonName', value: commonName, valueTagClass }];
 }

@@ -1,15 +1,17 @@
-/** Showing by a certificate who one is: its key signs the portal's challenge. */
+/**
+ * Proves an identity by certificate: its key signs a challenge of the portal (docs/specification.md 4.13).
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CHALLENGE_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import type { Account } from '../accounts/accounts';
 import { text } from '../forms/fields';
 import { decodeBase64 } from '../lib/base64';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import {
   assertSignature,
@@ -19,30 +21,26 @@ import {
   readCertificate,
 } from './certificates';
 
-export interface Challenge extends Expiring {
-  /** Base64 of the bytes to be signed. */
-  challenge: string;
-}
-
 interface Proof {
-  /** Id of the challenge. */
+  /** The id of the challenge. */
   challenge: string;
-  /** Base64 of a DER certificate, and of the signature by its key. */
+  /** The certificate (DER) and the signature by its key, both in base64. */
   certificate: string;
   signature: string;
 }
 
 const ID_MAX = 64;
 const CHALLENGE_BYTES = 32;
-/** Characters of base64; certificates and RSA signatures stay far below. */
+/** Limits in characters of base64. Certificates and RSA signatures are far shorter. */
 const CERTIFICATE_MAX = 16_384;
 const SIGNATURE_MAX = 2_048;
 
-/** Readers of a proof as it travels. */
+/** Reads the id of a challenge. */
 export const challengeId = text(ID_MAX);
+/** Readers of certificate and signature. */
 export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
 
-/** A challenge for this visitor's certificate to sign, once, within 5 minutes. */
+/** Creates a challenge that a certificate of this visitor can sign, once, within 5 minutes. */
 export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): Data<'caChallenge'> {
   const { challenges } = getPortal();
   dropExpired(challenges);
@@ -53,9 +51,10 @@ export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): D
 }
 
 /**
- * The account whose certificate signed the visitor's challenge, which is used up by the attempt. Whether a
- * certificate is revoked or bound is told only to whoever has its key; `onFlaw` hears first of one that is
- * somebody's and may not be used now.
+ * Returns the account whose certificate signed the challenge of the visitor. The attempt uses the challenge
+ * up. Only a client with the key learns whether a certificate is revoked or bound. `onFlaw` is called before
+ * the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED, CERT_INVALID,
+ * CERT_ISSUER_UNKNOWN, CERT_NOT_BOUND, or the problem of the certificate.
  */
 export function verifyCertificateProof(
   visitor: string,
@@ -74,7 +73,7 @@ export function verifyCertificateProof(
   return holder;
 }
 
-/** What is no base64 is no certificate and no signature either. */
+/** Decodes base64. Throws CERT_INVALID for anything else. */
 function bytesOf(text: string): Buffer {
   const bytes = decodeBase64(text);
   if (!bytes) throw new Refusal('CERT_INVALID');

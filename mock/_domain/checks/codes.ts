@@ -1,6 +1,6 @@
 /**
- * One-time codes by SMS and mail. A code belongs to a visitor, a scene and a destination: a new one replaces it,
- * the right one is used up by being used.
+ * One-time codes by text message and mail. A code belongs to a visitor, a scene and a destination. A new code
+ * replaces it, and the right code can be used once (docs/specification.md 4.10).
  */
 import { randomInt } from 'node:crypto';
 import {
@@ -14,7 +14,6 @@ import {
   SENDS_WINDOW,
 } from '../../../src/constants';
 import type { CodeScene, CodeSent, OwnCodeSent } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { sendMessage } from '../accounts/outbox';
 import { maskEmail, maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
@@ -22,17 +21,12 @@ import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { IssuedCode } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCaptcha } from './captcha';
 
-export interface IssuedCode {
-  code: string;
-  expiresAt: number;
-  resendAt: number;
-  triesLeft: number;
-}
-
-/** What a code is for, and where it goes: a mobile number with its region, or a mail address. */
+/** The scene of a code and where it goes: a mobile number with its region, or a mail address. */
 export type Destination = { scene: CodeScene; to: string } & (
   | { kind: 'sms'; region: string }
   | { kind: 'mail' }
@@ -41,39 +35,42 @@ export type Destination = { scene: CodeScene; to: string } & (
 type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 
 /**
- * Sends a code. Throws CODE_TOO_SOON with the moments of the one sent last, and the captcha's refusals from the
- * third of the visitor's sends within ten minutes on; the captcha is gone afterwards, right or wrong.
+ * Sends a code. Throws CODE_TOO_SOON with the times of the last one. From the third code within ten minutes
+ * on it needs a captcha and throws the refusals of spendCaptcha.
  */
 export function sendCode(
-  visit: Who,
+  context: Who,
   { captcha, ...destination }: Destination & { captcha?: string },
 ): CodeSent {
-  assertMayResend(visit, destination);
-  const recent = (getPortal().codeSends.get(visit.visitor) ?? []).filter((at) => now() - at < SENDS_WINDOW);
-  if (recent.length >= CAPTCHA_AFTER_SENDS) spendCaptcha(visit.visitor, captcha);
-  getPortal().codeSends.set(visit.visitor, [...recent, now()]);
-  return issue(visit, destination);
+  assertMayResend(context, destination);
+  const recent = (getPortal().codeSends.get(context.visitor) ?? []).filter((at) => now() - at < SENDS_WINDOW);
+  if (recent.length >= CAPTCHA_AFTER_SENDS) spendCaptcha(context.visitor, captcha);
+  getPortal().codeSends.set(context.visitor, [...recent, now()]);
+  return issue(context, destination);
 }
 
-/** Sends a code to the person's own mobile or mail: no captcha. Throws NO_DESTINATION where there is none. */
+/**
+ * Sends a code to the mobile number or address of the account, without a captcha. Throws NO_DESTINATION if
+ * the account has none.
+ */
 export function sendOwnCode(
-  visit: Who & { account: Account },
+  context: Who & { account: Account },
   scene: CodeScene,
   channel: 'mobile' | 'email',
 ): OwnCodeSent {
-  const { region, mobile, email } = visit.account;
+  const { region, mobile, email } = context.account;
   const to = channel === 'mobile' ? mobile : email;
   if (!to) throw new Refusal('NO_DESTINATION');
   const mobileTo = { scene, kind: 'sms', region, to } as const;
   const own = channel === 'mobile' ? mobileTo : ({ scene, kind: 'mail', to } as const);
   const masked = { destination: channel === 'mobile' ? maskMobile(to) : maskEmail(to) };
-  assertMayResend(visit, own, masked);
-  return { ...issue(visit, own), ...masked };
+  assertMayResend(context, own, masked);
+  return { ...issue(context, own), ...masked };
 }
 
 /**
- * Uses a code. Throws CODE_EXPIRED where none was sent or its time is over, CODE_USED_UP once it was used or after
- * the fifth wrong one, else CODE_WRONG with the tries left.
+ * Uses up a code. Throws CODE_EXPIRED if none was sent or it is too old, CODE_USED_UP after its use or after
+ * five wrong codes, otherwise CODE_WRONG with the tries left.
  */
 export function spendCode(who: Who, { code, ...destination }: Destination & { code: string }): void {
   const issued = getLiveCode(who, destination);
@@ -86,7 +83,10 @@ export function spendCode(who: Who, { code, ...destination }: Destination & { co
   throw new Refusal(triesLeft ? 'CODE_WRONG' : 'CODE_USED_UP', { triesLeft }, { triesLeft });
 }
 
-/** The code that is on its way; throws CODE_EXPIRED and CODE_USED_UP as spendCode does, and uses nothing up. */
+/**
+ * Returns the code that was sent, without using it up. Throws CODE_EXPIRED and CODE_USED_UP as spendCode
+ * does.
+ */
 export function getLiveCode({ visitor }: Who, destination: Destination): IssuedCode {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.expiresAt <= now()) throw new Refusal('CODE_EXPIRED');
@@ -100,7 +100,7 @@ function keyOf(visitor: string, destination: Destination): string {
   return [visitor, scene, kind, region, to.toLowerCase()].join(' ');
 }
 
-/** `more` goes out beside the moments of the code that is on its way. */
+/** `more` is added to the data of the refusal. */
 function assertMayResend({ visitor }: Who, destination: Destination, more: object = {}): void {
   const issued = getPortal().codes.get(keyOf(visitor, destination));
   if (!issued || issued.resendAt <= now()) return;

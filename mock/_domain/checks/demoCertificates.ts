@@ -1,18 +1,18 @@
-/** The certificates anyone may try the portal with. Plain data: the keys are made where they are asked for. */
+/** The certificates to try the portal with. Plain data; the keys are made where they are needed. */
 export interface DemoCertificate {
   name: string;
-  /** Hexadecimal, as certificates write it. */
+  /** Hexadecimal, as in the certificate. */
   serial: string;
-  /** Common name of the subject. */
+  /** The common name of its subject. */
   owner: string;
-  /** The account it is bound to in the seed. */
+  /** The account it opens in the seed. */
   accountId?: string;
   /** First and last day, counted from the day the portal starts. */
   days: [from: number, to: number];
   revoked?: boolean;
-  /** Issued by an authority nobody knows. */
+  /** Whether an unknown authority issued it. */
   strange?: boolean;
-  /** In a container as older Windows versions export it. */
+  /** Whether its container has the form that older Windows versions write. */
   legacy?: boolean;
 }
 
@@ -20,6 +20,7 @@ const demo = { owner: '测试甲', accountId: 'u-demo' };
 const boss = { owner: '测试丁', accountId: 'u-boss' };
 const valid: DemoCertificate['days'] = [-30, 335];
 
+/** All demo certificates. */
 export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'demo', serial: '5001', ...demo, days: valid },
   { name: 'boss', serial: '5002', ...boss, days: valid },
@@ -31,19 +32,3 @@ export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, strange: true },
   { name: 'not-bound', serial: '5009', owner: '测试己', days: valid },
 ];
-
-/** A certificate of the trusted authority, by serial number, and the account it opens. */
-export interface CertificateBinding {
-  serial: string;
-  accountId: string;
-}
-
-/** The demo certificates that belong to somebody. */
-export function seedCertificates(): CertificateBinding[] {
-  return demoCertificates.flatMap(({ serial, accountId }) => (accountId ? [{ serial, accountId }] : []));
-}
-
-/** Serial numbers of the demo certificates on the revocation list. */
-export function seedRevokedSerials(): string[] {
-  return demoCertificates.filter(({ revoked }) => revoked).map(({ serial }) => serial);
-}

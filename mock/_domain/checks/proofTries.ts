@@ -1,9 +1,9 @@
-/** Things that end after some wrong proofs. */
+/** Counts wrong proofs of a record that allows only a few. */
 import { Refusal } from '../lib/refusals';
 
 /**
- * Counts a wrong proof and refuses it: `subCode` with the tries left, PROOF_USED_UP for the last, which ends the
- * record.
+ * Counts a wrong proof and throws: `subCode` with the tries left, or PROOF_USED_UP after the last one, which
+ * deletes the record.
  */
 export function refuseWrongProof(
   records: Map<string, { triesLeft: number }>,

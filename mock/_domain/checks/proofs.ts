@@ -1,4 +1,4 @@
-/** Mobile numbers that a visitor's code has proved. A ticket stands for each, good for one scene. */
+/** Tickets for mobile numbers that a visitor has proved by a code. A ticket counts for one scene. */
 import { randomBytes } from 'node:crypto';
 import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
 import type { Body, Data, ProofScene } from '../../../src/contract';
@@ -9,29 +9,22 @@ import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { MobileProof } from '../store/records/proof';
 import { getPortal } from '../store/state';
 import { spendCode } from './codes';
-
-export interface MobileProof extends Expiring {
-  scene: ProofScene;
-  region: string;
-  mobile: string;
-  /** How often somebody has asked with it whether a name or number is free. */
-  checks: number;
-}
 
 const TICKET_BYTES = 16;
 const TICKET_MAX = 64;
 
-/** Reader of a ticket as it travels. */
+/** Reads a ticket. */
 export const ticketField = text(TICKET_MAX);
 
 const sceneOf = oneOf('register', 'guardian', 'appeal');
-/** Reader of the user type. */
+/** Reads a user type. */
 export const userTypeField = oneOf(...userTypes);
 
-/** A ticket for a number this visitor has just proved. */
+/** Issues a ticket for a number that this visitor has just proved. */
 export function issueProof(proved: Omit<MobileProof, 'expiresAt' | 'checks'>): Data<'proveMobile'> {
   const { proofs } = getPortal();
   dropExpired(proofs);
@@ -41,27 +34,33 @@ export function issueProof(proved: Omit<MobileProof, 'expiresAt' | 'checks'>): D
   return { ticket, expiresAt: toInstant(expiresAt) };
 }
 
-/** The number a ticket stands for; undefined where it is unknown, ended, another visitor's or another scene's. */
+/**
+ * Finds the number of a ticket. Returns undefined if the ticket is unknown, has ended, or belongs to another
+ * visitor or scene.
+ */
 export function findProof(visitor: string, scene: ProofScene, ticket: string): MobileProof | undefined {
   const found = findLiveRecord(getPortal().proofs, ticket, visitor);
   return found?.scene === scene ? found : undefined;
 }
 
-/** The same, or TICKET_UNKNOWN. */
+/** Finds the number of a ticket as findProof does. Throws TICKET_UNKNOWN if there is none. */
 export function getProof(visitor: string, scene: ProofScene, ticket: string): MobileProof {
   const found = findProof(visitor, scene, ticket);
   if (!found) throw new Refusal('TICKET_UNKNOWN');
   return found;
 }
 
-/** The same, and the ticket is used up. */
+/** Finds the number of a ticket as getProof does, and deletes the ticket. */
 export function spendProof(visitor: string, scene: ProofScene, ticket: string): MobileProof {
   const found = getProof(visitor, scene, ticket);
   getPortal().proofs.delete(ticket);
   return found;
 }
 
-/** The same for a question whether names and numbers are free. One too many, and the ticket has ended. */
+/**
+ * Finds the number of a ticket for the question whether names and numbers are free. Too many questions delete
+ * the ticket and throw TICKET_UNKNOWN, so that no one can list who has an account.
+ */
 export function countProofCheck(visitor: string, ticket: string): MobileProof {
   const found = getProof(visitor, 'register', ticket);
   found.checks += 1;
@@ -70,9 +69,12 @@ export function countProofCheck(visitor: string, ticket: string): MobileProof {
   throw new Refusal('TICKET_UNKNOWN');
 }
 
-/** Trades the right code for a ticket. Whether an account has the number is told only then, and only to register. */
+/**
+ * Exchanges the right code for a ticket. Only after the code, and only for a registration, the visitor learns
+ * that an account has the number (MOBILE_TAKEN).
+ */
 export function proveMobile(
-  visit: Pick<RequestContext, 'visitor' | 'lang'>,
+  context: Pick<RequestContext, 'visitor' | 'lang'>,
   body: { [K in keyof Body<'proveMobile'>]?: unknown },
 ): Data<'proveMobile'> {
   const registers = body.scene === 'register';
@@ -83,7 +85,7 @@ export function proveMobile(
     code: oneTimeCode,
   };
   const { scene, userType, region, mobile, code } = readFields(body, fields);
-  spendCode(visit, { scene, kind: 'sms', region, to: mobile, code });
+  spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
   if (registers && userType) assertAvailable({ userType, region, mobile });
-  return issueProof({ visitor: visit.visitor, scene, region, mobile });
+  return issueProof({ visitor: context.visitor, scene, region, mobile });
 }

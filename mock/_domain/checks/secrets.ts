@@ -1,4 +1,4 @@
-/** Keys for the secrets of one request: single use, short-lived, bound to the visitor who asked. */
+/** Keys for the encrypted fields of one request: one use, short life, one visitor (docs/api.md, Secrets). */
 import { randomBytes } from 'node:crypto';
 import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../../src/constants';
 import type { Secret } from '../../../src/contract';
@@ -6,42 +6,37 @@ import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import { getUtf8Length, isWellFormed } from '../../../src/validation/text';
 import { optional, text } from '../forms/fields';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { createKeyPair, decrypt } from '../lib/rsa';
+import { decrypt, getKeyPair } from '../lib/rsa';
 import { now } from '../store/clock';
 import { getPortal } from '../store/state';
 
-export interface IssuedSecret {
-  visitor: string;
-  random: string;
-  expiresAt: number;
-}
-
-/** Base64 of a 2,048-bit ciphertext takes 344 characters. */
+/** In base64 a 2,048-bit ciphertext has 344 characters. */
 const WIRE_PASSWORD_MAX = 1024;
 const SECRET_ID_MAX = 64;
 
-/** Reader of a password as it travels. */
+/** Reads an encrypted password. */
 export const encryptedPassword = text(WIRE_PASSWORD_MAX);
-/** Reader of the name of the key it is encrypted with. */
+/** Reads the id of the key that encrypted it. */
 export const secretIdField = optional(text(SECRET_ID_MAX));
 
 const ID_BYTES = 16;
-/** 44 characters of base64, within the 64 bytes a client may expect. */
+/** In base64 this is 44 characters; a client allows at most 64 bytes. */
 const RANDOM_BYTES = 32;
 
-/** A new key for a visitor. */
+/** Issues a key to a visitor. */
 export function issueSecret(visitor: string): Secret {
   const { secrets } = getPortal();
   for (const [id, { expiresAt }] of secrets) if (expiresAt <= now()) secrets.delete(id);
   const id = randomBytes(ID_BYTES).toString('base64url');
   const random = randomBytes(RANDOM_BYTES).toString('base64');
   secrets.set(id, { visitor, random, expiresAt: now() + SECRET_LIFETIME });
-  return { id, random, publicKey: createKeyPair().publicKey };
+  return { id, random, publicKey: getKeyPair().publicKey };
 }
 
 /**
- * The secrets of one request in clear. Without an id they came in clear, which is refused while the portal
- * asks for encryption. Bad padding, a wrong random, a stale or used key and another visitor's are one refusal.
+ * Decrypts the secrets of one request. Without an id they are plain text, which is allowed only while the
+ * portal does not ask for encryption. Throws SECRET_INVALID for wrong padding, a wrong random part, and a key
+ * that is old, used or of another visitor.
  */
 export function decryptSecrets(visitor: string, secretId: string | undefined, values: string[]): string[] {
   const { settings } = getPortal();
@@ -58,7 +53,7 @@ export function decryptSecrets(visitor: string, secretId: string | undefined, va
   });
 }
 
-/** The same for passwords by field name: what cannot be one is named field by field in a 422. */
+/** Decrypts passwords by field name. Throws a 422 that names every text that cannot be a password. */
 export function decryptPasswords<F extends string>(
   visitor: string,
   secretId: string | undefined,

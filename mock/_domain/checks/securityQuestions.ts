@@ -1,44 +1,51 @@
-/** Security questions: a second factor of the accounts that have them. */
+/** Security questions: a second factor for accounts that have set some. */
 import { randomBytes } from 'node:crypto';
 import type { SecurityQuestion } from '../../../src/contract';
 import en from '../../../src/locales/en-US/recovery';
+import type { Locale } from '../../../src/locales/languages';
 import pt from '../../../src/locales/pt-BR/recovery';
 import cn from '../../../src/locales/zh-CN/recovery';
 import tw from '../../../src/locales/zh-TW/recovery';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
-import { hashPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
+import { hashPassword, matchesPassword } from '../lib/passwords';
+import type { SecurityAnswer } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-/** One question of an account; the answer is kept as a password is. */
-export interface SecurityAnswer {
-  accountId: string;
-  question: SecurityQuestion;
-  answer: PasswordHash;
-}
+type QuestionKey = `recovery.question.${SecurityQuestion}`;
+
+const texts: Record<Locale, Record<QuestionKey, string>> = {
+  'zh-CN': cn,
+  'zh-TW': tw,
+  'en-US': en,
+  'pt-BR': pt,
+};
 
 const SALT_BYTES = 16;
 
-/** The account's answers, in the order they are asked. */
-export const listAnswers = (accountId: string) =>
+/** Lists the hashed answers of an account, in the order of the questions. */
+export const listAnswers = (accountId: string): SecurityAnswer[] =>
   getPortal().securityAnswers.filter((one) => one.accountId === accountId);
 
-/** A question as it is asked, in each language. */
+/** Lists the text of a question in every language. */
 export const listQuestionTexts = (question: SecurityQuestion): string[] =>
-  [cn, tw, en, pt].map((texts) => texts[`recovery.question.${question}`]);
+  Object.values(texts).map((one) => one[`recovery.question.${question}`]);
 
-/** The account's questions, in the order they are asked. */
+/** Lists the questions of an account in the order in which they are asked. */
 export function listQuestions(accountId: string): SecurityQuestion[] {
   return listAnswers(accountId).map(({ question }) => question);
 }
 
-/** Whether all answers are right. Each is looked at, so that time does not tell which one is wrong. */
+/**
+ * Tells whether all answers are right. It checks every one, so that the time of the answer does not tell
+ * which one is wrong.
+ */
 export function areAnswersCorrect(accountId: string, answers: string[]): boolean {
   const kept = listAnswers(accountId);
   const right = kept.map(({ answer }, index) => matchesPassword(answer, plain(answers[index] ?? '')));
   return kept.length === answers.length && right.every(Boolean);
 }
 
-/** Gives an account these questions, in place of those it had. */
+/** Sets the questions and answers of an account; they replace the earlier ones. */
 export function setAnswers(
   accountId: string,
   { questions, answers }: { questions: SecurityQuestion[]; answers: string[] },
@@ -49,12 +56,4 @@ export function setAnswers(
   });
   const others = getPortal().securityAnswers.filter((one) => one.accountId !== accountId);
   getPortal().securityAnswers = [...others, ...chosen];
-}
-
-/** The questions of boss, answered with its name and theirs. */
-export function seedAnswers(): SecurityAnswer[] {
-  return (['SCHOOL', 'BOOK', 'CITY'] as const).map((question) => {
-    const answer = hashPassword(plain(`boss-${question}`), `u-boss ${question}`);
-    return { accountId: 'u-boss', question, answer };
-  });
 }

@@ -1,32 +1,27 @@
-/** Confirming once more who one is, before an act that would hurt most in the wrong hands. */
+/**
+ * Step-up: a signed-in person confirms their identity again before a sensitive action (docs/api.md, Step-up).
+ */
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data, StepUpDemand, StepUpMethod } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import type { Session } from '../accounts/sessions';
 import { oneTimeCode } from '../forms/contacts';
 import { oneOf, readFields } from '../forms/fields';
-import type { EndpointContext } from '../http/handlers';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { certificateFields, challengeId, verifyCertificateProof } from './certificateProof';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from './secrets';
 
-export interface Member {
-  account: Account;
-  session: Session;
-}
-
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 type Wire = EndpointContext<'stepUp'>['body'];
 
-/** How the person can confirm who they are, the usual way first. */
+/** Lists the ways in which the person can confirm their identity, the usual one first. */
 export function listStepUpMethods({ id, mobile, passwordChosen }: Account): StepUpMethod[] {
   const methods: StepUpMethod[] = [];
   if (passwordChosen) methods.push('password');
@@ -35,7 +30,7 @@ export function listStepUpMethods({ id, mobile, passwordChosen }: Account): Step
   return methods;
 }
 
-/** Throws the 428 that asks for it, unless the session has been confirmed within the last 10 minutes. */
+/** Throws a 428 that asks for a step-up if the last one is more than 10 minutes ago. */
 export function assertSteppedUp({ account, session }: Member): void {
   const { steppedUpAt } = session;
   if (steppedUpAt !== null && now() - steppedUpAt < STEP_UP_LIFETIME) return;
@@ -43,7 +38,7 @@ export function assertSteppedUp({ account, session }: Member): void {
   throw new HttpRefusal(428, 'STEP_UP_REQUIRED', demand);
 }
 
-/** Throws the refusal of what does not prove who the person is. */
+/** Checks a proof. Throws a refusal if it is wrong. */
 type Prover = (owner: Owner, body: Wire) => void;
 
 const provers: Record<StepUpMethod, Prover> = {
@@ -68,13 +63,16 @@ const provers: Record<StepUpMethod, Prover> = {
   },
   certificate: ({ account, visitor }, body) => {
     const { value, ...proof } = readFields(body, { value: challengeId, ...certificateFields });
-    // A flaw of somebody's certificate is told by the refusal that follows.
+    // The refusal that follows names the problem.
     const holder = verifyCertificateProof(visitor, { challenge: value, ...proof }, () => undefined);
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   },
 };
 
-/** Refusals that say something about who tried; a password's are kept where they are counted. */
+/**
+ * The refusals that go into the behavior record, because they tell something about who tried. A wrong
+ * password is recorded where it is counted.
+ */
 const TELLING: SubCodeName[] = [
   'CODE_WRONG',
   'CODE_USED_UP',
@@ -88,8 +86,8 @@ function keepFailure(owner: Owner, failReason: SubCodeName): void {
 }
 
 /**
- * Takes the person's proof: from now on the session is confirmed for 10 minutes. A wrong password counts as a
- * failure of the account name, and five lock it; the other ways stay open then.
+ * Checks the proof of the person and confirms the session for 10 minutes. A wrong password counts as a
+ * failure of the account name, and five lock it; the other ways stay open.
  */
 export function confirmStepUp(owner: Owner, body: Wire): Data<'stepUp'> {
   const { method } = readFields(body, { method: oneOf('password', 'sms', 'certificate') });

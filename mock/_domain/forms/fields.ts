@@ -1,11 +1,11 @@
-/** Reads what came over the wire. Whatever is wrong is named field by field in one 422. */
+/** Reads the fields of a request. One 422 names every field that is wrong (docs/api.md, Conventions). */
 import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { HttpRefusal } from '../lib/refusals';
 
 /** Turns a raw value into a typed one, or throws {@link FieldError}. */
 export type Reader<T> = (raw: unknown) => T;
 
-/** What is wrong with one field. */
+/** The reason why one field is wrong. */
 export class FieldError extends Error {
   constructor(readonly subCode: SubCodeName) {
     super(subCode);
@@ -14,7 +14,7 @@ export class FieldError extends Error {
 
 const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === '';
 
-/** A required text of at most `max` UTF-16 units, kept as it is. */
+/** Reads a required text of at most `max` UTF-16 units. It is not trimmed. */
 export function text(max: number): Reader<string> {
   return (raw) => {
     if (isAbsent(raw)) throw new FieldError('FIELD_REQUIRED');
@@ -24,7 +24,7 @@ export function text(max: number): Reader<string> {
   };
 }
 
-/** One of the given words. */
+/** Reads one of the given words. */
 export function oneOf<T extends string>(...allowed: T[]): Reader<T> {
   return (raw) => {
     if (isAbsent(raw)) throw new FieldError('FIELD_REQUIRED');
@@ -34,7 +34,7 @@ export function oneOf<T extends string>(...allowed: T[]): Reader<T> {
   };
 }
 
-/** A whole number from `min` to `max`. */
+/** Reads a whole number from `min` to `max`. */
 export function integer(min: number, max: number): Reader<number> {
   return (raw) => {
     if (isAbsent(raw)) throw new FieldError('FIELD_REQUIRED');
@@ -45,16 +45,16 @@ export function integer(min: number, max: number): Reader<number> {
   };
 }
 
-/** A box that has to be ticked. */
+/** Reads a box that must be ticked. */
 export const mustBeTicked: Reader<true> = (raw) => {
   if (raw !== true) throw new FieldError('FIELD_REQUIRED');
   return true;
 };
 
-/** Whether the field says true; absent is no. */
+/** Reads a box that may be ticked; absent means not ticked. */
 export const flag: Reader<boolean> = (raw) => raw === true;
 
-/** A list of at most `max` items. */
+/** Reads a list of at most `max` items. */
 export function listOf<T>(item: Reader<T>, max: number): Reader<T[]> {
   return (raw) => {
     if (!Array.isArray(raw)) throw new FieldError(isAbsent(raw) ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
@@ -63,7 +63,7 @@ export function listOf<T>(item: Reader<T>, max: number): Reader<T[]> {
   };
 }
 
-/** The same list, which must not be empty. */
+/** Reads the same list, which must not be empty. */
 export function nonEmpty<T>(reader: Reader<T[]>): Reader<T[]> {
   return (raw) => {
     const items = reader(raw);
@@ -72,7 +72,7 @@ export function nonEmpty<T>(reader: Reader<T[]>): Reader<T[]> {
   };
 }
 
-/** The same, or undefined where nothing came. */
+/** Reads the same field, or returns undefined if it is absent or empty. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return (raw) => (isAbsent(raw) ? undefined : reader(raw));
 }
@@ -80,14 +80,17 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
 type Readers = Record<string, Reader<unknown>>;
 type Values<R extends Readers> = { [K in keyof R]: ReturnType<R[K]> };
 
-/** What is wrong with the fields of a form within a form. */
+/** The reasons why fields of an inner form are wrong. */
 class FieldsWrong extends Error {
   constructor(readonly wrong: Record<string, SubCode>) {
     super('FIELDS_WRONG');
   }
 }
 
-/** A form within a form; what is wrong in it is named 'outer.inner'. Its readers may depend on what came. */
+/**
+ * Reads an inner form. Its wrong fields are named `outer.inner`. `readersOf` gets the raw form, because a
+ * reader may depend on another field.
+ */
 export function nested<R extends Readers>(
   readersOf: (source: { [K in keyof R]?: unknown }) => R,
 ): Reader<Values<R>> {
@@ -99,7 +102,7 @@ export function nested<R extends Readers>(
   };
 }
 
-/** Reads every field; throws one 422 with `{ field: subCode }` for all that are wrong. */
+/** Reads all fields. Throws one 422 with `{ field: subCode }` for all wrong ones. */
 export function readFields<R extends Readers>(source: { [K in keyof R]?: unknown }, readers: R): Values<R> {
   const { values, wrong } = readAll(source, readers);
   if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
@@ -119,7 +122,7 @@ function readAll<R extends Readers>(source: { [K in keyof R]?: unknown }, reader
   return { values: values as Values<R>, wrong };
 }
 
-/** What an error says of a field, or of those within it; any other error is thrown on. */
+/** Returns the wrong fields that an error stands for. Throws any other error again. */
 function wrongsOf(field: string, error: unknown): Record<string, SubCode> {
   if (error instanceof FieldError) return { [field]: subCodes[error.subCode] };
   if (!(error instanceof FieldsWrong)) throw error;

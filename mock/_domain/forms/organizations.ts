@@ -1,26 +1,26 @@
-/** Readers of what an organisation is. */
+/** Readers of the fields of an organization. */
 import { normalizeDocumentNumber } from '../../../src/validation/documents';
 import { isCreditCode } from '../../../src/validation/identity';
 import { checkOrgName, orgTypes } from '../../../src/validation/organisations';
 import { FieldError, oneOf, type Reader, text } from './fields';
 
-/** UTF-16 units: a name of a hundred characters may take twice as many. */
+/** In UTF-16 units: a name of a hundred characters may take two hundred. */
 const NAME_MAX = 200;
 const NUMBER_MAX = 64;
 
-/** An organisation's name. */
+/** Reads the name of an organization. */
 export const organizationName: Reader<string> = (raw) => {
   const name = text(NAME_MAX)(raw).trim();
   if (checkOrgName(name) !== null) throw new FieldError('FIELD_FORMAT');
   return name;
 };
 
-/** A unified social credit code. */
+/** Reads a unified social credit code. */
 export const creditCode: Reader<string> = (raw) => {
   const code = normalizeDocumentNumber(text(NUMBER_MAX)(raw));
   if (!isCreditCode(code)) throw new FieldError('FIELD_FORMAT');
   return code;
 };
 
-/** An organisation's type. */
+/** Reads the type of an organization. */
 export const organizationType = oneOf(...orgTypes);

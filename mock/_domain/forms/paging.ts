@@ -1,4 +1,4 @@
-/** Lists by the page: readers of their query, and the page itself. */
+/** Pages of lists: readers of their query, and the page (docs/specification.md 4.3). */
 import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '../../../src/constants';
 import type { Page } from '../../../src/contract';
 import { isCalendarDay } from '../../../src/validation/days';
@@ -8,7 +8,7 @@ type Order<Field extends string> = `${Field}:asc` | `${Field}:desc`;
 
 const WIRE_MAX = 16;
 
-/** A whole number from `min` to `max`, as a query writes it. */
+/** Reads a whole number from `min` to `max` in the digits of a query. */
 function wholeNumber(min: number, max: number): Reader<number> {
   return (raw) => {
     const digits = text(WIRE_MAX)(raw);
@@ -18,14 +18,14 @@ function wholeNumber(min: number, max: number): Reader<number> {
   };
 }
 
-/** A day as YYYY-MM-DD. */
+/** Reads a day, YYYY-MM-DD. */
 export const calendarDay: Reader<string> = (raw) => {
   const day = text(WIRE_MAX)(raw);
   if (!isCalendarDay(day)) throw new FieldError('FIELD_FORMAT');
   return day;
 };
 
-/** Readers of page and order; `fields` are those a list may be sorted by. */
+/** Returns readers of page number, page size and order. `fields` are the fields a list can be sorted by. */
 export function createPageFields<Field extends string>(...fields: Field[]) {
   const orders = fields.flatMap((field): Order<Field>[] => [`${field}:asc`, `${field}:desc`]);
   return {
@@ -35,7 +35,7 @@ export function createPageFields<Field extends string>(...fields: Field[]) {
   };
 }
 
-/** The rows in an order of one of their text fields; equals stay as they are. */
+/** Sorts rows by one of their text fields. Equal rows keep their order. */
 export function sortRows<Field extends string, Row extends Record<Field, string>>(
   rows: Row[],
   order: Order<Field>,
@@ -45,7 +45,7 @@ export function sortRows<Field extends string, Row extends Record<Field, string>
   return rows.toSorted((a, b) => sign * (a[field] < b[field] ? -1 : Number(a[field] > b[field])));
 }
 
-/** One page of the items; one beyond the last is empty. */
+/** Cuts one page out of the items. A page beyond the last is empty. */
 export function paginate<Item>(
   items: Item[],
   { pageNumber = PAGE_NUMBER, pageSize = PAGE_SIZE }: { pageNumber?: number; pageSize?: number },

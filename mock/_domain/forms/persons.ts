@@ -1,4 +1,4 @@
-/** Readers of who somebody is: a name and a document's number. */
+/** Readers of a name and of a document number. */
 import type { IdType } from '../../../src/contract';
 import { checkName } from '../../../src/validation/details';
 import { canonicalizeIdNumber, checkIdNumber, idTypes, isIdType } from '../../../src/validation/documents';
@@ -7,14 +7,17 @@ import { FieldError, oneOf, type Reader, text } from './fields';
 const NAME_MAX = 100;
 const NUMBER_MAX = 64;
 
-/** A person's name. */
+/** Reads the name of a person. */
 export const personName: Reader<string> = (raw) => {
   const name = text(NAME_MAX)(raw).trim();
   if (checkName(name) !== null) throw new FieldError('FIELD_FORMAT');
   return name;
 };
 
-/** Reader of a document's number as the portal keeps it, by the rule of its type; any number where that is none. */
+/**
+ * Returns a reader of a document number that checks the rule of its type. If the type is unknown, only the
+ * type is reported as wrong and the number may be anything.
+ */
 export function createDocumentNumberReader(idType: unknown): Reader<string> {
   return (raw) => {
     const number = text(NUMBER_MAX)(raw);
@@ -24,7 +27,7 @@ export function createDocumentNumberReader(idType: unknown): Reader<string> {
   };
 }
 
-/** Readers of a document in two fields. */
+/** Returns readers of a document in two fields. */
 export function createDocumentFields({ idType }: { idType?: unknown }): {
   idType: Reader<IdType>;
   idNo: Reader<string>;

@@ -1,6 +1,6 @@
 /**
- * Uploads: a visitor's own or an account's, until a form takes them or a day has passed. Of their content the mock
- * keeps the pictures of somebody signed in, which may become an avatar; the rest the portal shows to nobody.
+ * Uploaded files of a visitor or an account. A file waits for a form to use it, for one day at most. The mock
+ * keeps the content of pictures of signed-in people, which may become an avatar, and of no other file.
  */
 import { randomUUID } from 'node:crypto';
 import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../../src/constants';
@@ -8,22 +8,16 @@ import type { StoredFile } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { checkUpload } from '../../../src/validation/files';
 import { detectFileType } from '../../../src/validation/fileType';
-import type { Account } from '../accounts/accounts';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { Upload } from '../store/records/upload';
 import { getPortal } from '../store/state';
 import { FieldError, listOf, type Reader, text } from './fields';
 
-export interface Upload extends StoredFile {
-  /** A visitor, or an account where it was uploaded with a session. */
-  owner: string;
-  expiresAt: number;
-  content?: Buffer;
-}
-
-/** A part of a multipart body as the middleware in front keeps it in memory. */
+/** One part of a multipart body, as the middleware in front keeps it in memory. */
 interface Part {
   fieldname: string;
   originalname: string;
@@ -32,12 +26,12 @@ interface Part {
 
 const FIELD = 'file';
 const ID_MAX = 64;
-/** Characters of a name that are kept: as many as file systems take. */
+/** Kept characters of a file name: as many as file systems take. */
 const NAME_MAX = 255;
 
 /**
- * Keeps the one file of a multipart body for its owner, and where told the content of a picture. What is wrong with
- * it is a 422 at `file`.
+ * Stores the one file of a multipart body for its owner; with `content` it keeps the bytes of a picture.
+ * Throws a 422 at `file` that says what is wrong with it.
  */
 export function storeUpload(req: RequestContext['req'], owner: string, { content = false } = {}): StoredFile {
   const { originalname, buffer } = uploadedPart(req);
@@ -54,8 +48,9 @@ export function storeUpload(req: RequestContext['req'], owner: string, { content
 }
 
 /**
- * Reader of the files a form names: uploads of the visitor or of the account, in the form's order. They stay
- * until {@link claimFiles}, so that a form refused for something else keeps them.
+ * Returns a reader of the file ids of a form: uploads of the visitor or the account, in the order of the
+ * form. They stay until {@link claimFiles}, so that a form that is refused for another reason keeps its
+ * files.
  */
 export function createOwnFilesReader({
   visitor,
@@ -72,7 +67,7 @@ export function createOwnFilesReader({
   };
 }
 
-/** Reader of one file of an account that a form names, with its content where that is kept. */
+/** Returns a reader of one file id of an account. Returns the file with its content, if that was kept. */
 export function createOwnFileReader(account: Account): Reader<Upload> {
   return (raw) => {
     const file = getPortal().uploads.get(text(ID_MAX)(raw));
@@ -81,7 +76,7 @@ export function createOwnFileReader(account: Account): Reader<Upload> {
   };
 }
 
-/** Hands files over to a form: no other can name them. */
+/** Gives files to a form: no other form can use them. */
 export function claimFiles(files: Pick<StoredFile, 'id'>[]): void {
   for (const { id } of files) getPortal().uploads.delete(id);
 }
@@ -91,7 +86,7 @@ function uploadedPart({ files, headers }: RequestContext['req']): Part {
   const [part, ...more] = parts.filter(({ fieldname }) => fieldname === FIELD);
   if (more.length > 0) throw wrong('FIELD_FORMAT');
   if (part) return part;
-  // The middleware in front drops what is far too large.
+  // The middleware in front drops a file that is far too large.
   throw wrong(Number(headers['content-length']) > FILE_BYTES_MAX ? 'FILE_TOO_LARGE' : 'FIELD_REQUIRED');
 }
 

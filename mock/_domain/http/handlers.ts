@@ -1,43 +1,29 @@
-/** Turns handlers typed by the contract into the functions a mock server calls. */
+/** Turns handlers by endpoint name into the functions that a mock server calls. */
 import type { ServerResponse } from 'node:http';
-import type { Body, Data, Params, Query } from '../../../src/contract';
-import type { EndpointName } from '../../../src/contract';
+import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import type { Account } from '../accounts/accounts';
-import type { Session } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
+import { startPortal } from '../seed/start';
 import { getBlockingGuideAddress } from '../signIn/guides';
-import { type PortalRequest, type RequestContext, readRequest } from '../store/context';
+import type { EndpointContext, PortalRequest, RequestContext } from '../store/context';
 import { takeFault } from './faults';
+import { readRequest } from './readRequest';
 import { applyFault, sendError, sendSuccess } from './responses';
 
-type KeyOfAny<T> = T extends unknown ? keyof T : never;
-/** Every field of any variant of T, unproven: it came over the wire. */
-type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
-type Member<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
-  ? T
-  : T | undefined;
-
-/** One request to a named endpoint. On /authApi session and account are there, elsewhere they may be. */
-export type EndpointContext<N extends EndpointName> = Omit<
-  RequestContext,
-  'params' | 'query' | 'body' | 'session' | 'account'
-> & {
-  params: Params<N> extends undefined ? Record<string, never> : Params<N>;
-  query: Wire<Query<N>, string>;
-  body: Wire<Body<N>, unknown>;
-  session: Member<N, Session>;
-  account: Member<N, Account>;
-};
-
 type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | Promise<Data<N>> };
-type Run = (visit: RequestContext) => unknown;
+type Run = (context: RequestContext) => unknown;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
+
+// The first handler file that is loaded starts the portal.
+startPortal();
 
 const WRITE_HEADER = 'portal';
 const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
 
-/** Handlers by endpoint name → functions by 'METHOD /path'. */
+/**
+ * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a
+ * session (else 401 NO_SESSION) and while no guide blocks it (else 403 GUIDE_PENDING).
+ */
 export function createHandlers(byName: Handlers): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
   return Object.fromEntries(
@@ -46,15 +32,15 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
 }
 
 function guarded(byName: Handlers, name: EndpointName): Run {
-  // The contract ties each handler to its name; a name only known at run time cannot.
+  // The contract ties each handler to its name, but here the name is known only at run time.
   const run = byName[name] as Run;
-  return (visit) => {
-    admit(visit, name);
-    return run(visit);
+  return (context) => {
+    admit(context, name);
+    return run(context);
   };
 }
 
-/** The same for calls outside the contract, by 'METHOD /path'. */
+/** Turns handlers of the mock tools, by `METHOD /path`, into such functions. */
 export function createToolHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   return Object.fromEntries(
     Object.entries(byAddress).map(([address, run]) => [address, middleware(address, run)]),
@@ -63,19 +49,22 @@ export function createToolHandlers(byAddress: Record<string, Run>): Record<strin
 
 function middleware(endpoint: string, run: Run): Middleware {
   return async (req, res) => {
-    const visit = readRequest(req, res);
+    const context = readRequest(req, res);
     try {
-      const fault = takeFault(visit.visitor, endpoint);
-      if (fault && (await applyFault(visit, fault))) return;
+      const fault = takeFault(context.visitor, endpoint);
+      if (fault && (await applyFault(context, fault))) return;
       refuseForgedWrite(req);
-      sendSuccess(res, await run(visit));
+      sendSuccess(res, await run(context));
     } catch (error) {
-      sendError(visit, error);
+      sendError(context, error);
     }
   };
 }
 
-/** Another site's form can send neither our header nor JSON (OWASP CSRF Prevention, custom request headers). */
+/**
+ * Throws a 400 unless the request has our header and type. A form of another site cannot send them (OWASP
+ * CSRF Prevention, custom request headers).
+ */
 function refuseForgedWrite(req: PortalRequest): void {
   if (req.method === 'GET' || req.method === 'HEAD') return;
   const ours = req.headers['x-requested-with'] === WRITE_HEADER;

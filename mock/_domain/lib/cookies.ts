@@ -1,4 +1,7 @@
-/** The portal's two cookies. Plain http on localhost rules out `Secure`; a real server adds it. */
+/**
+ * The names, values and lines of the portal's two cookies. They lack `Secure`, because the mock answers plain
+ * HTTP on localhost. A real server adds it.
+ */
 import { randomBytes } from 'node:crypto';
 
 export const SESSION_COOKIE = 'portal_session';
@@ -7,24 +10,27 @@ export const VISITOR_COOKIE = 'portal_visitor';
 const ID_BYTES = 32;
 const ID_FORM = /^[\w-]{43}$/;
 
-/** An unguessable id for a cookie. */
+/** Creates a random cookie value of 32 bytes, in base64url. */
 export function createCookieId(): string {
   return randomBytes(ID_BYTES).toString('base64url');
 }
 
-/** The value of a cookie, if the header carries one of the form the portal gives out. */
+/**
+ * Returns the value of a cookie of the Cookie header. Returns undefined if the header lacks it or if the
+ * value does not have the form of createCookieId.
+ */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   return value !== undefined && ID_FORM.test(value) ? value : undefined;
 }
 
-/** The Set-Cookie line that stores a value for the browser's session. */
+/** Returns the Set-Cookie line of a cookie that lives until the browser closes. */
 export function formatCookie(name: string, value: string): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** The Set-Cookie line that removes a cookie. */
+/** Returns the Set-Cookie line that removes a cookie. */
 export function formatExpiredCookie(name: string): string {
   return `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
 }

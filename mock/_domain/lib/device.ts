@@ -1,4 +1,4 @@
-/** What a request tells about the machine it came from. */
+/** Reads from a request which device sent it. */
 import type { IncomingMessage } from 'node:http';
 import type { Place } from './messages';
 
@@ -12,7 +12,7 @@ export interface Device {
 
 type Mark = [name: string, mark: RegExp];
 
-/** In this order: Android calls itself Linux too, and every browser calls itself Safari. */
+/** The order counts: Android names Linux too, and every browser names Safari. */
 const SYSTEMS: Mark[] = [
   ['Windows', /Windows NT/],
   ['Android', /Android/],
@@ -27,7 +27,10 @@ const BROWSERS: Mark[] = [
   ['Safari', /Safari\//],
 ];
 
-/** Address and user agent of a request; '' for what the user agent does not tell. The mock is always near. */
+/**
+ * Returns address, system and browser of the device. A field is empty if the user agent does not tell it. The
+ * place is always the same: the mock runs near its user.
+ */
 export function readDevice(req: IncomingMessage): Device {
   const agent = req.headers['user-agent'] ?? '';
   return {

@@ -1,16 +1,20 @@
-/** Passwords at rest. */
+/** Hashes stored passwords and compares typed ones with them. */
 import { scryptSync, timingSafeEqual } from 'node:crypto';
 
+/** A password as an account stores it: base64 of the scrypt hash, and its salt. */
 export interface PasswordHash {
   salt: string;
   hash: string;
 }
 
-/** Far below what a real server should spend: the seed and every test hash through here. */
+/** A real server needs a far higher cost. Here the seed and every test compute hashes. */
 const COST = { N: 1024, r: 8, p: 1 };
 const BYTES = 32;
 
-/** Passwords everybody tries first; accepted for an old account, but its sign-in leads to modifyPwdGuide. */
+/**
+ * Common passwords. A new password must not be one. An old account may have one: its sign-in leads to
+ * modifyPwdGuide.
+ */
 const COMMON = new Set([
   ...['123456', '1234567', '12345678', '123456789', '1234567890', '654321', '123123', '123321', '112233'],
   ...['111111', '000000', '222222', '555555', '666666', '777777', '888888', '999999', '11111111', '88888888'],
@@ -21,22 +25,25 @@ const COMMON = new Set([
   ...['5201314', 'woaini', 'woaini1314', 'senha123', 'mudar123'],
 ]);
 
-/** Whether the password is on the list of common ones, in whatever case. */
+/** Tells whether the list of common passwords has this one. Case does not count. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }
 
-/** Salted scrypt hash of a password. */
+/** Computes the salted scrypt hash of a password. */
 export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: scryptSync(password, salt, BYTES, COST).toString('base64') };
 }
 
-/** What an account keeps whose owner has chosen none: no password has this hash. */
+/** The hash of an account without a password of its own. No password has this hash. */
 export const UNUSABLE_PASSWORD: PasswordHash = { salt: 'none', hash: Buffer.alloc(BYTES).toString('base64') };
 
 const NOBODY = hashPassword('', 'nobody');
 
-/** Whether the password is the hash's. Without a hash the same work is done, so that time tells nothing. */
+/**
+ * Tells whether a password has the stored hash. Without a hash it does the same work and returns false, so
+ * that the time of the answer tells nothing.
+ */
 export function matchesPassword(stored: PasswordHash | undefined, password: string): boolean {
   const { salt, hash } = stored ?? NOBODY;
   const same = timingSafeEqual(Buffer.from(hashPassword(password, salt).hash), Buffer.from(hash));

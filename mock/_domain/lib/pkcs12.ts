@@ -1,15 +1,16 @@
-/** What node-forge leaves out of PKCS#12: it encrypts a container's key, and its certificates not. */
+/** Encrypts the certificates of a PKCS#12 container. node-forge encrypts only the key. */
 import forge from 'node-forge';
 
 const { asn1, hmac, md, pkcs12, pki, random, rc2, util } = forge;
 const { Class, Type } = asn1;
 
 type Node = forge.asn1.Asn1;
+/** The two ciphers of the demo containers: the one of older Windows versions, and a current one. */
 export type Cipher = 'rc2-40' | 'aes256';
 
 const SALT_BYTES = 8;
 const ROUNDS = 2048;
-/** RFC 7292, appendix B.3: what a derived value is for. */
+/** The purposes of a derived value (RFC 7292, appendix B.3). */
 const FOR_KEY = 1;
 const FOR_IV = 2;
 const FOR_MAC = 3;
@@ -24,11 +25,14 @@ const tagged = (...items: Node[]) => asn1.create(Class.CONTEXT_SPECIFIC, Type.NO
 const derOf = (node: Node) => asn1.toDer(node).getBytes();
 
 const child = (node: Node, index: number) => (node.value as Node[])[index] as Node;
-/** The bytes in a ContentInfo of type data. */
+/** Returns the bytes in a ContentInfo of type data. */
 const dataOf = (contentInfo: Node) => child(child(contentInfo, 1), 0).value as string;
 const dataInfo = (bytes: string) => sequence(oid('data'), tagged(octets(bytes)));
 
-/** The same container with its certificates encrypted by `pin`, sealed anew (RFC 7292, section 4). */
+/**
+ * Returns a copy of the container `pfx` with its certificates encrypted by `pin` and a new checksum (RFC
+ * 7292, section 4).
+ */
 export function encryptCertificates(pfx: Node, pin: string, cipher: Cipher): Node {
   const [version, authSafe] = pfx.value as [Node, Node];
   const [certificates, key] = asn1.fromDer(dataOf(authSafe)).value as [Node, Node];
@@ -36,7 +40,7 @@ export function encryptCertificates(pfx: Node, pin: string, cipher: Cipher): Nod
   return sequence(version, dataInfo(safe), macOf(safe, pin));
 }
 
-/** EncryptedData (RFC 2315, section 13). */
+/** Builds an EncryptedData (RFC 2315, section 13). */
 function encryptedInfo(bytes: string, pin: string, cipher: Cipher): Node {
   const [algorithm, encrypted] = cipher === 'rc2-40' ? rc2With40Bits(bytes, pin) : aes256(bytes, pin);
   const content = asn1.create(Class.CONTEXT_SPECIFIC, Type.NONE, false, encrypted);
@@ -44,13 +48,16 @@ function encryptedInfo(bytes: string, pin: string, cipher: Cipher): Node {
   return sequence(oid('encryptedData'), tagged(sequence(integer(0), info)));
 }
 
-/** PBES2; an EncryptedPrivateKeyInfo holds whatever it is given. */
+/**
+ * Encrypts by PBES2 with AES-256. The function of node-forge is made for private keys but takes any ASN.1
+ * content.
+ */
 function aes256(bytes: string, pin: string): [algorithm: Node, encrypted: string] {
   const encrypted = pki.encryptPrivateKeyInfo(asn1.fromDer(bytes), pin, { algorithm: 'aes256' });
   return [child(encrypted, 0), child(encrypted, 1).value as string];
 }
 
-/** pbeWithSHAAnd40BitRC2-CBC (RFC 7292, appendix C). */
+/** Encrypts by pbeWithSHAAnd40BitRC2-CBC (RFC 7292, appendix C). */
 function rc2With40Bits(bytes: string, pin: string): [algorithm: Node, encrypted: string] {
   const salt = random.getBytesSync(SALT_BYTES);
   const cipher = rc2.createEncryptionCipher(derive(pin, salt, FOR_KEY, 5), 40);

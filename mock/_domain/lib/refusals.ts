@@ -1,7 +1,10 @@
-/** What a handler throws when the answer is no. */
+/** The errors by which a handler refuses a request. */
 import type { SubCodeName } from '../../../src/contract/subCodes';
 
-/** A business refusal: HTTP 200 with a subCode and its words. `values` fill the words' placeholders. */
+/**
+ * A business refusal: HTTP 200 with a subCode and its message. `values` fill the placeholders of the message,
+ * `data` goes into the envelope (docs/api.md, subCodes).
+ */
 export class Refusal extends Error {
   constructor(
     readonly subCode: SubCodeName,
@@ -12,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with an HTTP status of its own, in the same envelope. */
+/** A refusal with its own HTTP status, in the same envelope. */
 export class HttpRefusal extends Error {
   constructor(
     readonly status: number,
@@ -24,5 +27,8 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Nothing wrong, only not yet: the one answer that shows no notice (specification, section 8). */
+/**
+ * The answer "not yet" to a poll: 20002, 11002, waiting. It is no error, and the page shows no notice
+ * (docs/specification.md 8.1).
+ */
 export class Waiting extends Error {}

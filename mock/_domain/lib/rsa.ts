@@ -1,4 +1,7 @@
-/** RSA decryption with the padding checked by hand: PKCS#1 v1.5, block type 2 (RFC 8017, section 7.2). */
+/**
+ * RSA decryption for the secrets of the forms. It checks the padding itself: PKCS#1 v1.5, block type 2 (RFC
+ * 8017, section 7.2).
+ */
 import {
   constants,
   createPrivateKey,
@@ -20,8 +23,11 @@ const holder = globalThis as typeof globalThis & { [KEY]?: KeyPair };
 
 const MIN_PADDING = 8;
 
-/** The portal's key pair, made once per process. */
-export function createKeyPair(): KeyPair {
+/**
+ * Returns the portal's key pair. The first call makes it; the process then keeps it, also over reloads of the
+ * mock files.
+ */
+export function getKeyPair(): KeyPair {
   holder[KEY] ??= makeKeyPair();
   return holder[KEY];
 }
@@ -35,24 +41,24 @@ function makeKeyPair(): KeyPair {
   return { publicKey: pair.publicKey.toString('base64'), privateKey: createPrivateKey(pair.privateKey) };
 }
 
-/** The text of a base64 ciphertext, or undefined for anything but well-padded UTF-8. */
+/** Decrypts a base64 ciphertext. Returns undefined if the padding is wrong or the content is not UTF-8. */
 export function decrypt(ciphertext: string): string | undefined {
   const bytes = decodeBase64(ciphertext);
   if (bytes?.length !== RSA_BITS_MIN / 8) return undefined;
   try {
-    const block = privateDecrypt(
-      { key: createKeyPair().privateKey, padding: constants.RSA_NO_PADDING },
-      bytes,
-    );
+    const block = privateDecrypt({ key: getKeyPair().privateKey, padding: constants.RSA_NO_PADDING }, bytes);
     const message = unpad(block);
     return message && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(message);
   } catch {
-    // A number above the modulus, or bytes that are no UTF-8.
+    // The number is above the modulus, or the bytes are not UTF-8.
     return undefined;
   }
 }
 
-/** The message within `00 02 padding 00 message`, or undefined where the block is not of that form. */
+/**
+ * Returns the message of a block `00 02 padding 00 message`. Returns undefined if the block does not have
+ * this form.
+ */
 export function unpad(block: Uint8Array): Uint8Array | undefined {
   if (block[0] !== 0 || block[1] !== 2) return undefined;
   const end = block.indexOf(0, 2);

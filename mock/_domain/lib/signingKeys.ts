@@ -1,6 +1,6 @@
 /**
- * Signing keys of the portal and of its sister, made when first asked for, once per process. They hang on globalThis:
- * a development server that loads an edited mock file anew must not make tokens worthless.
+ * The signing keys of the portal and of its partner portal. The first use makes them, once per process. They
+ * are on globalThis: a development server that reloads a mock file must not make tokens worthless.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 
@@ -10,15 +10,15 @@ export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** The public half as it is published (RFC 7517). */
+  /** The public key in its published form (RFC 7517). */
   jwk: JWK;
 }
 
 const KEYS = Symbol.for('identity-portal.mock.signingKeys');
 const holder = globalThis as typeof globalThis & { [KEYS]?: Map<string, Promise<SigningKey>> };
 
-/** The key of one of the two. */
-export function getSigningKey(owner: 'portal' | 'sister'): Promise<SigningKey> {
+/** Returns the signing key of the portal or of the partner portal. */
+export function getSigningKey(owner: 'portal' | 'partner'): Promise<SigningKey> {
   holder[KEYS] ??= new Map();
   const known = holder[KEYS].get(owner) ?? makeKey();
   holder[KEYS].set(owner, known);

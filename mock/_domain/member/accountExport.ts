@@ -1,17 +1,23 @@
-/** The account's own data for their owner, unmasked: nowhere else does the portal give them out. */
+/**
+ * Exports the data of an account for its owner, unmasked. No other endpoint returns unmasked data of all
+ * kinds (docs/specification.md 11).
+ */
 import type { AccountExport } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { notifyOwner } from '../accounts/outbox';
 import { listUnmaskedAppeals } from '../appeals/views';
-import { assertSteppedUp, type Member } from '../checks/stepUp';
+import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
-/** Begins a copy of one's data (PIPL, article 45): what stands in no list. The owner is told, in case it was not them. */
+/**
+ * Returns the part of the export that stands in no list (PIPL, article 45). Needs a step-up. Tells the owner,
+ * in case it was somebody else.
+ */
 export function exportAccount(owner: Owner): AccountExport {
   assertSteppedUp(owner);
   const { account, lang } = owner;
@@ -26,6 +32,45 @@ export function exportAccount(owner: Owner): AccountExport {
   };
 }
 
+type ExportedKey = keyof ReturnType<typeof ownData>;
+
+/**
+ * Where each field of an account stands in the copy: under which keys of `account`, in `profile`, in a list that has a
+ * call of its own, or nowhere because it is a secret or says nothing about the person. A new field does not compile
+ * until it is named here.
+ */
+export const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' | 'list' | 'exempt'> = {
+  id: ['id'],
+  account: ['account'],
+  password: 'exempt',
+  passwordWeak: 'exempt',
+  passwordSetAt: ['passwordAt'],
+  passwordChosen: ['passwordAt'],
+  userType: ['userType'],
+  nickname: 'profile',
+  avatar: 'profile',
+  name: ['name'],
+  idType: ['idType'],
+  idNo: ['idNo'],
+  idFrom: ['idFrom'],
+  idTo: ['idTo'],
+  level: ['level'],
+  verifiedAt: ['verifiedAt'],
+  verifiedBy: ['verifiedBy'],
+  region: ['region'],
+  mobile: ['mobile'],
+  email: ['email'],
+  status: ['status'],
+  // Nobody whose account is frozen or ends can ask for a copy.
+  frozenAt: 'exempt',
+  endsAt: 'exempt',
+  lastLogin: ['lastLoginAt', 'lastLoginPlace'],
+  source: ['source'],
+  primary: 'list',
+  profile: 'profile',
+  notifications: 'list',
+};
+
 const momentOf = (ms: number | null) => (ms === null ? null : toInstant(ms));
 
 const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({
@@ -34,8 +79,8 @@ const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['prof
   ...(profile as Omit<AccountExport['profile'], 'nickname' | 'avatar'>),
 });
 
-/** Everything the portal holds of the person but secrets, and what they say of themselves. */
-function ownData(account: Account, lang: Lang): AccountExport['account'] {
+/** Everything the portal holds of the person but secrets. Times as ISO 8601 with offset; null where nothing was given. */
+function ownData(account: Account, lang: Lang) {
   const { lastLogin } = account;
   return {
     id: account.id,

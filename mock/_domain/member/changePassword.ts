@@ -1,9 +1,8 @@
-/** A new password for the signed-in person. */
-import type { Account } from '../accounts/accounts';
+/** Changes the password of the signed-in person (docs/api.md, changePassword). */
 import { type BehaviorEvent, recordMemberBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { sendMessage } from '../accounts/outbox';
-import { endOtherSessions, type Session } from '../accounts/sessions';
+import { endOtherSessions } from '../accounts/sessions';
 import { assertNotLocked, clearFailures, countFailure } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
 import { readFields } from '../forms/fields';
@@ -12,14 +11,17 @@ import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Session } from '../store/records/session';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 
 const form = { pwd: encryptedPassword, newPwd: encryptedPassword, secretId: secretIdField };
 
 /**
- * Sets a new password, ends the account's other sessions and tells the owner by mail. The old one comes first:
- * a wrong one counts as a failure of the account name, and five lock it.
+ * Sets a new password, ends the other sessions and tells the owner by mail. A wrong old password counts as a
+ * failure of the account name (PASSWORD_WRONG), and five lock it (LOCKED). Throws the refusals of
+ * assertPasswordAllowed too.
  */
 export function changePassword(
   owner: Owner,

@@ -1,23 +1,25 @@
-/** "This wasn't me": its owner says that somebody else did it. */
-import type { Account } from '../accounts/accounts';
-import { type BehaviorRecord, recordMemberBehavior } from '../accounts/behavior';
+/** "This was not me": the owner says that somebody else caused an event. */
+import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
-import { endSession, liveSessionsOf, type Session } from '../accounts/sessions';
+import { endSession, listLiveSessions } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { BehaviorRecord } from '../store/records/behavior';
+import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'req'> & { account: Account; session: Session };
 
-/** Where a new password is chosen. */
+/** The page where the owner sets a new password. */
 const NEW_PASSWORD = '/user/account_manage/modify_password';
 
 /**
- * Marks a record and ends the session it happened in, unless that is the asking one. A record nobody knows, or
- * another's, is a 404; saying it again changes nothing.
+ * Marks a record and ends the session it happened in, unless it is the current one. Returns whether a session
+ * ended. A second call changes nothing. Throws a 404 for an unknown record.
  */
 export function disownBehavior(owner: Owner, id: string | undefined): { ended: boolean } {
-  const record = getPortal().behaviour.find((one) => one.id === id && one.accountId === owner.account.id);
+  const record = getPortal().behavior.find((one) => one.id === id && one.accountId === owner.account.id);
   if (!record) throw new HttpRefusal(404, 'NOT_FOUND');
   const ended = endSessionOf(owner, record);
   if (!record.disowned) sendNotice({ accountId: owner.account.id, topic: 'disowned', link: NEW_PASSWORD });
@@ -27,7 +29,7 @@ export function disownBehavior(owner: Owner, id: string | undefined): { ended: b
 
 function endSessionOf(owner: Owner, { sessionId }: BehaviorRecord): boolean {
   if (sessionId === null || sessionId === owner.session.publicId) return false;
-  const session = liveSessionsOf(owner.account.id).find(({ publicId }) => publicId === sessionId);
+  const session = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === sessionId);
   if (!session) return false;
   endSession(session.id);
   recordMemberBehavior(owner, { type: 'SESSION_END' });

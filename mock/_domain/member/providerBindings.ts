@@ -1,22 +1,22 @@
-/** The provider accounts that sign in to somebody's account, as their owner sees and ends them. */
+/** The provider accounts that sign in to an account, for its owner. */
 import type { Bindings } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { sendNotice } from '../accounts/notices';
-import { notifyOwnerByMail } from '../accounts/outbox';
-import { assertSteppedUp, listStepUpMethods, type Member } from '../checks/stepUp';
+import { assertSteppedUp, listStepUpMethods } from '../checks/stepUp';
 import { maskName } from '../lib/masking';
-import { type Lang, translate } from '../lib/messages';
+import type { Lang } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
+import { notifyOfBinding } from '../signIn/bindings';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import { type Binding, getProviderChannel, getProviderName, type ProviderId } from '../store/providers';
+import type { Member, RequestContext } from '../store/context';
+import { getProviderChannel, getProviderName } from '../store/providers';
+import type { Account } from '../store/records/account';
+import type { Binding } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 
 const bindingsOf = ({ id }: Account): Binding[] =>
   getPortal().bindings.filter(({ accountId }) => accountId === id);
 
-/** The account's bindings, those of longest standing first, and how its owner gets in without them. */
+/** Lists the bindings of an account, oldest first, and the other ways to sign in. */
 export function listBindings(account: Account, lang: Lang): Bindings {
   const list = bindingsOf(account).map(({ id, provider, subject, boundAt, lastUsedAt }) => ({
     id,
@@ -32,13 +32,16 @@ export function listBindings(account: Account, lang: Lang): Bindings {
   };
 }
 
-/** Ends a binding and tells the owner; the last way into the account stays. */
+/**
+ * Removes a binding, tells the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
+ * the account could not be opened any more.
+ */
 export function removeBinding(ctx: Pick<RequestContext, 'lang' | 'req'> & Member, id: string): Bindings {
   const { account, lang } = ctx;
   const own = bindingsOf(account);
   const binding = own.find((one) => one.id === id);
   if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
-  // No secret: the list says as much. Nobody confirms who they are for what cannot be done.
+  // This is no secret, because the list shows it. A step-up for something impossible would be in vain.
   if (own.length === 1 && listStepUpMethods(account).length === 0) throw new Refusal('LAST_WAY_IN');
   assertSteppedUp(ctx);
   const state = getPortal();
@@ -46,17 +49,4 @@ export function removeBinding(ctx: Pick<RequestContext, 'lang' | 'req'> & Member
   recordMemberBehavior(ctx, { type: 'UNBIND', channel: getProviderChannel(binding.provider) });
   notifyOfBinding(ctx, account, binding.provider, 'unbound');
   return listBindings(account, lang);
-}
-
-/** Tells the owner, by notice and mail, that a provider's account signs in now, or no longer. */
-export function notifyOfBinding(
-  { lang }: Pick<RequestContext, 'lang'>,
-  owner: Account,
-  provider: ProviderId,
-  topic: 'bound' | 'unbound',
-): void {
-  const { id, account } = owner;
-  const values = { account, provider: getProviderName(provider, lang) };
-  sendNotice({ accountId: id, topic, values, link: '/user/account_manage/account_unbind' });
-  notifyOwnerByMail(owner, translate(lang, `notice.${topic}.text`, values));
 }

@@ -1,14 +1,14 @@
-/** How well an account is protected, at a glance. */
+/** The security overview of an account. */
 import type { Security } from '../../../src/contract';
-import type { Account } from '../accounts/accounts';
-import { liveSessionsOf } from '../accounts/sessions';
+import { listLiveSessions } from '../accounts/sessions';
 import { listQuestions } from '../checks/securityQuestions';
 import { maskEmail, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getEmailVersion } from './changeEmail';
 
-/** The state of everything that protects the account, masked. */
+/** Returns the state of everything that protects the account, masked. */
 export function getSecurity(account: Account): Security {
   const { id, mobile, email, level } = account;
   const countOf = (owned: { accountId: string }[]) => owned.filter((one) => one.accountId === id).length;
@@ -21,7 +21,7 @@ export function getSecurity(account: Account): Security {
     questions: listQuestions(id).length,
     certificates: countOf(getPortal().certificates),
     bindings: countOf(getPortal().bindings),
-    sessions: liveSessionsOf(id).length,
+    sessions: listLiveSessions(id).length,
     level,
   };
 }

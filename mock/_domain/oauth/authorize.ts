@@ -1,5 +1,7 @@
-/** The authorisation endpoint's three calls: what has to happen next, the person's decision, the silent code. */
-
+/**
+ * The authorization endpoint: reading the request, the decision of the person, and the code without a
+ * question (docs/api.md, authorizeRequest and consent).
+ */
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest, Body } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -7,19 +9,20 @@ import { FieldError, listOf, oneOf, optional, type Reader, readFields, text } fr
 import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
 import { maskName } from '../lib/masking';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { getGuideAddress, type Member } from '../signIn/guides';
+import { getGuideAddress } from '../signIn/guides';
 import { describeClient, getClient } from '../store/clients';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
+import type { AuthorizationRequest } from '../store/records/oauth';
 import { listMaskedValues } from './claims';
 import { checkSignIn, getNextStep } from './nextStep';
 import { createCodeRedirect, createDeniedRedirect, createErrorRedirect } from './redirects';
-import { type AuthorizationRequest, createAuthorizationRequest, getOpenRequest, getRequest } from './request';
+import { createAuthorizationRequest, getOpenRequest, getRequest } from './request';
 import { scopes as allScopes } from './validation';
 
 const ID_MAX = 64;
 const PAGE = '/uaa/authorize';
 
-/** As it came: empty is a query too. */
+/** Reads a query as it came; an empty one is allowed. */
 const queryText: Reader<string> = (raw) => {
   if (typeof raw !== 'string') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
   return raw;
@@ -28,23 +31,26 @@ const queryText: Reader<string> = (raw) => {
 const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'session'>): Member | null =>
   account && session ? { account, session } : null;
 
-/** Validates a client's query, or takes up the request it names; answers what has to happen next. */
+/**
+ * Validates the query of a client, or finds the request that the query names. Returns what the page has to
+ * show and do next. Throws as createAuthorizationRequest and getOpenRequest do.
+ */
 export async function startAuthorization(
-  visit: RequestContext,
+  context: RequestContext,
   body: { [K in keyof Body<'authorizeRequest'>]?: unknown },
 ): Promise<AuthorizeRequest> {
   const { query } = readFields(body, { query: queryText });
   const resumed = requestIdOf(query);
-  const requestId = resumed ?? (await createAuthorizationRequest(visit, query));
-  const request = getOpenRequest(visit.visitor, requestId);
-  const next = getNextStep(request, requestId, memberOf(visit));
-  const shown = describe(visit, request, requestId);
-  // The code waits until it is asked for: this call may be repeated.
+  const requestId = resumed ?? (await createAuthorizationRequest(context, query));
+  const request = getOpenRequest(context.visitor, requestId);
+  const next = getNextStep(request, requestId, memberOf(context));
+  const shown = describe(context, request, requestId);
+  // The code is not issued before the page asks for it, because this call may be repeated.
   if (typeof next === 'string') return { ...shown, next, redirectUrl: null };
   return { ...shown, next: 'error', redirectUrl: createErrorRedirect(request, next) };
 }
 
-/** The request a query takes up again; null where it brings one of its own. */
+/** Returns the request id in a query, or null if the query is a new request of a client. */
 function requestIdOf(query: string): string | null {
   const given = new URLSearchParams(query);
   return given.has('client_id') ? null : given.get('requestId');
@@ -73,7 +79,7 @@ function describe({ account, lang }: RequestContext, request: AuthorizationReque
   };
 }
 
-/** Neither is meant by saying nothing. */
+/** Reads a boolean; an absent one is wrong. */
 const yesOrNo: Reader<boolean> = (raw) => {
   if (typeof raw !== 'boolean') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
   return raw;
@@ -85,40 +91,41 @@ const consentForm = {
   requestId: text(ID_MAX),
   account: text(ID_MAX),
   allow: yesOrNo,
-  // One that comes twice counts once.
+  // A repeated scope counts once.
   scopes: optional((raw) => [...new Set(scopeList(raw))]),
 };
 
 /**
- * The decision of the person the request was shown to; of anybody else it is AUTHORIZE_PERSON. A guide that has come
- * in the way meanwhile is done first. Whoever has decided before gets the same answer, whatever they say now.
+ * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets
+ * the first redirect. Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due,
+ * AUTHORIZE_OVER for a request that has ended.
  */
 export function decideConsent(
-  visit: RequestContext & Member,
+  context: RequestContext & Member,
   body: { [K in keyof Body<'consent'>]?: unknown },
 ): { redirectUrl: string } {
   const { requestId, account, allow, scopes = [] } = readFields(body, consentForm);
-  const request = getRequest(visit.visitor, requestId);
+  const request = getRequest(context.visitor, requestId);
   const { accountId, clientId } = request;
-  // Two tabs may show one request to two people: what counts is whom this one shows.
-  if (accountId !== visit.account.id || account !== visit.account.account) {
+  // Two tabs may show one request to two people. Only the person that this tab shows may decide.
+  if (accountId !== context.account.id || account !== context.account.account) {
     throw new Refusal('AUTHORIZE_PERSON');
   }
   if (request.answer !== null) return { redirectUrl: request.answer };
   if (!allow) return { redirectUrl: createDeniedRedirect(request) };
   readFields({ scopes }, { scopes: () => assertChoice(request, scopes) });
-  const next = getNextStep(request, requestId, visit);
+  const next = getNextStep(request, requestId, context);
   if (next === 'login') throw new Refusal('AUTHORIZE_PERSON');
   if (next === 'level') {
-    throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(visit, requestId) });
+    throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(context, requestId) });
   }
   if (typeof next !== 'string') return { redirectUrl: createErrorRedirect(request, next) };
   saveGrantDecision({ clientId, accountId }, request.scopes, scopes);
-  recordMemberBehavior(visit, { type: 'APP_GRANT', appName: clientId });
-  return { redirectUrl: createCodeRedirect(visit, request, visit) };
+  recordMemberBehavior(context, { type: 'APP_GRANT', appName: clientId });
+  return { redirectUrl: createCodeRedirect(context, request, context) };
 }
 
-/** What is ticked was asked for, and what may not be unticked is ticked. */
+/** Throws if a scope was not asked for, or if a required one is missing. */
 function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked: string[]): void {
   const { requiredScopes } = getClient(clientId);
   const missing = asked.some((scope) => requiredScopes.includes(scope) && !ticked.includes(scope));
@@ -126,26 +133,26 @@ function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked:
   if (ticked.some((scope) => !(asked as string[]).includes(scope))) throw new FieldError('FIELD_FORMAT');
 }
 
-/** The client's address, where nothing is left to ask; else the page that asks. */
-export function continueAuthorization(visit: RequestContext, requestId: string): string {
-  const request = getOpenRequest(visit.visitor, requestId);
-  const member = memberOf(visit);
+/** Returns the redirect to the client if nothing is left to ask, otherwise the page that asks. */
+export function continueAuthorization(context: RequestContext, requestId: string): string {
+  const request = getOpenRequest(context.visitor, requestId);
+  const member = memberOf(context);
   const next = getNextStep(request, requestId, member);
   if (typeof next !== 'string') return createErrorRedirect(request, next);
-  if (next === 'code' && member) return createCodeRedirect(visit, request, member);
+  if (next === 'code' && member) return createCodeRedirect(context, request, member);
   return `${PAGE}?${new URLSearchParams({ requestId })}`;
 }
 
-/** Whether a page to come back to is a request of the visitor's for which the person here has to sign in again. */
+/** Tells whether `referer` is a request of this visitor for which the person must sign in again. */
 export function requiresSignIn(
-  visit: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
+  context: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
   referer: unknown,
 ): boolean {
   const [path, query] = typeof referer === 'string' ? referer.split('?') : [];
   const requestId = path === PAGE ? requestIdOf(query ?? '') : null;
   if (requestId === null) return false;
   try {
-    return checkSignIn(getOpenRequest(visit.visitor, requestId), memberOf(visit)) === 'login';
+    return checkSignIn(getOpenRequest(context.visitor, requestId), memberOf(context)) === 'login';
   } catch {
     return false;
   }

@@ -1,117 +1,26 @@
-/** The portal as it is on the first day. Everything in it is made up; times count back from the day it is made. */
+/**
+ * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
+ */
 import { DAY } from '../../../src/constants';
-import { type Account, createAccountDefaults } from '../accounts/accounts';
-import { seedCertificates, seedRevokedSerials } from '../checks/demoCertificates';
-import { seedAnswers } from '../checks/securityQuestions';
-import { hashPassword, isCommonPassword, UNUSABLE_PASSWORD } from '../lib/passwords';
-import { seedBindings } from '../store/providers';
 import type { PortalState } from '../store/state';
+import { createSeedAccounts } from './accounts';
 import { createSeedAddresses } from './addresses';
 import { createSeedAppeals } from './appeals';
 import { createSeedAuthorizations } from './authorizations';
 import { createSeedBehavior } from './behavior';
+import { createSeedBindings } from './bindings';
+import { createSeedCertificates, createSeedRevokedSerials } from './certificates';
 import { createSeedGrants } from './grants';
-
-const PASSWORD = 'Demo-2026-pass';
-
-type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> & Partial<Account> & { clear?: string };
-
-/** An account with the fields that most of the seed shares. */
-function person(at: number, { clear = PASSWORD, ...given }: Person): Account {
-  return {
-    password: hashPassword(clear, given.id),
-    passwordWeak: isCommonPassword(clear),
-    passwordSetAt: at - 30 * DAY,
-    userType: 'person',
-    nickname: given.account,
-    avatar: '',
-    idType: 'RESIDENT_ID',
-    idFrom: null,
-    idTo: null,
-    level: 1,
-    verifiedAt: null,
-    verifiedBy: null,
-    region: '+86',
-    mobile: null,
-    email: `${given.account}@example.com`,
-    status: 'ACTIVE',
-    lastLogin: null,
-    ...createAccountDefaults(),
-    ...given,
-  };
-}
-
-const demoProfile = {
-  profile: '在这里试用统一身份门户。',
-  country: 'CN',
-  province: '110000',
-  city: '110100',
-  address: '测试路 1 号',
-  phone: '010-00000001',
-};
-
-function accounts(at: number): Account[] {
-  const document = { idFrom: '2020-01-01', idTo: '2040-01-01' };
-  const advanced = {
-    ...document,
-    level: 3,
-    verifiedAt: at - 200 * DAY,
-    verifiedBy: 'bankCardVerify',
-  } as const;
-  const primary = { ...document, level: 2, verifiedAt: at - 90 * DAY, verifiedBy: 'gonganVerify' } as const;
-  const demo = { id: 'u-demo', account: 'demo', name: '测试甲', idNo: '110101190001010014' };
-  const newcomer = { id: 'u-newcomer', account: 'newcomer', name: '测试乙', idNo: '110101190001020028' };
-  const weak = { id: 'u-weak', account: 'weak', name: '测试丙', idNo: '110101190001030031' };
-  const boss = { id: 'u-boss', account: 'boss', name: '测试丁', idNo: '110101190001040045' };
-  const work = {
-    ...demo,
-    id: 'u-demo-work',
-    account: 'demo_work',
-    userType: 'legal',
-    primary: false,
-  } as const;
-  const linked = { id: 'u-linked', account: 'linked', name: '测试庚', idNo: '110101190001070076' };
-  const frozen = { id: 'u-frozen', account: 'frozen', name: '测试戊', idNo: '110101190001050059' };
-  const veteran = { id: 'u-veteran', account: 'veteran', name: '测试寅', idNo: '110101190001200205' };
-  return [
-    person(at, {
-      ...demo,
-      ...advanced,
-      mobile: '15400000001',
-      profile: demoProfile,
-      lastLogin: { at: at - DAY, place: 'place.beijing' },
-    }),
-    person(at, newcomer),
-    person(at, { ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
-    person(at, { ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
-    person(at, { ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN', frozenAt: at - 3 * DAY }),
-    person(at, {
-      ...work,
-      ...advanced,
-      mobile: '15400000001',
-      email: 'demo.work@example.com',
-      source: 'COMPANY',
-      lastLogin: { at: at - 7 * DAY, place: 'place.guangzhou' },
-    }),
-    person(at, {
-      ...linked,
-      source: 'PROVIDER',
-      passwordChosen: false,
-      password: UNUSABLE_PASSWORD,
-      lastLogin: { at: at - 2 * DAY, place: 'place.shanghai' },
-    }),
-    person(at, { ...veteran, ...primary, mobile: '15400000020' }),
-  ];
-}
+import { createSeedSecurityAnswers } from './securityAnswers';
 
 const legalRep = { name: '测试丁', idType: 'RESIDENT_ID', idNo: '110101190001040045' } as const;
 
-/** The seed as of `at`, in ms. The same moment gives the same seed. */
+/** Creates the seed as of `at`, in ms. The same time gives the same seed. */
 export function createSeed(at: number): PortalState {
   return {
     clockOffset: 0,
     settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
-    accounts: accounts(at),
+    accounts: createSeedAccounts(at),
     companies: [
       {
         id: 'c-1',
@@ -149,7 +58,7 @@ export function createSeed(at: number): PortalState {
       },
       { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
     ],
-    behaviour: createSeedBehavior(at),
+    behavior: createSeedBehavior(at),
     outbox: [],
     sessions: new Map(),
     captchas: new Map(),
@@ -160,17 +69,17 @@ export function createSeed(at: number): PortalState {
     addresses: createSeedAddresses('u-demo'),
     uploads: new Map(),
     registrations: new Map(),
-    securityAnswers: seedAnswers(),
+    securityAnswers: createSeedSecurityAnswers(),
     resets: new Map(),
     frozenTickets: new Map(),
     appeals: createSeedAppeals(),
     appealMisses: new Map(),
-    bindings: seedBindings(at),
+    bindings: createSeedBindings(at),
     bindTickets: new Map(),
     providerTrips: new Map(),
     qrs: new Map(),
-    certificates: seedCertificates(),
-    revokedSerials: seedRevokedSerials(),
+    certificates: createSeedCertificates(),
+    revokedSerials: createSeedRevokedSerials(),
     challenges: new Map(),
     applications: new Map(),
     grants: createSeedGrants('u-demo', at),

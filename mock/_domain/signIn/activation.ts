@@ -1,8 +1,8 @@
-/** Registrations that wait for the link of their mail to be followed. */
+/** Confirms the mail address of new accounts by a link (docs/specification.md 10.4). */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../../src/constants';
 import type { Activation } from '../../../src/contract';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { sendMessage } from '../accounts/outbox';
 import { readFields, text } from '../forms/fields';
@@ -12,40 +12,33 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Registration } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-
-export interface Registration {
-  id: string;
-  accountId: string;
-  /** Browsers that may ask about it: the one that registered, and those that have proved to be its owner's since. */
-  visitors: string[];
-  /** Of the latest mail's link. */
-  token: string;
-  expiresAt: number;
-  resendAt: number;
-  activatedAt: number | null;
-}
 
 type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 
 const TOKEN_BYTES = 32;
 const TEXT_MAX = 64;
 
-/** Sends a new account's first mail. */
-export function startActivation(visit: Who, account: Account): Activation {
+/** Starts the activation of a new account and sends the first mail. */
+export function startActivation(context: Who, account: Account): Activation {
   const registration = {
     id: randomUUID(),
     accountId: account.id,
-    visitors: [visit.visitor],
+    visitors: [context.visitor],
     activatedAt: null,
     ...newLink(),
   };
   getPortal().registrations.set(registration.id, registration);
-  sendLink(visit, registration);
+  sendLink(context, registration);
   return said(registration);
 }
 
-/** Where the visitor's registration stands. */
+/**
+ * Returns the state of a registration to a visitor who may ask about it. Throws REGISTRATION_UNKNOWN for
+ * others.
+ */
 export function getActivation({
   visitor,
   query,
@@ -53,26 +46,32 @@ export function getActivation({
   return said(ownRegistration(visitor, query.id ?? ''));
 }
 
-/** Follows a link. Whoever has it, ended or not, may ask for another: it goes to the same mailbox. */
+/**
+ * Activates the account of a link. A visitor with an expired link may ask for a new mail: it goes to the same
+ * address. Throws TOKEN_INVALID for an unknown link.
+ */
 export function activate(
-  visit: Pick<RequestContext, 'visitor' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'req'>,
   body: { token?: unknown },
 ): Activation {
   const { token } = readFields(body, { token: text(TEXT_MAX) });
   const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
   if (!registration) throw new Refusal('TOKEN_INVALID');
   const state = stateOf(registration);
-  if (state === 'EXPIRED') admit(visit.visitor, registration);
+  if (state === 'EXPIRED') admit(context.visitor, registration);
   if (state !== 'SENT') return said(registration);
   registration.activatedAt = now();
-  recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(visit.req));
+  recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(context.req));
   return { ...said(registration), state: 'ACTIVATED' };
 }
 
-/** Sends the mail anew. The former link ends. */
-export function resendActivation(visit: Who, body: { id?: unknown }): Activation {
+/**
+ * Sends a new mail; the link of the old one stops working. Throws REGISTRATION_UNKNOWN, ACTIVATION_DONE, or
+ * CODE_TOO_SOON with the time of the next try.
+ */
+export function resendActivation(context: Who, body: { id?: unknown }): Activation {
   const { id } = readFields(body, { id: text(TEXT_MAX) });
-  const registration = ownRegistration(visit.visitor, id);
+  const registration = ownRegistration(context.visitor, id);
   if (registration.activatedAt !== null) throw new Refusal('ACTIVATION_DONE');
   const wait = registration.resendAt - now();
   if (wait > 0) {
@@ -80,11 +79,14 @@ export function resendActivation(visit: Who, body: { id?: unknown }): Activation
     throw new Refusal('CODE_TOO_SOON', { seconds: Math.ceil(wait / SECOND) }, data);
   }
   Object.assign(registration, newLink());
-  sendLink(visit, registration);
+  sendLink(context, registration);
   return said(registration);
 }
 
-/** Throws while the account's mail has not been followed; where it stands may be asked in this browser from now on. */
+/**
+ * Throws NOT_ACTIVATED, with the page that helps, if the mail address of the account is not confirmed. From
+ * then on this browser may ask about the registration.
+ */
 export function assertActivated({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): void {
   const registration = [...getPortal().registrations.values()].find(({ accountId }) => accountId === id);
   if (!registration || registration.activatedAt !== null) return;

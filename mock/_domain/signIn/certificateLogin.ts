@@ -1,4 +1,4 @@
-/** Signing in with a certificate. */
+/** Sign-in with a certificate. */
 import type { Body, LoginResult } from '../../../src/contract';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
 import { readFields } from '../forms/fields';
@@ -7,14 +7,17 @@ import { recordFailure, signIn } from './signIn';
 
 const form = { id: challengeId, ...certificateFields };
 
-/** Signs in whoever's certificate signed the challenge `id`. */
+/**
+ * Signs in the account whose certificate signed the challenge `id`. Throws as verifyCertificateProof and
+ * signIn do.
+ */
 export function signInWithCertificate(
-  visit: RequestContext,
+  context: RequestContext,
   body: { [K in keyof Body<'caLogin'>]?: unknown },
 ): LoginResult {
   const { id, ...proof } = readFields(body, form);
-  const holder = verifyCertificateProof(visit.visitor, { challenge: id, ...proof }, (account, flaw) =>
-    recordFailure(visit, account, null, flaw),
+  const holder = verifyCertificateProof(context.visitor, { challenge: id, ...proof }, (account, flaw) =>
+    recordFailure(context, account, null, flaw),
   );
-  return signIn(visit, holder, null);
+  return signIn(context, holder, null);
 }

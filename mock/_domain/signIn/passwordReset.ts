@@ -1,17 +1,16 @@
 /**
- * A forgotten password: whose it is, proof, security questions where there are any, a new one. A name nobody has
- * goes the same way: its proofs match nothing.
+ * Resets a forgotten password: login name, proof, security questions if there are some, new password. A name
+ * that no account has goes the same way, but no proof matches it (docs/specification.md 10.5).
  */
-
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
+import { findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { notifyOwner } from '../accounts/outbox';
-import { endSessionsOf } from '../accounts/sessions';
+import { endSessions } from '../accounts/sessions';
 import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
 import { clearFailures } from '../checks/lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
@@ -21,27 +20,21 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { PasswordReset } from '../store/records/signIn';
 import { getPortal } from '../store/state';
-
-export interface PasswordReset extends Expiring {
-  /** null where nobody has the name it was begun with. */
-  accountId: string | null;
-  triesLeft: number;
-  /** What is still to be shown before the password may be set. */
-  due: 'proof' | 'answers' | null;
-}
 
 const NAME_MAX = 64;
 const ID_MAX = 64;
 
-/** Reader of the id a reset goes on with. */
+/** Reads the id of a reset. */
 export const resetIdField = text(ID_MAX);
 
 const startForm = { userType: oneOf(...userTypes), loginId: text(NAME_MAX), captcha: requiredCaptcha };
 const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secretIdField };
 
-/** Begins a reset for a login name, whoever's it is or nobody's. */
+/** Starts a reset for a login name, whether an account has it or not. Throws the refusals of the captcha. */
 export function startPasswordReset(
   { visitor }: Pick<RequestContext, 'visitor'>,
   body: { [K in keyof Body<'startReset'>]?: unknown },
@@ -57,7 +50,7 @@ export function startPasswordReset(
   return { id, expiresAt: toInstant(expiresAt) };
 }
 
-/** The visitor's reset of an id and whom it is about. Throws RESET_UNKNOWN once it has ended. */
+/** Returns a reset of the visitor and its account. Throws RESET_UNKNOWN once it has ended. */
 export function getPasswordReset(
   visitor: string,
   id: string,
@@ -67,24 +60,27 @@ export function getPasswordReset(
   return { reset, account: reset.accountId === null ? undefined : findAccountById(reset.accountId) };
 }
 
-/** Sets the new password of a proved account, ends its sessions, its lock and its other resets, and tells the owner. */
+/**
+ * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock and its other
+ * resets, and tells the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
+ */
 export function finishPasswordReset(
-  visit: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
   body: { [K in keyof Body<'finishReset'>]?: unknown },
 ): void {
   const { id, newPwd, secretId } = readFields(body, finishForm);
-  const { reset, account } = getPasswordReset(visit.visitor, id);
+  const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
-  const clear = decryptPasswords(visit.visitor, secretId, { newPwd });
+  const clear = decryptPasswords(context.visitor, secretId, { newPwd });
   assertPasswordAllowed(account, clear.newPwd);
   setPassword(account, clear.newPwd);
   const { resets } = getPortal();
   for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
-  endSessionsOf(account.id);
+  endSessions(account.id);
   for (const name of listLoginNames(account)) clearFailures(name);
-  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(visit.req));
+  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(visit.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
+    translate(context.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
   );
 }

@@ -1,7 +1,6 @@
-/** Showing that the account whose password is reset is one's own. */
+/** Proves that the visitor owns the account whose password they reset. */
 import type { ResetProof, ResetStep } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
-import type { Account } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { isOwnEmail, isOwnMobile } from '../accounts/ownContact';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
@@ -11,10 +10,10 @@ import { decryptSecrets, encryptedPassword, secretIdField } from '../checks/secr
 import { areAnswersCorrect, listQuestions } from '../checks/securityQuestions';
 import { emailAddress, mobileFields, oneTimeCode } from '../forms/contacts';
 import { listOf, oneOf, readFields } from '../forms/fields';
-import type { EndpointContext } from '../http/handlers';
 import { readDevice } from '../lib/device';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import type { RequestContext } from '../store/context';
+import type { EndpointContext, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getPasswordReset, resetIdField } from './passwordReset';
 
@@ -29,51 +28,60 @@ const answersForm = {
   secretId: secretIdField,
 };
 
-/** Whether what came is good and the account's; what is no good by itself, whoever's it is, is a refusal. */
-type Prover = (visit: Who, account: Account | undefined, body: Wire) => boolean;
+/**
+ * Tells whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
+ * account it is for.
+ */
+type Prover = (context: Who, account: Account | undefined, body: Wire) => boolean;
 
 const provers: Record<ResetProof['method'], Prover> = {
-  mobile: (visit, account, body) => {
+  mobile: (context, account, body) => {
     const { code, ...typed } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
-    spendCode(visit, { scene: 'reset', kind: 'sms', region: typed.region, to: typed.mobile, code });
+    spendCode(context, { scene: 'reset', kind: 'sms', region: typed.region, to: typed.mobile, code });
     return isOwnMobile(account, typed);
   },
-  email: (visit, account, body) => {
+  email: (context, account, body) => {
     const { code, email } = readFields(body, { email: emailAddress, code: oneTimeCode });
-    spendCode(visit, { scene: 'reset', kind: 'mail', to: email, code });
+    spendCode(context, { scene: 'reset', kind: 'mail', to: email, code });
     return isOwnEmail(account, email);
   },
-  certificate: (visit, account, body) => {
+  certificate: (context, account, body) => {
     const proof = readFields(body, { challenge: challengeId, ...certificateFields });
-    const holder = verifyCertificateProof(visit.visitor, proof, ({ id }, flaw) => {
-      if (id === account?.id) keepFailure(visit, account, flaw);
+    const holder = verifyCertificateProof(context.visitor, proof, ({ id }, flaw) => {
+      if (id === account?.id) keepFailure(context, account, flaw);
     });
     return holder.id === account?.id;
   },
 };
 
-/** Takes a proof of the account; what does not match it costs a try, and the last one ends the reset. */
-export function submitResetProof(visit: Who, body: Wire): ResetStep {
+/**
+ * Checks a proof of the account and returns the next step. A proof of another account costs a try
+ * (PROOF_MISMATCH), and the last one ends the reset.
+ */
+export function submitResetProof(context: Who, body: Wire): ResetStep {
   const { id, method } = readFields(body, form);
-  const { reset, account } = getPasswordReset(visit.visitor, id);
-  const matches = provers[method](visit, account, body);
-  if (!matches || !account) return refuse(visit, { id, account, subCode: 'PROOF_MISMATCH' });
+  const { reset, account } = getPasswordReset(context.visitor, id);
+  const matches = provers[method](context, account, body);
+  if (!matches || !account) return refuse(context, { id, account, subCode: 'PROOF_MISMATCH' });
   const questions = listQuestions(account.id);
-  // Who has answered already need not answer again.
+  // A visitor who has already answered the questions need not answer again.
   if (reset.due === 'proof') reset.due = questions.length > 0 ? 'answers' : null;
   return reset.due ? { next: 'questions', questions } : { next: 'password', account: account.account };
 }
 
-/** Takes the answers to the security questions, in their order; wrong ones cost a try of the same number. */
-export function submitResetAnswers(visit: Who, body: EndpointContext<'answerReset'>['body']): ResetStep {
+/**
+ * Checks the answers to the security questions, in their order, and returns the next step. Wrong answers cost
+ * a try of the same number (ANSWERS_WRONG).
+ */
+export function submitResetAnswers(context: Who, body: EndpointContext<'answerReset'>['body']): ResetStep {
   const { id, answers, secretId } = readFields(body, answersForm);
-  const { reset, account } = getPasswordReset(visit.visitor, id);
+  const { reset, account } = getPasswordReset(context.visitor, id);
   if (reset.due === 'proof' || !account) throw new Refusal('RESET_UNKNOWN');
   if (answers.length !== listQuestions(account.id).length) {
     throw new HttpRefusal(422, 'FIELDS_WRONG', { answers: subCodes.FIELD_FORMAT });
   }
-  const clear = decryptSecrets(visit.visitor, secretId, answers);
-  if (!areAnswersCorrect(account.id, clear)) refuse(visit, { id, account, subCode: 'ANSWERS_WRONG' });
+  const clear = decryptSecrets(context.visitor, secretId, answers);
+  if (!areAnswersCorrect(account.id, clear)) refuse(context, { id, account, subCode: 'ANSWERS_WRONG' });
   reset.due = null;
   return { next: 'password', account: account.account };
 }
@@ -84,8 +92,8 @@ interface Miss {
   subCode: Parameters<typeof refuseWrongProof>[2];
 }
 
-function refuse(visit: Who, { id, account, subCode }: Miss): never {
-  if (account) keepFailure(visit, account, subCode);
+function refuse(context: Who, { id, account, subCode }: Miss): never {
+  if (account) keepFailure(context, account, subCode);
   refuseWrongProof(getPortal().resets, id, subCode);
 }
 

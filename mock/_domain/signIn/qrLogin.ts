@@ -1,4 +1,4 @@
-/** Signing in by QR code, as the waiting page sees it (channel 3). */
+/** Sign-in by QR code, from the side of the waiting page (channel 3; docs/specification.md 4.9). */
 import { randomUUID } from 'node:crypto';
 import { HOUR, LOGIN_CHANNEL, QR_LIFETIME } from '../../../src/constants';
 import type { Data, LoginResult, QrLogin, QrProgress } from '../../../src/contract';
@@ -8,23 +8,21 @@ import { maskName } from '../lib/masking';
 import { Refusal, Waiting } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring } from '../store/expiring';
+import { dropExpired } from '../store/expiring';
+import type { QrLoginRecord } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { signIn } from './signIn';
 
-export interface QrLoginRecord extends Expiring {
-  progress: 'waiting' | 'scanned' | 'confirmed' | 'cancelled';
-  /** The phone that scanned first: the only one that may go on. */
-  phone?: { visitor: string; accountId: string };
-}
-
 const ID_MAX = 64;
-/** Path the pages live under, as in the build. */
+/** The base path of the pages, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';
-/** So long a page that was away still hears `expired` rather than a refusal. */
+/**
+ * How long after its end a code still answers `expired` instead of a refusal, for a page that was in the
+ * background.
+ */
 const GRACE = HOUR;
 
-/** A fresh id for the visitor's page to wait on, for 120 s. */
+/** Creates a QR code for the page of the visitor, valid for 120 s, and returns its id. */
 export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
   const { qrs } = getPortal();
   dropExpired(qrs, GRACE);
@@ -33,34 +31,36 @@ export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
   return uuid;
 }
 
-/** What the code says, and when it ends: the address a phone opens. */
+/**
+ * Returns the content of the code, which is the address that the phone opens, and its end. Throws QR_UNKNOWN.
+ */
 export function getQrContent(
-  visit: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
+  context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
 ): Data<'getQRCode'> {
-  const { uuid = '' } = visit.query;
-  const { expiresAt } = ownQr(visit.visitor, uuid);
-  const scheme = 'encrypted' in visit.req.socket ? 'https' : 'http';
-  const content = `${scheme}://${visit.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  const { uuid = '' } = context.query;
+  const { expiresAt } = ownQr(context.visitor, uuid);
+  const scheme = 'encrypted' in context.req.socket ? 'https' : 'http';
+  const content = `${scheme}://${context.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
   return { content, expiresAt: toInstant(expiresAt) };
 }
 
 /**
- * What a waiting page hears: waiting until a phone has scanned, then how far the phone is. Confirmed signs in,
- * once, and only the visitor whose page shows the code.
+ * Returns how far the phone is, and signs in once it has confirmed. Throws Waiting until a phone has scanned
+ * the code, QR_UNKNOWN for a code of another visitor.
  */
 export function pollQr(
-  visit: RequestContext,
+  context: RequestContext,
   body: { [K in keyof QrLogin]?: unknown },
 ): LoginResult | QrProgress {
   const { uuid } = readFields(body, { uuid: text(ID_MAX) });
-  const { progress, phone, expiresAt } = ownQr(visit.visitor, uuid);
+  const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);
   if (progress === 'cancelled') return { state: 'cancelled' };
   if (expiresAt <= now()) return { state: 'expired' };
   const account = phone && findAccountById(phone.accountId);
   if (!account) throw new Waiting();
   if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
   getPortal().qrs.delete(uuid);
-  return signIn(visit, account, LOGIN_CHANNEL.qr);
+  return signIn(context, account, LOGIN_CHANNEL.qr);
 }
 
 function ownQr(visitor: string, uuid: string): QrLoginRecord {

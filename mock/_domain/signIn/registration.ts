@@ -1,7 +1,10 @@
-/** Becoming a user. Nothing is reserved on the way: whoever finishes first has the name and the numbers. */
+/**
+ * Registration. It reserves nothing: the first to finish gets the name and the numbers (docs/api.md,
+ * register).
+ */
 import { randomUUID } from 'node:crypto';
 import type { Activation, Body } from '../../../src/contract';
-import { type Account, createAccountDefaults } from '../accounts/accounts';
+import { createAccountDefaults } from '../accounts/accounts';
 import { assertAvailable } from '../accounts/availability';
 import { recordBehavior } from '../accounts/behavior';
 import { addCompany } from '../accounts/companies';
@@ -16,6 +19,7 @@ import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { startActivation } from './activation';
 import { accountName, anyNumber, createLegalForm, createPersonForm, type Wire } from './registrationForm';
@@ -23,7 +27,7 @@ import { createFrozenRefusal } from './unfreeze';
 
 type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 
-/** What both kinds of registration send, and whose account it will be. */
+/** What both kinds of registration send, with the holder of the new account. */
 interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idType' | 'idNo'> {
   email: string;
   newPwd: string;
@@ -31,10 +35,13 @@ interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idT
   ticket: string;
 }
 
-/** A handler who has an account of their own registers an organisation from this level on. */
+/** The level that a handler with an account of their own needs to register an organization. */
 const HANDLER_LEVEL = 2;
 
-/** Throws where a name or number, as far as they are given, is taken. */
+/**
+ * Throws if a given name or number is taken, as assertAvailable does, or TICKET_UNKNOWN for a ticket without
+ * a proved number.
+ */
 export function checkRegistration(
   { visitor }: Pick<RequestContext, 'visitor'>,
   body: { [K in keyof Body<'checkRegistration'>]?: unknown },
@@ -49,36 +56,38 @@ export function checkRegistration(
   assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...wanted });
 }
 
-/** Makes an account that waits for its activation, and sends the mail. */
-export function registerAccount(visit: Visitor, body: Wire): Activation {
+/**
+ * Creates an account that waits for its activation, and sends the mail. Throws as the functions it calls do.
+ */
+export function registerAccount(context: Visitor, body: Wire): Activation {
   const { userType } = readFields(body, { userType: userTypeField });
-  const account = userType === 'person' ? registerPerson(visit, body) : registerLegal(visit, body);
-  recordBehavior({ accountId: account.id, type: 'REGISTER' }, readDevice(visit.req));
-  return startActivation(visit, account);
+  const account = userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
+  recordBehavior({ accountId: account.id, type: 'REGISTER' }, readDevice(context.req));
+  return startActivation(context, account);
 }
 
-function registerPerson(visit: Visitor, body: Wire): Account {
-  const { guardian, ...form } = readFields(body, createPersonForm(visit.visitor, body));
+function registerPerson(context: Visitor, body: Wire): Account {
+  const { guardian, ...form } = readFields(body, createPersonForm(context.visitor, body));
   const applicant = { ...form, userType: 'person' } as const;
-  const admitted = admit(visit, applicant, {});
-  const account = open(visit, applicant, admitted);
-  if (guardian) tellGuardian(visit, guardian.ticket, account);
+  const admitted = admit(context, applicant, {});
+  const account = open(context, applicant, admitted);
+  if (guardian) tellGuardian(context, guardian.ticket, account);
   return account;
 }
 
-/** The account is the handler's, who speaks for the organisation. */
-function registerLegal(visit: Visitor, body: Wire): Account {
+/** Registers a legal entity. The account belongs to the handler, who acts for the organization. */
+function registerLegal(context: Visitor, body: Wire): Account {
   const { orgName, uscc, orgType, legalRep, handler, ...form } = readFields(body, createLegalForm());
   const applicant = { ...form, ...handler, idType: 'RESIDENT_ID', userType: 'legal' } as const;
-  const admitted = admit(visit, applicant, { uscc, idField: 'handler.idNo' });
-  assertEligible(visit, applicant);
-  const account = open(visit, applicant, admitted);
+  const admitted = admit(context, applicant, { uscc, idField: 'handler.idNo' });
+  assertEligible(context, applicant);
+  const account = open(context, applicant, admitted);
   const leads = legalRep.idNo === handler.idNo;
   addCompany({ orgName, uscc, orgType, legalRep }, account.id, leads ? 'LEGAL_REP' : 'ADMIN');
   return account;
 }
 
-/** The password an applicant may have, in clear, once nothing they ask for is taken. */
+/** Checks that nothing is taken and that the password is allowed. Returns the password as plain text. */
 function admit(
   { visitor }: Visitor,
   applicant: Applicant,
@@ -92,13 +101,16 @@ function admit(
   return clear.newPwd;
 }
 
-/** Somebody whose own account could not act for an organisation cannot register one. */
-function assertEligible(visit: Visitor, { ticket, idNo }: Applicant): void {
-  const { region, mobile } = getProof(visit.visitor, 'register', ticket);
+/**
+ * Throws if the handler has an account of their own that could not act for an organization: FROZEN or
+ * NOT_ELIGIBLE.
+ */
+function assertEligible(context: Visitor, { ticket, idNo }: Applicant): void {
+  const { region, mobile } = getProof(context.visitor, 'register', ticket);
   const own = getPortal().accounts.find(
     (one) => one.userType === 'person' && one.idNo === idNo && one.mobile === mobile && one.region === region,
   );
-  if (own?.status === 'FROZEN') throw createFrozenRefusal(visit, own);
+  if (own?.status === 'FROZEN') throw createFrozenRefusal(context, own);
   if (own && own.level < HANDLER_LEVEL) throw new Refusal('NOT_ELIGIBLE');
 }
 

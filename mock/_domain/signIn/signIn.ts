@@ -1,9 +1,8 @@
-/** Signing in and out. */
-
+/** Sign-in with a password, and sign-out. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { LoginResult, PasswordLogin } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
-import { type Account, describeSignIn, findAccount } from '../accounts/accounts';
+import { describeSignIn, findAccount } from '../accounts/accounts';
 import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
 import { endSession, openSession } from '../accounts/sessions';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
@@ -14,11 +13,12 @@ import { formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookie
 import { readDevice } from '../lib/device';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
-import { undoCancellation } from '../member/cancellation';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
 import { assertActivated } from './activation';
 import { getGuideAddress } from './guides';
+import { undoCancellation } from './undoCancellation';
 import { createFrozenRefusal } from './unfreeze';
 
 const NAME_MAX = 64;
@@ -33,23 +33,24 @@ const form = {
 
 type Credentials = { [K in keyof PasswordLogin]?: unknown };
 
-/** Channel 1. */
-export function signInWithPassword(visit: RequestContext, body: Credentials): LoginResult {
-  return signIn(visit, provePassword(visit, body, LOGIN_CHANNEL.password), LOGIN_CHANNEL.password);
+/** Channel 1: signs in with a password. Throws as provePassword and signIn do. */
+export function signInWithPassword(context: RequestContext, body: Credentials): LoginResult {
+  return signIn(context, provePassword(context, body, LOGIN_CHANNEL.password), LOGIN_CHANNEL.password);
 }
 
 /**
- * The account whose password came. Lock and captcha come before the password is looked at; an unknown account,
- * the wrong user type and a wrong password are one refusal.
+ * Checks a password and returns its account. Lock and captcha come before the password. An unknown account, a
+ * wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also throws LOCKED, the
+ * refusals of the captcha, and SECRET_INVALID.
  */
-export function provePassword(visit: RequestContext, body: Credentials, channel: number): Account {
+export function provePassword(context: RequestContext, body: Credentials, channel: number): Account {
   const { userType, account: loginName, password, captcha, secretId } = readFields(body, form);
   assertNotLocked(loginName);
-  if (needsCaptcha(loginName)) spendCaptcha(visit.visitor, captcha);
+  if (needsCaptcha(loginName)) spendCaptcha(context.visitor, captcha);
   const account = findAccount(userType, loginName);
-  const clear = decryptPasswords(visit.visitor, secretId, { password });
+  const clear = decryptPasswords(context.visitor, secretId, { password });
   if (!matchesPassword(account?.password, clear.password) || !account) {
-    if (account) recordFailure(visit, account, channel, 'BAD_CREDENTIALS');
+    if (account) recordFailure(context, account, channel, 'BAD_CREDENTIALS');
     countFailure(loginName);
     throw new Refusal('BAD_CREDENTIALS');
   }
@@ -57,48 +58,48 @@ export function provePassword(visit: RequestContext, body: Credentials, channel:
   return account;
 }
 
-/** Records a sign-in that failed for somebody the portal knows; `channel` as in {@link signIn}. */
+/** Records a failed sign-in of a known account; `channel` as in {@link signIn}. */
 export function recordFailure(
-  visit: RequestContext,
+  context: RequestContext,
   account: Account,
   channel: number | null,
   failReason: string,
 ): void {
   const event = { accountId: account.id, type: 'LOGIN_FAIL', channel } as const;
-  recordBehavior({ ...event, result: 'FAILURE', failReason }, readDevice(visit.req));
+  recordBehavior({ ...event, result: 'FAILURE', failReason }, readDevice(context.req));
 }
 
 /**
- * Signs an account in on this browser, whichever channel proved it; one that is frozen or not activated is told so
- * only now, with the page that helps.
- * An older session of the browser ends; what follows in this request happens in the new one. `channel` is one of the specification, section 4; null for a
- * certificate, which has none.
+ * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
+ * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
+ * has none. Throws FROZEN or NOT_ACTIVATED with the page that helps: only a person who has proved to be the
+ * owner learns this.
  */
-export function signIn(visit: RequestContext, account: Account, channel: number | null): LoginResult {
-  if (account.status === 'FROZEN') throw createFrozenRefusal(visit, account);
-  assertActivated(visit, account);
-  if (visit.session) endSession(visit.session.id);
-  const device = readDevice(visit.req);
+export function signIn(context: RequestContext, account: Account, channel: number | null): LoginResult {
+  if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
+  assertActivated(context, account);
+  if (context.session) endSession(context.session.id);
+  const device = readDevice(context.req);
   const previous = account.lastLogin;
   const session = openSession(account.id, device, previous);
-  visit.setCookie(formatCookie(SESSION_COOKIE, session.id));
+  context.setCookie(formatCookie(SESSION_COOKIE, session.id));
   account.lastLogin = { at: now(), place: device.place };
-  Object.assign(visit, { session, account });
-  recordMemberBehavior({ req: visit.req, session }, { type: 'LOGIN', channel });
-  const undone = undoCancellation({ ...visit, account, session });
+  Object.assign(context, { session, account });
+  recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
+  const undone = undoCancellation({ ...context, account, session });
   const redirectUrl = getGuideAddress({ account, session });
   return {
     redirectUrl,
-    ...(previous && { lastLogin: describeSignIn(previous, visit.lang) }),
+    ...(previous && { lastLogin: describeSignIn(previous, context.lang) }),
     ...(undone && { cancellationUndone: true as const }),
   };
 }
 
-/** Ends the browser's session, if it has one. */
-export function signOut(visit: RequestContext): void {
-  const { req, session } = visit;
+/** Ends the session of the browser, if there is one. */
+export function signOut(context: RequestContext): void {
+  const { req, session } = context;
   if (!session) return;
   endSession(session.id);
-  visit.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  context.setCookie(formatExpiredCookie(SESSION_COOKIE));
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
 }

@@ -1,8 +1,11 @@
-/** Frozen accounts: who has proved to be one's owner hears of it, and unfreezes it by a code to its own number. */
+/**
+ * Frozen accounts. A person who has proved to be the owner learns that the account is frozen, and unfreezes
+ * it by a code to its own number (docs/api.md, unfreeze).
+ */
 import { randomBytes } from 'node:crypto';
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
-import { type Account, findAccountById } from '../accounts/accounts';
+import { findAccountById } from '../accounts/accounts';
 import { recordBehavior } from '../accounts/behavior';
 import { notifyOwner } from '../accounts/outbox';
 import { isOwnMobile } from '../accounts/ownContact';
@@ -16,19 +19,14 @@ import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import { dropExpired, type Expiring, findLiveRecord } from '../store/expiring';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
-
-/** Of somebody who has proved to be a frozen account's owner. */
-export interface FrozenTicket extends Expiring {
-  accountId: string;
-  triesLeft: number;
-}
 
 const TICKET_BYTES = 16;
 const ID_MAX = 64;
 
-/** What a frozen account's owner is told instead of signing in: a refusal with the page that unfreezes it. */
+/** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
 export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): Refusal {
   const { frozenTickets } = getPortal();
   dropExpired(frozenTickets);
@@ -38,7 +36,10 @@ export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>
   return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
 }
 
-/** Whose number the code will have to go to, masked, and since when the account is frozen. */
+/**
+ * Returns the masked number that the code must go to, and since when the account is frozen. Throws
+ * TICKET_UNKNOWN.
+ */
 export function getFrozenAccount({
   visitor,
   query,
@@ -47,15 +48,18 @@ export function getFrozenAccount({
   return { mobile: maskMobile(mobile ?? ''), frozenAt: toInstant(frozenAt ?? now()) };
 }
 
-/** Makes the account active again; all its tickets are used up. A number that is not the account's costs a try. */
+/**
+ * Unfreezes an account and deletes all its tickets. A number that the account does not have costs a try
+ * (PROOF_MISMATCH). Throws TICKET_UNKNOWN and the refusals of spendCode.
+ */
 export function unfreezeAccount(
-  visit: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
   body: { [K in keyof Body<'unfreeze'>]?: unknown },
 ): void {
   const form = { ticket: text(ID_MAX), ...mobileFields(body), code: oneTimeCode };
   const { ticket, region, mobile, code } = readFields(body, form);
-  const account = ownFrozen(visit.visitor, ticket);
-  spendCode(visit, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
+  const account = ownFrozen(context.visitor, ticket);
+  spendCode(context, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
   const { frozenTickets } = getPortal();
   if (!isOwnMobile(account, { region, mobile })) refuseWrongProof(frozenTickets, ticket, 'PROOF_MISMATCH');
   account.status = 'ACTIVE';
@@ -63,10 +67,10 @@ export function unfreezeAccount(
   for (const [other, { accountId }] of frozenTickets) {
     if (accountId === account.id) frozenTickets.delete(other);
   }
-  recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(visit.req));
+  recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(visit.lang, 'message.unfrozen', { account: account.account, at: toInstant(now()) }),
+    translate(context.lang, 'message.unfrozen', { account: account.account, at: toInstant(now()) }),
   );
 }
 

@@ -1,5 +1,7 @@
-/** Icons of the demo applications, drawn here: nothing of theirs is fetched from anywhere. */
-import type { ClientId } from './clients';
+/**
+ * The icons of the demo applications. They are drawn here, so that the mock fetches nothing from elsewhere.
+ */
+import type { ClientId } from './records/oauth';
 
 const shapes: Record<ClientId, string> = {
   'demo-app':
@@ -14,7 +16,7 @@ const shapes: Record<ClientId, string> = {
     '<rect width="48" height="48" rx="10" fill="#0f766e"/><path d="M20 10h8v10h10v8H28v10h-8V28H10v-8h10z" fill="#fff"/>',
 };
 
-/** The icon as a data URI. */
+/** Returns the icon of a client as a data URI. */
 export function getClientIcon(id: ClientId): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${shapes[id]}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

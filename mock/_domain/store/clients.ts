@@ -1,28 +1,31 @@
-/** Applications registered with the portal (relying parties). */
+/** The applications that are registered with the portal (relying parties). */
 import type { IdentityLevel, Scope } from '../../../src/contract';
 import { type Lang, translate } from '../lib/messages';
 import { getClientIcon } from './clientIcons';
+import type { ClientId } from './records/oauth';
 
-export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library' | 'city-clinic';
-
+/** A registered application. */
 export interface Client {
   id: ClientId;
-  /** Of a confidential client; a public one has none (RFC 6749, section 2.1). */
+  /** Only a confidential client has a secret (RFC 6749, section 2.1). */
   secret?: string;
-  /** Compared whole; those on loopback take any port (RFC 8252, section 7.3). */
+  /**
+   * The addresses a code may go to. The portal compares them as a whole, but takes any port on loopback (RFC
+   * 8252, section 7.3).
+   */
   redirectUris: string[];
   postLogoutRedirectUris: string[];
-  /** Level of identity it asks for, and whether it goes on without. */
+  /** The identity level that the client asks for, and whether a person may go on without it. */
   level: Exclude<IdentityLevel, 1>;
   skippable: boolean;
-  /** Scopes that may not be unticked; `openid` never may. */
+  /** The scopes that a person cannot untick. `openid` is always one of them. */
   requiredScopes: Scope[];
 }
 
 const LOOPBACK = ['http://127.0.0.1', 'http://[::1]', 'http://localhost'];
 const onLoopback = (path: string) => LOOPBACK.map((host) => host + path);
 
-/** One of the made-up city's services, known by its name and a secret after it. */
+/** Builds one of the services of a made-up city. */
 function cityService(name: 'parking' | 'library' | 'clinic', requiredScopes: Scope[]): Client {
   const origin = `https://${name}.example.com`;
   return {
@@ -64,15 +67,18 @@ const PORT = new RegExp(
 );
 const PORT_MAX = 65_535;
 
-/** The registered client of an id. */
+/** Returns the client of an id. */
 export const getClient = (id: ClientId): Client => clients[id];
 
-/** The client of an id that came over the wire, which may be anything. */
+/** Returns the client of an id that came over the wire, or undefined. */
 export function findClient(id: string | undefined): Client | undefined {
   return Object.values(clients).find((client) => client.id === id);
 }
 
-/** Clients that registered an address to return to after signing out of the portal at `origin`. */
+/**
+ * Lists the clients that registered `address` as a place to return to after signing out. `origin` is that of
+ * the portal.
+ */
 export function listClientsByLogoutAddress(address: string, origin: string): Client[] {
   return Object.values(clients).filter(({ postLogoutRedirectUris }) =>
     isRegisteredAddress(postLogoutRedirectUris, address, origin),
@@ -80,8 +86,8 @@ export function listClientsByLogoutAddress(address: string, origin: string): Cli
 }
 
 /**
- * Whether an address is one of those registered, compared as text (RFC 9700, section 4.1.3). Only the port of one on
- * loopback may differ, and not so that it is the portal itself, whose origin is given.
+ * Tells whether `address` is one of the registered ones. It compares them as text (RFC 9700, section 4.1.3).
+ * On loopback the port may differ, but the address must not have the origin of the portal.
  */
 export function isRegisteredAddress(registered: string[], address: string, origin: string): boolean {
   const port = Number(PORT.exec(address)?.[2] ?? 0);
@@ -89,7 +95,7 @@ export function isRegisteredAddress(registered: string[], address: string, origi
   return new URL(address).origin !== origin;
 }
 
-/** How a client introduces itself in the reader's language. */
+/** Returns name, operator, purpose and icon of a client in the language of the reader. */
 export function describeClient(id: ClientId, lang: Lang) {
   return {
     name: translate(lang, `client.${id}.name`),

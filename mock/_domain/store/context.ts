@@ -1,12 +1,15 @@
-/** One request, as the portal sees it. Needs nothing but node's http and a parsed body, params and files. */
+/**
+ * The types of one request as the handlers see it. The portal needs only the http module of Node and a
+ * middleware that parses body, params and files.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Account, findAccountById } from '../accounts/accounts';
-import { removeExpiredAccounts } from '../accounts/expiredAccounts';
-import { liveSession, type Session } from '../accounts/sessions';
-import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
-import { type Lang, matchLanguage } from '../lib/messages';
+import type { Body, EndpointName, Params, Query } from '../../../src/contract';
+import type { endpoints } from '../../../src/contract/endpoints';
+import type { Lang } from '../lib/messages';
+import type { Account } from './records/account';
+import type { Session } from './records/session';
 
-/** What a middleware in front adds to node's request. */
+/** A request of Node with the fields that the middleware in front adds. */
 export type PortalRequest = IncomingMessage & {
   originalUrl?: string;
   body?: unknown;
@@ -14,58 +17,50 @@ export type PortalRequest = IncomingMessage & {
   files?: unknown;
 };
 
+/** What every handler gets. */
 export interface RequestContext {
   req: PortalRequest;
   res: ServerResponse;
   lang: Lang;
-  /** The browser, signed in or not. */
+  /** The id of the browser, signed in or not. */
   visitor: string;
   session?: Session;
   account?: Account;
   params: Record<string, string>;
-  /** Of a repeated parameter the first value. */
+  /** A repeated parameter keeps its first value. */
   query: Record<string, string>;
-  /** {} where the body is no JSON object. */
+  /** The parsed body, or {} if the body is not a JSON object. */
   body: Record<string, unknown>;
-  /** Adds a Set-Cookie line to the answer. */
+  /** Adds a Set-Cookie line to the response. */
   setCookie: (line: string) => void;
 }
 
-/** Reads a request; a browser without a visitor cookie gets one. */
-export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {
-  // Whoever is no more is so for the whole request.
-  removeExpiredAccounts();
-  const { cookie } = req.headers;
-  const setCookie = (line: string) => {
-    res.appendHeader('Set-Cookie', line);
-  };
-  const session = liveSession(readCookie(cookie, SESSION_COOKIE));
-  return {
-    req,
-    res,
-    setCookie,
-    lang: matchLanguage(req.headers['accept-language']),
-    visitor: readCookie(cookie, VISITOR_COOKIE) ?? newVisitor(setCookie),
-    session,
-    account: session && findAccountById(session.accountId),
-    params: req.params ?? {},
-    query: queryOf(req.originalUrl ?? req.url ?? ''),
-    body: isObject(req.body) ? req.body : {},
-  };
+/** A signed-in person: the account and the session of this request. */
+export interface Member {
+  account: Account;
+  session: Session;
 }
 
-function newVisitor(setCookie: RequestContext['setCookie']): string {
-  const visitor = createCookieId();
-  setCookie(formatCookie(VISITOR_COOKIE, visitor));
-  return visitor;
-}
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
+/** Every field of any variant of T, not yet checked, because it came over the wire. */
+type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
 
-function queryOf(url: string): Record<string, string> {
-  const start = url.indexOf('?');
-  const pairs = start < 0 ? [] : [...new URLSearchParams(url.slice(start))];
-  return Object.fromEntries(pairs.reverse());
-}
+/** T where the endpoint needs a session (/authApi), else maybe undefined. */
+type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
+  ? T
+  : T | undefined;
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/**
+ * The context of a handler of one endpoint. Its params, query and body have the field names of the contract.
+ * On /authApi it always has session and account.
+ */
+export type EndpointContext<N extends EndpointName> = Omit<
+  RequestContext,
+  'params' | 'query' | 'body' | 'session' | 'account'
+> & {
+  params: Params<N> extends undefined ? Record<string, never> : Params<N>;
+  query: Wire<Query<N>, string>;
+  body: Wire<Body<N>, unknown>;
+  session: IfSignedIn<N, Session>;
+  account: IfSignedIn<N, Account>;
+};

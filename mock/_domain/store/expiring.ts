@@ -1,17 +1,18 @@
-/** What the portal hands out for a while, to one visitor. */
+/** Functions for the records that the portal keeps for one visitor and for a limited time. */
 import { now } from './clock';
+import type { Expiring } from './records/expiring';
 
-export interface Expiring {
-  visitor: string;
-  expiresAt: number;
-}
-
-/** Drops what ended more than `grace` ms ago, so that a portal left running does not grow. */
+/**
+ * Deletes the records that ended more than `grace` ms ago, so that a portal that runs for long does not grow.
+ */
 export function dropExpired(records: Map<string, Pick<Expiring, 'expiresAt'>>, grace = 0): void {
   for (const [id, { expiresAt }] of records) if (expiresAt + grace <= now()) records.delete(id);
 }
 
-/** The visitor's own record of an id while it lasts; unknown, ended and another's are all undefined. */
+/**
+ * Returns the record of an id if it belongs to the visitor and still lasts. Otherwise returns undefined,
+ * whatever the reason.
+ */
 export function findLiveRecord<T extends Expiring>(
   records: Map<string, T>,
   id: string,

@@ -1,24 +1,8 @@
-/** Providers people sign in through besides their password. */
-import { DAY, LOGIN_CHANNEL } from '../../../src/constants';
-import type { Provider, UserType } from '../../../src/contract';
-import { type Lang, type MessageKey, translate } from '../lib/messages';
-
-export type ProviderId = MessageKey extends infer K ? (K extends `provider.${infer Id}` ? Id : never) : never;
-
-/** Somebody's account at a provider. */
-export interface Subject {
-  provider: ProviderId;
-  subject: string;
-}
-
-/** The portal's account a provider account belongs to. */
-export interface Binding extends Subject {
-  id: string;
-  accountId: string;
-  boundAt: number;
-  /** When it last signed somebody in. */
-  lastUsedAt: number | null;
-}
+/** The providers of other accounts that people sign in with. */
+import { LOGIN_CHANNEL } from '../../../src/constants';
+import type { Provider, UserType } from '../../../src/contract/index';
+import { type Lang, translate } from '../lib/messages';
+import type { ProviderId } from './records/signIn';
 
 const { associate, paymentApp, messagingApp } = LOGIN_CHANNEL;
 
@@ -34,20 +18,20 @@ const providers: Record<UserType, [provider: ProviderId, channelCode: number][]>
 
 const all = [...providers.person, ...providers.legal];
 
-/** Every provider's id. */
+/** The ids of all providers that a page offers. */
 export const providerIds = all.map(([provider]) => provider);
 
-/** The login channel a provider signs in on. */
+/** Returns the login channel of a provider (docs/specification.md 4.8). */
 export function getProviderChannel(provider: ProviderId): number {
   return all.find(([id]) => id === provider)?.[1] ?? associate;
 }
 
-/** The provider's name in the reader's language. */
+/** Returns the name of a provider in the language of the reader. */
 export function getProviderName(provider: ProviderId, lang: Lang): string {
   return translate(lang, `provider.${provider}`);
 }
 
-/** The providers of a user type, named in the reader's language. */
+/** Lists the providers for a user type, with their names in the language of the reader. */
 export function listProviders(userType: UserType, lang: Lang): Provider[] {
   return providers[userType].map(([provider, channelCode]) => ({
     provider,
@@ -56,24 +40,9 @@ export function listProviders(userType: UserType, lang: Lang): Provider[] {
   }));
 }
 
-/** The subject a provider answers with unless told: of its one bound account in the seed. */
+/**
+ * Returns the subject that the played provider uses unless a test names another: the one that the seed binds.
+ */
 export function getDefaultSubject(provider: ProviderId): string {
   return provider === 'govLegal' ? 'boss' : 'demo';
-}
-
-/** At every provider the default subject is bound to the account of that name; `linked` came by one alone. */
-export function seedBindings(at: number): Binding[] {
-  const usual = providerIds.map((provider, index) => {
-    const subject = getDefaultSubject(provider);
-    return {
-      id: `binding-${provider}`,
-      provider,
-      subject,
-      accountId: `u-${subject}`,
-      boundAt: at - (150 - index) * DAY,
-      lastUsedAt: index === 0 ? null : at - index * DAY,
-    };
-  });
-  const linked = { provider: 'cityPass', subject: 'linked', accountId: 'u-linked' } as const;
-  return [...usual, { id: 'binding-linked', ...linked, boundAt: at - 20 * DAY, lastUsedAt: at - 2 * DAY }];
 }

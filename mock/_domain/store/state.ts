@@ -1,40 +1,43 @@
 /**
- * The whole portal in one object. It hangs on globalThis, because a development server loads the mock files
- * anew whenever one is edited, and nobody should be signed out by that. Plain data only, no functions.
+ * The whole state of the portal in one object. It is on globalThis: a development server loads the mock files
+ * again after each edit, and this must not sign anyone out. The state is plain data without functions.
  */
-import type { Account } from '../accounts/accounts';
-import type { BehaviorRecord } from '../accounts/behavior';
-import type { Company, Membership } from '../accounts/companies';
-import type { PortalNotice } from '../accounts/notices';
-import type { Message } from '../accounts/outbox';
-import type { Session } from '../accounts/sessions';
-import type { Appeal } from '../appeals/appeals';
-import type { Authorization } from '../authorizations/authorizations';
-import type { Captcha } from '../checks/captcha';
-import type { Challenge } from '../checks/certificateProof';
-import type { IssuedCode } from '../checks/codes';
-import type { CertificateBinding } from '../checks/demoCertificates';
-import type { LoginFailures } from '../checks/lockout';
-import type { MobileProof } from '../checks/proofs';
-import type { IssuedSecret } from '../checks/secrets';
-import type { SecurityAnswer } from '../checks/securityQuestions';
-import type { Upload } from '../forms/uploads';
-import type { Grant } from '../grants/grants';
-import type { AccessToken, AuthorizationCode } from '../grants/tokens';
-import type { OrderedFault } from '../http/faults';
-import type { SavedAddress } from '../member/addresses';
-import type { OwnMobileProof } from '../member/changeMobile';
-import { createSeed } from '../seed/seed';
-import type { Registration } from '../signIn/activation';
-import type { WaitingApplication } from '../signIn/applications';
-import type { BindTicket } from '../signIn/bindings';
-import type { PasswordReset } from '../signIn/passwordReset';
-import type { ProviderRedirect } from '../signIn/providerLogin';
-import type { QrLoginRecord } from '../signIn/qrLogin';
-import type { FrozenTicket } from '../signIn/unfreeze';
-import type { Expiring } from './expiring';
-import type { Binding } from './providers';
+import type {
+  Account,
+  CertificateBinding,
+  Company,
+  Membership,
+  SavedAddress,
+  SecurityAnswer,
+} from './records/account';
+import type { Appeal } from './records/appeal';
+import type { Authorization } from './records/authorization';
+import type { BehaviorRecord } from './records/behavior';
+import type { Expiring } from './records/expiring';
+import type { OrderedFault } from './records/fault';
+import type { Message, PortalNotice } from './records/message';
+import type { AccessToken, AuthorizationCode, Grant, WaitingApplication } from './records/oauth';
+import type {
+  Captcha,
+  Challenge,
+  IssuedCode,
+  IssuedSecret,
+  MobileProof,
+  OwnMobileProof,
+} from './records/proof';
+import type { LoginFailures, Session } from './records/session';
+import type {
+  Binding,
+  BindTicket,
+  FrozenTicket,
+  PasswordReset,
+  ProviderRedirect,
+  QrLoginRecord,
+  Registration,
+} from './records/signIn';
+import type { Upload } from './records/upload';
 
+/** Everything the portal keeps. */
 export interface PortalState {
   /** How far the portal's clock is ahead of the machine's, in ms. */
   clockOffset: number;
@@ -43,8 +46,8 @@ export interface PortalState {
   companies: Company[];
   memberships: Membership[];
   notices: PortalNotice[];
-  behaviour: BehaviorRecord[];
-  /** What the portal sent, oldest first. */
+  behavior: BehaviorRecord[];
+  /** The messages the portal sent, oldest first. */
   outbox: Message[];
   /** By session id. */
   sessions: Map<string, Session>;
@@ -56,7 +59,7 @@ export interface PortalState {
   codeSends: Map<string, number[]>;
   /** By ticket. */
   proofs: Map<string, MobileProof>;
-  /** That the number to be changed is at hand, by proof. */
+  /** Proofs that a person has the number they want to change, by proof id. */
   ownMobileProofs: Map<string, OwnMobileProof>;
   /** Oldest first. */
   addresses: SavedAddress[];
@@ -64,17 +67,17 @@ export interface PortalState {
   uploads: Map<string, Upload>;
   /** By id. */
   registrations: Map<string, Registration>;
-  /** Security questions of the accounts that have some, in their order. */
+  /** Security questions and answers, in the order of the questions. */
   securityAnswers: SecurityAnswer[];
-  /** Forgotten passwords, by id. */
+  /** Password resets under way, by id. */
   resets: Map<string, PasswordReset>;
   /** By ticket. */
   frozenTickets: Map<string, FrozenTicket>;
   /** Oldest first. */
   appeals: Appeal[];
-  /** When an appeal was looked up in vain, by visitor and by number. */
+  /** The times of failed lookups of appeals, by visitor and by mobile number. */
   appealMisses: Map<string, number[]>;
-  /** Provider accounts that belong to somebody. */
+  /** The bindings of provider accounts to accounts. */
   bindings: Binding[];
   /** By ticket. */
   bindTickets: Map<string, BindTicket>;
@@ -82,22 +85,22 @@ export interface PortalState {
   providerTrips: Map<string, ProviderRedirect>;
   /** By uuid. */
   qrs: Map<string, QrLoginRecord>;
-  /** Certificates that belong to somebody, and those that are revoked. */
+  /** The certificates that open an account, and the serial numbers of revoked ones. */
   certificates: CertificateBinding[];
   revokedSerials: string[];
   /** By challenge id. */
   challenges: Map<string, Challenge>;
-  /** Authorisation requests and played applications, by request id. */
+  /** Authorization requests and played applications, by request id. */
   applications: Map<string, WaitingApplication>;
-  /** What applications may read of whom. */
+  /** What people have allowed applications to read. */
   grants: Grant[];
-  /** What people may do for each other, oldest first. */
+  /** What people have allowed each other to do, oldest first. */
   authorizations: Authorization[];
   /** By code. */
   authorizationCodes: Map<string, AuthorizationCode>;
   /** By token. */
   accessTokens: Map<string, AccessToken>;
-  /** Of the sister portal, by their own id. */
+  /** Used tickets of the partner portal, by ticket id. */
   spentTickets: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By secret id. */
   secrets: Map<string, IssuedSecret>;
@@ -110,13 +113,17 @@ export interface PortalState {
 const KEY = Symbol.for('identity-portal.mock.state');
 const holder = globalThis as typeof globalThis & { [KEY]?: PortalState };
 
-/** The portal's state, seeded on first use. */
-export function getPortal(): PortalState {
-  holder[KEY] ??= createSeed(Date.now());
-  return holder[KEY];
+/** Whether the portal has been started. */
+export const hasPortal = (): boolean => holder[KEY] !== undefined;
+
+/** Makes `state` the state of the whole portal. */
+export function setPortal(state: PortalState): void {
+  holder[KEY] = state;
 }
 
-/** Back to the seed: sessions, faults and the clock included. */
-export function resetPortal(): void {
-  holder[KEY] = createSeed(Date.now());
+/** The portal's state. Throws until `startPortal` (seed/start) has filled it. */
+export function getPortal(): PortalState {
+  const state = holder[KEY];
+  if (!state) throw new Error('the portal is not started: call startPortal() of seed/start first');
+  return state;
 }

@@ -1,18 +1,19 @@
-/** What in one browser waits for the other side, so that whoever plays it needs to know no ids. */
+/** Lists what waits in one browser for the other side, so that a tester needs no ids. */
 import { findAccountById } from '../accounts/accounts';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
-import type { Expiring } from '../store/expiring';
-import { getProviderName, type ProviderId } from '../store/providers';
+import { getProviderName } from '../store/providers';
+import type { Expiring } from '../store/records/expiring';
+import type { ProviderId } from '../store/records/signIn';
 import { getPortal } from '../store/state';
 import { listReviewableAppeals } from './playReviewer';
 
 /**
- * The visitor's QR codes not confirmed yet, the providers not answered yet and the appeals not decided yet, the
- * latest first.
+ * Returns the QR codes of the visitor without a confirmation, the providers without an answer and the appeals
+ * without a decision, newest first.
  */
-export function listPendingTasks(visit: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
-  const { visitor, lang } = visit;
+export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
+  const { visitor, lang } = context;
   const own = <T extends Expiring>(records: Map<string, T>) =>
     [...records].filter(([, one]) => one.visitor === visitor && one.expiresAt > now()).reverse();
   const { qrs, providerTrips } = getPortal();
@@ -27,7 +28,7 @@ export function listPendingTasks(visit: Pick<RequestContext, 'visitor' | 'lang' 
         name: getProviderName(provider, lang),
         people: peopleOf(provider),
       })),
-    appeals: listReviewableAppeals(visit),
+    appeals: listReviewableAppeals(context),
   };
 }
 

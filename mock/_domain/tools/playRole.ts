@@ -1,22 +1,21 @@
-/** The other side of the portal's conversations: phone, handler, reviewer and the like, played by whoever tries it out. */
-
+/** Plays the other side of the portal for testers: phone, provider, reviewer, application, partner portal. */
 import { FieldError, type Reader, readFields } from '../forms/fields';
-import { playApplication } from '../signIn/applications';
-import { playPartner } from '../signIn/partnerPortal';
 import type { RequestContext } from '../store/context';
+import { playApplication } from './playApplication';
+import { playPartner } from './playPartner';
 import { playPhone } from './playPhone';
 import { playProvider } from './playProvider';
 import { playReviewer } from './playReviewer';
 
-/** Plays one part; the body's other fields are the part's own. */
-export type PlayRole = (visit: RequestContext) => unknown;
+/** Plays one role. The other fields of the body belong to the role. */
+export type PlayRole = (context: RequestContext) => unknown;
 
-/** By the name given in `as`. */
+/** The roles by the name in the field `as`. */
 const actors = new Map<string, PlayRole>([
   ['application', playApplication],
   ['phone', playPhone],
   ['provider', playProvider],
-  ['sister', playPartner],
+  ['partner', playPartner],
   ['reviewer', playReviewer],
 ]);
 
@@ -26,7 +25,7 @@ const actor: Reader<PlayRole> = (raw) => {
   return found;
 };
 
-/** Plays the part named in the body; one nobody knows is a 422. */
-export function playRole(visit: RequestContext): unknown {
-  return readFields(visit.body, { as: actor }).as(visit);
+/** Plays the role that the body names. Throws a 422 for an unknown one. */
+export function playRole(context: RequestContext): unknown {
+  return readFields(context.body, { as: actor }).as(context);
 }

@@ -1,5 +1,5 @@
-import { Input } from 'antd';
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
+import { Input } from '@/components/Form/Input';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { extractCode } from '@/validation/fields';

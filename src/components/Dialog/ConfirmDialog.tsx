@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -39,15 +39,20 @@ export function ConfirmDialog<Subject, Result>(props: Props<Subject, Result>) {
   const { run, running, error, clearError } = useAction({
     act: props.act,
     onDone: async (result: Result, subject: Subject) => {
-      dialog.settle();
+      dialog.settle(subject);
       await props.onDone(result, subject);
     },
     onError: (failed, subject: Subject) => {
       if (props.onError?.(failed, subject) !== 'close') return undefined;
-      dialog.settle();
+      dialog.settle(subject);
       return true;
     },
   });
+  // A question that opens has not failed yet. At once: after the dialog has slid in, a press may have failed already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening it takes an error away
+  useEffect(() => {
+    if (dialog.isOpen) clearError();
+  }, [dialog.isOpen]);
   const { subject } = dialog;
   if (subject === null) return null;
 
@@ -57,9 +62,6 @@ export function ConfirmDialog<Subject, Result>(props: Props<Subject, Result>) {
       title={title(subject)}
       closable={{ 'aria-label': t('common.close') }}
       onCancel={dialog.close}
-      afterOpenChange={(open) => {
-        if (open) clearError();
-      }}
       afterClose={dialog.onGone}
       footer={
         <>

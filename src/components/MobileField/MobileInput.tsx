@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import type { ChangeEvent } from 'react';
+import { Input } from '@/components/Form/Input';
 import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

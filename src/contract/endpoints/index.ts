@@ -21,7 +21,7 @@ import { securityEndpoints } from './security';
 import { sessionEndpoints } from './session';
 import { signInEndpoints } from './signIn';
 
-export const allEndpoints: AllEndpoints = {
+export const allEndpoints = {
   ...sessionEndpoints,
   ...signInEndpoints,
   ...qrEndpoints,
@@ -38,9 +38,9 @@ export const allEndpoints: AllEndpoints = {
   ...profileEndpoints,
   ...infoEndpoints,
   ...behaviorEndpoints,
-};
+} satisfies AllEndpoints;
 
 /** 'METHOD /path' by name. */
 export const endpoints = Object.fromEntries(
   Object.entries(allEndpoints).map(([name, { call }]) => [name, call]),
-) as Record<EndpointName, string>;
+) as { [N in EndpointName]: (typeof allEndpoints)[N]['call'] };

@@ -1,6 +1,5 @@
 /** From "this wasn't me" to a new password: the address says why, in one of two known words. */
-
-export const CHANGE_PASSWORD_PATH = '/user/account_manage/modify_password';
+import { CHANGE_PASSWORD_PATH } from '@/utils/routing/paths';
 
 const reasons = { ended: 'behavior.disowned.ended', noted: 'behavior.disowned.noted' } as const;
 

@@ -1,6 +1,15 @@
 /** How well an account is protected, as a pure rule over what the server tells of it. */
+
 import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
+import type { PagePath } from '@/utils/routing/paths';
+import {
+  CHANGE_EMAIL_PATH,
+  CHANGE_MOBILE_PATH,
+  CHANGE_PASSWORD_PATH,
+  CHANGE_QUESTIONS_PATH,
+  VERIFICATION_PATH,
+} from '@/utils/routing/paths';
 
 export type ProtectionFactor = 'password' | 'mobile' | 'email' | 'questions' | 'level' | 'certificate';
 export type ProtectionStrength = 'low' | 'medium' | 'high';
@@ -11,7 +20,7 @@ interface Rule {
   weight: number;
   holds: (security: Security, now: number) => boolean;
   /** Page that mends it; undefined where the portal has none: such a factor is a bonus, never a demand. */
-  mend?: string;
+  mend?: PagePath;
 }
 
 /** A password older than this (ms) is worth changing: half the time after which the portal demands it. */
@@ -29,31 +38,31 @@ const rules: readonly Rule[] = [
     factor: 'password',
     weight: 30,
     holds: ({ passwordAt }, now) => passwordAt !== null && now - Date.parse(passwordAt) < PASSWORD_FRESH,
-    mend: '/user/account_manage/modify_password',
+    mend: CHANGE_PASSWORD_PATH,
   },
   {
     factor: 'mobile',
     weight: 25,
     holds: ({ mobile }) => mobile !== '',
-    mend: '/user/info_manage/modify_mobile',
+    mend: CHANGE_MOBILE_PATH,
   },
   {
     factor: 'email',
     weight: 15,
     holds: ({ email }) => email !== '',
-    mend: '/user/account_manage/modify_email',
+    mend: CHANGE_EMAIL_PATH,
   },
   {
     factor: 'questions',
     weight: 10,
     holds: ({ questions }) => questions > 0,
-    mend: '/user/account_manage/modify_question',
+    mend: CHANGE_QUESTIONS_PATH,
   },
   {
     factor: 'level',
     weight: 10,
     holds: ({ level }) => level >= LEVEL_ENOUGH,
-    mend: '/user/verification',
+    mend: VERIFICATION_PATH,
   },
   { factor: 'certificate', weight: 10, holds: ({ certificates }) => certificates > 0 },
 ];
@@ -61,9 +70,9 @@ const rules: readonly Rule[] = [
 export interface Protection {
   strength: ProtectionStrength;
   /** What to mend, what helps most first. */
-  fixes: { factor: ProtectionFactor; mend: string }[];
+  fixes: { factor: ProtectionFactor; mend: PagePath }[];
   /** What is as it should be, and where it is changed. */
-  fine: { factor: ProtectionFactor; mend?: string }[];
+  fine: { factor: ProtectionFactor; mend?: PagePath }[];
 }
 
 function wordFor(share: number, lacking: readonly ProtectionFactor[]): ProtectionStrength {

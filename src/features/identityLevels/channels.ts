@@ -24,9 +24,6 @@ export const verificationChannels: readonly VerificationChannel[] = [
   { name: 'alipayVerify', raisesTo: 3 },
 ];
 
-/** Address of a channel's page. */
-export const getChannelPath = ({ name }: VerificationChannel): string => `/user/verification/${name}`;
-
 interface Ways {
   /** Each is enough by itself. */
   direct: readonly VerificationChannel[];

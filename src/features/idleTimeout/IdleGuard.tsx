@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useGlobalActions } from '@/models/hooks';
 import { isOnline, logout } from '@/services/portal';
 import { warn } from '@/utils/http/httpErrors';
+import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import type { IdleWarningProps } from './components/IdleWarning';
@@ -43,5 +44,5 @@ export function IdleGuard({ onOver }: Props) {
   }, [Warning, warned]);
 
   if (!Warning) return null;
-  return <Warning rest={rest} onStay={stay} onLeave={() => goTo('/uaa/logout')} />;
+  return <Warning rest={rest} onStay={stay} onLeave={() => goTo(SIGN_OUT_PATH)} />;
 }

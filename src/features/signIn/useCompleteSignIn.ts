@@ -5,6 +5,7 @@ import { formatDateTime } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getLoginRedirect, isSignedIn, type LoginOutcome } from '@/utils/routing/loginRedirect';
 import { clearLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
+import { HOME_PATH } from '@/utils/routing/paths';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { rememberChannel } from '@/utils/storage/lastChannel';
@@ -30,7 +31,7 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
     (result: LoginOutcome) => {
       if (!isSignedIn(result)) {
         saveLoginReferer(referer);
-        if (!followAddress(result.redirectUrl, { replace: passing })) replaceWith('/');
+        if (!followAddress(result.redirectUrl, { replace: passing })) replaceWith(HOME_PATH);
         return;
       }
       forgetPerson();
@@ -40,7 +41,7 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       announceSessionChange('signed-in');
       const title = t(typeof result.lastLogin === 'object' ? 'login.welcome.back' : 'login.welcome.first');
       showNotice({ type: 'success', title, description: describeLastLogin(result, t) });
-      if (!followAddress(getLoginRedirect(result, referer), { replace: true })) replaceWith('/');
+      if (!followAddress(getLoginRedirect(result, referer), { replace: true })) replaceWith(HOME_PATH);
     },
     [channel, forgetPerson, passing, referer, t],
   );

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { Breadcrumb } from 'antd';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { getBreadcrumbs } from '@/utils/routing/routeTable';

@@ -1,12 +1,13 @@
 import { MenuOutlined, SettingOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, ConfigProvider } from 'antd';
 import { forwardRef } from 'react';
 import { ElderModeSwitch } from '@/components/ElderModeSwitch';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
+import { HOME_PATH } from '@/utils/routing/paths';
 import { BrandMark } from './BrandMark';
 import { CurrentCapacity } from './CurrentCapacity';
 import { MainNav } from './MainNav';
@@ -39,7 +40,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ m
           aria-expanded={menuOpen}
           onClick={onOpenMenu}
         />
-        <Link to="/" className="main-brand">
+        <Link to={HOME_PATH} className="main-brand">
           <BrandMark />
           <span className="main-site">{siteName}</span>
         </Link>

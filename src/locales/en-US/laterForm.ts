@@ -2,6 +2,7 @@ import type zh from '../zh-CN/laterForm';
 
 const messages: Record<keyof typeof zh, string> = {
   'form.email': 'Email',
+  'form.keepOnDevice': 'Keep my entries on this device for 24 hours',
   'form.steps': 'Steps',
   'form.step': 'Step {step} of {total}: {name}',
   'form.step.done': 'done',

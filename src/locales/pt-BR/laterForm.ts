@@ -2,6 +2,7 @@ import type zh from '../zh-CN/laterForm';
 
 const messages: Record<keyof typeof zh, string> = {
   'form.email': 'E-mail',
+  'form.keepOnDevice': 'Guardar o que preenchi neste aparelho por 24 horas',
   'form.steps': 'Etapas',
   'form.step': 'Etapa {step} de {total}: {name}',
   'form.step.done': 'concluída',

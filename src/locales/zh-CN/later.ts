@@ -26,6 +26,7 @@ import register from './register';
 import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
+import table from './table';
 
 export default {
   ...account,
@@ -55,4 +56,5 @@ export default {
   ...security,
   ...settings,
   ...stepUp,
+  ...table,
 };

@@ -1,6 +1,7 @@
 /** Parts that several long forms share; form.ts has what the forms of the sign-in page share with them. */
 export default {
   'form.email': '电子邮箱',
+  'form.keepOnDevice': '在本设备保留我填写的内容 24 小时',
   'form.steps': '步骤',
   'form.step': '第 {step} 步，共 {total} 步：{name}',
   'form.step.done': '已完成',

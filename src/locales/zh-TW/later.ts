@@ -26,6 +26,7 @@ import register from './register';
 import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
+import table from './table';
 
 const messages: LaterMessages = {
   ...account,
@@ -55,6 +56,7 @@ const messages: LaterMessages = {
   ...security,
   ...settings,
   ...stepUp,
+  ...table,
 };
 
 export default messages;

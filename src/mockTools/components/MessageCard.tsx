@@ -1,5 +1,6 @@
 import { Tag } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
+import { sanitizeServerAddress } from '@/utils/routing/redirect';
 import type { OutboxMessage } from '../api';
 import { useToolMessages } from '../messages';
 import { getPageHref } from '../pageHref';
@@ -8,6 +9,7 @@ import { CopyButton } from './CopyButton';
 /** One message as it arrived, its code and its link at hand. */
 export function MessageCard({ message: { kind, to, at, text, code, link } }: { message: OutboxMessage }) {
   const words = useToolMessages();
+  const path = sanitizeServerAddress(link);
   return (
     <article className="mock-tools-card">
       <div className="mock-tools-row">
@@ -22,7 +24,7 @@ export function MessageCard({ message: { kind, to, at, text, code, link } }: { m
           <CopyButton text={code} />
         </div>
       )}
-      {link && <a href={getPageHref(link)}>{words('messages.follow')}</a>}
+      {path?.startsWith('/') && <a href={getPageHref(path)}>{words('messages.follow')}</a>}
     </article>
   );
 }

@@ -4,18 +4,14 @@
  * answer → cache → upload → umi-request's own fetch.
  */
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
-import { getLocale } from '@/utils/i18n/locale';
 import { recordServerTime } from '@/utils/serverClock';
 import { cacheKey, readCache, writeCache } from './cache';
+import { contextHeaders, headersFor, withTimestamp } from './callHeaders';
 import { isSuccess, readEnvelope, readFailure } from './envelope';
 import { HttpError } from './httpErrors';
 import { handleStatus } from './status';
 import type { Target } from './target';
 import { sendUpload } from './upload';
-
-const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-
-export const isWrite = (method: string) => WRITES.includes(method.toUpperCase());
 
 /** What the wrapper tells the middlewares, beside umi-request's own options. */
 export interface PortalOptions extends RequestOptionsInit {
@@ -26,22 +22,6 @@ export interface PortalOptions extends RequestOptionsInit {
   onProgress?: (share: number) => void;
   /** Shows no notice for a status outside 2xx. */
   quiet?: boolean;
-}
-
-/** Headers that change the answer; they are part of the cache key. */
-const contextHeaders = (): Record<string, string> => ({ 'Accept-Language': getLocale() });
-
-/** Every call has an address of its own, so that no cache between answers it (specification, section 7). */
-export function withTimestamp(url: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}_=${Date.now()}`;
-}
-
-/** What every call carries. */
-export function headersFor(method: string): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', ...contextHeaders() };
-  // No other site can send this header without asking first: a second lock against forged writes.
-  if (isWrite(method)) headers['X-Requested-With'] = 'portal';
-  return headers;
 }
 
 function prepare(url: string, options: RequestOptionsInit) {
@@ -77,7 +57,7 @@ async function answer(ctx: Context, next: () => void) {
 }
 
 /** Cached GETs on their way, by key: whoever asks for the same meanwhile shares the answer. */
-const pending = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<Reply>>();
 
 /** Answers a GET from what is kept, and keeps what it answers. By the address without the timestamp. */
 async function cache(ctx: Context, next: () => void) {
@@ -90,14 +70,15 @@ async function cache(ctx: Context, next: () => void) {
     return;
   }
   // Another's failure is not this caller's: it asks itself.
-  const shared = await pending.get(key)?.catch(() => undefined);
-  if (shared) {
+  const underWay = pending.get(key);
+  const shared = underWay && (await underWay.catch(() => undefined));
+  if (shared?.response?.ok) {
     ctx.res = shared;
     return;
   }
-  const asked = Promise.resolve(next()).then(() => ctx.res);
+  const asked = Promise.resolve(next()).then((): Reply => ctx.res);
   pending.set(key, asked);
-  const { text, response }: Reply = await asked.finally(() => pending.delete(key));
+  const { text, response } = await asked.finally(() => pending.delete(key));
   if (response?.ok && isSuccess(readEnvelope(text))) writeCache(key, text, lifetime);
 }
 

@@ -47,7 +47,7 @@ export class HttpError extends Error {
     this.status = response.status;
     this.data = data;
     this.subCode = typeof subCode === 'string' || typeof subCode === 'number' ? String(subCode) : undefined;
-    this.address = message || undefined;
+    this.address = message ?? undefined;
     this.retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
   }
 }

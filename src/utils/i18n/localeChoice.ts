@@ -1,9 +1,6 @@
 /** Which language a reader gets (specification, section 4). Pure, so that a server can ask as well. */
 
-/** The portal's languages. */
-export const LOCALES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const;
-
-export type Locale = (typeof LOCALES)[number];
+import { LOCALES, type Locale } from '../../locales/languages';
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
@@ -23,20 +20,22 @@ export function isLocale(lang: unknown): lang is Locale {
   return LOCALES.some((locale) => locale === lang);
 }
 
+/** Which language tags a language of the portal serves: the language, and what decides between two of one. */
+const families: Record<Locale, { language: string; fits?: (subtags: string[]) => boolean }> = {
+  'zh-TW': { language: 'zh', fits: isTraditional },
+  'zh-CN': { language: 'zh', fits: (subtags) => !isTraditional(subtags) },
+  'en-US': { language: 'en' },
+  'pt-BR': { language: 'pt' },
+};
+
 /** The portal's language for a language tag (BCP 47): zh-HK → zh-TW, en-GB → en-US, pt → pt-BR; else undefined. */
 export function matchLocale(tag: unknown): Locale | undefined {
   if (typeof tag !== 'string') return undefined;
-  const [language = '', ...subtags] = tag.split(/[-_]/);
-  switch (language.toLowerCase()) {
-    case 'zh':
-      return isTraditional(subtags) ? 'zh-TW' : 'zh-CN';
-    case 'en':
-      return 'en-US';
-    case 'pt':
-      return 'pt-BR';
-    default:
-      return undefined;
-  }
+  const [spoken = '', ...subtags] = tag.split(/[-_]/);
+  return LOCALES.find((locale) => {
+    const { language, fits } = families[locale];
+    return language === spoken.toLowerCase() && (fits?.(subtags) ?? true);
+  });
 }
 
 /** What the script says where one is named, and else the region. */

@@ -1,6 +1,13 @@
 /** A list's page, order and filters as its address tells them. What is not fit to be asked for is left out. */
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
-import type { TableQuery } from '@/models/frontTable';
+
+/** What a list asks for. */
+export interface TableQuery {
+  pageNumber: number;
+  pageSize: number;
+  /** The page's own filters. */
+  [filter: string]: string | number | undefined;
+}
 
 /** Sizes a reader may choose from. */
 export const PAGE_SIZES = [PAGE_SIZE, 20, 50];
@@ -52,9 +59,17 @@ export function cleanListQuery(search: URLSearchParams, filters: ListFilters): s
   return [fit.toString(), formatListQuery(query)].filter(Boolean).join('&');
 }
 
-/** Whether anything is filtered. The order is no filter: nothing goes missing by it. */
-export const isFiltered = ({ pageNumber, pageSize, sort, ...filters }: TableQuery): boolean =>
-  Object.values(filters).some((value) => value !== undefined && value !== '');
+/**
+ * Whether anything is filtered. The order is no filter, nothing goes missing by it; neither are `views`, the names that
+ * choose which list is shown.
+ */
+export const isFiltered = (
+  { pageNumber, pageSize, sort, ...filters }: TableQuery,
+  views: readonly string[] = [],
+): boolean =>
+  Object.entries(filters).some(
+    ([name, value]) => value !== undefined && value !== '' && !views.includes(name),
+  );
 
 /** The last page there is, of `total` rows. */
 export const getLastPage = (total: number, pageSize: number): number =>

@@ -1,7 +1,8 @@
 /** Where a sign-in was going, kept over the detour to a provider and back (this tab only). */
 
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
-import { getSignInPath, replaceWith, sanitizeReferer } from './redirect';
+import { getSignInPath } from './paths';
+import { replaceWith, sanitizeReferer } from './redirect';
 
 const KEY = 'portal_login_referer';
 

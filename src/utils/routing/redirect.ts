@@ -1,16 +1,16 @@
 /** The only place that leaves the page or writes the browser's history. */
+
 import { history } from '@umijs/max';
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/contract/prefixes';
+import { saveSessionEnd } from '@/utils/storage/signOutReason';
 import { hasWaitingApplication, isGuidePath } from './guides';
+import { AUTHORIZE_PATH, AUTO_AUTH_PATH, getSignInPath, HOME_PATH, VISITORS_PATH } from './paths';
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
-import { addReferer, HOME_PATH } from './referer';
-
-export { HOME_PATH } from './referer';
-export const SIGN_IN_PATH = '/uaa/login';
+import { addReferer } from './referer';
 
 /** Visitors' pages a sign-in leads back to: they wait for it. */
-const RESUMABLE = ['/uaa/authorize', '/uaa/autoauth'];
+const RESUMABLE = [AUTHORIZE_PATH, AUTO_AUTH_PATH].map((path) => path.toLowerCase());
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
 
 const base = () => (typeof PORTAL_BASE === 'string' ? PORTAL_BASE : '/');
@@ -61,7 +61,7 @@ export const getRawQuery = (): string => window.location.search.slice(1);
 /** Whether a path belongs to visitors: sign-in and its neighbours. The router ignores case, so does this. */
 function isVisitorPage(path: string): boolean {
   const plain = decoded(path).toLowerCase().replace(/\/+$/, '');
-  return (plain === '/uaa' || plain.startsWith('/uaa/')) && !RESUMABLE.includes(plain);
+  return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && !RESUMABLE.includes(plain);
 }
 
 /**
@@ -122,9 +122,6 @@ export function consumeSentToSignIn(): boolean {
   return was;
 }
 
-/** Sign-in, leading back to a checked path. */
-export const getSignInPath = (referer: string): string => addReferer(SIGN_IN_PATH, referer);
-
 /**
  * Goes to sign-in whoever is signed in: after signing out, or where a password is asked for once more. `referer`
  * is a checked path to come back to.
@@ -148,10 +145,14 @@ function comeback(path: string): string {
     : address;
 }
 
-/** Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. */
+/**
+ * Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. The sign-in page
+ * says that the session has ended, where this tab knew one.
+ */
 export function goToSignIn() {
   const path = getCurrentPath();
   if (isOnTheWayIn(path)) return;
+  saveSessionEnd();
   sent = true;
   replaceWith(getSignInPath(comeback(path)));
 }

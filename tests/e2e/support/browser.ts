@@ -1,18 +1,33 @@
+/** The browser of the journeys. */
 import puppeteer, { type Browser } from 'puppeteer';
 
-/** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
+/** Ms between two steps of a journey that somebody watches. */
+const WATCHABLE = 50;
+
+/**
+ * Chromium without its own traffic and menus; as root it cannot use its sandbox.
+ * With PORTAL_BROWSER=visible it shows its window and takes its time, for whoever looks for a mistake.
+ */
 export function launchBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
+  const visible = process.env.PORTAL_BROWSER === 'visible';
   return puppeteer.launch({
     executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
+    headless: !visible,
+    slowMo: visible ? WATCHABLE : 0,
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Tabs of a device share a process, and with it the scripts it has compiled.
+      '--process-per-site',
       // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
+      // There is no graphics card to draw with, and no page lives long enough to repay what optimising its code takes.
+      '--disable-gpu',
+      '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
       '--lang=zh-CN',
     ],
   });

@@ -1,6 +1,7 @@
 /** Somebody with a browser of their own. Reads like a sentence: `await visitor.signsIn(demo)`. */
+
 import type { BrowserContext } from 'puppeteer';
-import type { OrderedFault as Order } from '../../../mock/_domain/http/faults';
+import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
 import type { LoginResult, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';

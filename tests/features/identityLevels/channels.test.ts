@@ -1,10 +1,7 @@
 /** @jest-environment node */
 
-import {
-  getChannelPath,
-  getChannelsForLevel,
-  verificationChannels,
-} from '@/features/identityLevels/channels';
+import { getChannelsForLevel, verificationChannels } from '@/features/identityLevels/channels';
+import { toChannelPath } from '@/utils/routing/paths';
 import { messagesOf } from '../../contract/sources';
 import { specifiedRoutes } from '../../contract/specification';
 
@@ -12,7 +9,7 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 
 test('they are the seven of the specification', () => {
   const specified = specifiedRoutes.filter((path) => path.startsWith('/user/verification/'));
-  expect(verificationChannels.map(getChannelPath).sort()).toEqual(specified.sort());
+  expect(verificationChannels.map(({ name }) => toChannelPath(name)).sort()).toEqual(specified.sort());
 });
 
 test('each has its name in words', () => {

@@ -1,6 +1,7 @@
 import type { Binding } from '@/contract';
-import { getLinkProviderPath, getUnlinkedProviders } from '@/features/linkedAccounts/providers';
+import { getUnlinkedProviders } from '@/features/linkedAccounts/providers';
 import { getOtherProviderNames, isLastSignInMethod } from '@/features/linkedAccounts/signInMethods';
+import { getLinkProviderPath } from '@/utils/routing/paths';
 
 const binding = (provider: string): Binding => ({
   id: `binding-${provider}`,

@@ -9,7 +9,7 @@ const mockStage = { answer: (): unknown => false };
 jest.mock('@umijs/max', () => ({ Link: ({ children }: { children: unknown }) => children, history: {} }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
 jest.mock('@/components/RelativeTime', () => ({ RelativeTime: () => null }));
-jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn(), getSignInPath: () => '/uaa/login' }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/routing/loginReferer', () => ({ returnToSignIn: jest.fn(), readLoginReferer: () => '/' }));
 jest.mock('@/services/recovery', () => ({
   getFrozenAccount: async (_: string, onFailure: (envelope: object) => void) => {

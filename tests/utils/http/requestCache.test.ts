@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { CACHE_ENTRIES, CACHE_LIFETIME } from '@/constants';
 import { clearCache } from '@/utils/http/cache';
-import { call } from '@/utils/http/request';
-import { late, refusal, success } from '../../support/apiServer';
-import { setUp, signIn } from '../../support/requests';
+
+import { json, late, refusal, success } from '../../support/apiServer';
+import { call, setUp, signIn } from '../../support/requests';
 
 jest.mock('@umijs/max', () => require('../../support/umi'));
 
@@ -87,8 +87,8 @@ describe('the GET cache', () => {
 
   test('hands out copies', async () => {
     stage.api.answers(success({ siteName: 'portal' }));
-    const first = await call('domain', { cache: true });
-    if (first) first.siteName = 'changed';
+    const first = (await call('domain', { cache: true })) as { siteName: string };
+    first.siteName = 'changed';
     expect(await call('domain', { cache: true })).toEqual({ siteName: 'portal' });
   });
 
@@ -102,5 +102,32 @@ describe('the GET cache', () => {
     expect(stage.api.received).toHaveLength(0);
     await call('captchaNeeded', { query: { account: 'a0' }, cache: true });
     expect(stage.api.received).toHaveLength(1);
+  });
+});
+
+describe('parallel calls', () => {
+  test('of one cached address are one call', async () => {
+    stage.api.answers(late(50, success('a')), success('b'));
+    const answers = await Promise.all([
+      call('getVersion', { cache: true }),
+      call('getVersion', { cache: true }),
+    ]);
+    expect(answers).toEqual(['a', 'a']);
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('do not share a failure: the second asks itself', async () => {
+    stage.api.answers(json({}, 500), success('b'));
+    const [first, second] = await Promise.allSettled([
+      call('getVersion', { cache: true }),
+      call('getVersion', { cache: true }),
+    ]);
+    expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 'b' }]);
+  });
+
+  test('without a cache are calls of their own', async () => {
+    stage.api.answers(success('a'), success('b'));
+    await Promise.all([call('getVersion'), call('getVersion')]);
+    expect(stage.api.received).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { isAbort } from '@/utils/http/httpErrors';
-import { call } from '@/utils/http/request';
+
 import { cut, late, success } from '../../support/apiServer';
-import { failure, setUp, signIn } from '../../support/requests';
+import { call, failure, setUp, signIn } from '../../support/requests';
 
 jest.mock('@umijs/max', () => require('../../support/umi'));
 

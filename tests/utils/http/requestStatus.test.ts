@@ -2,11 +2,11 @@
 import { RETRY_AFTER_MAX } from '@/constants';
 import en from '@/locales/en-US/error';
 import { HttpError, parseRetryAfter } from '@/utils/http/httpErrors';
-import { call } from '@/utils/http/request';
+
 import { allowHosts } from '@/utils/routing/redirect';
 import { json, raw, success } from '../../support/apiServer';
 import { moveTo } from '../../support/fakeWindow';
-import { failure, setUp } from '../../support/requests';
+import { call, failure, setUp } from '../../support/requests';
 import { visits } from '../../support/umi';
 
 jest.mock('@umijs/max', () => require('../../support/umi'));
@@ -120,7 +120,6 @@ describe('402', () => {
     '',
     'https://evil.example/',
     'http://pay.example.com/',
-    null,
     ['/account'],
   ])('%j leads nowhere and says so', async (message) => {
     allowHosts(['pay.example.com']);
@@ -131,11 +130,15 @@ describe('402', () => {
     expect(stage.notices).toEqual([expect.objectContaining({ description: texts['error.redirectRefused'] })]);
   });
 
-  test('an HTML body leads nowhere', async () => {
-    stage.api.answers(raw('<script>location="//evil.example"</script>', 402));
+  test.each([
+    ['an HTML body', raw('<script>location="//evil.example"</script>', 402)],
+    ['JSON without a message', json({}, 402)],
+    ['JSON whose message is null', json({ message: null }, 402)],
+  ])('%s leads nowhere, and is a status like any other', async (_, answer) => {
+    stage.api.answers(answer);
     await failing();
     expect(visits).toEqual([]);
-    expect(stage.notices).toHaveLength(1);
+    expect(stage.notices).toEqual([expect.objectContaining({ description: 'Payment Required' })]);
   });
 });
 

@@ -2,10 +2,10 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { uploadFile } from '@/services/files';
 import { isAbort } from '@/utils/http/httpErrors';
-import { call } from '@/utils/http/request';
+
 import { getServerTime } from '@/utils/serverClock';
 import { cut, json, late, raw, refusal, success } from '../../support/apiServer';
-import { failure, setUp } from '../../support/requests';
+import { call, failure, setUp } from '../../support/requests';
 import { visits } from '../../support/umi';
 
 jest.mock('@umijs/max', () => require('../../support/umi'));
@@ -30,9 +30,11 @@ afterEach(() => {
 function upload(how: { signal?: AbortSignal } = {}) {
   const { File } = new JSDOM().window;
   const onProgress = jest.fn();
-  const onFailure = jest.fn();
+  const onEnvelope = jest.fn();
   const file = new File(['x'.repeat(200_000)], 'a.png', { type: 'image/png' });
-  return { answer: uploadFile({ file, onProgress, onFailure, ...how }), onProgress, onFailure };
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return { answer: call('uploadFile', { body, onProgress, onEnvelope, ...how }), onProgress, onEnvelope };
 }
 
 test('goes to the same address with the same headers, as multipart, and not by fetch', async () => {
@@ -67,7 +69,7 @@ test('an upload nobody watches goes by fetch, as before', async () => {
   Object.assign(globalThis, { FormData: nodesOwn });
   stage.api.answers(success(STORED));
   const file = new File(['x'], 'a.png');
-  expect(await uploadFile({ file, onFailure: jest.fn() })).toEqual(STORED);
+  expect(await uploadFile({ file })).toEqual(STORED);
   expect(stage.api.fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -79,9 +81,9 @@ test("the answer's time is noted", async () => {
 
 test('a refusal shows its notice and reaches the caller', async () => {
   stage.api.answers(refusal('No', '11106'));
-  const { answer, onFailure } = upload();
+  const { answer, onEnvelope } = upload();
   expect(await answer).toBe(false);
-  expect(onFailure).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11106', subMsg: 'No' });
+  expect(onEnvelope).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11106', subMsg: 'No' });
   expect(stage.notices).toEqual([{ kind: 'request', type: 'error', description: 'No' }]);
 });
 

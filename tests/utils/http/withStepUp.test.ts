@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import type { StepUpMethod } from '@/contract';
+import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
-import { answerStepUps, StepUpDeclined, withStepUp } from '@/utils/http/stepUp';
+import { answerStepUps, withStepUp } from '@/utils/http/stepUp';
+
+jest.mock('@umijs/max', () => require('../../support/umi'));
 
 /** What the server answers to an act that has to be confirmed. */
 const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
@@ -20,7 +22,7 @@ function aServer() {
 
 const stops: (() => void)[] = [];
 /** Somebody at the dialog. */
-function asks(answer: (methods: StepUpMethod[]) => Promise<boolean>) {
+function asks(answer: (methods: import('@/contract').StepUpMethod[]) => Promise<boolean>) {
   const ask = jest.fn(answer);
   stops.push(answerStepUps(ask));
   return ask;
@@ -52,7 +54,7 @@ test('once confirmed the work runs a second time, from its beginning', async () 
 test('declined: the work does not run again', async () => {
   const { server, act } = aServer();
   asks(async () => false);
-  await expect(withStepUp(act)).rejects.toMatchObject({ name: 'StepUpDeclined', possible: true });
+  await expect(withStepUp(act)).rejects.toMatchObject({ kind: 'declined', messageId: 'stepUp.declined' });
   expect(server.sealed).toHaveLength(1);
 });
 
@@ -119,7 +121,7 @@ test('a question that cannot be asked fails as what stopped it, and the next act
 
 test('where nobody can be asked, nobody has confirmed', async () => {
   const { act } = aServer();
-  await expect(withStepUp(act)).rejects.toBeInstanceOf(StepUpDeclined);
+  await expect(withStepUp(act)).rejects.toBeInstanceOf(ApiError);
 });
 
 test.each([
@@ -129,8 +131,8 @@ test.each([
 ])('with %s there is no way to confirm', async (_, data) => {
   const ask = asks(async () => false);
   await expect(withStepUp(() => Promise.reject(refusal(data)))).rejects.toMatchObject({
-    name: 'StepUpDeclined',
-    possible: false,
+    kind: 'declined',
+    messageId: 'stepUp.impossible',
   });
   expect(ask).toHaveBeenCalledWith([]);
 });

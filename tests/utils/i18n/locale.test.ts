@@ -35,10 +35,10 @@ test.each([
   ['pt-BR', 'pt-br', 'pt-br'],
 ])('loading %s brings messages, parts and dates', async (lang, antdId, momentId) => {
   const page = aPage();
-  expect(page.antdLocale()).toBeUndefined();
+  expect(page.getAntdLocale()).toBeUndefined();
   await page.loadLocale(lang);
   expect(page.getLocale()).toBe(lang);
-  expect(page.antdLocale().locale).toBe(antdId);
+  expect(page.getAntdLocale().locale).toBe(antdId);
   expect(page.moment.locale()).toBe(momentId);
   expect(document.documentElement.lang).toBe(lang);
   expect(document.cookie).toContain(`portal_locale=${lang}`);
@@ -69,7 +69,7 @@ describe('switching', () => {
     await page.switchLocale('pt-BR');
     expect(page.umi.setLocale).toHaveBeenCalledWith('pt-BR', false);
     expect(page.getLocale()).toBe('pt-BR');
-    expect(page.antdLocale().locale).toBe('pt-br');
+    expect(page.getAntdLocale().locale).toBe('pt-br');
     expect(document.documentElement.lang).toBe('pt-BR');
     expect(window.localStorage.getItem('umi_locale')).toBe('pt-BR');
   });
@@ -137,7 +137,7 @@ describe('the language of a visit', () => {
     const page = aPage();
     umiStores(page);
     await page.loadLocale(page.getLocale());
-    expect(await page.speakThisVisit('pt-BR')).toBe(true);
+    expect(await page.setSessionLocale('pt-BR')).toBe(true);
     expect(page.getLocale()).toBe('pt-BR');
     expect(window.localStorage.getItem('umi_locale')).toBeNull();
     expect(aPage().getLocale()).toBe('pt-BR');
@@ -149,9 +149,9 @@ describe('the language of a visit', () => {
     const page = aPage();
     umiStores(page);
     await page.loadLocale('en-US');
-    await page.speakThisVisit('pt-BR');
+    await page.setSessionLocale('pt-BR');
     await page.switchLocale('zh-TW');
-    expect(await page.speakThisVisit('pt-BR')).toBe(false);
+    expect(await page.setSessionLocale('pt-BR')).toBe(false);
     expect(page.getLocale()).toBe('zh-TW');
     expect(aPage().getLocale()).toBe('zh-TW');
   });
@@ -159,7 +159,7 @@ describe('the language of a visit', () => {
   test('that is in force already changes nothing', async () => {
     const page = aPage();
     await page.loadLocale('en-US');
-    expect(await page.speakThisVisit('en-US')).toBe(false);
+    expect(await page.setSessionLocale('en-US')).toBe(false);
     expect(page.umi.setLocale).not.toHaveBeenCalled();
   });
 
@@ -167,7 +167,7 @@ describe('the language of a visit', () => {
     const page = aPage();
     umiStores(page);
     await page.loadLocale('en-US');
-    const [spoken] = await Promise.all([page.speakThisVisit('pt-BR'), page.switchLocale('zh-CN')]);
+    const [spoken] = await Promise.all([page.setSessionLocale('pt-BR'), page.switchLocale('zh-CN')]);
     expect(spoken).toBe(false);
     expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
   });
@@ -175,7 +175,7 @@ describe('the language of a visit', () => {
   test.each([null, undefined, '', 'fr', 'pt', 'constructor', 7])('%j is none', async (lang) => {
     const page = aPage();
     await page.loadLocale('en-US');
-    expect(await page.speakThisVisit(lang)).toBe(false);
+    expect(await page.setSessionLocale(lang)).toBe(false);
     expect(window.sessionStorage.getItem('portal_visit_locale')).toBeNull();
   });
 });
@@ -187,35 +187,35 @@ describe('the words the sign-in page does without', () => {
   test('come when a page asks for them, and with every language from then on', async () => {
     const page = aPage();
     await page.loadLocale('en-US');
-    expect(page.hasAllWords()).toBe(false);
+    expect(page.hasAllMessages()).toBe(false);
     expect(added(page, 0)[1]).not.toHaveProperty([LATER]);
-    await page.loadAllWords();
-    expect(page.hasAllWords()).toBe(true);
+    await page.loadAllMessages();
+    expect(page.hasAllMessages()).toBe(true);
     expect(added(page, 1)).toEqual([
       'en-US',
       expect.objectContaining({ [LATER]: expect.any(String) }),
       expect.objectContaining({ momentLocale: 'en' }),
     ]);
     await page.switchLocale('pt-BR');
-    expect(page.hasAllWords()).toBe(true);
+    expect(page.hasAllMessages()).toBe(true);
     expect(added(page, 2)[1]).toHaveProperty([LATER]);
   });
 
   test('come at once where the first page wants them', async () => {
     const page = aPage();
-    page.wantAllWords();
+    page.requestAllMessages();
     await page.loadLocale('zh-TW');
-    expect(page.hasAllWords()).toBe(true);
+    expect(page.hasAllMessages()).toBe(true);
     expect(added(page, 0)[1]).toHaveProperty([LATER]);
   });
 
   test('are of the language a switch meanwhile has brought', async () => {
     const page = aPage();
     await page.loadLocale('en-US');
-    const words = page.loadAllWords();
+    const words = page.loadAllMessages();
     await page.switchLocale('zh-CN');
     await words;
     expect(page.getLocale()).toBe('zh-CN');
-    expect(page.hasAllWords()).toBe(true);
+    expect(page.hasAllMessages()).toBe(true);
   });
 });

@@ -53,7 +53,7 @@ test('tries and ends are told to every listener', () => {
   const heard = jest.fn();
   const stop = subscribeToCodes(heard);
   saveCode(id, sent(), '');
-  recordCodeRefusal(id, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 3 } });
+  recordCodeRefusal(id, { subCode: 'CODE_WRONG', values: { triesLeft: 3 } });
   expect(code()).toMatchObject({ triesLeft: 3 });
   forgetCode(id);
   expect(code()).toBeNull();
@@ -64,7 +64,7 @@ test('tries and ends are told to every listener', () => {
 });
 
 test('nothing is noted of a code nobody knows', () => {
-  recordCodeRefusal(id, { subCode: 'CODE_USED_UP', text: '' });
+  recordCodeRefusal(id, { subCode: 'CODE_USED_UP' });
   expect(code()).toBeNull();
 });
 

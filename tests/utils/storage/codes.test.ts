@@ -91,8 +91,7 @@ test.each([
 });
 
 describe('a refused try', () => {
-  const tell = (subCode: SubCodeName, values = {}) =>
-    applyCodeRefusal(fresh, { subCode, text: '', values }, NOW);
+  const tell = (subCode: SubCodeName, values = {}) => applyCodeRefusal(fresh, { subCode, values }, NOW);
 
   it('tells the tries left, an end, or nothing', () => {
     expect(tell('CODE_WRONG', { triesLeft: 2 })).toEqual({ ...fresh, triesLeft: 2 });

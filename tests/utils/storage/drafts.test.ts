@@ -1,5 +1,12 @@
 import { DRAFT_LIFETIME } from '@/constants';
-import { forgetAllDrafts, forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
+import {
+  draftKey,
+  forgetAllDrafts,
+  forgetDraft,
+  forgetDraftsOfOthers,
+  readDraft,
+  writeDraft,
+} from '@/utils/storage/drafts';
 
 const FIELDS = ['name', 'email'] as const;
 const KEY = 'portal_draft_test';
@@ -7,12 +14,18 @@ const KEY = 'portal_draft_test';
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
 test('the named texts come back, and nothing else is ever stored', () => {
-  writeDraft('test', FIELDS, { name: '测试甲', email: '', newPwd: 'secret-1', idNo: '11010519491231002X' });
-  expect(readDraft('test', FIELDS)).toEqual({ at: Date.now(), values: { name: '测试甲' } });
+  writeDraft('local', 'test', FIELDS, {
+    name: '测试甲',
+    email: '',
+    newPwd: 'secret-1',
+    idNo: '11010519491231002X',
+  });
+  expect(readDraft('test', FIELDS)).toEqual({ at: Date.now(), values: { name: '测试甲' }, area: 'local' });
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-1|1101/);
 });
 
@@ -21,32 +34,52 @@ test.each([
   [DRAFT_LIFETIME, false],
   [-DRAFT_LIFETIME, false],
 ])('after %d ms it is there: %s', (ms, there) => {
-  writeDraft('test', FIELDS, { name: '测试甲' });
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   jest.setSystemTime(Date.now() + ms);
   expect(readDraft('test', FIELDS) !== null).toBe(there);
   expect(localStorage.getItem(KEY) !== null).toBe(there);
 });
 
 test('nothing to say leaves no draft, and what was taken is forgotten', () => {
-  writeDraft('test', FIELDS, { name: '测试甲' });
-  writeDraft('test', FIELDS, { name: '', email: undefined });
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  writeDraft('local', 'test', FIELDS, { name: '', email: undefined });
   expect(localStorage.getItem(KEY)).toBeNull();
-  writeDraft('test', FIELDS, { name: '测试甲' });
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   forgetDraft('test');
   expect(readDraft('test', FIELDS)).toBeNull();
 });
 
-test('of a form that began with something, what was deleted stays deleted; of nothing there is no draft', () => {
-  writeDraft('test', FIELDS, { name: '', email: 'someone@example.com' }, true);
-  expect(readDraft('test', FIELDS)?.values).toEqual({ name: '', email: 'someone@example.com' });
-  writeDraft('test', FIELDS, { name: '', email: '' }, true);
+test('of a form that began with something, only what differs is kept, deleted texts too', () => {
+  const begin = { name: '测试甲', email: 'someone@example.com' };
+  writeDraft('local', 'test', FIELDS, { name: '', email: 'someone@example.com' }, begin);
+  expect(readDraft('test', FIELDS)?.values).toEqual({ name: '' });
+  writeDraft('local', 'test', FIELDS, begin, begin);
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a draft is kept in one place: moving it to the tab takes it off the device', () => {
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  writeDraft('session', 'test', FIELDS, { name: '测试甲' });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(readDraft('test', FIELDS)?.area).toBe('session');
+  forgetDraft('test');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('at a sign-in the drafts of everybody else go; those of visitors and of the person stay', () => {
+  for (const name of [draftKey('test', 'u-1'), draftKey('test', 'u-2'), 'test']) {
+    writeDraft('local', name, FIELDS, { name: '测试甲' });
+  }
+  forgetDraftsOfOthers('u-1');
+  expect(readDraft(draftKey('test', 'u-1'), FIELDS)).not.toBeNull();
+  expect(readDraft(draftKey('test', 'u-2'), FIELDS)).toBeNull();
+  expect(readDraft('test', FIELDS)).not.toBeNull();
 });
 
 test('whoever leaves on purpose leaves no draft, and nothing else is touched', () => {
   localStorage.setItem('umi_locale', 'pt-BR');
-  writeDraft('test', FIELDS, { name: '测试甲' });
-  writeDraft('other', FIELDS, { name: '测试乙' });
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  writeDraft('local', 'other', FIELDS, { name: '测试乙' });
   forgetAllDrafts();
   expect({ ...localStorage }).toEqual({ umi_locale: 'pt-BR' });
 });
@@ -74,7 +107,7 @@ test('without storage the form works all the same', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  writeDraft('test', FIELDS, { name: '测试甲' });
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
   expect(readDraft('test', FIELDS)).toBeNull();
   jest.restoreAllMocks();
 });

@@ -1,17 +1,19 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import type { Cancellation, CancellationCheck } from '@/contract';
 import { useT } from '@/hooks/useT';
+import type { PagePath } from '@/utils/routing/paths';
+import { AUTHORIZATIONS_PATH, COMPANIES_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { hasPage } from '@/utils/routing/routeTable';
 
-/** Where each is settled. */
-const pages: Record<CancellationCheck, string> = {
-  COMPANIES: '/user/role_manage',
-  APPEALS: '/user/appeal',
-  AUTHORIZATIONS: '/user/info_manage/authorization_manage',
+/** The page on which each check is settled. */
+const pages: Record<CancellationCheck, PagePath> = {
+  COMPANIES: COMPANIES_PATH,
+  APPEALS: OWN_APPEALS_PATH,
+  AUTHORIZATIONS: AUTHORIZATIONS_PATH,
 };
 
-/** What has to be settled before: what is, and what is not, with what to do about it. */
+/** What has to be settled before an account can be closed, each with its state and the way to settle it. */
 export function CancellationChecks({ checks }: Pick<Cancellation, 'checks'>) {
   const t = useT();
   return (

@@ -1,11 +1,11 @@
-/** From the act to the page that tells of it: everybody is signed out by then. */
+/** Hands the end of a cancelled account over to the page that shows it: everybody is signed out by then. */
 import type { Instant } from '@/contract';
+import { CANCELLED_PATH } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { forgetAllDrafts } from '@/utils/storage/drafts';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-const PAGE = '/uaa/cancelled';
 const KEPT = 'cancelled';
 
 /** Goes to the page that says until when signing in undoes it. In this tab alone, so that no link can say it. */
@@ -13,7 +13,7 @@ export function goToCancelledPage(endsAt: Instant) {
   clearPersonalData();
   forgetAllDrafts();
   writeTabState(KEPT, endsAt);
-  replaceWith(PAGE);
+  replaceWith(CANCELLED_PATH);
 }
 
 /** When the account ends that was cancelled in this tab; null where none was. */

@@ -1,9 +1,11 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
+import type { PagePath } from '@/utils/routing/paths';
+import { ACCOUNT_SECURITY_PATH, ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
 import type { Protection, ProtectionFactor } from '../protection';
 
 interface Props {
@@ -11,9 +13,6 @@ interface Props {
   security: Security;
   alone: boolean;
 }
-
-const SESSIONS = '/user/account_manage/account_security';
-const BINDINGS = '/user/account_manage/account_unbind';
 
 /** What is as it should be, with what is known of it, masked, and the way to change it; and who else gets in. */
 export function ProtectedFactors({ fine, security, alone }: Props) {
@@ -40,11 +39,11 @@ export function ProtectedFactors({ fine, security, alone }: Props) {
             {known[factor]}
           </Fact>
         ))}
-        <Fact name={t('security.bindings')} to={BINDINGS}>
+        <Fact name={t('security.bindings')} to={ACCOUNT_UNBIND_PATH}>
           {t('security.count', { count: bindings })}
         </Fact>
         {alone && (
-          <Fact name={t('security.sessions')} to={SESSIONS}>
+          <Fact name={t('security.sessions')} to={ACCOUNT_SECURITY_PATH}>
             {t('security.count', { count: sessions })}
           </Fact>
         )}
@@ -56,7 +55,7 @@ export function ProtectedFactors({ fine, security, alone }: Props) {
 interface FactProps {
   name: string;
   good?: boolean;
-  to?: string;
+  to?: PagePath;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, RightCircleOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Protection, ProtectionFactor } from '../protection';

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
+import { ServerLink } from '@/components/ServerLink';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
@@ -29,7 +29,9 @@ export function UrgentNotices({ onRead }: { onRead: () => void }) {
             <>
               <p>{text}</p>
               <div className="urgent-acts">
-                {link && <Link to={link}>{t('security.urgent.more')}</Link>}
+                <ServerLink to={link} fallback={null}>
+                  {t('security.urgent.more')}
+                </ServerLink>
                 <Button size="small" onClick={() => read(id)}>
                   {t('security.urgent.read')}
                 </Button>

@@ -1,9 +1,10 @@
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import type { IdentityLevel } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { toChannelPath } from '@/utils/routing/paths';
 import { hasPage } from '@/utils/routing/routeTable';
-import { getChannelPath, getChannelsForLevel, type VerificationChannel } from '../channels';
+import { getChannelsForLevel, type VerificationChannel } from '../channels';
 import './LevelChannels.css';
 
 /** The channels that reach a level, each leading to its page where there is one. */
@@ -26,7 +27,7 @@ function ChannelList({ title, channels }: { title: MessageKey; channels: readonl
       <p>{t(title)}</p>
       <ul>
         {channels.map((channel) => {
-          const path = getChannelPath(channel);
+          const path = toChannelPath(channel.name);
           const words = t(`identity.channel.${channel.name}`);
           return <li key={channel.name}>{hasPage(path) ? <Link to={path}>{words}</Link> : words}</li>;
         })}

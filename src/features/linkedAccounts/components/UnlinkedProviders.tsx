@@ -1,14 +1,16 @@
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
 import { useCallback } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { findProviders } from '@/services/signIn';
-import { getLinkProviderPath, getUnlinkedProviders } from '../providers';
-import { RowsSkeleton } from './RowsSkeleton';
+import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+import { getUnlinkedProviders } from '../providers';
 
 /** The providers that do not sign in yet. Each leads there and, with this account's password, back here. */
 export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
@@ -29,14 +31,14 @@ export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
         <>
           <p className="linked-means">{t('linked.another.noPassword')}</p>
           <p>
-            <Link to="/uaa/resetPwd">{t('linked.another.setPassword')}</Link>
+            <Link to={RESET_PASSWORD_PATH}>{t('linked.another.setPassword')}</Link>
           </p>
         </>
       )}
       {hasPassword && (
         <>
           {error && <LoadError error={error} title="linked.another.failed" busy={loading} onRetry={reload} />}
-          {!data && !error && <RowsSkeleton rows={1} />}
+          {!data && !error && <RowsSkeleton rows={1} height="block" />}
           {data && (
             <p className="linked-means">
               {t(offered.length > 0 ? 'linked.another.means' : 'linked.another.none')}

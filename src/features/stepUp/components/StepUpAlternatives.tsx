@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 
 /** What somebody can do who cannot confirm with any method. */
 export function StepUpAlternatives() {
@@ -8,7 +8,7 @@ export function StepUpAlternatives() {
   return (
     <ul className="step-up-ways">
       <li>
-        <Link to="/uaa/resetPwd">{t('stepUp.setPassword')}</Link>
+        <Link to={RESET_PASSWORD_PATH}>{t('stepUp.setPassword')}</Link>
       </li>
       <li>
         <Link to={getAppealPath('OTHER')}>{t('stepUp.appeal')}</Link>

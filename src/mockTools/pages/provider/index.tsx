@@ -8,7 +8,8 @@ import { ToolPage } from '@/mockTools/components/ToolPage';
 import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
 import { useToolMessages } from '@/mockTools/messages';
 import { usePolling } from '@/mockTools/usePolling';
-import { goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { SIGN_IN_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 
 /** A provider's own page, where a person approves a sign-in or not: /simulator/provider?state=. */
 export default function ProviderPage() {

@@ -48,7 +48,3 @@ export const settingsTabs: readonly Tab[] = [
 /** The tab an address names; the first for any other name. */
 export const findSettingsTab = (name: string | null): Tab =>
   settingsTabs.find((tab) => tab.name === name) ?? (settingsTabs[0] as Tab);
-
-/** Where a tab is. */
-export const toSettingsTabPath = (name: SettingsTabName): string =>
-  `/account/settings?${new URLSearchParams({ tab: name })}`;

@@ -1,8 +1,9 @@
 /** Opens the request in the page's address, in the language that the application asks for. Never rejects. */
 import { getLocale, setSessionLocale } from '@/utils/i18n/locale';
+import { toAuthorizePath } from '@/utils/routing/paths';
 import { fetchAuthorizeRequest } from './authorizeCalls';
 import type { AuthorizeEvent } from './authorizeReducer';
-import { hasVisitedLevelGuide, toAuthorizePath } from './requestRedirects';
+import { hasVisitedLevelGuide } from './requestRedirects';
 
 async function openRequest(query: string): Promise<AuthorizeEvent> {
   const language = getLocale();

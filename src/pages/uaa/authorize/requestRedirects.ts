@@ -1,15 +1,11 @@
-/** The addresses of an application's request: its own, and those of the steps that come before consent. */
+/** The steps that come before consent to an application's request, and the way back to it. */
+import { toAuthorizePath, toLevelGuidePath } from '@/utils/routing/paths';
 import { replaceWith, restartSignIn } from '@/utils/routing/redirect';
-import { addQueryParam, addReferer } from '@/utils/routing/referer';
 import { saveLoginHint } from '@/utils/storage/loginHint';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
 /** Where this tab keeps the request for which it visited the guide. */
 const GUIDED_REQUEST = 'guidedRequest';
-
-/** The address that resumes a request. It carries the request's id alone: the parameters stay on the server. */
-export const toAuthorizePath = (requestId: string): string =>
-  addQueryParam('/uaa/authorize', 'requestId', requestId);
 
 /** Opens sign-in, which leads back, also for somebody signed in. `loginHint`: the login name to suggest, '' for none. */
 export function redirectToSignIn(requestId: string, loginHint = '') {
@@ -25,7 +21,5 @@ export const hasVisitedLevelGuide = (requestId: string): boolean =>
 /** Opens the guide to the level that the application asks for, which leads back. */
 export function redirectToLevelGuide(requestId: string) {
   writeTabState(GUIDED_REQUEST, requestId);
-  replaceWith(
-    addReferer(addQueryParam('/uaa/authGuide', 'requestId', requestId), toAuthorizePath(requestId)),
-  );
+  replaceWith(toLevelGuidePath(requestId));
 }

@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageRestore } from '@/hooks/usePageRestore';
 import { useGlobalActions } from '@/models/hooks';
+import { toAuthorizePath } from '@/utils/routing/paths';
 import { followAddress, getRawQuery, replaceWith } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { onSessionChange } from '@/utils/storage/sessionChannel';
@@ -14,7 +15,7 @@ import {
   initialAuthorizeState,
 } from './authorizeReducer';
 import { loadAuthorizeRequest } from './loadAuthorizeRequest';
-import { redirectToLevelGuide, redirectToSignIn, toAuthorizePath } from './requestRedirects';
+import { redirectToLevelGuide, redirectToSignIn } from './requestRedirects';
 
 /** Does what a step needs without the person: redirects, or asks for a code. */
 function runStep({ step, request, address }: AuthorizeState, dispatch: (event: AuthorizeEvent) => void) {

@@ -1,21 +1,24 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useCallback, useEffect } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
+import type { Locale } from '@/locales/languages';
 import { formatDate } from '@/utils/i18n/dates';
-import type { Locale } from '@/utils/i18n/localeChoice';
-import { getAppealPath } from '@/utils/routing/appealPath';
-import { SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { AGREEMENT_PATH, getAppealPath, PRIVACY_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { type LegalName, legalDocuments } from './documents';
 import type { LegalText } from './sections';
 import './LegalPage.css';
 
 /** Where one goes on from each: to the other. */
-const OTHERS: Record<LegalName, LegalName> = { agreement: 'privacy', privacy: 'agreement' };
+const OTHERS = {
+  agreement: { name: 'privacy', path: PRIVACY_PATH },
+  privacy: { name: 'agreement', path: AGREEMENT_PATH },
+} as const;
 
 /** One of the portal's legal texts in the reader's language, its headings as a table of contents. */
 export function LegalPage({ name }: { name: LegalName }) {
@@ -42,7 +45,7 @@ export function LegalPage({ name }: { name: LegalName }) {
         {!words && !error && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
         {words && <Words words={words} sections={sections} />}
         <p className="legal-ways">
-          <Link to={`/uaa/${other}`}>{t(legalDocuments[other].title)}</Link>
+          <Link to={other.path}>{t(legalDocuments[other.name].title)}</Link>
           <Link to={getAppealPath('OTHER')}>{t('recovery.appeal')}</Link>
           <Link to={SIGN_IN_PATH}>{t('associate.back')}</Link>
         </p>

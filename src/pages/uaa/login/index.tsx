@@ -1,5 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
+import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
@@ -8,23 +10,22 @@ import { warn } from '@/utils/http/httpErrors';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { wasTimedOut } from '@/utils/storage/timedOut';
+import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
-import { SignInPageLinks } from './components/SignInPageLinks';
-import { chooseFirstChannel, type SignInChannelName } from './signInChannels';
-import { NEWCOMER_LINKS } from './signInLinks';
+import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
 /** Where this tab keeps the open channel. */
 const OPEN_CHANNEL = 'channel';
 
 /** Loaded with its words where it is shown, which is seldom. Where it does not load, signing in works without it. */
-const IdleSignOutNotice = lazy(() =>
+const SignOutNotice = lazy(() =>
   loadAllMessages()
-    .then(() => import('@/features/idleTimeout/components/IdleSignOutNotice'))
+    .then(() => import('@/features/idleTimeout/components/SignOutNotice'))
     .catch(() => ({ default: () => <></> })),
 );
 
@@ -50,7 +51,7 @@ export default function LoginPage() {
   const { reset } = useLoginActions();
   const userType = useLogin((state) => state.userType);
   const [last] = useState(readLastChannel);
-  const [timedOut] = useState(wasTimedOut);
+  const [signOutReason] = useState(readSignOutReason);
   const [channel, setChannel] = useState(() => chooseFirstChannel(readOpenChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
@@ -91,7 +92,7 @@ export default function LoginPage() {
   return (
     <>
       <h1>{t('login.heading')}</h1>
-      <Suspense>{timedOut && <IdleSignOutNotice />}</Suspense>
+      <Suspense>{signOutReason && <SignOutNotice reason={signOutReason} />}</Suspense>
       <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
       <div
         id={panelId}

@@ -1,13 +1,14 @@
-import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
+import { Link } from '@/components/Link';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
+import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 
 /** /uaa/modifyPwdGuide: a weak or expired password has to be changed before anything else. */
 export default function ModifyPwdGuidePage() {
@@ -41,7 +42,7 @@ export default function ModifyPwdGuidePage() {
             <p>{t(`guide.pwd.${reason}`)}</p>
             <ChangePasswordForm account={account} onChanged={onChanged} />
             <p>
-              <Link to="/uaa/logout">{t('guide.signOut')}</Link>
+              <Link to={SIGN_OUT_PATH}>{t('guide.signOut')}</Link>
             </p>
           </>
         )

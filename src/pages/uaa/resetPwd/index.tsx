@@ -1,11 +1,11 @@
-import { Link } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { StepProgress } from '@/components/StepProgress';
 import type { Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { getSignInPath } from '@/utils/routing/redirect';
+import { getSignInPath } from '@/utils/routing/paths';
 import { ResetExpired } from './components/ResetExpired';
 import { ResetStepContent } from './components/ResetStepContent';
 import { listResetSteps } from './resetReducer';

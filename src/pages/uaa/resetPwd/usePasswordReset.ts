@@ -4,6 +4,7 @@ import { RESET_LIFETIME } from '@/constants';
 import type { Data } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import type { ApiError } from '@/utils/http/ApiError';
+import { RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
 import { timeUntil } from '@/utils/serverClock';
@@ -16,10 +17,10 @@ import {
 } from './resetReducer';
 import { readStoredReset, saveReset } from './resetStore';
 
-const PAGE = '/uaa/resetPwd';
 const STEP = 'step';
 
-const getStepPath = (step: ResetStepName): string => (step === 'identify' ? PAGE : `${PAGE}?${STEP}=${step}`);
+const getStepPath = (step: ResetStepName): string =>
+  step === 'identify' ? RESET_PASSWORD_PATH : `${RESET_PASSWORD_PATH}?${STEP}=${step}`;
 
 /**
  * The reset of this tab and the step on screen. Each step has an address, so that Back goes one step back; a step that

@@ -1,9 +1,19 @@
-/** The ways to change the account, and how each thing stands now. */
+/** The pages that change the account, and the current state of what each changes. */
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
 import type { Values } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatRelative } from '@/utils/i18n/dates';
+import type { PagePath } from '@/utils/routing/paths';
+import {
+  ACCOUNT_LIST_PATH,
+  ACCOUNT_SECURITY_PATH,
+  ACCOUNT_UNBIND_PATH,
+  CHANGE_EMAIL_PATH,
+  CHANGE_PASSWORD_PATH,
+  CHANGE_QUESTIONS_PATH,
+  SETTINGS_PATH,
+} from '@/utils/routing/paths';
 
 interface State {
   /** A text as it is, such as a masked address. */
@@ -16,18 +26,16 @@ interface State {
 }
 
 export interface AccountRow {
-  to: string;
+  to: PagePath;
   title: MessageKey;
   about: MessageKey;
-  /** Undefined where there is nothing to tell of it. */
+  /** Its current state; undefined where there is none to show. */
   state?: (security: Security) => State;
 }
 
-const BASE = '/user/account_manage';
-
 export const accountRows: readonly AccountRow[] = [
   {
-    to: `${BASE}/modify_password`,
+    to: CHANGE_PASSWORD_PATH,
     title: 'page.modifyPassword',
     about: 'account.password.about',
     state: ({ passwordAt }) =>
@@ -36,13 +44,13 @@ export const accountRows: readonly AccountRow[] = [
         : { words: 'account.password.unset', missing: true },
   },
   {
-    to: `${BASE}/modify_email`,
+    to: CHANGE_EMAIL_PATH,
     title: 'page.modifyEmail',
     about: 'account.email.about',
     state: ({ email }) => (email ? { text: email } : { words: 'account.email.unset', missing: true }),
   },
   {
-    to: `${BASE}/modify_question`,
+    to: CHANGE_QUESTIONS_PATH,
     title: 'page.modifyQuestion',
     about: 'account.question.about',
     state: ({ questions }) =>
@@ -51,22 +59,22 @@ export const accountRows: readonly AccountRow[] = [
         : { words: 'account.question.unset', missing: true },
   },
   {
-    to: `${BASE}/account_security`,
+    to: ACCOUNT_SECURITY_PATH,
     title: 'page.accountSecurity',
     about: 'account.security.about',
     state: ({ sessions }) => ({ words: 'account.security.sessions', values: { count: sessions } }),
   },
   {
-    to: `${BASE}/account_list`,
+    to: ACCOUNT_LIST_PATH,
     title: 'page.accountList',
     about: 'account.list.about',
     state: ({ account }) => ({ text: account }),
   },
   {
-    to: `${BASE}/account_unbind`,
+    to: ACCOUNT_UNBIND_PATH,
     title: 'page.accountUnbind',
     about: 'account.unbind.about',
     state: ({ bindings }) => ({ words: 'account.unbind.count', values: { count: bindings } }),
   },
-  { to: '/account/settings', title: 'page.accountSettings', about: 'account.settings.about' },
+  { to: SETTINGS_PATH, title: 'page.accountSettings', about: 'account.settings.about' },
 ];

@@ -1,5 +1,4 @@
-import type { TableQuery } from '@/models/frontTable';
-import type { ListFilters } from '@/utils/routing/listQuery';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAppealReason, isAppealState } from '@/validation/appeals';
 import { isCalendarDay } from '@/validation/days';
 
@@ -12,15 +11,13 @@ export const appealFilters = {
   sort: (value) => /^(?:submittedAt|updatedAt):(?:asc|desc)$/.test(value),
 } satisfies ListFilters;
 
-/** The one end moved so that the period does not end before it begins: the end set last is the one meant. */
-export function toValidPeriod(
-  query: TableQuery,
-  end: 'from' | 'to',
-  day: string | undefined,
-): Partial<TableQuery> {
-  const other = end === 'from' ? 'to' : 'from';
-  const against = query[other];
-  if (day === undefined || typeof against !== 'string' || day === against) return { [end]: day };
-  const crossed = end === 'from' ? day > against : day < against;
-  return crossed ? { [end]: day, [other]: day } : { [end]: day };
+/**
+ * What a choice changes in the query. The other end of the period moves with the one that is set, so that the period
+ * does not end before it begins: the end set last is the one meant.
+ */
+export function toAppealChange(choice: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
+  const { from, to } = { ...query, ...choice };
+  if (!from || !to || from <= to) return choice;
+  const day = choice.from ?? choice.to;
+  return { ...choice, from: day, to: day };
 }

@@ -48,8 +48,6 @@ export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: Behavior
         const query = { ...mine.filter, ...(mine.cursor && { cursor: mine.cursor }) };
         const part = await exportBehaviorRecords(query, signal);
         if (signal.aborted) return;
-        // A refusal, and an empty answer, which arrives as true (specification, section 7).
-        if (typeof part === 'boolean') throw new Error('the part is missing');
         mine.rows.push(...part.list);
         setState({ phase: 'running', done: mine.rows.length, total: part.total });
         if (part.next === null) break;

@@ -1,23 +1,24 @@
 /** What the portal should know of a person, and what of it is missing. */
-import type { Identity, UserInfo } from '@/contract';
 
-const VERIFICATION = '/user/verification';
+import type { Identity, UserInfo } from '@/contract';
+import type { PagePath } from '@/utils/routing/paths';
+import { CHANGE_EMAIL_PATH, CHANGE_MOBILE_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 
 /** In the order of the card; each with the page that adds it. */
 const pagesToAdd = {
-  name: VERIFICATION,
-  idType: VERIFICATION,
-  idNo: VERIFICATION,
-  validity: VERIFICATION,
-  mobile: '/user/info_manage/modify_mobile',
-  email: '/user/account_manage/modify_email',
+  name: VERIFICATION_PATH,
+  idType: VERIFICATION_PATH,
+  idNo: VERIFICATION_PATH,
+  validity: VERIFICATION_PATH,
+  mobile: CHANGE_MOBILE_PATH,
+  email: CHANGE_EMAIL_PATH,
 } as const;
 
 export type FactName = keyof typeof pagesToAdd;
 export const factNames = Object.keys(pagesToAdd) as FactName[];
 
 /** The page on which a fact is added. */
-export const findPageToAdd = (fact: FactName): string => pagesToAdd[fact];
+export const findPageToAdd = (fact: FactName): PagePath => pagesToAdd[fact];
 
 type Facts = Pick<Identity, 'name' | 'idType' | 'idNo' | 'idFrom'> & Pick<UserInfo, 'mobile' | 'email'>;
 

@@ -1,18 +1,20 @@
 import { DAY } from '@/constants';
 import type { Identity, IdentityLevel, Security, UserInfo } from '@/contract';
 import { assessProtection } from '@/features/accountSecurity/protection';
+import type { PagePath } from '@/utils/routing/paths';
+import {
+  CHANGE_EMAIL_PATH,
+  CHANGE_MOBILE_PATH,
+  CHANGE_PASSWORD_PATH,
+  CHANGE_QUESTIONS_PATH,
+  VERIFICATION_PATH,
+} from '@/utils/routing/paths';
 import { formatChinaDate } from '@/validation/dates';
 
-/** From here on every service of the portal is open; level 4 is for those a service sends on the spot. */
+/** From this level on every service of the portal is open; level 4 is needed only where a service asks for it. */
 const ENOUGH: IdentityLevel = 3;
-/** A document that ends within so many days is worth a thought. */
+/** A document that ends within so many days is a reason to act. */
 const EXPIRING_DAYS = 90;
-
-const MOBILE = '/user/info_manage/modify_mobile';
-const EMAIL = '/user/account_manage/modify_email';
-const PASSWORD = '/user/account_manage/modify_password';
-const QUESTIONS = '/user/account_manage/modify_question';
-const VERIFICATION = '/user/verification';
 
 export interface NextStep {
   /** Also the end of its message keys: what to do, `identity.next.…`, and why, `identity.next.….why`. */
@@ -26,7 +28,7 @@ export interface NextStep {
     | 'questions'
     | 'level';
   /** Page that takes the step. */
-  to: string;
+  to: PagePath;
   /** The day or instant its reason speaks of. */
   date?: string;
 }
@@ -40,7 +42,8 @@ export interface KnownPersonData {
 
 /**
  * What the person should do next at a moment (ms), the most urgent first; [] when nothing is left. First what keeps
- * them from acting, then the ways back in, then what grows old, then what opens more. What is not known says nothing.
+ * them from using the portal, then what gets them back in, then what is getting old, then what opens more services.
+ * What is null in the data adds no step.
  */
 export function listNextSteps({ userInfo, identity, security }: KnownPersonData, now: number): NextStep[] {
   const { mobile, email } = security ?? userInfo;
@@ -52,15 +55,15 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
   const passwordAt = security?.passwordAt;
 
   const steps: (NextStep | false | null)[] = [
-    passwordAt === null && { key: 'passwordNone', to: PASSWORD },
-    ended && { key: 'idExpired', to: VERIFICATION, date: idTo },
-    mobile === '' && { key: 'mobile', to: MOBILE },
-    email === '' && { key: 'email', to: EMAIL },
+    passwordAt === null && { key: 'passwordNone', to: CHANGE_PASSWORD_PATH },
+    ended && { key: 'idExpired', to: VERIFICATION_PATH, date: idTo },
+    mobile === '' && { key: 'mobile', to: CHANGE_MOBILE_PATH },
+    email === '' && { key: 'email', to: CHANGE_EMAIL_PATH },
     typeof passwordAt === 'string' &&
-      weak.includes('password') && { key: 'passwordOld', to: PASSWORD, date: passwordAt },
-    ending && { key: 'idExpiring', to: VERIFICATION, date: idTo },
-    weak.includes('questions') && { key: 'questions', to: QUESTIONS },
-    level < ENOUGH && { key: 'level', to: VERIFICATION },
+      weak.includes('password') && { key: 'passwordOld', to: CHANGE_PASSWORD_PATH, date: passwordAt },
+    ending && { key: 'idExpiring', to: VERIFICATION_PATH, date: idTo },
+    weak.includes('questions') && { key: 'questions', to: CHANGE_QUESTIONS_PATH },
+    level < ENOUGH && { key: 'level', to: VERIFICATION_PATH },
   ];
   return steps.filter((step): step is NextStep => Boolean(step));
 }

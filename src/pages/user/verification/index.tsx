@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import { Card } from 'antd';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import type { IdentityLevel } from '@/contract';
@@ -9,7 +9,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getUserInfo } from '@/services/portal';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import './index.css';
 
 const TOP: IdentityLevel = 4;
@@ -28,7 +28,7 @@ export default function VerificationPage() {
     <>
       <PageHeader title="page.verification" purpose="identity.raise.purpose" />
       <div className="verification">
-        {failed && <LoadError title="identity.raise.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="identity.raise.failed" busy={loading} onRetry={reload} />}
         <LevelLadder level={level} />
         {level === TOP ? (
           <Card>

@@ -1,7 +1,8 @@
-import { findSettingsTab, settingsTabs, toSettingsTabPath } from '@/pages/account/settings/settingsTabs';
+import { findSettingsTab, settingsTabs } from '@/pages/account/settings/settingsTabs';
+import { toSettingsPath } from '@/utils/routing/paths';
 
 test('each tab has its address, and the address its tab', () => {
-  expect(settingsTabs.map(({ name }) => toSettingsTabPath(name))).toEqual([
+  expect(settingsTabs.map(({ name }) => toSettingsPath(name))).toEqual([
     '/account/settings?tab=basic',
     '/account/settings?tab=security',
     '/account/settings?tab=binding',

@@ -1,4 +1,4 @@
-import { appealFilters, toValidPeriod } from '@/pages/user/appeal/filters';
+import { appealFilters, toAppealChange } from '@/pages/user/appeal/filters';
 
 const FIRST = { pageNumber: 1, pageSize: 10 };
 
@@ -21,16 +21,17 @@ test.each([
 
 test('the end of a period that is set last is the one meant', () => {
   const to = '2025-03-01';
-  expect(toValidPeriod({ ...FIRST, to }, 'from', '2025-02-01')).toEqual({ from: '2025-02-01' });
-  expect(toValidPeriod({ ...FIRST, to }, 'from', '2025-03-01')).toEqual({ from: '2025-03-01' });
-  expect(toValidPeriod({ ...FIRST, to }, 'from', '2025-04-01')).toEqual({
+  expect(toAppealChange({ from: '2025-02-01' }, { ...FIRST, to })).toEqual({ from: '2025-02-01' });
+  expect(toAppealChange({ from: '2025-03-01' }, { ...FIRST, to })).toEqual({ from: '2025-03-01' });
+  expect(toAppealChange({ from: '2025-04-01' }, { ...FIRST, to })).toEqual({
     from: '2025-04-01',
     to: '2025-04-01',
   });
   const from = '2025-03-01';
-  expect(toValidPeriod({ ...FIRST, from }, 'to', '2025-02-01')).toEqual({
+  expect(toAppealChange({ to: '2025-02-01' }, { ...FIRST, from })).toEqual({
     from: '2025-02-01',
     to: '2025-02-01',
   });
-  expect(toValidPeriod({ ...FIRST, from }, 'to', undefined)).toEqual({ to: undefined });
+  expect(toAppealChange({ to: '' }, { ...FIRST, from })).toEqual({ to: '' });
+  expect(toAppealChange({ state: 'OPEN' }, { ...FIRST, from, to })).toEqual({ state: 'OPEN' });
 });

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useT } from '@/hooks/useT';
+import { toSettingsPath } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
-import { type SettingsTabName, settingsTabs, toSettingsTabPath } from '../settingsTabs';
+import { type SettingsTabName, settingsTabs } from '../settingsTabs';
 import './SettingsTabs.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function SettingsTabs({ current, panelId }: Props) {
     const next = settingsTabs.at(step(at) % settingsTabs.length);
     if (!next) return;
     // Whoever passes over tabs does not go back through each of them.
-    replaceWith(toSettingsTabPath(next.name));
+    replaceWith(toSettingsPath(next.name));
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
   };
 
@@ -49,7 +50,7 @@ export function SettingsTabs({ current, panelId }: Props) {
           aria-selected={name === current}
           aria-controls={panelId}
           tabIndex={name === current ? 0 : -1}
-          onClick={() => name !== current && goTo(toSettingsTabPath(name))}
+          onClick={() => name !== current && goTo(toSettingsPath(name))}
         >
           {t(`profile.tab.${name}`)}
         </button>

@@ -4,17 +4,18 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
-import { goTo, HOME_PATH } from '@/utils/routing/redirect';
+import { getAppealViewPath, HOME_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import type { SubmittedAppeal } from '../submittedAppeal';
 
 interface Props {
-  made: SubmittedAppeal;
-  /** Another appeal is to be made. */
-  onAgain: () => void;
+  appeal: SubmittedAppeal;
+  /** Begins another appeal. */
+  onAnother: () => void;
 }
 
-/** The appeal has arrived: its ticket number, to be kept, and where its progress is told. */
-export function TicketCreated({ made: { ticket, submittedAt }, onAgain }: Props) {
+/** The result of a submitted appeal: its ticket number, to be noted down, and where its progress is shown. */
+export function TicketCreated({ appeal: { ticket, submittedAt }, onAnother }: Props) {
   const t = useT();
   const referer = useReferer();
   return (
@@ -31,11 +32,11 @@ export function TicketCreated({ made: { ticket, submittedAt }, onAgain }: Props)
       }
       actions={
         <>
-          <Button type="primary" size="large" onClick={() => goTo('/uaa/appeal?view=progress')}>
+          <Button type="primary" size="large" onClick={() => goTo(getAppealViewPath('progress'))}>
             {t('appeal.view.progress')}
           </Button>
           <CopyButton text={ticket} words="appeal.ticket.copy" />
-          <Button size="large" onClick={onAgain}>
+          <Button size="large" onClick={onAnother}>
             {t('appeal.made.again')}
           </Button>
           {referer !== HOME_PATH && (

@@ -1,8 +1,9 @@
-import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
+import { ServerLink } from '@/components/ServerLink';
 import type { Guide } from '@/contract';
 import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
 import { useAction } from '@/hooks/useAction';
@@ -12,10 +13,10 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getUserInfo } from '@/services/portal';
 import { ApiError } from '@/utils/http/ApiError';
-import { HOME_PATH } from '@/utils/routing/redirect';
+import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
 
 /** The page of an application's request, where one may also decline. */
-const REQUEST_PAGE = '/uaa/authorize?';
+const REQUEST_PAGE = `${AUTHORIZE_PATH}?`;
 /** The server could not say whether the level is reached by now. */
 const uncheckedError = new ApiError('unexpected', { messageId: 'guide.auth.unchecked' });
 
@@ -68,7 +69,7 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
       {!skippable && <p>{t('guide.auth.required')}</p>}
       {!skippable && referer.startsWith(REQUEST_PAGE) && (
         <p>
-          <Link to={referer}>{t('guide.auth.request')}</Link>
+          <ServerLink to={referer}>{t('guide.auth.request')}</ServerLink>
         </p>
       )}
       <p>

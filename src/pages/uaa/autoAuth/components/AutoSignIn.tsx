@@ -6,7 +6,8 @@ import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { getAutoAuth } from '@/services/authorize';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { followAddress, getSignInPath, replaceWith } from '@/utils/routing/redirect';
+import { getSignInPath } from '@/utils/routing/paths';
+import { followAddress, replaceWith } from '@/utils/routing/redirect';
 
 /** Asks for the address that signs in by a session elsewhere, and follows it; without one it opens the sign-in page. */
 export function AutoSignIn({ query }: { query: Query<'autoAuth'> }) {

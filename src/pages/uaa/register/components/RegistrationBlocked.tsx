@@ -1,12 +1,11 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
-import { followAddress, goTo, SIGN_IN_PATH } from '@/utils/routing/redirect';
+import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
+import { followAddress, goTo } from '@/utils/routing/redirect';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-const LADDER = '/user/verification';
-
-/** Why nothing that can be filled in here helps, and what does. */
+/** Why the registration cannot go on, whatever is filled in, and what the person can do instead. */
 export function RegistrationBlocked({
   journey,
   end,
@@ -29,7 +28,7 @@ export function RegistrationBlocked({
         {
           words: t(frozen ? 'form.frozen' : 'form.notEligible'),
           action: (
-            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(LADDER)}>
+            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(VERIFICATION_PATH)}>
               {t(frozen ? 'form.unfreeze' : 'form.upgrade')}
             </Button>
           ),

@@ -1,10 +1,13 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import type { PagePath } from '@/utils/routing/paths';
+import { AGREEMENT_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
 import { ConsentField } from './ConsentField';
 
-/** A text to read beside the form, which stays as it is. */
-function LegalTextLink({ to, title }: { to: string; title: MessageKey }) {
+/** Opens in a new tab, so that the form stays as it is. */
+function LegalTextLink({ to, title }: { to: PagePath; title: MessageKey }) {
   const t = useT();
   return (
     <Link to={to} target="_blank" rel="noreferrer">
@@ -14,7 +17,7 @@ function LegalTextLink({ to, title }: { to: string; title: MessageKey }) {
   );
 }
 
-/** Consent to the user agreement and the privacy policy, each a step away to be read. */
+/** Consent to the user agreement and the privacy policy, with links to both. */
 export function TermsField() {
   const { formatMessage } = useIntl();
   return (
@@ -22,8 +25,8 @@ export function TermsField() {
       {formatMessage(
         { id: 'register.agree' satisfies MessageKey },
         {
-          agreement: <LegalTextLink key="agreement" to="/uaa/agreement" title="page.agreement" />,
-          privacy: <LegalTextLink key="privacy" to="/uaa/privacy" title="page.privacy" />,
+          agreement: <LegalTextLink key="agreement" to={AGREEMENT_PATH} title="page.agreement" />,
+          privacy: <LegalTextLink key="privacy" to={PRIVACY_PATH} title="page.privacy" />,
         },
       )}
     </ConsentField>

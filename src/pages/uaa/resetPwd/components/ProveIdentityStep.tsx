@@ -1,12 +1,13 @@
-import { Link } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
 import { errorFromException } from '@/utils/http/ApiError';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { findResetMethod, type ResetProofProps, resetMethods } from '../resetMethods';
+import { findResetMethod, resetMethods } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
 import type { ResetProgress } from '../usePasswordReset';
 
 /** Where this tab keeps the chosen method. */

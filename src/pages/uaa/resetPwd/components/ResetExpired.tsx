@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { getAppealPath } from '@/utils/routing/appealPath';
+import { getAppealPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import type { ResetState } from '../resetReducer';
 

@@ -7,7 +7,8 @@ import { useT } from '@/hooks/useT';
 import { obtainCode } from '@/services/signIn';
 import { ApiError } from '@/utils/http/ApiError';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
-import { followAddress, getSignInPath, replaceWith } from '@/utils/routing/redirect';
+import { getSignInPath } from '@/utils/routing/paths';
+import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { singleParam } from '@/utils/routing/singleParam';
 
 /**

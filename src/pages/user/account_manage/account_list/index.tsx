@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { RowsSkeleton } from '@/features/linkedAccounts/components/RowsSkeleton';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { useLoad } from '@/hooks/useLoad';
 import { listAccounts } from '@/services/linked';
 import { LinkedAccountList } from './components/LinkedAccountList';
@@ -14,8 +14,8 @@ export default function AccountListPage() {
     <>
       <PageHeader title="page.accountList" purpose="linked.accounts.purpose" />
       <Card className="accounts">
-        {failed && <LoadError title="linked.accounts.failed" busy={loading} onRetry={reload} />}
-        {!data && !error && <RowsSkeleton rows={2} />}
+        {error && <LoadError error={error} title="linked.accounts.failed" busy={loading} onRetry={reload} />}
+        {!data && !error && <RowsSkeleton rows={2} height="block" />}
         {data && <LinkedAccountList accounts={data} onChange={replace} onOutdated={reload} />}
       </Card>
     </>

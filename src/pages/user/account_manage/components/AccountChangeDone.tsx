@@ -3,20 +3,18 @@ import type { ReactNode } from 'react';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import { ACCOUNT_PATH, BEHAVIOR_RECORD_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-
-const ACCOUNT = '/user/account_manage';
-const RECORD = '/user/behavior_record';
 
 interface Props {
   title: MessageKey;
   /** What follows from it. */
   text: ReactNode;
-  /** A way on that is this change's own, before the others. */
+  /** A button of this change's own, before the others. */
   next?: ReactNode;
 }
 
-/** Something of the account has been changed: what, and where it can be seen. */
+/** Says what has been changed, and leads to the account page and to the record of changes. */
 export function AccountChangeDone({ title, text, next }: Props) {
   const t = useT();
   return (
@@ -29,10 +27,10 @@ export function AccountChangeDone({ title, text, next }: Props) {
       actions={
         <>
           {next}
-          <Button type={next ? 'default' : 'primary'} size="large" onClick={() => goTo(ACCOUNT)}>
+          <Button type={next ? 'default' : 'primary'} size="large" onClick={() => goTo(ACCOUNT_PATH)}>
             {t('account.back')}
           </Button>
-          <Button size="large" onClick={() => goTo(RECORD)}>
+          <Button size="large" onClick={() => goTo(BEHAVIOR_RECORD_PATH)}>
             {t('account.record')}
           </Button>
         </>

@@ -11,11 +11,10 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { formatRelative } from '@/utils/i18n/dates';
+import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 import { NoPasswordNotice } from './components/NoPasswordNotice';
-
-const SECURITY = '/user/account_manage/account_security';
 
 /** The current password, its second entry and the new one. */
 const FIELDS = 3;
@@ -40,7 +39,7 @@ export default function ModifyPasswordPage() {
             </>
           }
           next={
-            <Button type="primary" size="large" onClick={() => goTo(SECURITY)}>
+            <Button type="primary" size="large" onClick={() => goTo(ACCOUNT_SECURITY_PATH)}>
               {t('account.sessions')}
             </Button>
           }
@@ -52,9 +51,9 @@ export default function ModifyPasswordPage() {
     return (
       <>
         <DisownReasonAlert />
-        {/* Whoever has to change a password in a hurry does not wait for its age. */}
+        {/* The form is there all the same: a password can be changed without knowing how old it is. */}
         {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
-        <div className="account-why">
+        <div className="form-card-intro">
           {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>
         </div>

@@ -11,7 +11,8 @@ import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
-import { HttpError } from '@/utils/http/httpErrors';
+import { isNotFound } from '@/utils/http/ApiError';
+import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { AppealActions } from './components/AppealActions';
 import { AppealAdditions } from './components/AppealAdditions';
@@ -20,11 +21,8 @@ import { AppealSubmission } from './components/AppealSubmission';
 import { useStatusFocus } from './useStatusFocus';
 import './index.css';
 
-const LIST = '/user/appeal';
 /** No such appeal, or somebody else's: the server tells neither apart. */
 const UNKNOWN = 'unknown' as const;
-
-const notFound = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 /** /user/appeal/detail?id=: one appeal in full, and what can be done about it now. */
 export default function AppealDetailPage() {
@@ -34,7 +32,7 @@ export default function AppealDetailPage() {
   const read = useCallback(async () => {
     if (!id) return UNKNOWN;
     return getOwnAppeal(id).catch((error: unknown) => {
-      if (notFound(error)) return UNKNOWN;
+      if (isNotFound(error)) return UNKNOWN;
       throw error;
     });
   }, [id]);
@@ -50,7 +48,7 @@ export default function AppealDetailPage() {
         title={t('appeal.detail.unknown')}
         text={t('appeal.detail.unknown.text')}
         actions={
-          <Button type="primary" onClick={() => goTo(LIST)}>
+          <Button type="primary" onClick={() => goTo(OWN_APPEALS_PATH)}>
             {t('appeal.detail.back')}
           </Button>
         }
@@ -79,7 +77,7 @@ export default function AppealDetailPage() {
         extra={act && <AppealActions {...act} onAgain={() => setAgainFor(id)} />}
       />
       <div className="appeal-detail">
-        {failed && <LoadError title="appeal.detail.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="appeal.detail.failed" busy={loading} onRetry={reload} />}
         {!data && !error && <AppealDetailSkeleton />}
         {act && (
           <>

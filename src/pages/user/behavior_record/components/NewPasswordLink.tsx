@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { CHANGE_PASSWORD_PATH } from '@/features/accountSecurity/disownReason';
 import { useT } from '@/hooks/useT';
+import { CHANGE_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 
 /** The way to a new password, which keeps out whoever knows the old one. */

@@ -1,17 +1,18 @@
-import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import type { BehaviorRow } from '@/contract';
 import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
-import { attempt } from '@/hooks/attempt';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { disownRecord } from '@/services/behavior';
-import type { Failure } from '@/utils/http/failure';
 import { goTo } from '@/utils/routing/redirect';
 import { CurrentSessionAdvice } from './CurrentSessionAdvice';
 import { ReportedRecordAlert } from './ReportedRecordAlert';
+
+const UNREACHABLE = 'behavior.disown.unreachable';
 
 interface Props {
   record: BehaviorRow;
@@ -24,18 +25,15 @@ interface Props {
  */
 export function ReportRecordButton({ record, onDisowned }: Props) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
   const [noted, setNoted] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const { id, session, disowned } = record;
-
-  const { submit, submitting } = useSubmit(async () => {
-    setFailure(null);
-    const tried = await attempt((onFailure) => disownRecord(id, onFailure), 'behavior.disown.unreachable');
-    if (!tried.result) return setFailure(tried.failure);
-    if (session !== null) return goTo(getPasswordPathAfterDisown(tried.result.ended));
-    setNoted(true);
-    onDisowned();
+  const dialog = useConfirmDialog<string>();
+  const withoutSession = useAction({
+    act: () => disownRecord(id),
+    onDone: () => {
+      setNoted(true);
+      onDisowned();
+    },
   });
 
   if (noted)
@@ -43,35 +41,28 @@ export function ReportRecordButton({ record, onDisowned }: Props) {
   if (disowned) return <ReportedRecordAlert title="behavior.disowned.title" text="behavior.disowned.text" />;
   if (session === 'current') return <CurrentSessionAdvice />;
 
-  const begin = () => {
-    setFailure(null);
-    if (session === null) submit(undefined);
-    else setAsking(true);
-  };
   return (
     <section className="behavior-disown">
       <p>{t('behavior.disown.why')}</p>
-      {!asking && failure && <FailureAlert failure={failure} />}
-      <SubmitButton busy={!asking && submitting} onClick={begin}>
+      {withoutSession.error && <FailureAlert error={withoutSession.error} unreachable={UNREACHABLE} />}
+      <SubmitButton
+        busy={withoutSession.running}
+        onClick={() => (session === null ? withoutSession.run() : dialog.ask(id))}
+      >
         {t('behavior.disown')}
       </SubmitButton>
-      <Modal
-        open={asking}
-        title={t('behavior.disown.ask')}
-        closable={{ 'aria-label': t('common.close') }}
-        onCancel={() => setAsking(false)}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('behavior.disown.no')}</Button>
-            <SubmitButton type="primary" busy={submitting} onClick={() => submit(undefined)}>
-              {t(submitting ? 'behavior.disown.busy' : 'behavior.disown.yes')}
-            </SubmitButton>
-          </>
-        }
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('behavior.disown.ask')}
+        yes={t('behavior.disown.yes')}
+        busy={t('behavior.disown.busy')}
+        no={t('behavior.disown.no')}
+        act={disownRecord}
+        onDone={({ ended }) => goTo(getPasswordPathAfterDisown(ended))}
+        unreachable={UNREACHABLE}
       >
-        <p>{t(session === 'live' ? 'behavior.disown.text.live' : 'behavior.disown.text.ended')}</p>
-        {failure && <FailureAlert failure={failure} />}
-      </Modal>
+        {() => <p>{t(session === 'live' ? 'behavior.disown.text.live' : 'behavior.disown.text.ended')}</p>}
+      </ConfirmDialog>
     </section>
   );
 }

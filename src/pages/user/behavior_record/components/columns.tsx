@@ -3,8 +3,8 @@ import { Button, Tag } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
 import { formatDateTime } from '@/utils/i18n/dates';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { describeChannel, describeDevice, RecordResult } from './recordLabels';
 
 type T = ReturnType<typeof useT>;
@@ -31,20 +31,13 @@ function Event({ row, t, onOpen }: { row: BehaviorRow; t: T; onOpen: Open }) {
 const Reason = ({ failReason }: BehaviorRow) =>
   failReason && <span className="behavior-aside">{failReason}</span>;
 
-const WAYS = { asc: 'ascend', desc: 'descend' } as const;
-
-function orderOf({ sort = 'occurredAt:desc' }: TableQuery) {
-  return WAYS[String(sort).split(':')[1] as keyof typeof WAYS];
-}
-
-/** A line for every record. */
-export const getWideRecordColumns = (t: T, query: TableQuery, onOpen: Open): ProColumns<BehaviorRow>[] => [
+/** A column for every fact of a record. */
+export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] => [
   { key: 'type', title: t('behavior.type'), render: (_, row) => <Event row={row} t={t} onOpen={onOpen} /> },
   {
     key: 'occurredAt',
     title: t('behavior.at'),
     sorter: true,
-    sortOrder: orderOf(query),
     render: (_, { occurredAt }) => <RelativeTime at={occurredAt} />,
   },
   {
@@ -80,19 +73,13 @@ export const getWideRecordColumns = (t: T, query: TableQuery, onOpen: Open): Pro
   },
 ];
 
-/** The facts of a record beneath each other, where a table would be wider than the screen. */
-export const getNarrowRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] => [
-  {
-    key: 'record',
-    title: t('page.behaviorRecord'),
-    render: (_, row) => (
-      <div className="behavior-row">
-        <Event row={row} t={t} onOpen={onOpen} />
-        <RecordResult result={row.result} t={t} />
-        <Reason {...row} />
-        <RelativeTime at={row.occurredAt} />
-        <span className="behavior-aside">{[row.place, describeDevice(row, t)].join(' · ')}</span>
-      </div>
-    ),
-  },
-];
+/** The facts of a record beneath each other. */
+export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow) => (
+  <div className="behavior-row">
+    <Event row={row} t={t} onOpen={onOpen} />
+    <RecordResult result={row.result} t={t} />
+    <Reason {...row} />
+    <RelativeTime at={row.occurredAt} />
+    <span className="behavior-aside">{[row.place, describeDevice(row, t)].join(' · ')}</span>
+  </div>
+);

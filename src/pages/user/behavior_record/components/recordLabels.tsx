@@ -1,25 +1,30 @@
 /** The facts of a record that need more than the server's own words. */
 
 import { statusIcons } from '@/components/statusIcons';
+import type { LOGIN_CHANNEL } from '@/constants';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 
 type T = ReturnType<typeof useT>;
 
-const channels = {
+type LoginChannelCode = (typeof LOGIN_CHANNEL)[keyof typeof LOGIN_CHANNEL];
+
+/** By login channel (specification, section 4): a new channel does not compile until it has its words here. */
+const channelMessages: Record<LoginChannelCode, MessageKey> = {
   1: 'behavior.channel.1',
   2: 'behavior.channel.2',
   3: 'behavior.channel.3',
   5: 'behavior.channel.5',
   31: 'behavior.channel.31',
   32: 'behavior.channel.32',
-} as const;
+};
 
-const isChannel = (channel: number): channel is keyof typeof channels => Object.hasOwn(channels, channel);
+const isChannel = (channel: number): channel is LoginChannelCode => Object.hasOwn(channelMessages, channel);
 
 /** The way of signing in; '' for other events. A certificate has no channel, an application none of its own. */
 export function describeChannel({ type, channel, appName }: BehaviorRow, t: T): string {
-  if (channel !== null) return isChannel(channel) ? t(channels[channel]) : t('behavior.unknown');
+  if (channel !== null) return isChannel(channel) ? t(channelMessages[channel]) : t('behavior.unknown');
   const isSignIn = type === 'LOGIN' || type === 'LOGIN_FAIL';
   return isSignIn && appName === null ? t('behavior.channel.certificate') : '';
 }

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { type FactName, findPageToAdd } from '../identityFacts';
 

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ADDRESSES_MAX } from '@/constants';
-import { useFrontList } from '@/hooks/useFrontList';
+import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listAddresses } from '@/services/addresses';
+import { ADDRESS_ADD_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { ADDRESS_ADD_PATH } from './addressPaths';
 import { AddressList } from './components/AddressList';
 import { AddressListSkeleton } from './components/AddressListSkeleton';
 import { EmptyAddressList } from './components/EmptyAddressList';
@@ -19,7 +19,7 @@ const NO_FILTERS = {};
 /** /user/info_manage/address_manage: where the person's parcels go. */
 export default function AddressManagePage() {
   const t = useT();
-  const { query, page, loading, error, reload, change } = useFrontList(listAddresses, NO_FILTERS);
+  const { query, page, loading, error, reload, change } = useListQuery(listAddresses, NO_FILTERS);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = page?.total ?? 0;
   const full = count >= ADDRESSES_MAX;

@@ -1,7 +1,6 @@
 import type { AuthorizationDirection } from '@/contract';
-import type { TableQuery } from '@/models/frontTable';
 import { listAuthorizations } from '@/services/authorizations';
-import type { ListFilters } from '@/utils/routing/listQuery';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAuthorizationState, isDirection } from '@/validation/authorizations';
 
 /** What the list shows, by its address. */
@@ -9,6 +8,9 @@ export const authorizationFilters = {
   direction: isDirection,
   state: isAuthorizationState,
 } satisfies ListFilters;
+
+/** Which of the two lists it is, is no filter of either. */
+export const authorizationViews = ['direction'] as const;
 
 /** Whose authorisations an address names: without a word, those the person has given. */
 export const toDirection = ({ direction }: TableQuery): AuthorizationDirection =>

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';
 import { readListQuery } from '@/utils/routing/listQuery';
+import { AUTHORIZATIONS_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { AuthorizationList } from './components/AuthorizationList';
 import { CompanyAuthorizationNotice } from './components/CompanyAuthorizationNotice';
@@ -13,8 +14,6 @@ import { GrantAuthorizationDrawer } from './components/GrantAuthorizationDrawer'
 import { authorizationFilters, toDirection } from './filters';
 import { useGrantFormOpen } from './useGrantFormOpen';
 import './index.css';
-
-const PATH = '/user/info_manage/authorization_manage';
 
 /** /user/info_manage/authorization_manage: whom the person lets act for them, and for whom they may act. */
 export default function AuthorizationsPage() {
@@ -31,7 +30,7 @@ export default function AuthorizationsPage() {
   const onAdded = () => {
     form.close();
     if (direction === 'given' && !query.state) afterAdd();
-    else goTo(PATH);
+    else goTo(AUTHORIZATIONS_PATH);
   };
 
   if (userInfo?.userType === 'legal') return <CompanyAuthorizationNotice />;
@@ -47,7 +46,7 @@ export default function AuthorizationsPage() {
         }
       />
       <Card className="authorizations">
-        <DirectionTabs ref={views} direction={direction} path={PATH} />
+        <DirectionTabs ref={views} direction={direction} path={AUTHORIZATIONS_PATH} />
         {/* Each list begins anew: the rows of one never stand under the other's name. */}
         <AuthorizationList key={direction} direction={direction} views={views} onAdd={form.open} />
       </Card>

@@ -11,9 +11,6 @@ jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: mo
 jest.mock('@/services/appeal', () => ({}));
 jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGo(path) }));
-jest.mock('@/pages/user/appeal/components/columns', () => ({
-  toAppealDetailPath: (id: string) => `/detail?id=${id}`,
-}));
 jest.mock('@/pages/user/appeal/detail/components/AppealAdditionForm', () => ({
   AppealAdditionForm: ({ onDone }: { onDone: (made: object) => void }) => (
     <button type="button" onClick={() => onDone({ id: 'made' })}>
@@ -36,7 +33,7 @@ test('the form for appealing again has the focus as it opens; what it makes is a
   expect(mockAfterAdd).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('send'));
   expect(mockAfterAdd).toHaveBeenCalledTimes(1);
-  expect(mockGo).toHaveBeenCalledWith('/detail?id=made');
+  expect(mockGo).toHaveBeenCalledWith('/user/appeal/detail?id=made');
 });
 
 test('what is added to an appeal is none', () => {

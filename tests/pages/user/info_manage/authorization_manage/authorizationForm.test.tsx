@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
 import { today } from '@/pages/user/info_manage/authorization_manage/grantFields';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../../support/messages';
 
 const mockEn: Record<string, string> = en;
@@ -66,7 +67,7 @@ test('what was filled in is sent as the contract has it, and is back after leavi
   expect(field('name').value).toBe('');
   another.unmount();
 
-  mockGrant.mockResolvedValueOnce(true).mockResolvedValueOnce({ party: { name: '测*丙' } });
+  mockGrant.mockRejectedValueOnce(new ApiError('parse')).mockResolvedValueOnce({ party: { name: '测*丙' } });
   const onDone = jest.fn();
   render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
   expect(field('name').value).toBe('测试丙');

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { useState } from 'react';
-import { subCodes } from '@/contract/subCodes';
 import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
+import { useActionDialog } from '@/pages/user/info_manage/authorization_manage/useActionDialog';
+import { ApiError } from '@/utils/http/ApiError';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 
@@ -31,15 +31,28 @@ const row: AuthorizationRow = {
   actions: ['cancel'],
 };
 
-function Page({ onMoved }: { onMoved: (id: string, changed: boolean) => void }) {
-  const [open, setOpen] = useState(true);
-  const question = { row, action: 'cancel', matters: 'Taxes', open, onMoved } as const;
+function Page({ onDone }: { onDone: (id: string, changed: boolean) => void }) {
+  const question = useActionDialog(onDone);
   return (
     <>
-      <button type="button" data-testid="again" onClick={() => setOpen(true)} />
-      <ConfirmActionDialog {...question} onClose={() => setOpen(false)} />
+      <button
+        type="button"
+        data-testid="ask"
+        onClick={() => question.dialog.ask({ row, action: 'cancel' })}
+      />
+      <ConfirmActionDialog {...question} />
     </>
   );
+}
+
+async function asks(onDone: (id: string, changed: boolean) => void) {
+  const { getByTestId } = render(<Page onDone={onDone} />);
+  const ask = () =>
+    act(async () => {
+      fireEvent.click(getByTestId('ask'));
+    });
+  await ask();
+  return ask;
 }
 
 const presses = async (name: string, times = 1) => {
@@ -56,45 +69,40 @@ beforeEach(() => {
 });
 
 test('twice pressed it is sent once, and the list hears of it once', async () => {
-  const onMoved = jest.fn();
+  const onDone = jest.fn();
   mockMove.mockResolvedValue(row);
-  render(<Page onMoved={onMoved} />);
+  await asks(onDone);
   await presses('authorizations.yes.cancel', 2);
   expect(mockMove).toHaveBeenCalledTimes(1);
-  expect(onMoved.mock.calls).toEqual([['authorization-1', false]]);
+  expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
 test('closed before the answer came: the list hears of it all the same', async () => {
-  const onMoved = jest.fn();
+  const onDone = jest.fn();
   let answer: (moved: AuthorizationRow) => void = () => undefined;
   mockMove.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
   );
-  render(<Page onMoved={onMoved} />);
+  await asks(onDone);
   await presses('authorizations.yes.cancel');
   await presses('authorizations.no');
-  expect(onMoved).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   await act(async () => answer(row));
-  expect(onMoved.mock.calls).toEqual([['authorization-1', false]]);
+  expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
 });
 
 test('what has changed meanwhile is said so; what failed stays until the question is put aside', async () => {
-  const onMoved = jest.fn();
-  mockMove.mockRejectedValueOnce(new Error('gone'));
-  const { getByTestId } = render(<Page onMoved={onMoved} />);
+  const onDone = jest.fn();
+  mockMove.mockRejectedValueOnce(new ApiError('network'));
+  const ask = await asks(onDone);
   await presses('authorizations.yes.cancel');
   expect(hasFailure()).toBe(true);
   await presses('authorizations.no');
-  await act(async () => {
-    fireEvent.click(getByTestId('again'));
-  });
+  await ask();
   expect(hasFailure()).toBe(false);
-  mockMove.mockImplementation(async (_id, _action, onFailure) => {
-    onFailure({ code: 40000, data: null, subCode: subCodes.CHANGED_MEANWHILE, subMsg: null });
-    return false;
-  });
+  mockMove.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
   await presses('authorizations.yes.cancel');
-  expect(onMoved.mock.calls).toEqual([['authorization-1', true]]);
+  expect(onDone.mock.calls).toEqual([['authorization-1', true]]);
 });

@@ -1,16 +1,17 @@
-import { Link } from '@umijs/max';
 import { Button, Card, Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
 import { RegionField } from '@/components/RegionField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
 import type { Profile } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
+import { CHANGE_EMAIL_PATH } from '@/utils/routing/paths';
 import { HOME_COUNTRY } from '@/validation/countries';
 import {
   checkNickname,
@@ -78,7 +79,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         <ReadOnlyFieldRow
           label={t('profile.email')}
           hint={t('profile.email.why')}
-          action={<Link to="/user/account_manage/modify_email">{t('profile.email.change')}</Link>}
+          action={<Link to={CHANGE_EMAIL_PATH}>{t('profile.email.change')}</Link>}
         >
           {profile.email || t('profile.email.none')}
         </ReadOnlyFieldRow>

@@ -1,15 +1,14 @@
 import { Button } from 'antd';
 import type { Data } from '@/contract';
+import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
+import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { hasPage } from '@/utils/routing/routeTable';
-import { PasswordSignInForm } from '../../../login/components/PasswordSignInForm';
 import { clearBindTicket } from '../bindTicketStore';
 import { usePreselectUserType } from '../useBindTicket';
-
-const REGISTER = '/uaa/register';
 
 interface Props {
   /** The ticket itself, and whom it stands for. */
@@ -43,8 +42,8 @@ export function BindForm({ bind, ticket, onError }: Props) {
         onError={onError}
       />
       <div className="bind-ways">
-        {hasPage(REGISTER) && (
-          <Button type="link" onClick={() => goTo(REGISTER)}>
+        {hasPage(REGISTER_PATH) && (
+          <Button type="link" onClick={() => goTo(REGISTER_PATH)}>
             {t('associate.register')}
           </Button>
         )}

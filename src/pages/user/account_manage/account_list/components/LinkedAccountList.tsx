@@ -1,23 +1,24 @@
-import { Link } from '@umijs/max';
 import { Grid } from 'antd';
 import { useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { Link } from '@/components/Link';
 import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { VERIFICATION_PATH } from '@/utils/routing/paths';
 import { useAccountActions } from '../useAccountActions';
 import { AccountCards } from './AccountCards';
 import { AccountTable } from './AccountTable';
 
 interface Props {
   accounts: LinkedAccount[];
-  /** What an act has made of them. */
+  /** Takes the accounts as an action has left them. */
   onChange: (accounts: LinkedAccount[]) => void;
-  /** They are others than those on screen. */
+  /** The accounts on screen are out of date. */
   onOutdated: () => void;
 }
 
-/** From this level on the accounts of a person are known to be theirs. */
+/** From this level on the portal knows which accounts belong to the same person. */
 const VERIFIED = 2;
 
 /** The accounts themselves, and what they are for. */
@@ -48,7 +49,7 @@ export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
           <li>{t('linked.primary.means')}</li>
         </ul>
       )}
-      {acts.failure && <FailureAlert failure={acts.failure} />}
+      {acts.error && <FailureAlert {...acts} />}
       <List accounts={accounts} acts={acts} />
       {alone && (
         <Alert
@@ -57,7 +58,7 @@ export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
           className="accounts-alone"
           message={t('linked.accounts.alone')}
           description={t(unverified ? 'linked.accounts.alone.unverified' : 'linked.accounts.alone.text')}
-          action={unverified && <Link to="/user/verification">{t('linked.accounts.verify')}</Link>}
+          action={unverified && <Link to={VERIFICATION_PATH}>{t('linked.accounts.verify')}</Link>}
         />
       )}
     </section>

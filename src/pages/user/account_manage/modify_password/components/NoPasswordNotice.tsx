@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
+import { RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-
-const RESET = '/uaa/resetPwd';
 
 /** An account that came with a provider's sign-in: there is no current password to give, a reset sets the first one. */
 export function NoPasswordNotice({ account }: { account: string }) {
@@ -20,7 +19,7 @@ export function NoPasswordNotice({ account }: { account: string }) {
         </>
       }
       actions={
-        <Button type="primary" size="large" onClick={() => goTo(RESET)}>
+        <Button type="primary" size="large" onClick={() => goTo(RESET_PASSWORD_PATH)}>
           {t('account.password.none.reset')}
         </Button>
       }

@@ -5,8 +5,8 @@ import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { appealAgain, supplementOwnAppeal } from '@/services/appeal';
 import { showNotice } from '@/utils/notice';
+import { toAppealDetailPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { toAppealDetailPath } from '../../components/columns';
 import { AppealAdditionForm } from './AppealAdditionForm';
 
 interface Props {
@@ -30,8 +30,8 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
       {actions.includes('supplement') && (
         <Card title={<h2>{t('appeal.supplement')}</h2>}>
           <AppealAdditionForm
-            name={`supplement ${id}`}
-            work={(addition, onFailure) => supplementOwnAppeal(id, addition, onFailure)}
+            name={`supplement-${id}`}
+            save={(addition) => supplementOwnAppeal(id, addition)}
             submitWords="appeal.supplement.submit"
             onOutdated={onOutdated}
             onDone={(changed) => {
@@ -45,8 +45,8 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
         <Card title={<OpenedHeading words={t('appeal.again')} />}>
           <p className="appeal-why">{t('appeal.again.why')}</p>
           <AppealAdditionForm
-            name={`again ${id}`}
-            work={(addition, onFailure) => appealAgain(id, addition, onFailure)}
+            name={`again-${id}`}
+            save={(addition) => appealAgain(id, addition)}
             submitWords="appeal.again.submit"
             onOutdated={onOutdated}
             onDone={(made) => {

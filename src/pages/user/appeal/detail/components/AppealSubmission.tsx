@@ -1,10 +1,10 @@
-import { Link } from '@umijs/max';
 import { Card, Descriptions } from 'antd';
+import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AppealDetail } from '@/contract';
 import { AppealFileList } from '@/features/appeal/components/AppealFileList';
 import { useT } from '@/hooks/useT';
-import { toAppealDetailPath } from '../../components/columns';
+import { toAppealDetailPath } from '@/utils/routing/paths';
 
 /** antd fills in its own three for widths that are not named. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };

@@ -1,15 +1,12 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import type { AuthorizationAction, AuthorizationRow } from '@/contract';
+import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { ConfirmActionDialog } from './ConfirmActionDialog';
-import type { OnActionDone } from './columns';
+import type { AskedAction } from '../useActionDialog';
 
 interface Props {
   row: AuthorizationRow;
-  /** What it is about, in words. */
-  matters: string;
-  onMoved: OnActionDone;
+  /** Asks whether it is meant. */
+  onAsk: (asked: AskedAction) => void;
 }
 
 /** Stands for the name in the words around it. */
@@ -29,10 +26,8 @@ function HiddenActionName({ words, name }: { words: string; name: string }) {
 }
 
 /** The buttons for what can be done about it now; each asks before it does anything. */
-export function AuthorizationActions({ row, matters, onMoved }: Props) {
+export function AuthorizationActions({ row, onAsk }: Props) {
   const t = useT();
-  const [asked, setAsked] = useState<AuthorizationAction | null>(null);
-  const [open, setOpen] = useState(false);
   return (
     <div className="authorizations-moves">
       {row.actions.map((action) => {
@@ -42,10 +37,7 @@ export function AuthorizationActions({ row, matters, onMoved }: Props) {
             key={action}
             type={action === 'accept' ? 'primary' : 'default'}
             danger={action === 'revoke'}
-            onClick={() => {
-              setAsked(action);
-              setOpen(true);
-            }}
+            onClick={() => onAsk({ row, action })}
           >
             <span aria-hidden="true">{words}</span>
             <HiddenActionName
@@ -55,16 +47,6 @@ export function AuthorizationActions({ row, matters, onMoved }: Props) {
           </Button>
         );
       })}
-      {asked && (
-        <ConfirmActionDialog
-          row={row}
-          action={asked}
-          matters={matters}
-          open={open}
-          onClose={() => setOpen(false)}
-          onMoved={onMoved}
-        />
-      )}
     </div>
   );
 }

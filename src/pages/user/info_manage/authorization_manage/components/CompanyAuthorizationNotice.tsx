@@ -2,10 +2,9 @@ import { Button, Card } from 'antd';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
+import { COMPANIES_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { hasPage } from '@/utils/routing/routeTable';
-
-const SPACE = '/user/role_manage';
 
 /** What a company finds in place of the lists: whom it lets act for it is not decided here. */
 export function CompanyAuthorizationNotice() {
@@ -20,8 +19,8 @@ export function CompanyAuthorizationNotice() {
           title={t('authorizations.company')}
           text={t('authorizations.company.text')}
           actions={
-            hasPage(SPACE) && (
-              <Button type="primary" onClick={() => goTo(SPACE)}>
+            hasPage(COMPANIES_PATH) && (
+              <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
                 {t('authorizations.company.go')}
               </Button>
             )

@@ -1,12 +1,13 @@
-import { Link } from '@umijs/max';
 import { forwardRef } from 'react';
+import { Link } from '@/components/Link';
 import type { AuthorizationDirection } from '@/contract';
 import { useT } from '@/hooks/useT';
+import type { PagePath } from '@/utils/routing/paths';
 import { authorizationDirections } from '@/validation/authorizations';
 
 interface Props {
   direction: AuthorizationDirection;
-  path: string;
+  path: PagePath;
 }
 
 /** The two lists, each with an address of its own. */

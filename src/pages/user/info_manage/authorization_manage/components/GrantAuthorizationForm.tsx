@@ -1,13 +1,14 @@
 import { useIntl } from '@umijs/max';
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { NameField } from '@/components/NameField';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
-import { useDraft } from '@/hooks/useDraft';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
+import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { grantAuthorization } from '@/services/authorizations';
 import { formatDateTime } from '@/utils/i18n/dates';
@@ -28,37 +29,29 @@ interface Props {
 export function GrantAuthorizationForm({ owner, onDone }: Props) {
   const t = useT();
   useIntl();
-  const [form] = Form.useForm<GrantFormValues>();
-  const { restoredAt, keep, forget } = useDraft(form, 'authorization', FIELDS, owner);
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: async (fields: GrantFormValues, onFailure) => {
-      const row = await grantAuthorization(toGrantBody(fields), onFailure);
-      // An empty answer arrives as true (specification, section 7): nobody can tell what became of it.
-      return typeof row === 'object' && row;
-    },
-    done: ({ party: { name } }) => {
-      forget();
+  const [initialValues] = useState(() => ({ start: today() }));
+  const { submitting, failure, formProps, draft, startOver } = useForm<GrantFormValues, AuthorizationRow>({
+    save: (fields) => grantAuthorization(toGrantBody(fields)),
+    onSaved: ({ party: { name } }) => {
       showNotice({ type: 'success', title: t('authorizations.done.add', { name }) });
       onDone();
     },
-    fieldOf: { GRANTEE_SELF: 'loginId' },
-    fallback: 'loginId',
+    errorFields: { GRANTEE_SELF: 'loginId' },
+    firstField: 'loginId',
     unreachable: 'authorizations.form.unreachable',
+    draft: { name: 'authorization', owner, fields: FIELDS, begin: initialValues },
   });
-  const startOver = () => {
-    forget();
-    form.resetFields();
-    form.focusField('loginId');
-  };
   return (
-    <PortalForm<GrantFormValues> {...formProps} initialValues={{ start: today() }} onValuesChange={keep}>
+    <PortalForm<GrantFormValues> {...formProps} initialValues={initialValues}>
       <p className="authorizations-intro">{t('authorizations.form.intro')}</p>
-      {restoredAt !== null && (
+      {draft.restoredAt !== null && (
         <Alert
           type="info"
           role="status"
-          message={t('authorizations.draft', { at: formatDateTime(new Date(restoredAt).toISOString()) })}
-          action={<Button onClick={startOver}>{t('authorizations.draft.drop')}</Button>}
+          message={t('authorizations.draft', {
+            at: formatDateTime(new Date(draft.restoredAt).toISOString()),
+          })}
+          action={<Button onClick={() => startOver()}>{t('authorizations.draft.drop')}</Button>}
         />
       )}
       <GranteeField />
@@ -66,7 +59,7 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
       <MattersField />
       <p className="authorizations-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
       <PeriodFields />
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
       </SubmitButton>

@@ -1,8 +1,6 @@
-import { DatePicker, Form } from 'antd';
-import type { Dayjs } from 'dayjs';
-import { useRef } from 'react';
+import { Form } from 'antd';
+import { DayPicker } from '@/components/DayPicker';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
-import { DAY_FORMAT, useDayParser } from '@/hooks/useDayParser';
 import { useT } from '@/hooks/useT';
 import { checkEndDay, checkStartDay } from '@/validation/authorizations';
 import { today } from '../grantFields';
@@ -37,16 +35,12 @@ interface Props {
 
 function PeriodDayField({ name, check }: Props) {
   const t = useT();
-  const dayOf = useDayParser();
-  const open = useRef(false);
   return (
     <Form.Item
       name={name}
       label={t(`authorizations.form.${name}`)}
       required
       dependencies={name === 'end' ? ['start'] : undefined}
-      getValueProps={(value?: string) => ({ value: dayOf(value) })}
-      getValueFromEvent={(day: Dayjs | null) => day?.format(DAY_FORMAT) ?? ''}
       rules={[
         {
           validator: async (_, value?: string) => {
@@ -56,19 +50,7 @@ function PeriodDayField({ name, check }: Props) {
         },
       ]}
     >
-      <DatePicker
-        name={name}
-        size="large"
-        // Its today would be that of the device, not that of China.
-        showNow={false}
-        onOpenChange={(now) => {
-          open.current = now;
-        }}
-        // Escape closes what lies on top: the calendar, not the drawer beneath it.
-        onKeyDown={(event) => {
-          if (open.current && event.key === 'Escape') event.stopPropagation();
-        }}
-      />
+      <DayPicker name={name} />
     </Form.Item>
   );
 }

@@ -3,13 +3,20 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
+import type { AskedAction } from '../useActionDialog';
 import { AuthorizationActions } from './AuthorizationActions';
 import { AuthorizationStatus } from './AuthorizationStatus';
 
-type Columns = ProColumns<AuthorizationRow>[];
 type T = ReturnType<typeof useT>;
-/** Called when something was done about a row, or could not be because it had changed meanwhile. */
-export type OnActionDone = (id: string, changed: boolean) => void;
+
+/** What the cells of a row need besides the row. */
+interface Context {
+  t: T;
+  direction: AuthorizationDirection;
+  /** In which the row's matters are listed. */
+  language: string;
+  onAsk: (asked: AskedAction) => void;
+}
 
 /** What an authorisation is about, in a list of words. */
 export const formatMatters = (t: T, { matters }: AuthorizationRow, language: string): string =>
@@ -34,13 +41,13 @@ function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
   );
 }
 
-/** A line for every fact. */
-export const getWideAuthorizationColumns = (
-  t: T,
-  direction: AuthorizationDirection,
-  language: string,
-  onMoved: OnActionDone,
-): Columns => [
+/** A column for every fact. */
+export const getAuthorizationColumns = ({
+  t,
+  direction,
+  language,
+  onAsk,
+}: Context): ProColumns<AuthorizationRow>[] => [
   {
     key: 'party',
     title: t(`authorizations.party.${direction}`),
@@ -57,30 +64,19 @@ export const getWideAuthorizationColumns = (
   {
     key: 'actions',
     title: t('authorizations.actions'),
-    render: (_, row) => (
-      <AuthorizationActions row={row} matters={formatMatters(t, row, language)} onMoved={onMoved} />
-    ),
+    render: (_, row) => <AuthorizationActions row={row} onAsk={onAsk} />,
   },
 ];
 
-/** All of it beneath each other, where a table would be wider than the screen. */
-export const getNarrowAuthorizationColumns = (
-  t: T,
-  direction: AuthorizationDirection,
-  language: string,
-  onMoved: OnActionDone,
-): Columns => [
-  {
-    key: 'authorization',
-    title: t(`authorizations.${direction}`),
-    render: (_, row) => (
-      <div className="authorizations-row">
-        <Party row={row} t={t} />
-        <AuthorizationStatus {...row} />
-        <span>{formatMatters(t, row, language)}</span>
-        {renderPeriod(t, row)}
-        <AuthorizationActions row={row} matters={formatMatters(t, row, language)} onMoved={onMoved} />
-      </div>
-    ),
-  },
-];
+/** All of it beneath each other. */
+export const renderNarrowAuthorization =
+  ({ t, language, onAsk }: Context) =>
+  (row: AuthorizationRow) => (
+    <div className="authorizations-row">
+      <Party row={row} t={t} />
+      <AuthorizationStatus {...row} />
+      <span>{formatMatters(t, row, language)}</span>
+      {renderPeriod(t, row)}
+      <AuthorizationActions row={row} onAsk={onAsk} />
+    </div>
+  );

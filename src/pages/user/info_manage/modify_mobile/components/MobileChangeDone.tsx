@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
+import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import type { MobileChangeState } from '../mobileChangeReducer';
 
-/** What has changed, who has been told, and where to go from here. */
+/** Says what has changed and who has been told, and leads on. */
 export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 'to'>) {
   const t = useT();
   return (
@@ -21,10 +22,10 @@ export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 
       }
       actions={
         <>
-          <Button type="primary" onClick={() => goTo('/user/info_manage')}>
+          <Button type="primary" onClick={() => goTo(INFO_PATH)}>
             {t('info.back')}
           </Button>
-          <Button onClick={() => goTo('/user/behavior_record')}>{t('info.record')}</Button>
+          <Button onClick={() => goTo(BEHAVIOR_RECORD_PATH)}>{t('info.record')}</Button>
         </>
       }
     />
