@@ -101,5 +101,5 @@ test('the sign-in page brings its panels and what they are made of', () => {
       'src/components/MobileField/index.tsx',
     ]),
   );
-  expect(files).not.toContain('src/features/idleTimeout/components/IdleSignOutNotice.tsx');
+  expect(files).not.toContain('src/features/idleTimeout/components/SignOutNotice.tsx');
 });

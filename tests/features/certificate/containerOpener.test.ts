@@ -7,6 +7,9 @@ import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../ce
 const keys = makeKeys();
 const container = bytesOf(makeContainer({ key: keys.privateKey, certificates: [makeCertificate(keys)] }));
 
+const mockStart = jest.fn();
+jest.mock('@/features/certificate/startWorker', () => ({ startContainerWorker: () => mockStart() }));
+
 type Answer = (event: { data: OpenReply }) => void;
 
 /** What the worker's script does with a request; the script registers it when it is loaded. */
@@ -49,6 +52,7 @@ beforeAll(() => {
     postMessage: (answer: OpenReply, how: { transfer: Transferable[] }) => reply(answer, how),
   };
   Object.assign(globalThis, { self: scope, Worker: FakeWorker });
+  mockStart.mockImplementation(() => new FakeWorker());
   require('@/features/certificate/pkcs12.worker');
 });
 
@@ -94,6 +98,14 @@ test('a script that does not load is told as such', async () => {
   expect(await problemOf(opener.open(container, PIN))).toBe('notLoaded');
   mode = 'works';
   expect(await problemOf(opener.open(container, PIN))).toBeNull();
+});
+
+test('a worker made ready whose script did not load is replaced', async () => {
+  const opener = createContainerOpener();
+  opener.prepare();
+  FakeWorker.all[0]?.onerror();
+  expect(await problemOf(opener.open(container, PIN))).toBeNull();
+  expect(FakeWorker.all).toHaveLength(2);
 });
 
 test('closing ends what is under way', async () => {
