@@ -7,6 +7,7 @@ import { getLocale, loadLocale, requestAllMessages } from '@/utils/i18n/locale';
 import { reloadOnce } from '@/utils/routing/chunkReload';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { hasFirstMessagesOnly } from '@/utils/routing/routeTable';
+import { loaders } from './loaders';
 
 /** Resolves when the app may render. A language that does not load reloads once; then keys are all there is. */
 export async function boot(): Promise<void> {
@@ -17,5 +18,5 @@ export async function boot(): Promise<void> {
     // A reload under way never renders the half-loaded page.
     return reloadOnce() ? new Promise<never>(() => undefined) : undefined;
   });
-  await Promise.all([language, runInitialLoader(getCurrentPath())]);
+  await Promise.all([language, runInitialLoader(getCurrentPath(), loaders)]);
 }

@@ -5,7 +5,7 @@ import { Filters } from '@/components/Table/Filters';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import { aList } from './aList';
 
-type TableQuery = import('@/models/frontTable').TableQuery;
+type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 

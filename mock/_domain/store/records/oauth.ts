@@ -1,6 +1,6 @@
 /** Records of OAuth 2.0 and OpenID Connect: requests of applications, what they may read, their codes and tokens. */
 import type { IdentityLevel, Scope } from '../../../../src/contract';
-import type { Locale } from '../../../../src/utils/i18n/localeChoice';
+import type { Locale } from '../../../../src/locales/languages';
 import type { Expiring } from './expiring';
 
 /** The ids of the registered applications. */

@@ -12,7 +12,7 @@ import { useGlobal } from '@/models/hooks';
 import { sealByDomainSetting } from '@/services/secrets';
 import { stepUp } from '@/services/stepUp';
 import { checkPassword } from '@/validation/password';
-import type { ProofProps } from '../proofForms';
+import type { ProofProps } from '../proofProps';
 
 const FIELD_OF = { PASSWORD_WRONG: 'value' };
 

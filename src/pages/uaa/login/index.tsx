@@ -1,5 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
+import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
@@ -10,12 +12,11 @@ import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/rou
 import { readLastChannel } from '@/utils/storage/lastChannel';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { wasTimedOut } from '@/utils/storage/timedOut';
+import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
-import { SignInPageLinks } from './components/SignInPageLinks';
-import { chooseFirstChannel, type SignInChannelName } from './signInChannels';
-import { NEWCOMER_LINKS } from './signInLinks';
+import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
 const OPEN = 'channel';

@@ -6,8 +6,8 @@ import { useLoad } from '@/hooks/useLoad';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { getRegisterTicket } from '@/services/guides';
-import { RegistrationWizard } from './components/RegistrationWizard';
 import { saveMobileProof } from './mobileProofStore';
+import { RegistrationWizard } from './RegistrationWizard';
 import './index.css';
 
 /** Keeps the number a sign-in by SMS has proved. False where nobody knows the ticket any more. */

@@ -1,17 +1,7 @@
 /** The ways to show that an account is one's own, as data. Each one's form loads when it is chosen. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Envelope, ResetProof, ResetStep } from '@/contract';
-import type { SubCode } from '@/contract/subCodes';
-
-export interface ResetProofProps {
-  /** Stable. Hands the proof in; refusals reach `onFailure`, those in `silentFor` show no notice. */
-  prove: (
-    proof: ResetProof,
-    onFailure: (envelope: Envelope) => void,
-    silentFor?: readonly SubCode[],
-  ) => Promise<ResetStep | false>;
-  onProved: (next: ResetStep) => void;
-}
+import type { ResetProof } from '@/contract';
+import type { ResetProofProps } from './resetProofProps';
 
 export type ResetMethodName = ResetProof['method'];
 

@@ -5,7 +5,7 @@ import { behaviorFilters, isValidRange, toBehaviorFilter, today } from '@/pages/
 import { addDays } from '@/validation/days';
 import { aList } from '../../../components/Table/aList';
 
-type TableQuery = import('@/models/frontTable').TableQuery;
+type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 

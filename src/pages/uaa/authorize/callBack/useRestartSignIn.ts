@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';
 import { useSubmit } from '@/hooks/useSubmit';
 import { findProviders } from '@/services/signIn';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
-import { useProviderSignIn } from '../../login/useProviderSignIn';
 
 /**
  * Leaves for the same provider once more; for one that nobody is offered, back to sign-in. `refused` names a

@@ -5,7 +5,8 @@ import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
 import { getAppealPath } from '@/utils/routing/paths';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { findResetMethod, type ResetProofProps, resetMethods } from '../resetMethods';
+import { findResetMethod, resetMethods } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
 import type { ResetProgress } from '../usePasswordReset';
 
 const KEPT = 'resetMethod';

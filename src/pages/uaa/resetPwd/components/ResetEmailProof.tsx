@@ -13,7 +13,7 @@ import { useUnsaved } from '@/hooks/useUnsaved';
 import { sendEmailCode } from '@/services/codes';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { normalizeEmail } from '@/validation/normalize';
-import type { ResetProofProps } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
 
 const SCENE = 'reset';
 const KEPT_FIELDS = ['email'] as const;

@@ -13,7 +13,7 @@ jest.mock('@/utils/routing/loginReferer', () => ({
   readLoginReferer: () => '/user/identity_manage',
   returnToSignIn: () => mockVisits.push('sign-in'),
 }));
-jest.mock('@/pages/uaa/login/components/PasswordSignInForm', () => ({
+jest.mock('@/features/signIn/components/PasswordSignInForm', () => ({
   PasswordSignInForm: (props: object) => <output>{JSON.stringify(props)}</output>,
 }));
 

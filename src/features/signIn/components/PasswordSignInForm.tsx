@@ -6,7 +6,6 @@ import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { PasswordInput } from '@/components/PasswordInput';
-import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useRefusal } from '@/hooks/useRefusal';
 import { useSubmit } from '@/hooks/useSubmit';
@@ -20,6 +19,7 @@ import { readLoginHint } from '@/utils/storage/loginHint';
 import { checkPassword } from '@/validation/password';
 import { userTypes } from '@/validation/people';
 import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
+import { useCompleteSignIn } from '../useCompleteSignIn';
 import { SignInPageLinks } from './SignInPageLinks';
 
 /** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
