@@ -8,11 +8,12 @@
  * Port 0 takes any free one. PORTAL_BASE is honoured as in the build. `--parts` names a bundle of the mock portal
  * (bundleServerParts) that several servers share; without it the server makes its own.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import multer from 'multer';
@@ -45,13 +46,29 @@ function mockPortal(handlers) {
   return router;
 }
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Scripts and styles whose names say that they never change: compressed when first asked for, then kept. */
+function keptFiles(root) {
+  const names = new Set(readdirSync(root).filter((name) => HASHED.test(name) && /\.(?:js|css)$/.test(name)));
+  const kept = new Map();
+  return (req, res, next) => {
+    const name = req.path.slice(1);
+    if (!names.has(name) || !req.acceptsEncodings('gzip')) return next();
+    if (!kept.has(name)) kept.set(name, gzipSync(readFileSync(join(root, name))));
+    res.set({ 'Cache-Control': FOR_GOOD, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
+    res.type(extname(name)).send(kept.get(name));
+  };
+}
+
 /** The build: files by name, every other address the page itself. */
 function site(root, base) {
   const router = express.Router();
   const page = join(root, 'index.html');
   const setHeaders = (res, file) => {
-    if (HASHED.test(file)) res.set('Cache-Control', 'public, max-age=31536000, immutable');
+    if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
   };
+  router.use(base, keptFiles(root));
   router.use(base, express.static(root, { index: false, cacheControl: false, setHeaders }));
   router.use((req, res) => {
     const under = `${req.path}/`.startsWith(base);

@@ -37,6 +37,8 @@ export const CHUNK_LOAD_TIMEOUT = 120_000;
 
 /** Specification, section 4: the spinner stays this long after loading ends (ms). */
 export const SPINNER_HIDE_DELAY = 200;
+/** A spinner shows only where loading takes longer than this (ms): most content comes sooner. */
+export const SPINNER_SHOW_DELAY = 300;
 /** Specification, section 9: the general notice. Seconds and pixels. */
 export const NOTICE_SECONDS = 4.5;
 export const NOTICE_OFFSET = 24;

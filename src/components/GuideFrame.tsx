@@ -12,14 +12,14 @@ import './GuideFrame.css';
 
 interface Props {
   title: MessageKey;
-  step: Pick<ReturnType<typeof useGuide>, 'guide' | 'unknown' | 'failed' | 'loading' | 'reload'>;
+  step: Pick<ReturnType<typeof useGuide>, 'guide' | 'unknown' | 'failed' | 'error' | 'loading' | 'reload'>;
   children: (guide: Guide) => ReactNode;
 }
 
 /** Around a step after sign-in: its heading, and its content once the server has said that it is due. */
 export function GuideFrame({ title, step, children }: Props) {
   const t = useT();
-  const { guide, unknown, failed, loading, reload } = step;
+  const { guide, unknown, failed, error, loading, reload } = step;
   if (guide) {
     return (
       <div className="guide">
@@ -31,7 +31,7 @@ export function GuideFrame({ title, step, children }: Props) {
   return (
     <div className="guide">
       <h1>{t(title)}</h1>
-      {failed && <LoadError title="guide.failed" busy={loading} onRetry={reload} />}
+      {failed && <LoadError error={error} title="guide.failed" busy={loading} onRetry={reload} />}
       {unknown && <Alert type="warning" role="alert" message={t('subCode.REQUEST_UNKNOWN')} />}
       {failed || unknown ? (
         <p>

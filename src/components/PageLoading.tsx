@@ -1,10 +1,10 @@
-import { Spin } from 'antd';
+import { DelayedSpin } from './DelayedSpin';
 
 /** Full-page loading fallback (specification, section 2): a large centred spinner with 100 px above. */
 export function PageLoading() {
   return (
     <div style={{ paddingTop: 100, textAlign: 'center' }}>
-      <Spin size="large" />
+      <DelayedSpin size="large" />
     </div>
   );
 }

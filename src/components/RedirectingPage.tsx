@@ -15,35 +15,35 @@ interface Props {
   problem: string;
   /** What that means for the person. */
   hint?: string;
-  /** The ways on. They show with a problem, and where passing takes long. */
+  /** Buttons to go on with. They show with a problem, and where the redirect takes long. */
   children: ReactNode;
 }
 
-/** A page that only passes through: says what is under way, then leads on, or says why not and how to go on. */
+/** A page that only leads elsewhere: says what is under way, or what went wrong and how to go on. */
 export function RedirectingPage({ title, busy, problem, hint, children }: Props) {
   const t = useT();
-  const late = useDelayedSpinner(problem === '', REDIRECT_SLOW_AFTER);
-  const ways = <div className="passing-ways">{children}</div>;
+  const isSlow = useDelayedSpinner(problem === '', REDIRECT_SLOW_AFTER);
+  const actions = <div className="redirecting-actions">{children}</div>;
 
   if (problem) {
     return (
       <StandalonePage title={title}>
-        <div role="alert" className="passing-words">
+        <div role="alert" className="redirecting-text">
           <p>{problem}</p>
           {hint && <p>{hint}</p>}
         </div>
-        {ways}
+        {actions}
       </StandalonePage>
     );
   }
   return (
     <StandalonePage title={title}>
       <DelayedSpin />
-      <div role="status" className="passing-words">
+      <div role="status" className="redirecting-text">
         <p>{busy}</p>
-        {late && <p>{t('authorize.slow')}</p>}
+        {isSlow && <p>{t('authorize.slow')}</p>}
       </div>
-      {late && ways}
+      {isSlow && actions}
     </StandalonePage>
   );
 }

@@ -3,7 +3,7 @@ import { SPINNER_HIDE_DELAY } from '@/constants';
 
 /**
  * Whether a spinner shows (specification, section 4): from `delay` ms after loading begins, at once by default,
- * until SPINNER_LINGER ms after it ends. What is over before the delay never shows.
+ * until SPINNER_HIDE_DELAY ms after it ends. A loading that ends before the delay shows none.
  */
 export function useDelayedSpinner(loading: boolean, delay = 0): boolean {
   const [visible, setVisible] = useState(loading && delay <= 0);

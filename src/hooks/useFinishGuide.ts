@@ -8,17 +8,17 @@ import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { useReferer } from './useReferer';
 
 interface GuideEnd {
-  /** Goes on: to the next guide, or to where the person was going. Answers where. Throws ApiError. */
+  /** Opens the next guide, or the page the person was going to. Resolves with its address; throws ApiError. */
   leave: () => Promise<string>;
-  /** Puts the guide off and goes on. Throws ApiError. */
+  /** Postpones the guide and leaves it. Throws ApiError. */
   skip: (kind: Guide['kind']) => Promise<void>;
 }
 
-/** How a guide after sign-in ends: on to where the person was going, past the guides still due. */
+/** How a guide after sign-in ends: at the next guide that is due, else at the page the person was going to. */
 export function useFinishGuide(): GuideEnd {
   const referer = useReferer();
 
-  const goOn = useCallback(
+  const follow = useCallback(
     (result: LoginResult) => {
       const address = getLoginRedirect(result, referer, getCurrentQuery().requestId);
       if (followAddress(address, { replace: true })) return address;
@@ -28,18 +28,19 @@ export function useFinishGuide(): GuideEnd {
     [referer],
   );
 
-  const leave = useCallback(async () => {
-    return goOn({ redirectUrl: await getRedirect(getCurrentQuery()) });
-  }, [goOn]);
+  const leave = useCallback(
+    async () => follow({ redirectUrl: await getRedirect(getCurrentQuery()) }),
+    [follow],
+  );
 
   const skip = useCallback<GuideEnd['skip']>(
     async (kind) => {
       const { requestId } = getCurrentQuery();
       const result = await skipGuide(requestId ? { kind, requestId } : { kind });
       clearPersonalData();
-      goOn(result);
+      follow(result);
     },
-    [goOn],
+    [follow],
   );
 
   return { leave, skip };

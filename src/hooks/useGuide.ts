@@ -9,13 +9,14 @@ import { useFinishGuide } from './useFinishGuide';
 import { useLoad } from './useLoad';
 import { useReferer } from './useReferer';
 
-/** The step that is due, or null where none is; `unknown`: the application's request has ended. */
 interface Step {
+  /** The guide that is due, null for none. */
   due: Guide | null;
+  /** The application's request has ended. */
   unknown: boolean;
 }
 
-async function ask(): Promise<Step> {
+async function loadStep(): Promise<Step> {
   const { requestId } = getCurrentQuery();
   try {
     const due = await getGuide(requestId ? { requestId } : {}, [subCodes.REQUEST_UNKNOWN]);
@@ -27,29 +28,30 @@ async function ask(): Promise<Step> {
 }
 
 /**
- * The guide a page stands for, null until the server has said that it is due. Where it is not, the person is led
- * on: to the guide that is, or to where they were going. Nobody is led on where the request is `unknown`.
+ * The guide that a page stands for, null until the server has said that it is due. Where another guide is due, or
+ * none, the person is taken there or to where they were going; where the request is `unknown` they stay. `failed`:
+ * the server could not be asked (`error`), or contradicts itself.
  */
 export function useGuide(kind: Guide['kind']) {
-  const { data, error, loading, reload: askAgain } = useLoad(ask);
+  const { data, error, loading, reload: loadAgain } = useLoad(loadStep);
   const { leave, skip } = useFinishGuide();
   const referer = useReferer();
   const [stuck, setStuck] = useState(false);
   const unknown = data?.unknown === true;
   const guide = data?.due?.kind === kind ? data.due : null;
-  // Each answer anew: the way on is asked for after every one of them.
+  // The answer itself, so that each one is left for anew.
   const elsewhere = guide === null && !unknown ? data : null;
 
   useEffect(() => {
     if (!elsewhere) return;
     leave().then(
       (address) => {
-        // Not due, and yet the way on: an answer of the two was no good.
+        // This guide is not due, and yet it is the next address: one of the two answers was wrong.
         if (address.replace(/[?#].*$/s, '') === getCurrentPath()) setStuck(true);
       },
-      (error: unknown) => {
-        warn(error);
-        // Where the server does not say, the page wanted is the best guess: it asks for a guide itself.
+      (failed: unknown) => {
+        warn(failed);
+        // The wanted page is the best guess: it asks for a due guide itself.
         replaceWith(referer);
       },
     );
@@ -57,8 +59,8 @@ export function useGuide(kind: Guide['kind']) {
 
   const reload = useCallback(() => {
     setStuck(false);
-    askAgain();
-  }, [askAgain]);
+    loadAgain();
+  }, [loadAgain]);
 
   return {
     guide,

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
 
-/** Leads on, and answers null; or answers why it could not. */
+/** Leaves the page and returns null, or returns what stops it. */
 export type RedirectAction<Problem> = () => Problem | null;
 
-interface Passage<Problem> {
-  /** Asks where to go on. Its answer counts only while the page is there. */
+interface RedirectStep<Problem> {
+  /** Asks the server where to go. Its answer counts only while the page is there. */
   ask: () => Promise<RedirectAction<Problem>>;
-  /** What an error of asking means. */
+  /** The problem that an error of `ask` stands for. */
   explain: (error: unknown) => Problem;
 }
 
-/** The one thing a page is there for that only passes through; once, and once more with every `retry`. */
-export function useRedirectStep<Problem>({ ask, explain }: Passage<Problem>) {
+/**
+ * What a page does that only leads elsewhere: asks where to, and goes there. It asks once, and once more with every
+ * `retry`; `problem` is why the page is still there, null while it is asking.
+ */
+export function useRedirectStep<Problem>({ ask, explain }: RedirectStep<Problem>) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [round, setRound] = useState(0);
   const latest = useRef({ ask, explain });
@@ -25,7 +28,7 @@ export function useRedirectStep<Problem>({ ask, explain }: Passage<Problem>) {
   useEffect(() => {
     let here = true;
     latest.current.ask().then(
-      (leadOn) => here && setProblem(leadOn()),
+      (redirect) => here && setProblem(redirect()),
       (error: unknown) => {
         warn(error);
         if (here) setProblem(latest.current.explain(error));

@@ -10,14 +10,14 @@ import { showNotice } from '@/utils/notice';
 import { goToSignIn } from '@/utils/routing/redirect';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { onSessionChange } from '@/utils/storage/sessionChannel';
-import { markTimedOut } from '@/utils/storage/timedOut';
+import { markSignedIn, type SignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
 import { useAccountSwitchNotice } from './useAccountSwitchNotice';
 
 export interface SessionGuard {
   /** Nothing private may show but while 'in'. */
   status: 'checking' | 'in' | 'failed';
   retry: () => void;
-  /** Nobody used the session, and it is over: takes everything private away, and goes to sign-in. */
+  /** Ends the session on this page because nobody used it: takes everything private away, and goes to sign-in. */
   timeOut: () => void;
 }
 
@@ -48,6 +48,7 @@ export function useSessionGuard(): SessionGuard {
   }, [fetchLoginStatus]);
 
   useEffect(() => {
+    if (known) markSignedIn();
     if (!known && !leaving.current) check();
     return () => {
       turn.current += 1;
@@ -62,13 +63,14 @@ export function useSessionGuard(): SessionGuard {
   }, [locale, check]);
 
   const leave = useCallback(
-    (timedOut: boolean) => {
+    (reason: Extract<SignOutReason, 'idle' | 'elsewhere'>) => {
       leaving.current = true;
       forgetPerson();
       clearPersonalData();
       // Where the sign-in page cannot be told why, a notice says it.
-      if (timedOut && !markTimedOut()) {
-        showNotice({ type: 'info', title: t('idle.ended', { minutes: SESSION_IDLE / MINUTE }) });
+      if (!saveSignOutReason(reason)) {
+        const message = reason === 'idle' ? 'idle.ended' : 'idle.signedOutElsewhere';
+        showNotice({ type: 'info', title: t(message, { minutes: SESSION_IDLE / MINUTE }) });
       }
       goToSignIn();
     },
@@ -79,12 +81,12 @@ export function useSessionGuard(): SessionGuard {
     () =>
       onSessionChange(({ type }) => {
         if (type !== 'signed-in') {
-          leave(type === 'timed-out');
+          leave(type === 'timed-out' ? 'idle' : 'elsewhere');
           return;
         }
         leaving.current = false;
         expectSwitch();
-        // Whoever signed in over there may be somebody else: forgetting makes the effect above ask.
+        // Another person may have signed in there: forgetting this one makes the effect above ask.
         forgetPerson();
         clearPersonalData();
       }),
@@ -95,7 +97,7 @@ export function useSessionGuard(): SessionGuard {
     expectSwitch();
     flushSync(forgetPerson);
   });
-  const timeOut = useCallback(() => leave(true), [leave]);
+  const timeOut = useCallback(() => leave('idle'), [leave]);
 
   if (known) return { status: 'in', retry: check, timeOut };
   return { status: failed ? 'failed' : 'checking', retry: check, timeOut };

@@ -17,6 +17,6 @@ export const openAuthorizeRequest = (
 export const consent = (body: Body<'consent'>, silentFor?: readonly SubCode[]): Promise<Data<'consent'>> =>
   call('consent', { body, silentFor });
 
-/** The address that signs in here by a session elsewhere, or true where there is none. The page says what fails. */
+/** The address that signs in here by a session elsewhere, or null where there is none. The page says what fails. */
 export const getAutoAuth = (query: Query<'autoAuth'>): Promise<Data<'autoAuth'>> =>
   call('autoAuth', { query, quiet: true });

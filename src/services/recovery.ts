@@ -4,6 +4,7 @@ import type { Body, Data } from '@/contract';
 import { recoveryEndpoints } from '@/contract/endpoints/recovery';
 import type { SubCode } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
+import { sealForRequest } from './secrets';
 
 const call = createCaller(recoveryEndpoints);
 
@@ -17,13 +18,23 @@ export const proveReset = (
   silentFor?: readonly SubCode[],
 ): Promise<Data<'proveReset'>> => call('proveReset', { body, silentFor });
 
-/** Answers the security questions, in their order. */
-export const answerReset = (body: Body<'answerReset'>): Promise<Data<'answerReset'>> =>
-  call('answerReset', { body });
+/** Answers the security questions of the reset `id`, in their order, sealed with one key. */
+export const answerReset = (id: string, answers: string[]): Promise<Data<'answerReset'>> =>
+  call('answerReset', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest(answers);
+      return { id, answers: values, secretId };
+    },
+  });
 
-/** Sets the new password; every session of the account ends. */
-export const finishReset = (body: Body<'finishReset'>): Promise<Data<'finishReset'>> =>
-  call('finishReset', { body });
+/** Sets the new password of the reset `id`, sealed; every session of the account ends. */
+export const finishReset = (id: string, newPwd: string): Promise<Data<'finishReset'>> =>
+  call('finishReset', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest([newPwd]);
+      return { id, newPwd: values[0] ?? '', secretId };
+    },
+  });
 
 /** The frozen account a sign-in has proved. */
 export const getFrozenAccount = (

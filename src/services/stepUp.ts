@@ -4,9 +4,19 @@ import type { Body, Data } from '@/contract';
 import { securityEndpoints } from '@/contract/endpoints/security';
 import type { SubCode } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
+import { sealForRequest } from './secrets';
 
 const call = createCaller(securityEndpoints);
 
 /** Confirms this session for 10 minutes; refusals in `silentFor` show no notice. */
 export const stepUp = (body: Body<'stepUp'>, silentFor?: readonly SubCode[]): Promise<Data<'stepUp'>> =>
   call('stepUp', { body, silentFor });
+
+/** The same by the account's password, which is sealed first. */
+export async function stepUpByPassword(password: string): Promise<Data<'stepUp'>> {
+  const {
+    values: [value = ''],
+    secretId,
+  } = await sealForRequest([password]);
+  return stepUp({ method: 'password', value, secretId });
+}

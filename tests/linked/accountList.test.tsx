@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AccountListPage from '@/pages/user/account_manage/account_list';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../support/messages';
 
 type LinkedAccount = import('@/contract').LinkedAccount;
@@ -25,13 +26,6 @@ jest.mock('@/services/linked', () => ({
   setPrimaryAccount: (...order: unknown[]) => mockPrimary(...order),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
-jest.mock('@/utils/http/request', () => ({
-  HttpError: class MockHttpError extends Error {
-    status = 404;
-  },
-  warn: jest.fn(),
-}));
-jest.mock('@/utils/http/httpErrors', () => jest.requireMock('@/utils/http/request'));
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
@@ -48,7 +42,7 @@ const demo: LinkedAccount = {
 };
 const work: LinkedAccount = { ...demo, id: 'u-work', account: 'work', primary: false, current: false };
 
-async function show(...answers: (LinkedAccount[] | false)[]) {
+async function show(...answers: LinkedAccount[][]) {
   for (const answer of answers) mockList.mockResolvedValueOnce(answer);
   render(<AccountListPage />);
   await act(async () => undefined);
@@ -59,7 +53,10 @@ const presses = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }));
   });
 
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 test('offers what can be done with which', async () => {
   await show([demo, work]);
@@ -82,7 +79,7 @@ test('a switch arrives as a sign-in does', async () => {
   await show([demo, work]);
   mockSwitch.mockResolvedValue({ redirectUrl: '/uaa/bindMobileGuide' });
   await presses('Switch to work');
-  expect(mockSwitch).toHaveBeenCalledWith('u-work', expect.any(Function));
+  expect(mockSwitch).toHaveBeenCalledWith('u-work');
   expect(mockArrive).toHaveBeenCalledWith({ redirectUrl: '/uaa/bindMobileGuide' });
 });
 
@@ -99,8 +96,7 @@ test('the primary account is the one the server answers; the focus stays with th
 
 test('an account that is gone is told, and the list read again', async () => {
   await show([demo, work], [demo]);
-  const { HttpError } = jest.requireMock('@/utils/http/request');
-  mockSwitch.mockRejectedValue(new HttpError());
+  mockSwitch.mockRejectedValue(new ApiError('http', { status: 404 }));
   await presses('Switch to work');
   expect(screen.getByRole('alert').textContent).toContain(en['linked.accounts.gone']);
   expect(screen.getByText(en['linked.accounts.alone'])).toBeTruthy();
@@ -109,7 +105,7 @@ test('an account that is gone is told, and the list read again', async () => {
 
 test('what did not reach the server changes nothing', async () => {
   await show([demo, work]);
-  mockSwitch.mockRejectedValue(new Error('offline'));
+  mockSwitch.mockRejectedValue(new ApiError('network'));
   await presses('Switch to work');
   expect(screen.getByRole('alert').textContent).toContain(en['linked.unreachable']);
   expect(mockList).toHaveBeenCalledTimes(1);

@@ -5,12 +5,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node:querystring';
+import * as v from 'valibot';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
 import { resetPortal } from '../../mock/_domain/seed/start';
 import type { PortalRequest } from '../../mock/_domain/store/context';
 import { getPortal } from '../../mock/_domain/store/state';
 import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
-import { endpoints } from '../../src/contract/endpoints';
+import { allEndpoints, endpoints } from '../../src/contract/endpoints';
+import { CODE_SUCCESS } from '../../src/contract/subCodes';
 import { seal } from '../support/seal';
 
 export { seal };
@@ -84,6 +86,14 @@ export interface Answer<T> extends Envelope<T> {
   headers: Headers;
 }
 
+/** Throws where data are not what the contract says of the endpoint, with the path of each difference. */
+export function assertShape(name: EndpointName, data: unknown): void {
+  const { issues } = v.safeParse(allEndpoints[name].data, data);
+  if (!issues) return;
+  const told = issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
+  throw new Error(`${name} answers another shape than the contract's: ${told.join('; ')}`);
+}
+
 /** A browser: its cookies, and nothing else of a browser. */
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -122,12 +132,17 @@ export class Browser {
     return { status: response.status, headers: response.headers, ...(await response.json()) };
   }
 
-  /** Calls an endpoint of the contract. The body may be wrong on purpose. */
-  call<N extends EndpointName>(
+  /**
+   * Calls an endpoint of the contract. The body may be wrong on purpose. Rejects where a success does not have the
+   * shape that the contract gives the endpoint.
+   */
+  async call<N extends EndpointName>(
     name: N,
     sent?: Omit<Sent, 'body'> & { body?: Body<N> | Record<string, unknown> },
   ): Promise<Answer<Data<N>>> {
-    return this.answer<Data<N>>(endpoints[name], sent);
+    const answer = await this.answer<Data<N>>(endpoints[name], sent);
+    if (answer.code === CODE_SUCCESS) assertShape(name, answer.data);
+    return answer;
   }
 
   /** Calls one of the mock's tools. */
@@ -150,7 +165,7 @@ export class Browser {
 
   /** Tries a channel of the one endpoint all of them share. */
   logsIn(channelCode: number, body: Record<string, unknown>): Promise<Answer<LoginResult>> {
-    return this.answer(endpoints.login, { query: { channelCode: String(channelCode) }, body });
+    return this.call('login', { query: { channelCode: String(channelCode) }, body });
   }
 
   /** Sees the captcha it was drawn where the portal keeps it, as a person would in the picture. */

@@ -1,4 +1,4 @@
-/** Appeals: what was submitted, and what has happened to it since. */
+/** Stores appeals and moves them through their states (docs/api.md, Appeal states). */
 import { randomInt, randomUUID } from 'node:crypto';
 import { APPEAL_ANSWER_TIME, DAY } from '../../../src/constants';
 import type { AppealState } from '../../../src/contract';
@@ -17,11 +17,17 @@ const DIGITS = 6;
 
 const lastOf = ({ timeline }: Appeal): AppealTimelineEvent => timeline.at(-1) ?? timeline[0];
 
+/** Returns the state of an appeal: that of its last event. */
 export const getAppealState = (appeal: Appeal): AppealState => lastOf(appeal).state;
+/** Returns when an appeal was submitted, in ms. */
 export const getSubmissionTime = ({ timeline }: Appeal): number => timeline[0].at;
+/** Returns when an appeal last changed, in ms. */
 export const getUpdateTime = (appeal: Appeal): number => lastOf(appeal).at;
 
-/** Every appeal as it stands now: one that was asked for more and has not answered in time is closed. */
+/**
+ * Lists all appeals. Before that it closes those whose applicant was asked for more and did not answer in
+ * time.
+ */
 export function listAllAppeals(): Appeal[] {
   const { appeals } = getPortal();
   for (const appeal of appeals) {
@@ -32,17 +38,17 @@ export function listAllAppeals(): Appeal[] {
   return appeals;
 }
 
-/** The appeal of a ticket number. */
+/** Finds the appeal of a ticket number. */
 export function findAppealByTicket(ticket: string): Appeal | undefined {
   return listAllAppeals().find((appeal) => appeal.ticket === ticket);
 }
 
-/** The appeal that was made again for a rejected one. */
+/** Finds the appeal that repeats a rejected one. */
 export function findRepeatedAppeal({ id }: Appeal): Appeal | undefined {
   return getPortal().appeals.find(({ repeats }) => repeats === id);
 }
 
-/** Files an appeal. Throws APPEAL_OPEN while the same person has one for the same reason under way. */
+/** Files an appeal. Throws APPEAL_OPEN if the same person has an undecided one for the same reason. */
 export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission): Appeal {
   const rival = listAllAppeals().some(
     (one) => isUndecided(getAppealState(one)) && isSame(one.submission, submission),
@@ -57,7 +63,10 @@ export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission)
   return appeal;
 }
 
-/** Takes an appeal one step on. Throws APPEAL_STATE where the act does not follow. */
+/**
+ * Applies a transition to an appeal and tells the applicant. Throws APPEAL_STATE if its state does not allow
+ * the transition.
+ */
 export function applyAppealTransition(
   appeal: Appeal,
   act: AppealTransition,
@@ -72,14 +81,14 @@ export function applyAppealTransition(
 const isSame = (one: Submission, other: Submission) =>
   (['reason', 'idType', 'idNo', 'region', 'mobile'] as const).every((field) => one[field] === other[field]);
 
-/** `AP`, the day in China and six digits nobody can foresee. */
+/** Creates a ticket number: `AP`, the day in China, and six random digits. */
 function newTicket(at: number): string {
   const day = toInstant(at).slice(0, 10).replaceAll('-', '');
   const ticket = `AP${day}${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
   return getPortal().appeals.some((appeal) => appeal.ticket === ticket) ? newTicket(at) : ticket;
 }
 
-/** The contact hears of each change by SMS, the account by a notice. */
+/** Tells the applicant the new state by text message, and the account by a notice. */
 function tell(appeal: Appeal): void {
   const { accountId, id, lang, submission, ticket } = appeal;
   const topic = `appeal.${getAppealState(appeal)}` as const;

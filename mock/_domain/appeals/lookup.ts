@@ -1,4 +1,4 @@
-/** Appeals without a session: by ticket number and the contact's mobile. */
+/** Looks up and supplements appeals without a session, by ticket number and mobile number. */
 import { CAPTCHA_AFTER_MISSES, MISSES_WINDOW } from '../../../src/constants';
 import type { AppealProgress } from '../../../src/contract';
 import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
@@ -29,7 +29,10 @@ const appealTicket: Reader<string> = (raw) => {
   return ticket;
 };
 
-/** How an appeal stands. After some misses, of the visitor or for the number, asking takes a captcha. */
+/**
+ * Returns the progress of an appeal. After some failed lookups of the visitor or for the number it needs a
+ * captcha. Throws APPEAL_UNKNOWN if ticket and number do not match.
+ */
 export function lookUpAppeal(
   context: RequestContext,
   body: EndpointContext<'appealProgress'>['body'],
@@ -47,7 +50,10 @@ export function lookUpAppeal(
   return toAppealProgress(appeal);
 }
 
-/** Adds what the reviewer asked for, by whoever has proved the contact's number. */
+/**
+ * Adds what the reviewer asked for. The visitor must have proved the mobile number of the applicant. Throws
+ * APPEAL_UNKNOWN or APPEAL_STATE.
+ */
 export function supplementAppealByTicket(
   context: RequestContext,
   body: EndpointContext<'supplementAppeal'>['body'],
@@ -62,7 +68,10 @@ export function supplementAppealByTicket(
   return toAppealProgress(appeal);
 }
 
-/** Another's number is the same as no such ticket. */
+/**
+ * Finds the appeal of a ticket if the mobile number is the one of its applicant. A wrong number gets the same
+ * answer as an unknown ticket.
+ */
 function appealOf(ticket: string, { region, mobile }: Contact): Appeal | undefined {
   const appeal = findAppealByTicket(ticket);
   const isContact = appeal?.submission.region === region && appeal.submission.mobile === mobile;

@@ -1,4 +1,4 @@
-/** The signed-in person's own appeals. */
+/** The appeals of the signed-in person. */
 import type { AppealDetail, AppealRow, Page } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { appealStates } from '../../../src/validation/appeals';
@@ -25,7 +25,10 @@ const filters = {
   to: optional(calendarDay),
 };
 
-/** A page of them, the newest first unless told. `from` and `to` are days in China, both included. */
+/**
+ * Returns a page of the appeals of the account, newest first by default. `from` and `to` are days in China,
+ * both included.
+ */
 export function listOwnAppeals(
   { id }: Account,
   query: EndpointContext<'ownAppeals'>['query'],
@@ -43,21 +46,21 @@ export function listOwnAppeals(
   return paginate(sortRows(rows, sort), page);
 }
 
-/** One of them; unknown and another's are a 404. */
+/** Returns one appeal of the account. Throws a 404 for any other id. */
 export function getOwnAppeal({ id }: Account, appealId: string): Appeal {
   const found = listAllAppeals().find((appeal) => appeal.id === appealId && appeal.accountId === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   return found;
 }
 
-/** Takes it back. */
+/** Withdraws an appeal. Throws a 404 or APPEAL_STATE. */
 export function withdrawAppeal({ account }: Owner, id: string): AppealDetail {
   const appeal = getOwnAppeal(account, id);
   applyAppealTransition(appeal, 'withdraw');
   return toAppealDetail(appeal);
 }
 
-/** Adds what the reviewer asked for. */
+/** Adds what the reviewer asked for. Throws a 404 or APPEAL_STATE. */
 export function supplementAppeal(
   owner: Owner,
   id: string,
@@ -70,7 +73,10 @@ export function supplementAppeal(
   return toAppealDetail(appeal);
 }
 
-/** Appeals once more after a rejection, for the same reason and person; answers the new appeal. */
+/**
+ * Files a rejected appeal again, for the same reason and person, and returns the new appeal. Throws a 404,
+ * APPEAL_STATE or APPEAL_OPEN.
+ */
 export function repeatAppeal(
   owner: Owner,
   id: string,

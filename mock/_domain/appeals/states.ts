@@ -1,8 +1,9 @@
-/** The life of an appeal as one table. Pure: nothing here knows what an appeal holds. */
+/** The states of an appeal and the transitions between them, as one table (docs/api.md, Appeal states). */
 import type { AppealAction, AppealEvent, AppealState } from '../../../src/contract';
 
+/** What a reviewer can do. */
 export type ReviewerAction = 'take' | 'ask' | 'approve' | 'reject' | 'close';
-/** `lapse`: what was asked for has not come in time. */
+/** Everything that changes the state. `lapse` closes an appeal whose applicant did not answer in time. */
 export type AppealTransition = ReviewerAction | AppealAction | 'lapse';
 
 interface Transition {
@@ -11,7 +12,10 @@ interface Transition {
   to: AppealState;
 }
 
-/** Who may do what, in which states, and what comes of it. `again` makes a new appeal; the old one stays REJECTED. */
+/**
+ * Who may do each transition, from which states, and the state after it. `again` makes a new appeal; the old
+ * one stays REJECTED.
+ */
 export const appealTransitions: Record<AppealTransition, Transition> = {
   take: { by: 'reviewer', from: ['SUBMITTED'], to: 'REVIEWING' },
   ask: { by: 'reviewer', from: ['REVIEWING'], to: 'NEED_MORE' },
@@ -26,13 +30,13 @@ export const appealTransitions: Record<AppealTransition, Transition> = {
 
 const acts = Object.keys(appealTransitions) as AppealTransition[];
 
-/** Whether the act is possible in the state. */
+/** Tells whether the state allows the transition. */
 export const isTransitionAllowed = (state: AppealState, act: AppealTransition): boolean =>
   appealTransitions[act].from.includes(state);
 
-/** What one side may do in the state. */
+/** Lists the transitions that one side may do in the state. */
 export const listAllowedTransitions = (state: AppealState, side: AppealEvent['by']): AppealTransition[] =>
   acts.filter((act) => appealTransitions[act].by === side && isTransitionAllowed(state, act));
 
-/** Whether nothing is decided yet: just then it can be withdrawn. */
+/** Tells whether an appeal is not decided yet: exactly then it can be withdrawn. */
 export const isUndecided = (state: AppealState): boolean => isTransitionAllowed(state, 'withdraw');

@@ -1,4 +1,4 @@
-/** Making an appeal, and readers of what belongs to one. */
+/** Submits an appeal, and reads the fields that appeals have in common. */
 import type { Data } from '../../../src/contract';
 import { appealReasons } from '../../../src/validation/appeals';
 import { checkDescription } from '../../../src/validation/details';
@@ -17,9 +17,10 @@ import type { Submission } from '../store/records/appeal';
 import { fileAppeal, getSubmissionTime } from './appeals';
 
 const LOGIN_ID_MAX = 64;
-/** UTF-16 units that may travel; the rule counts characters. */
+/** A limit in UTF-16 units for what a request may carry. The rule itself counts characters. */
 const DESCRIPTION_WIRE_MAX = 4096;
 
+/** Reads the reason of an appeal. */
 export const readAppealReason = oneOf(...appealReasons);
 
 const descriptionText: Reader<string> = (raw) => {
@@ -31,15 +32,16 @@ const descriptionText: Reader<string> = (raw) => {
   return description;
 };
 
-/** Readers of what is told and shown, at first and later on. */
+/** Returns readers of description and files, for a new appeal and for a supplement. */
 export const createSupplementFields = (context: Pick<RequestContext, 'visitor' | 'account'>) => ({
   description: descriptionText,
   files: createOwnFilesReader(context),
 });
 
 /**
- * Files an appeal under the number its proof stands for. It belongs to the account that is signed in, else to
- * the one with this ID number and this mobile.
+ * Submits an appeal with the mobile number that its ticket proves. It belongs to the signed-in account;
+ * without a session it belongs to the account with this ID number and mobile number, if there is one. Throws
+ * TICKET_UNKNOWN, APPEAL_OPEN or a 422.
  */
 export function submitAppeal(
   context: RequestContext,

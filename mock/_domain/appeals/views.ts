@@ -1,4 +1,4 @@
-/** Appeals as they are shown: personal data masked. */
+/** Shows appeals with masked personal data. */
 import type { AppealDetail, AppealProgress, AppealRow } from '../../../src/contract';
 import { maskIdNo, maskMobile, maskName } from '../lib/masking';
 import { toInstant } from '../store/clock';
@@ -14,7 +14,7 @@ import { listAllowedTransitions } from './states';
 
 type Action = AppealDetail['actions'][number];
 
-/** A line of the list. */
+/** Returns the row of an appeal in a list. */
 export function toAppealRow(appeal: Appeal): AppealRow {
   return {
     id: appeal.id,
@@ -26,7 +26,10 @@ export function toAppealRow(appeal: Appeal): AppealRow {
   };
 }
 
-/** To whoever knows ticket and number: the reviewer's words, but nothing of what the applicant wrote or sent. */
+/**
+ * Returns the progress of an appeal for a visitor with ticket and number: the words of the reviewer, but
+ * nothing that the applicant wrote or sent.
+ */
 export function toAppealProgress(appeal: Appeal): AppealProgress {
   const { id: _, ...row } = toAppealRow(appeal);
   const timeline = timelineOf(appeal).map((event) =>
@@ -35,7 +38,7 @@ export function toAppealProgress(appeal: Appeal): AppealProgress {
   return { ...row, timeline };
 }
 
-/** To its owner. */
+/** Returns the details of an appeal for its owner. */
 export function toAppealDetail(appeal: Appeal): AppealDetail {
   const { submission, repeats } = appeal;
   const { loginId = '', name, idType, idNo, mobile, description, files } = submission;
@@ -57,7 +60,7 @@ export function toAppealDetail(appeal: Appeal): AppealDetail {
   };
 }
 
-/** All of an account's appeals for its owner's copy, unmasked, the newest first. */
+/** Lists all appeals of an account for the export of its data: unmasked, newest first. */
 export function listUnmaskedAppeals({ id }: { id: string }): Omit<AppealDetail, 'actions'>[] {
   return listAllAppeals()
     .filter(({ accountId }) => accountId === id)
@@ -69,7 +72,10 @@ export function listUnmaskedAppeals({ id }: { id: string }): Omit<AppealDetail, 
     });
 }
 
-/** What the owner may do now. An appeal is made again once: not twice, and not for one that was made again. */
+/**
+ * Lists what the owner may do now. An appeal can be repeated once: not twice, and not if it is itself a
+ * repetition.
+ */
 export function listAppealActions(appeal: Appeal): Action[] {
   const isLast = appeal.repeats !== null || findRepeatedAppeal(appeal) !== undefined;
   return (listAllowedTransitions(getAppealState(appeal), 'applicant') as Action[]).filter(
@@ -81,7 +87,10 @@ const timelineOf = ({ timeline }: Appeal) => timeline.map((event) => ({ ...event
 
 const nameOf = (appeal: Appeal | undefined) => (appeal ? { id: appeal.id, ticket: appeal.ticket } : null);
 
-/** An account name stays; whatever has many digits is a number of somebody. */
+/**
+ * Masks a login name. An account name stays; a name with at least six digits counts as a number and is
+ * masked.
+ */
 function maskLoginId(loginId: string): string {
   if (loginId.replace(/\D/g, '').length < 6) return loginId;
   return loginId.length > 11 ? maskIdNo(loginId) : maskMobile(loginId);

@@ -1,4 +1,7 @@
-/** Authorizations between people: one sees to some of another's matters for a while. */
+/**
+ * Authorizations between people: one person may handle some matters of another for a limited time
+ * (docs/api.md).
+ */
 import { randomUUID } from 'node:crypto';
 import type { AuthorizationRow, AuthorizationState, Page } from '../../../src/contract';
 import { maskMiddle } from '../../../src/utils/i18n/masking';
@@ -29,7 +32,7 @@ import {
   type Side,
 } from './states';
 
-/** Whoever acts, and with what. */
+/** The person who acts. */
 type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
 
 const PAGE = '/user/info_manage/authorization_manage';
@@ -47,14 +50,14 @@ const filters = {
   state: optional(oneOf(...authorizationStates)),
 };
 
-/** Whether anything between the account and others is still pending, active or suspended. */
+/** Tells whether the account has an authorization that is pending, active or suspended. */
 export function hasUnsettledAuthorizations(accountId: string): boolean {
   return getPortal().authorizations.some(
     (one) => sideOf(one, accountId) !== undefined && isUnsettled(stateOf(one)),
   );
 }
 
-/** A page of what the person has given or received, newest first. */
+/** Returns a page of the authorizations that the person gave or received, newest first. */
 export function listAuthorizations(
   { id }: Account,
   query: EndpointContext<'authorizations'>['query'],
@@ -69,8 +72,9 @@ export function listAuthorizations(
 }
 
 /**
- * Authorizes somebody, once they accept; both are told. Whom the form means is said only after the step-up. A company
- * authorizes its handlers elsewhere: FORBIDDEN.
+ * Creates an authorization, which starts as PENDING, and tells both people. It looks for the grantee only
+ * after the step-up, so that nobody can search for accounts without one. Throws FORBIDDEN for a legal entity,
+ * because a company authorizes its handlers elsewhere.
  */
 export function grantAuthorization(
   actor: Actor,
@@ -104,8 +108,8 @@ export function grantAuthorization(
 }
 
 /**
- * Accepts, rejects, cancels or revokes one; the other person is told. Unknown and other people's are a 404, and what
- * does not follow from how it stands now is CHANGED_MEANWHILE.
+ * Accepts, rejects, cancels or revokes an authorization and tells the other person. Throws a 404 for an id
+ * the person has no part in, CHANGED_MEANWHILE if the state does not allow the action.
  */
 export function changeAuthorizationState(
   actor: Actor,
@@ -141,7 +145,7 @@ function stateOf(one: Authorization): AuthorizationState {
   return deriveAuthorizationState(one, { today: formatChinaDate(now()), frozen });
 }
 
-/** As one of the two sees it. Of an account that has been closed nothing is left to show. */
+/** Shows an authorization to one of the two people. Name and account of a deleted account are empty. */
 function rowOf(one: Authorization, accountId: string): AuthorizationRow {
   const side = sideOf(one, accountId) ?? 'grantor';
   const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
@@ -161,7 +165,7 @@ function rowOf(one: Authorization, accountId: string): AuthorizationRow {
   };
 }
 
-/** Puts before one of the two what the other has done, with the way to the list it stands in. */
+/** Sends one of the two a notice about what the other did, with a link to the list. */
 function tell(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
   const [to, from] = side === 'grantor' ? [one.grantorId, one.granteeId] : [one.granteeId, one.grantorId];
   sendNotice({

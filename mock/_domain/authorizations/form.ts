@@ -1,4 +1,4 @@
-/** What somebody fills in to authorize another person, and whom they mean by it. */
+/** Reads the form of a new authorization and finds the grantee. */
 import type { AuthorizationMatter } from '../../../src/contract';
 import { type SubCode, subCodes } from '../../../src/contract/subCodes';
 import {
@@ -20,6 +20,7 @@ import { getPortal } from '../store/state';
 
 const ID_MAX = 64;
 
+/** The checked form. Days are YYYY-MM-DD in China. */
 export interface NewAuthorization {
   loginId: string;
   name: string;
@@ -28,7 +29,7 @@ export interface NewAuthorization {
   end: string;
 }
 
-/** An account name, or a mobile number. */
+/** Reads an account name or a mobile number. */
 const granteeId: Reader<string> = (raw) => {
   const id = text(ID_MAX)(raw).trim();
   if (!isGranteeId(id)) throw new FieldError('FIELD_FORMAT');
@@ -40,7 +41,7 @@ const matterList = nonEmpty(listOf(oneOf(...authorizationMatters), authorization
 const fields = {
   loginId: granteeId,
   name: personName,
-  // One that comes twice counts once, and they stand in their usual order.
+  // A repeated matter counts once, and the matters get their usual order.
   matters: ((raw) => {
     const chosen = matterList(raw);
     return authorizationMatters.filter((matter) => chosen.includes(matter));
@@ -54,7 +55,7 @@ const ends: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
   long: subCodes.RANGE_TOO_LONG,
 };
 
-/** Reads the form; throws one 422 for what is wrong with it. */
+/** Reads the form. Throws one 422 for everything that is wrong. */
 export function readNewAuthorization(body: EndpointContext<'grantAuthorization'>['body']): NewAuthorization {
   const order = readFields(body, fields);
   const wrong: Record<string, SubCode> = {};
@@ -66,8 +67,9 @@ export function readNewAuthorization(body: EndpointContext<'grantAuthorization'>
 }
 
 /**
- * The person who is meant: both their account name or number and their name have to be right, and one answer
- * (GRANTEE_UNKNOWN) says that either is not. Of several accounts with the number the primary one counts.
+ * Finds the grantee. Both the account name or number and the name must match; GRANTEE_UNKNOWN does not say
+ * which one does not. If several accounts have the number, it is the primary one. Throws GRANTEE_SELF for the
+ * own account.
  */
 export function findGrantee({ loginId, name }: NewAuthorization, grantor: Account): Account {
   const wanted = normalizeLoginName(loginId);

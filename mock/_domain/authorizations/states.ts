@@ -1,7 +1,8 @@
-/** The life of an authorization between people as one table. Pure: nothing here knows who they are. */
+/** The states of an authorization and the actions between them, as one table. */
 import type { AuthorizationAction, AuthorizationState } from '../../../src/contract';
 import type { DecidedState } from '../store/records/authorization';
 
+/** The two people of an authorization. */
 export type Side = 'grantor' | 'grantee';
 
 interface Transition {
@@ -10,7 +11,7 @@ interface Transition {
   to: DecidedState;
 }
 
-/** Who may do what, in which states, and what comes of it. */
+/** Who may do each action, in which states, and the state after it. */
 export const authorizationTransitions: Record<AuthorizationAction, Transition> = {
   accept: { by: ['grantee'], from: ['PENDING'], to: 'ACTIVE' },
   reject: { by: ['grantee'], from: ['PENDING'], to: 'REJECTED' },
@@ -18,9 +19,10 @@ export const authorizationTransitions: Record<AuthorizationAction, Transition> =
   revoke: { by: ['grantor', 'grantee'], from: ['ACTIVE', 'SUSPENDED'], to: 'REVOKED' },
 };
 
+/** The names of all actions. */
 export const authorizationActions = Object.keys(authorizationTransitions) as AuthorizationAction[];
 
-/** What one side may do in the state. */
+/** Lists the actions that one side may do in the state. */
 export const listAuthorizationActions = (state: AuthorizationState, side: Side): AuthorizationAction[] =>
   authorizationActions.filter(
     (action) =>
@@ -28,20 +30,21 @@ export const listAuthorizationActions = (state: AuthorizationState, side: Side):
       authorizationTransitions[action].from.includes(state),
   );
 
-/** Whether it is still to be settled: just then somebody can end it. */
+/** Tells whether the state allows any action. */
 export const isUnsettled = (state: AuthorizationState): boolean =>
   authorizationActions.some((action) => authorizationTransitions[action].from.includes(state));
 
 interface Circumstances {
-  /** The day in China, YYYY-MM-DD. */
+  /** Today in China, YYYY-MM-DD. */
   today: string;
-  /** Whether either account is frozen. */
+  /** Whether one of the two accounts is frozen. */
   frozen: boolean;
 }
 
 /**
- * How a decision stands: after its last day what was open has expired, and what is active rests while either account
- * is frozen. What was accepted before its first day is active too, and counts from that day on.
+ * Derives the visible state from the decided one. After the last day an open authorization is EXPIRED. An
+ * active one is SUSPENDED while one of the accounts is frozen. It is ACTIVE from the acceptance on, also
+ * before its first day.
  */
 export function deriveAuthorizationState(
   { state, end }: { state: DecidedState; end: string },

@@ -1,4 +1,4 @@
-/** The applications a signed-in person has allowed to read something, and taking that back. */
+/** The applications that the signed-in person allowed to read data, and how to take this back. */
 import type { AppGrant } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import type { Lang } from '../lib/messages';
@@ -11,11 +11,11 @@ import { deleteGrant, deleteGrantedScope, listGrants } from './grants';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
-/** All that lasts, used last first. */
+/** Lists the grants of the account that still last; the one used last comes first. */
 export const listAppGrants = ({ account, lang }: Pick<Owner, 'account' | 'lang'>): AppGrant[] =>
   listGrants(account.id).map((grant) => shown(grant, lang));
 
-/** Takes everything back from an application; answers what is left. */
+/** Revokes all grants of an application and returns the rest of the list. Throws a 404 for an unknown one. */
 export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
   const grant = ownGrant(owner, clientId);
   deleteGrant(grant);
@@ -23,7 +23,10 @@ export function revokeAppGrant(owner: Owner, clientId: string): AppGrant[] {
   return listAppGrants(owner);
 }
 
-/** Takes one scope back. Without a required one the application could do nothing: SCOPE_REQUIRED. */
+/**
+ * Revokes one scope of a grant and returns the list. Throws SCOPE_REQUIRED for a scope that the application
+ * cannot do without, a 404 for an unknown one.
+ */
 export function revokeScope(owner: Owner, clientId: string, scope: string): AppGrant[] {
   const grant = ownGrant(owner, clientId);
   const found = grant.scopes.find((one) => one === scope);

@@ -1,4 +1,4 @@
-/** Authorization codes and the access tokens they were traded for. */
+/** Stores authorization codes and access tokens. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
@@ -8,10 +8,10 @@ import type { AccessToken, AuthorizationCode } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 
 const TOKEN_BYTES = 32;
-/** RFC 7636, section 4.1: a shorter one could be guessed. */
+/** The form of a verifier (RFC 7636, section 4.1). */
 const VERIFIER = /^[\w.~-]{43,128}$/;
 
-/** Keeps a code. Spent ones stay as long as their tokens, so that a replay is noticed. */
+/** Stores a code. A used code stays as long as its tokens, so that the portal notices a second use. */
 export function storeAuthorizationCode(code: string, issued: AuthorizationCode): void {
   const { authorizationCodes } = getPortal();
   dropExpired(authorizationCodes, ACCESS_TOKEN_LIFETIME);
@@ -19,8 +19,9 @@ export function storeAuthorizationCode(code: string, issued: AuthorizationCode):
 }
 
 /**
- * What a code stands for, once: whatever else is wrong with the attempt, the code is spent. Shown again, it takes its
- * tokens along (RFC 6749, section 4.1.2). Undefined for one that is unknown, spent or over.
+ * Returns what a code stands for and marks it as used, whatever else is wrong with the request. Returns
+ * undefined for an unknown, used or expired code. A second use also deletes its tokens (RFC 6749, section
+ * 4.1.2).
  */
 export function spendAuthorizationCode(code: string): AuthorizationCode | undefined {
   const issued = getPortal().authorizationCodes.get(code);
@@ -41,14 +42,16 @@ type Parties = Pick<AccessToken, 'clientId' | 'accountId'>;
 const isBetween = ({ clientId, accountId }: Parties, issued: Parties): boolean =>
   issued.clientId === clientId && issued.accountId === accountId;
 
-/** Ends every code and token that the application has for the account. */
+/** Deletes all codes and tokens that the application has for the account. */
 export function revokeAccess(parties: Parties): void {
   for (const issued of [getPortal().authorizationCodes, getPortal().accessTokens]) {
     for (const [key, one] of issued) if (isBetween(parties, one)) issued.delete(key);
   }
 }
 
-/** Takes a scope out of them for good, also where it is granted again later. */
+/**
+ * Removes a scope from these codes and tokens. They do not get it back if the person allows it again later.
+ */
 export function removeScopeFromTokens(parties: Parties, scope: Scope): void {
   for (const issued of [getPortal().authorizationCodes, getPortal().accessTokens]) {
     for (const one of issued.values()) {
@@ -57,12 +60,12 @@ export function removeScopeFromTokens(parties: Parties, scope: Scope): void {
   }
 }
 
-/** Whether a verifier has the form of one and belongs to the challenge, by S256. */
+/** Tells whether a verifier has the right form and matches the challenge by S256. */
 export function isVerifierValid({ challenge }: AuthorizationCode, verifier: string): boolean {
   return VERIFIER.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;
 }
 
-/** A fresh access token for what a code stands for. */
+/** Issues an access token for a code. */
 export function issueAccessToken(code: string, { clientId, accountId, scopes }: AuthorizationCode): string {
   const { accessTokens } = getPortal();
   dropExpired(accessTokens);
@@ -71,7 +74,7 @@ export function issueAccessToken(code: string, { clientId, accountId, scopes }: 
   return token;
 }
 
-/** What an access token stands for while it lasts. */
+/** Finds what an access token stands for, if it still lasts. */
 export function findAccessToken(token: string): AccessToken | undefined {
   const issued = getPortal().accessTokens.get(token);
   return issued && issued.expiresAt > now() ? issued : undefined;

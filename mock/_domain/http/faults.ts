@@ -1,4 +1,7 @@
-/** Faults that tests order for themselves: they hit the ordering visitor only. */
+/**
+ * Faults that a test orders. They hit only the requests of the visitor who ordered them (docs/api.md, The
+ * mock portal).
+ */
 import { DAY } from '../../../src/constants';
 import { endpoints } from '../../../src/contract/endpoints';
 import { flag, integer, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
@@ -10,7 +13,7 @@ const anything: Reader<unknown> = (raw) => raw;
 const headers: Reader<Record<string, string>> = (raw) =>
   Object.fromEntries(Object.entries(raw ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** Orders a fault. An endpoint the portal does not have is a 422: a typing error would test nothing. */
+/** Orders a fault. Throws a 422 for an unknown endpoint, because a misspelled one would test nothing. */
 export function orderFault(visitor: string, order: Record<string, unknown>): void {
   const fault = readFields(order, {
     endpoint: oneOf(...Object.values(endpoints)),
@@ -26,12 +29,12 @@ export function orderFault(visitor: string, order: Record<string, unknown>): voi
   faults.set(visitor, [...(faults.get(visitor) ?? []), fault]);
 }
 
-/** Forgets a visitor's faults. */
+/** Deletes the faults of a visitor. */
 export function clearFaults(visitor: string): void {
   getPortal().faults.delete(visitor);
 }
 
-/** The oldest fault that hits this request, counted down. */
+/** Returns the oldest fault that hits this request and counts it down. */
 export function takeFault(visitor: string, endpoint: string): OrderedFault | undefined {
   const ordered = getPortal().faults.get(visitor) ?? [];
   const fault = ordered.find((candidate) => candidate.endpoint === endpoint);

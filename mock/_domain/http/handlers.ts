@@ -1,4 +1,4 @@
-/** Turns handlers typed by the contract into the functions a mock server calls. */
+/** Turns handlers by endpoint name into the functions that a mock server calls. */
 import type { ServerResponse } from 'node:http';
 import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
@@ -14,13 +14,16 @@ type Handlers = { [N in EndpointName]?: (ctx: EndpointContext<N>) => Data<N> | P
 type Run = (context: RequestContext) => unknown;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
-// Whichever handler file is loaded first starts the portal.
+// The first handler file that is loaded starts the portal.
 startPortal();
 
 const WRITE_HEADER = 'portal';
 const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
 
-/** Handlers by endpoint name → functions by 'METHOD /path'. */
+/**
+ * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a
+ * session (else 401 NO_SESSION) and while no guide blocks it (else 403 GUIDE_PENDING).
+ */
 export function createHandlers(byName: Handlers): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
   return Object.fromEntries(
@@ -29,7 +32,7 @@ export function createHandlers(byName: Handlers): Record<string, Middleware> {
 }
 
 function guarded(byName: Handlers, name: EndpointName): Run {
-  // The contract ties each handler to its name; a name only known at run time cannot.
+  // The contract ties each handler to its name, but here the name is known only at run time.
   const run = byName[name] as Run;
   return (context) => {
     admit(context, name);
@@ -37,7 +40,7 @@ function guarded(byName: Handlers, name: EndpointName): Run {
   };
 }
 
-/** The same for calls outside the contract, by 'METHOD /path'. */
+/** Turns handlers of the mock tools, by `METHOD /path`, into such functions. */
 export function createToolHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   return Object.fromEntries(
     Object.entries(byAddress).map(([address, run]) => [address, middleware(address, run)]),
@@ -58,7 +61,10 @@ function middleware(endpoint: string, run: Run): Middleware {
   };
 }
 
-/** Another site's form can send neither our header nor JSON (OWASP CSRF Prevention, custom request headers). */
+/**
+ * Throws a 400 unless the request has our header and type. A form of another site cannot send them (OWASP
+ * CSRF Prevention, custom request headers).
+ */
 function refuseForgedWrite(req: PortalRequest): void {
   if (req.method === 'GET' || req.method === 'HEAD') return;
   const ours = req.headers['x-requested-with'] === WRITE_HEADER;

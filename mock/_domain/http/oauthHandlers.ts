@@ -5,15 +5,15 @@ import { type OAuthCall, OAuthError } from '../oauth/call';
 import { startPortal } from '../seed/start';
 import type { PortalRequest } from '../store/context';
 
-// Whichever handler file is loaded first starts the portal.
+// The first handler file that is loaded starts the portal.
 startPortal();
 
 type Run = (call: OAuthCall) => object | Promise<object>;
 type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
 
 /**
- * A public client in a browser reads these from an origin of its own (OpenID Connect Core 1.0, section 5.3). No cookie
- * counts here, so anybody may.
+ * A public client in a browser calls these from its own origin (OpenID Connect Core 1.0, section 5.3).
+ * Cookies do not count here, so every origin may call.
  */
 const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
@@ -24,10 +24,10 @@ const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Max-Age': '600',
 };
-/** Neither tokens nor errors are kept (RFC 6749, section 5.1). */
-const UNKEPT = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
+/** Tokens and errors must not be cached (RFC 6749, section 5.1). */
+const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
-/** Handlers by 'METHOD /path'; each path answers a browser's preflight too. */
+/** Turns functions by `METHOD /path` into handlers. Each path also answers the preflight of a browser. */
 export function createOAuthHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
   const paths = new Set(Object.keys(byAddress).map((address) => address.split(' ')[1]));
   return Object.fromEntries([
@@ -37,14 +37,14 @@ export function createOAuthHandlers(byAddress: Record<string, Run>): Record<stri
 }
 
 const preflight: Middleware = async (_req, res) => {
-  setHeaders(res, { ...CROSS_ORIGIN, ...PREFLIGHT, ...UNKEPT });
+  setHeaders(res, { ...CROSS_ORIGIN, ...PREFLIGHT, ...NO_STORE });
   res.statusCode = 204;
   res.end();
 };
 
 function middleware(run: Run): Middleware {
   return async (req, res) => {
-    setHeaders(res, { ...CROSS_ORIGIN, ...UNKEPT });
+    setHeaders(res, { ...CROSS_ORIGIN, ...NO_STORE });
     try {
       send(res, 200, await run({ req, origin: readOrigin(req) }));
     } catch (error) {

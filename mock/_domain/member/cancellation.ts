@@ -1,4 +1,7 @@
-/** Closing an account: what has to be settled first, fifteen days to think again, and the end. */
+/**
+ * Cancels an account: conditions, fifteen days in which a sign-in undoes it, and the end (docs/api.md,
+ * Cancelling an account).
+ */
 import { CANCELLATION_PERIOD, DAY } from '../../../src/constants';
 import type { Cancellation, CancellationCheck } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -18,14 +21,14 @@ import type { Account } from '../store/records/account';
 
 type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
 
-/** What would leave others stranded, by check: whether it is settled. */
+/** The conditions: whether the account has settled everything that other people depend on. */
 const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
   COMPANIES: (id) => listLedCompanies(id).length === 0,
   APPEALS: (id) => !listAllAppeals().some((one) => one.accountId === id && isUndecided(getAppealState(one))),
   AUTHORIZATIONS: (id) => !hasUnsettledAuthorizations(id),
 };
 
-/** What stands in the way of closing the account, and how long signing in undoes it. */
+/** Returns the conditions and the number of days in which a sign-in undoes the cancellation. */
 export function getCancellation({ id }: Account): Cancellation {
   const names = Object.keys(checks) as CancellationCheck[];
   return {
@@ -35,8 +38,8 @@ export function getCancellation({ id }: Account): Cancellation {
 }
 
 /**
- * Begins the fifteen days, ends every session and what applications may read, and tells the owner. That something
- * is not settled is no secret, and said before the step-up.
+ * Starts the fifteen days, ends all sessions and tells the owner. Throws NOT_CANCELLABLE before it asks for a
+ * step-up: the page shows the conditions anyway.
  */
 export function cancelAccount(owner: Owner): { endsAt: string } {
   const { account, lang } = owner;

@@ -1,4 +1,4 @@
-/** Another mail address of the signed-in person, or the first one. */
+/** Changes the mail address of the signed-in person, or sets the first one. */
 import { recordMemberBehavior } from '../accounts/behavior';
 import { notifyOwnerByMail } from '../accounts/outbox';
 import { isOwnEmail } from '../accounts/ownContact';
@@ -20,13 +20,13 @@ type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Accou
 
 const form = { email: emailAddress, code: oneTimeCode, version: versionField };
 
-/** What a change of the address names, so that a later one is not overwritten. */
+/** Returns the version of the mail address. */
 export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
 
 /**
- * Sets an address that its code proved, and tells the old one. Whether another account of the user type has it is
- * said only to who has proved it. Until the person has confirmed who they are, the code stays good; one that is
- * over is told before they are asked to.
+ * Sets a mail address that a code has proved, and tells the old address. The code is checked before the step-
+ * up, so that the person does not confirm in vain, and used up after it. Throws CHANGED_MEANWHILE,
+ * EMAIL_SAME, the refusals of spendCode, and EMAIL_TAKEN only after the right code.
  */
 export function changeEmail(
   owner: Owner,
@@ -47,7 +47,7 @@ export function changeEmail(
   recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });
 }
 
-/** To the old address: whoever has the new one knows. */
+/** Tells the old address. */
 function tellBefore({ account, lang }: Owner, email: string): void {
   const values = { account: account.account, email: maskEmail(email), at: toInstant(now()) };
   notifyOwnerByMail(account, translate(lang, 'message.emailChanged', values));

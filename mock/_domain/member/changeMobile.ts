@@ -1,4 +1,7 @@
-/** Another mobile number for an account: first the old one is proved, or a certificate, then the new one. */
+/**
+ * Changes the mobile number of an account: first a proof of the old number or a certificate, then a code to
+ * the new number.
+ */
 import { randomBytes } from 'node:crypto';
 import { STEP_UP_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
@@ -25,7 +28,7 @@ const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `
 
 type Wire = EndpointContext<'proveOwnMobile'>['body'];
 
-/** Each throws where what came is no proof. */
+/** The ways of proof. Each throws if the proof is wrong. */
 const provers = {
   sms: (ctx: EndpointContext<'proveOwnMobile'>, to: string, body: Wire) => {
     const { code } = readFields(body, { code: oneTimeCode });
@@ -38,7 +41,10 @@ const provers = {
   },
 };
 
-/** Trades a code to the account's number, or its certificate, for the right to change the number once. */
+/**
+ * Exchanges a code to the old number, or a certificate, for the right to change the number once. Throws
+ * NO_DESTINATION without an old number.
+ */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
   const { visitor, account, body } = ctx;
   const { method } = readFields(body, { method: oneOf('sms', 'certificate') });
@@ -52,7 +58,10 @@ export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'pr
   return { proof, expiresAt: toInstant(expiresAt) };
 }
 
-/** Throws TICKET_UNKNOWN for a proof that is unknown, over, another's, or of a number that has changed since. */
+/**
+ * Throws TICKET_UNKNOWN if the proof is unknown or expired, belongs to another account, or if the number has
+ * changed since.
+ */
 function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proof: string): void {
   const found = findLiveRecord(getPortal().ownMobileProofs, proof, visitor);
   const holds = found?.accountId === account.id && found.from === fullNumber(account);
@@ -60,8 +69,8 @@ function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proo
 }
 
 /**
- * Changes the number and tells the old one. A number that turns out to be taken leaves the proof good for another;
- * who has not proved the number is not told that it is taken.
+ * Changes the number and tells the old one. The proof stays usable if the new number is taken. Throws
+ * MOBILE_SAME, the refusals of spendCode, and MOBILE_TAKEN only after the right code.
  */
 export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
   const { account, body, lang } = ctx;

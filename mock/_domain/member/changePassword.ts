@@ -1,4 +1,4 @@
-/** A new password for the signed-in person. */
+/** Changes the password of the signed-in person (docs/api.md, changePassword). */
 import { type BehaviorEvent, recordMemberBehavior } from '../accounts/behavior';
 import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
 import { sendMessage } from '../accounts/outbox';
@@ -19,8 +19,9 @@ type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Accou
 const form = { pwd: encryptedPassword, newPwd: encryptedPassword, secretId: secretIdField };
 
 /**
- * Sets a new password, ends the account's other sessions and tells the owner by mail. The old one comes first:
- * a wrong one counts as a failure of the account name, and five lock it.
+ * Sets a new password, ends the other sessions and tells the owner by mail. A wrong old password counts as a
+ * failure of the account name (PASSWORD_WRONG), and five lock it (LOCKED). Throws the refusals of
+ * assertPasswordAllowed too.
  */
 export function changePassword(
   owner: Owner,

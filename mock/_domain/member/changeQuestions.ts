@@ -1,4 +1,4 @@
-/** Security questions the signed-in person chooses. */
+/** Changes the security questions of the signed-in person. */
 import { ANSWER_MAX, QUESTION_COUNT } from '../../../src/constants';
 import type { Questions } from '../../../src/contract';
 import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
@@ -25,10 +25,10 @@ import type { Session } from '../store/records/session';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
 
-/** Base64 of a 2,048-bit ciphertext takes 344 characters. */
+/** In base64 a 2,048-bit ciphertext has 344 characters. */
 const WIRE_ANSWER_MAX = 1024;
 
-/** A list of as many as there are questions. */
+/** Returns a reader of a list with one item per question. */
 function oneEach<T>(item: Reader<T>): Reader<T[]> {
   return (raw) => {
     if (raw === undefined) throw new FieldError('FIELD_REQUIRED');
@@ -37,7 +37,7 @@ function oneEach<T>(item: Reader<T>): Reader<T[]> {
   };
 }
 
-/** What travels unencrypted may be empty; it is looked at when it is open. */
+/** Reads an answer. An unencrypted one may be empty here; it is checked after decryption. */
 const wireAnswer: Reader<string> = (raw) => (raw === '' ? '' : text(WIRE_ANSWER_MAX)(raw));
 
 const form = {
@@ -47,13 +47,15 @@ const form = {
   secretId: secretIdField,
 };
 
-/** The account's questions; their answers are never shown. */
+/** Returns the questions of an account. The answers are never shown. */
 export const getQuestions = ({ id }: Account): Questions => ({
   questions: listQuestions(id),
   version: computeVersion(listAnswers(id)),
 });
 
-/** Takes the place of the questions before, all at once, and tells the owner. */
+/**
+ * Replaces all security questions and tells the owner. Needs a step-up. Throws CHANGED_MEANWHILE or a 422.
+ */
 export function changeQuestions(
   owner: Owner,
   body: { questions?: unknown; answers?: unknown; version?: unknown; secretId?: unknown },
@@ -69,7 +71,7 @@ export function changeQuestions(
   tell(owner);
 }
 
-/** Throws one 422 with whatever is wrong, by place. */
+/** Throws one 422 with everything that is wrong, by position. */
 function assertChoice(choice: QuestionChoice): void {
   const wrong: Record<string, SubCode> = {};
   const note = (field: string, why: SubCodeName | null) => {
@@ -85,7 +87,7 @@ function assertChoice(choice: QuestionChoice): void {
   if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
 }
 
-/** What is wrong with one answer by itself. */
+/** Returns what is wrong with one answer by itself, or null. */
 function wrongWith(answer: string): SubCodeName | null {
   if (answer.trim() === '') return 'FIELD_REQUIRED';
   if ([...answer.trim()].length > ANSWER_MAX) return 'FIELD_TOO_LONG';

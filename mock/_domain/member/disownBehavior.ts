@@ -1,4 +1,4 @@
-/** "This wasn't me": its owner says that somebody else did it. */
+/** "This was not me": the owner says that somebody else caused an event. */
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { endSession, listLiveSessions } from '../accounts/sessions';
@@ -11,12 +11,12 @@ import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'req'> & { account: Account; session: Session };
 
-/** Where a new password is chosen. */
+/** The page where the owner sets a new password. */
 const NEW_PASSWORD = '/user/account_manage/modify_password';
 
 /**
- * Marks a record and ends the session it happened in, unless that is the asking one. A record nobody knows, or
- * another's, is a 404; saying it again changes nothing.
+ * Marks a record and ends the session it happened in, unless it is the current one. Returns whether a session
+ * ended. A second call changes nothing. Throws a 404 for an unknown record.
  */
 export function disownBehavior(owner: Owner, id: string | undefined): { ended: boolean } {
   const record = getPortal().behavior.find((one) => one.id === id && one.accountId === owner.account.id);

@@ -1,4 +1,7 @@
-/** The accounts of one person: which they are, changing from one to another, and which of them opens. */
+/**
+ * The accounts of one person: the list, changing between them, and the primary one (docs/api.md, Accounts of
+ * one person).
+ */
 import type { LinkedAccount, LoginResult } from '../../../src/contract';
 import { choosePrimaryAccount } from '../accounts/accounts';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -11,12 +14,12 @@ import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-/** From this level on a document is known to be its owner's; below it is only what somebody has typed. */
+/** The level from which on the document is verified. Below it the number is only what a person typed. */
 const VERIFIED = 2;
 
 /**
- * The accounts of the same person, the given one first: same document, every one verified. Who has only declared
- * a number is alone, or anybody could see, and open, the accounts of whoever has it.
+ * Lists the accounts of the same person, the given one first: same document, all verified. An unverified
+ * account is alone, because otherwise anyone could type the number of another person and open their accounts.
  */
 export function listLinkedAccounts(account: Account): Account[] {
   const isSame = ({ level, idType, idNo }: Account) =>
@@ -25,7 +28,7 @@ export function listLinkedAccounts(account: Account): Account[] {
   return [account, ...getPortal().accounts.filter((one) => one !== account && isSame(one))];
 }
 
-/** The same, as their owner sees them. */
+/** Lists the accounts of a person for their owner. */
 export function listOwnAccounts(account: Account): LinkedAccount[] {
   const own = listLinkedAccounts(account);
   const primary = choosePrimaryAccount(own);
@@ -42,7 +45,10 @@ export function listOwnAccounts(account: Account): LinkedAccount[] {
   }));
 }
 
-/** Signs the person in to another of their accounts in this browser; the session of the one they leave ends. */
+/**
+ * Changes to another account of the person in this browser. The session of the current account ends. Needs a
+ * step-up. Throws a 404, FROZEN or ACCOUNT_CLOSING.
+ */
 export function switchAccount(ctx: RequestContext & Member, id: string): LoginResult {
   const { account, session, req } = ctx;
   const target = ownAccount(account, id);
@@ -53,7 +59,10 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   return result;
 }
 
-/** Makes an account the one that a code to a number of several opens; all of the person's are told. */
+/**
+ * Makes an account the one that opens when a code to a shared number does not say which, and tells all
+ * accounts of the person. Throws as switchAccount does.
+ */
 export function setPrimaryAccount(ctx: Pick<RequestContext, 'req'> & Member, id: string): LinkedAccount[] {
   const { account } = ctx;
   const own = listLinkedAccounts(account);
@@ -76,7 +85,7 @@ function ownAccount(account: Account, id: string): Account {
   return found;
 }
 
-/** Nothing leads to an account that is frozen, or to one being closed: a sign-in would undo that. */
+/** Throws if the account is frozen, or is being cancelled: a sign-in would undo the cancellation. */
 function assertOpen({ status }: Account): void {
   if (status === 'FROZEN') throw new Refusal('FROZEN');
   if (status === 'CANCELLING') throw new Refusal('ACCOUNT_CLOSING');

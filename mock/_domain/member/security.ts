@@ -1,4 +1,4 @@
-/** How well an account is protected, at a glance. */
+/** The security overview of an account. */
 import type { Security } from '../../../src/contract';
 import { listLiveSessions } from '../accounts/sessions';
 import { listQuestions } from '../checks/securityQuestions';
@@ -8,7 +8,7 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getEmailVersion } from './changeEmail';
 
-/** The state of everything that protects the account, masked. */
+/** Returns the state of everything that protects the account, masked. */
 export function getSecurity(account: Account): Security {
   const { id, mobile, email, level } = account;
   const countOf = (owned: { accountId: string }[]) => owned.filter((one) => one.accountId === id).length;

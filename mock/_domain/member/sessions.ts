@@ -1,4 +1,7 @@
-/** The signed-in person's sessions, named by their public id: the other id is the key to one. */
+/**
+ * The sessions of the signed-in person, named by their public id. The other id is secret: it opens the
+ * session.
+ */
 import type { PortalSession } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { endSession, listLiveSessions } from '../accounts/sessions';
@@ -12,7 +15,7 @@ import type { Session } from '../store/records/session';
 
 type Owner = Pick<RequestContext, 'req'> & { account: Account; session: Session };
 
-/** The live sessions: the asking one first, then the one seen last. */
+/** Lists the live sessions: the current one first, then the one that was seen last. */
 export function listOwnSessions({
   account,
   session: own,
@@ -33,7 +36,7 @@ export function listOwnSessions({
     }));
 }
 
-/** Ends one of them. Unknown, over and another's are a 404. */
+/** Ends a session of the account. Throws a 404 for an unknown or ended one. */
 export function endOwnSession(owner: Owner, id: string): void {
   const found = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
@@ -41,7 +44,7 @@ export function endOwnSession(owner: Owner, id: string): void {
   recordMemberBehavior(owner, { type: 'SESSION_END' });
 }
 
-/** Ends all but the asking one; answers how many there were. Where there is no other, nothing has happened. */
+/** Ends all sessions but the current one and returns how many there were. */
 export function endOtherOwnSessions(owner: Owner): { ended: number } {
   const others = listLiveSessions(owner.account.id).filter(({ id }) => id !== owner.session.id);
   for (const { id } of others) endSession(id);

@@ -1,4 +1,7 @@
-/** The authorization endpoint's three calls: what has to happen next, the person's decision, the silent code. */
+/**
+ * The authorization endpoint: reading the request, the decision of the person, and the code without a
+ * question (docs/api.md, authorizeRequest and consent).
+ */
 import { DAY, GRANT_LIFETIME } from '../../../src/constants';
 import type { AuthorizeRequest, Body } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -19,7 +22,7 @@ import { scopes as allScopes } from './validation';
 const ID_MAX = 64;
 const PAGE = '/uaa/authorize';
 
-/** As it came: empty is a query too. */
+/** Reads a query as it came; an empty one is allowed. */
 const queryText: Reader<string> = (raw) => {
   if (typeof raw !== 'string') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
   return raw;
@@ -28,7 +31,10 @@ const queryText: Reader<string> = (raw) => {
 const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'session'>): Member | null =>
   account && session ? { account, session } : null;
 
-/** Validates a client's query, or takes up the request it names; answers what has to happen next. */
+/**
+ * Validates the query of a client, or finds the request that the query names. Returns what the page has to
+ * show and do next. Throws as createAuthorizationRequest and getOpenRequest do.
+ */
 export async function startAuthorization(
   context: RequestContext,
   body: { [K in keyof Body<'authorizeRequest'>]?: unknown },
@@ -39,12 +45,12 @@ export async function startAuthorization(
   const request = getOpenRequest(context.visitor, requestId);
   const next = getNextStep(request, requestId, memberOf(context));
   const shown = describe(context, request, requestId);
-  // The code waits until it is asked for: this call may be repeated.
+  // The code is not issued before the page asks for it, because this call may be repeated.
   if (typeof next === 'string') return { ...shown, next, redirectUrl: null };
   return { ...shown, next: 'error', redirectUrl: createErrorRedirect(request, next) };
 }
 
-/** The request a query takes up again; null where it brings one of its own. */
+/** Returns the request id in a query, or null if the query is a new request of a client. */
 function requestIdOf(query: string): string | null {
   const given = new URLSearchParams(query);
   return given.has('client_id') ? null : given.get('requestId');
@@ -73,7 +79,7 @@ function describe({ account, lang }: RequestContext, request: AuthorizationReque
   };
 }
 
-/** Neither is meant by saying nothing. */
+/** Reads a boolean; an absent one is wrong. */
 const yesOrNo: Reader<boolean> = (raw) => {
   if (typeof raw !== 'boolean') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
   return raw;
@@ -85,13 +91,14 @@ const consentForm = {
   requestId: text(ID_MAX),
   account: text(ID_MAX),
   allow: yesOrNo,
-  // One that comes twice counts once.
+  // A repeated scope counts once.
   scopes: optional((raw) => [...new Set(scopeList(raw))]),
 };
 
 /**
- * The decision of the person the request was shown to; of anybody else it is AUTHORIZE_PERSON. A guide that has come
- * in the way meanwhile is done first. Whoever has decided before gets the same answer, whatever they say now.
+ * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets
+ * the first redirect. Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due,
+ * AUTHORIZE_OVER for a request that has ended.
  */
 export function decideConsent(
   context: RequestContext & Member,
@@ -100,7 +107,7 @@ export function decideConsent(
   const { requestId, account, allow, scopes = [] } = readFields(body, consentForm);
   const request = getRequest(context.visitor, requestId);
   const { accountId, clientId } = request;
-  // Two tabs may show one request to two people: what counts is whom this one shows.
+  // Two tabs may show one request to two people. Only the person that this tab shows may decide.
   if (accountId !== context.account.id || account !== context.account.account) {
     throw new Refusal('AUTHORIZE_PERSON');
   }
@@ -118,7 +125,7 @@ export function decideConsent(
   return { redirectUrl: createCodeRedirect(context, request, context) };
 }
 
-/** What is ticked was asked for, and what may not be unticked is ticked. */
+/** Throws if a scope was not asked for, or if a required one is missing. */
 function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked: string[]): void {
   const { requiredScopes } = getClient(clientId);
   const missing = asked.some((scope) => requiredScopes.includes(scope) && !ticked.includes(scope));
@@ -126,7 +133,7 @@ function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked:
   if (ticked.some((scope) => !(asked as string[]).includes(scope))) throw new FieldError('FIELD_FORMAT');
 }
 
-/** The client's address, where nothing is left to ask; else the page that asks. */
+/** Returns the redirect to the client if nothing is left to ask, otherwise the page that asks. */
 export function continueAuthorization(context: RequestContext, requestId: string): string {
   const request = getOpenRequest(context.visitor, requestId);
   const member = memberOf(context);
@@ -136,7 +143,7 @@ export function continueAuthorization(context: RequestContext, requestId: string
   return `${PAGE}?${new URLSearchParams({ requestId })}`;
 }
 
-/** Whether a page to come back to is a request of the visitor's for which the person here has to sign in again. */
+/** Tells whether `referer` is a request of this visitor for which the person must sign in again. */
 export function requiresSignIn(
   context: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
   referer: unknown,

@@ -1,31 +1,35 @@
-/** Endpoints that applications call themselves: plain JSON, by the OAuth and OpenID Connect standards. */
+/**
+ * What the endpoints share that applications call themselves: plain JSON by the standards of OAuth and OpenID
+ * Connect.
+ */
 import type { PortalRequest } from '../store/context';
 
-/** An error answer (RFC 6749, section 5.2). */
+/** An error response (RFC 6749, section 5.2). */
 export class OAuthError extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
     readonly description: string,
-    /** WWW-Authenticate, where the client has to prove itself. */
+    /** The WWW-Authenticate header, if the client must authenticate. */
     readonly challenge?: string,
   ) {
     super(description);
   }
 }
 
+/** One call of an application. */
 export interface OAuthCall {
   req: PortalRequest;
-  /** The portal's origin as the client asked it. */
+  /** The origin of the portal as the client called it. */
   origin: string;
 }
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
-/** Whether a form came. */
+/** Tells whether the body is a form. */
 export const hasFormBody = ({ headers }: PortalRequest): boolean => FORM.test(headers['content-type'] ?? '');
 
-/** The fields of a form. Another type, or a field that comes twice, is an invalid_request. */
+/** Reads the fields of a form. Throws invalid_request for another content type or a repeated field. */
 export function readForm(req: PortalRequest): Map<string, string> {
   const { body } = req;
   if (!hasFormBody(req)) {

@@ -1,4 +1,4 @@
-/** What each scope hands over: as claims to the application, masked to the person who decides. */
+/** The data behind each scope: as claims for the application, and masked for the person who decides. */
 import type { Scope } from '../../../src/contract';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
@@ -12,7 +12,10 @@ interface Disclosure {
   masked: (account: Account, lang: Lang) => string[];
 }
 
-/** By scope (OpenID Connect Core 1.0, section 5.4; `identity` is the portal's own). What is unknown is left out. */
+/**
+ * By scope (OpenID Connect Core 1.0, section 5.4). The scope `identity` is defined by the portal. Unknown
+ * values are left out.
+ */
 const disclosures: Record<Scope, Disclosure> = {
   openid: {
     claims: ({ id }) => ({ sub: id }),
@@ -51,12 +54,12 @@ const disclosures: Record<Scope, Disclosure> = {
 const dateIn = (lang: Lang, ms: number) =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(ms);
 
-/** What an application reads of an account by these scopes. */
+/** Returns the claims of an account for these scopes. */
 export function selectClaims(account: Account, scopes: Scope[]): Claims {
   return Object.assign({}, ...scopes.map((scope) => disclosures[scope].claims(account)));
 }
 
-/** The person's own values behind a scope, masked, in the reader's language. */
+/** Lists the masked values behind a scope in the language of the reader. */
 export function listMaskedValues(account: Account, scope: Scope, lang: Lang): string[] {
   return disclosures[scope].masked(account, lang);
 }

@@ -1,9 +1,12 @@
-/** How a client proves itself at the token endpoint (RFC 6749, section 2.3; OpenID Connect Core 1.0, section 9). */
+/**
+ * Client authentication at the token endpoint (RFC 6749, section 2.3; OpenID Connect Core 1.0, section 9).
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Client, findClient } from '../store/clients';
 import type { PortalRequest } from '../store/context';
 import { OAuthError } from './call';
 
+/** The supported methods, for the discovery document. */
 export const authMethods = ['client_secret_basic', 'client_secret_post', 'none'];
 
 const BASIC = /^Basic +([A-Za-z0-9+/]+={0,2})$/i;
@@ -14,7 +17,10 @@ interface Credentials {
   secret?: string;
 }
 
-/** The client that calls. Throws 401 invalid_client for one that is unknown or proves nothing. */
+/**
+ * Returns the client that calls. Throws 401 invalid_client for an unknown client or wrong credentials, 400
+ * invalid_request if it authenticates in two ways.
+ */
 export function authenticateClient(req: PortalRequest, form: Map<string, string>): Client {
   const { id, secret } = credentialsOf(req, form);
   const client = findClient(id);
@@ -33,7 +39,7 @@ function credentialsOf({ headers }: PortalRequest, form: Map<string, string>): C
   return basic;
 }
 
-/** Both halves are form-encoded before they are joined (RFC 6749, section 2.3.1). */
+/** Reads a Basic header. Both halves were form-encoded before they were joined (RFC 6749, section 2.3.1). */
 function basicOf(authorization: string): Credentials {
   const encoded = BASIC.exec(authorization)?.[1];
   if (encoded === undefined) throw invalidClient();
@@ -49,7 +55,9 @@ function decoded(text: string): string {
   }
 }
 
-/** A public client has no secret to bring, a confidential one must bring its own. */
+/**
+ * Tells whether the secret is right. A public client must send none, a confidential client must send its own.
+ */
 function isRight(client: Client, secret: string | undefined): boolean {
   if (client.secret === undefined || secret === undefined) return client.secret === secret;
   const digest = (text: string) => createHash('sha256').update(text).digest();

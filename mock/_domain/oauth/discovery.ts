@@ -1,4 +1,4 @@
-/** What a client finds out by itself (OpenID Connect Discovery 1.0, section 3; RFC 8414; RFC 9207). */
+/** The discovery document and the keys (OpenID Connect Discovery 1.0, section 3; RFC 8414; RFC 9207). */
 import { LOCALES } from '../../../src/locales/languages';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
 import { prompts } from '../store/records/oauth';
@@ -7,10 +7,10 @@ import { claimNames } from './claims';
 import { authMethods } from './clientAuth';
 import { scopes } from './validation';
 
-/** Base path the portal's pages live under; what the server answers itself is at the origin. */
+/** The base path of the pages. The endpoints of the server itself are at the origin. */
 const base = () => (process.env.PORTAL_BASE ?? '/').replace(/\/+$/, '');
 
-/** The discovery document of the origin asked. */
+/** Returns the discovery document for the origin of the call. */
 export function getDiscovery({ origin }: OAuthCall): object {
   const page = `${origin}${base()}/uaa`;
   return {
@@ -38,7 +38,7 @@ export function getDiscovery({ origin }: OAuthCall): object {
   };
 }
 
-/** The key that ID tokens are signed with (RFC 7517). */
+/** Returns the public key that verifies ID tokens (RFC 7517). */
 export async function getJwks(): Promise<object> {
   const { jwk } = await getSigningKey('portal');
   return { keys: [jwk] };

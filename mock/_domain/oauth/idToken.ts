@@ -7,6 +7,7 @@ import { findClient } from '../store/clients';
 import { now, toSeconds } from '../store/clock';
 import type { ClientId } from '../store/records/oauth';
 
+/** Whom an ID token is about, and for whom it is. */
 export interface IdTokenSubject {
   issuer: string;
   clientId: ClientId;
@@ -16,7 +17,7 @@ export interface IdTokenSubject {
   nonce?: string;
 }
 
-/** Signs who is signed in, for one client. */
+/** Creates an ID token. `accessToken` is the token issued with it, for at_hash. */
 export async function createIdToken(who: IdTokenSubject, accessToken: string): Promise<string> {
   const { kid, privateKey } = await getSigningKey('portal');
   const { nonce } = who;
@@ -35,13 +36,16 @@ export async function createIdToken(who: IdTokenSubject, accessToken: string): P
     .sign(privateKey);
 }
 
-/** Left half of the access token's hash (section 3.1.3.6). */
+/** Returns the left half of the hash of an access token (section 3.1.3.6). */
 function hashOf(accessToken: string): string {
   const hash = createHash('sha256').update(accessToken).digest();
   return hash.subarray(0, hash.length / 2).toString('base64url');
 }
 
-/** Whom an ID token of the portal's own names, for which client; one that has ended still does. Else null. */
+/**
+ * Reads an ID token of the portal, also an expired one. Returns its account and client, or null if the portal
+ * did not issue it.
+ */
 export async function readIdToken(
   token: string,
   issuer: string,

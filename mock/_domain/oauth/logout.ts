@@ -1,4 +1,7 @@
-/** Where a client wants the browser after signing out (OpenID Connect RP-Initiated Logout 1.0). */
+/**
+ * The address after signing out (OpenID Connect RP-Initiated Logout 1.0; docs/api.md, Signing out of an
+ * application).
+ */
 import { readOrigin } from '../lib/origin';
 import { listClientsByLogoutAddress } from '../store/clients';
 import type { PortalRequest } from '../store/context';
@@ -13,9 +16,9 @@ interface LogoutQuery {
 }
 
 /**
- * The address with its `state`, if a client registered exactly it: the one that the ID token or `client_id` names,
- * where one does. Else null, and the portal shows a page of its own; so it does where the ID token is of somebody
- * else than `account`, who was signed in.
+ * Returns the address with its `state` if a client registered exactly this address; if the ID token or
+ * `client_id` names a client, it must be that one. Otherwise returns null, and the portal shows its own page.
+ * Also returns null if the ID token belongs to another person than `account`, who was signed in.
  */
 export async function findLogoutAddress(
   req: PortalRequest,

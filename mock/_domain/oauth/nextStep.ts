@@ -1,14 +1,17 @@
-/** What stands between an authorization request and its answer. */
+/** Decides the next step of an authorization request. */
 import { isFullyAnswered } from '../grants/grants';
 import { isGuideBlocking } from '../signIn/guides';
 import type { Member } from '../store/context';
 import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
 
 type Step = 'login' | 'level' | 'consent';
-/** A page of the portal comes first, or the client is answered: with a code or an error. */
+/** A page of the portal comes first, or the client gets a code or an error. */
 export type AuthorizationStep = Step | 'code' | AuthorizationError;
 
-/** Where no page may show, each step is an error (OpenID Connect Core 1.0, section 3.1.2.6). */
+/**
+ * The error for each step if the client forbids pages by prompt=none (OpenID Connect Core 1.0, section
+ * 3.1.2.6).
+ */
 const unseen: Record<Step, AuthorizationError> = {
   login: { error: 'login_required', description: 'nobody is signed in, or not lately enough' },
   level: { error: 'interaction_required', description: 'the person has a step to do at the portal' },
@@ -16,8 +19,8 @@ const unseen: Record<Step, AuthorizationError> = {
 };
 
 /**
- * What comes next for whoever is signed in. Once nobody else has to sign in, the request waits for that person: their
- * guide may name it, and nobody else may consent.
+ * Returns the next step for the signed-in person. Once no other person has to sign in, the request belongs to
+ * this person: their guide may name it, and only they may consent.
  */
 export function getNextStep(
   request: AuthorizationRequest,
@@ -30,7 +33,10 @@ export function getNextStep(
   return isStep && request.prompts.includes('none') ? unseen[next] : next;
 }
 
-/** Whether somebody has to sign in first, or the wrong person insists; null where the right one is here. */
+/**
+ * Returns `login` if a person must sign in first, an error if the wrong person signed in again, or null if
+ * the right person is signed in.
+ */
 export function checkSignIn(
   request: AuthorizationRequest,
   member: Member | null,
@@ -40,7 +46,7 @@ export function checkSignIn(
   const sameSession = session.id === request.openedWith;
   if (sameSession && request.stale) return 'login';
   if (request.expectedId === undefined || request.expectedId === account.id) return null;
-  // Whoever signs in as somebody else again means it.
+  // A person who has signed in as somebody else for this request did so on purpose.
   return sameSession ? 'login' : unseen.login;
 }
 

@@ -1,16 +1,16 @@
-/** The parameters of an authorization request, read from its query. */
+/** Reads the parameters of an authorization request from its query. */
 import { AUTHORIZE_QUERY_MAX, STATE_MAX } from '../../../src/constants';
 import { Refusal } from '../lib/refusals';
 
-/** By name; one sent without a value counts as omitted (RFC 6749, section 3.1). */
+/** Values by name. An empty value counts as absent (RFC 6749, section 3.1). */
 export type Parameters = ReadonlyMap<string, string>;
 
-/** A value as RFC 3986 lets it stand in a query. */
+/** The form of a value in a query (RFC 3986). */
 const ENCODED = /^(?:[\w.~!$'()*+,;:@/?-]|%[0-9a-f]{2})*$/i;
 
 /**
- * Reads a query without '?'. What is too long or repeated is refused here and now: nobody can tell whom to
- * answer, or with which of the values.
+ * Reads a query without its `?`. Throws AUTHORIZE_TOO_LONG or AUTHORIZE_REPEATED: with such parameters the
+ * portal cannot know whom to answer.
  */
 export function readParameters(query: string): Parameters {
   if (query.length > AUTHORIZE_QUERY_MAX) throw new Refusal('AUTHORIZE_TOO_LONG');
@@ -21,14 +21,14 @@ export function readParameters(query: string): Parameters {
   return parameters;
 }
 
-/** The words of a parameter that is a list, each once. */
+/** Returns the words of a list parameter, each once. */
 export function readWords(parameters: Parameters, name: string): string[] {
   return [...new Set((parameters.get(name) ?? '').split(' ').filter(Boolean))];
 }
 
 /**
- * The state as it stands in the query, to be given back byte for byte: still encoded, however its client encodes.
- * Undefined where there is none.
+ * Returns the state parameter exactly as it came, still encoded, because the client must get it back byte for
+ * byte. Returns undefined if there is none.
  */
 export function readState(query: string, parameters: Parameters): string | undefined {
   const state = parameters.get('state');

@@ -1,4 +1,4 @@
-/** The ways an authorization request ends: the browser goes back to the client with a code or an error. */
+/** Builds the redirects that end an authorization request: with a code or with an error. */
 import { randomBytes } from 'node:crypto';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -11,7 +11,7 @@ import type { AuthorizationError, AuthorizationRequest } from '../store/records/
 const CODE_BYTES = 32;
 const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
 
-/** The client's address with an answer; `state` as it came, and who answers (RFC 9207). */
+/** Returns the redirect to the client with the state as it came and the issuer (RFC 9207). */
 function clientAddress(
   { redirectUri, state, issuer }: AuthorizationRequest,
   answer: Record<string, string>,
@@ -22,7 +22,7 @@ function clientAddress(
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-/** The client's address with an error. */
+/** Returns the redirect with an error. */
 export function createErrorRedirect(
   request: AuthorizationRequest,
   { error, description }: AuthorizationError,
@@ -30,20 +30,20 @@ export function createErrorRedirect(
   return clientAddress(request, { error, error_description: description });
 }
 
-/** The same as the end of a request that the person has refused. */
+/** Ends the request with the error access_denied and returns the redirect. */
 export function createDeniedRedirect(request: AuthorizationRequest): string {
   return answered(request, createErrorRedirect(request, REFUSED));
 }
 
-/** The answer stays with its request: it may be lost on the way, and the same is told to whoever asks again. */
+/** Stores the redirect with its request. It may get lost on the way, so a repeated decision gets it again. */
 function answered(request: AuthorizationRequest, address: string): string {
   request.answer = address;
   return address;
 }
 
 /**
- * The client's address with a fresh code, for the account that is signed in and what it allows. The request is over:
- * whoever goes back to it starts again at the client.
+ * Issues a code for the signed-in account and the scopes that it allows, and returns the redirect. The
+ * request has then ended: to try again, the person starts at the client.
  */
 export function createCodeRedirect(
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** Authorization requests: validated once, kept for the visitor who brought them. */
+/** Authorization requests: validated once, then stored for the visitor who brought them. */
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
 import type { Locale } from '../../../src/locales/languages';
@@ -20,8 +20,9 @@ const HINT_MAX = 64;
 const SECOND = 1000;
 
 /**
- * Validates a query and keeps it. Where the client cannot be told what is wrong, it is a refusal: an unknown
- * client, a redirect_uri that is not registered, a parameter repeated or too long (RFC 6749, section 4.1.2.1).
+ * Validates a query and stores the request. Returns its id. Throws a refusal if the client must not get a
+ * redirect: an unknown client, an address that is not registered, a parameter that is repeated or too long
+ * (RFC 6749, section 4.1.2.1).
  */
 export async function createAuthorizationRequest(context: RequestContext, query: string): Promise<string> {
   const given = readParameters(query);
@@ -58,14 +59,20 @@ export async function createAuthorizationRequest(context: RequestContext, query:
   return requestId;
 }
 
-/** The visitor's own request of an id. Throws AUTHORIZE_OVER for any other, and for one that has been answered. */
+/**
+ * Returns a request of this visitor that is still open. Throws AUTHORIZE_OVER for any other, and for one that
+ * has its redirect.
+ */
 export function getOpenRequest(visitor: string, requestId: string): AuthorizationRequest {
   const request = getRequest(visitor, requestId);
   if (request.answer !== null) throw new Refusal('AUTHORIZE_OVER');
   return request;
 }
 
-/** The same, answered or not: for whoever did not hear the answer to a decision. */
+/**
+ * Returns a request of this visitor, open or not, for a visitor whose redirect got lost. Throws
+ * AUTHORIZE_OVER if there is none.
+ */
 export function getRequest(visitor: string, requestId: string): AuthorizationRequest {
   const requests = getPortal().applications as Map<string, AuthorizationRequest>;
   const request = findLiveRecord(requests, requestId, visitor);
@@ -73,7 +80,7 @@ export function getRequest(visitor: string, requestId: string): AuthorizationReq
   return request;
 }
 
-/** Drops the requests that nobody came back for; played applications wait for good. */
+/** Deletes expired requests. Played applications do not expire. */
 function dropOver(): void {
   const requests = [...getPortal().applications].filter(
     (entry): entry is [string, AuthorizationRequest] => 'expiresAt' in entry[1],
@@ -83,14 +90,17 @@ function dropOver(): void {
   for (const [id] of requests) if (!ended.has(id)) getPortal().applications.delete(id);
 }
 
-/** Whether this sign-in is too old: any where the client says prompt=login, else one older than max_age. */
+/** Tells whether the sign-in is too old: always with prompt=login, otherwise if it is older than max_age. */
 function isStale({ startedAt }: Session, given: Parameters): boolean {
   if (readPrompts(given).includes('login')) return true;
   const maxAge = given.get('max_age');
   return maxAge !== undefined && now() - startedAt > Number(maxAge) * SECOND;
 }
 
-/** Whom an id_token_hint means (OpenID Connect Core 1.0, section 3.1.2.1); one of another client's is a fault. */
+/**
+ * Reads the account that an id_token_hint means (OpenID Connect Core 1.0, section 3.1.2.1). A token of
+ * another client is an error.
+ */
 async function readHint(given: Parameters, issuer: string, client: Client) {
   const hint = given.get('id_token_hint');
   if (hint === undefined) return {};
@@ -105,7 +115,7 @@ function loginHintOf(given: Parameters): string {
   return hint.length > HINT_MAX ? '' : hint;
 }
 
-/** The first of ui_locales that the portal speaks. */
+/** Returns the first of ui_locales that the portal has, or null. */
 function localeOf(given: Parameters): Locale | null {
   const wished = readWords(given, 'ui_locales').map(matchLocale);
   return wished.find((locale) => locale !== undefined) ?? null;

@@ -1,4 +1,4 @@
-/** The token endpoint: a code and its verifier for an ID token and an access token. */
+/** The token endpoint: exchanges a code and its verifier for an ID token and an access token. */
 import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
 import { findGrant } from '../grants/grants';
@@ -8,23 +8,23 @@ import { type OAuthCall, OAuthError, readForm } from './call';
 import { authenticateClient } from './clientAuth';
 import { createIdToken } from './idToken';
 
-/** Grant type authorization_code (RFC 6749, section 4.1.3; RFC 7636, section 4.5). */
+/** Exchanges an authorization code (RFC 6749, section 4.1.3; RFC 7636, section 4.5). Throws an OAuthError. */
 export async function exchangeCode({ req }: OAuthCall): Promise<object> {
   const form = readForm(req);
-  // What cannot be read arrives empty: that is no client's fault of proving itself.
+  // An unreadable body arrives empty. This is not a failed authentication.
   if (form.size === 0) throw new OAuthError(400, 'invalid_request', 'the form is empty or unreadable');
   const client = authenticateClient(req, form);
   if (required(form, 'grant_type') !== 'authorization_code') {
     throw new OAuthError(400, 'unsupported_grant_type', 'the only grant_type is authorization_code');
   }
   const code = required(form, 'code');
-  // Spent before anything else is looked at: there is no second try with what was left out.
+  // The code is used up before the other fields are checked: there is no second try.
   const issued = spendAuthorizationCode(code);
   const redirectUri = required(form, 'redirect_uri');
   const verifier = required(form, 'code_verifier');
   const fits =
     issued?.clientId === client.id && issued.redirectUri === redirectUri && isVerifierValid(issued, verifier);
-  // One answer for all that can be wrong: whoever guesses learns nothing.
+  // One answer for everything that can be wrong, so that it tells nothing to an attacker.
   if (!issued || !fits || !isAccessAllowed(issued)) {
     throw new OAuthError(400, 'invalid_grant', 'the code is unknown, used or over, or not for this request');
   }
@@ -38,7 +38,7 @@ export async function exchangeCode({ req }: OAuthCall): Promise<object> {
   };
 }
 
-/** Whether the account is still open and still allows the application. */
+/** Tells whether the account is active and still allows the application. */
 export function isAccessAllowed(parties: Parameters<typeof findGrant>[0]): boolean {
   return findAccountById(parties.accountId)?.status === 'ACTIVE' && findGrant(parties) !== undefined;
 }

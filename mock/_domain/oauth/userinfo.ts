@@ -10,7 +10,10 @@ import { isAccessAllowed } from './token';
 const REALM = 'Bearer realm="portal"';
 const BEARER = /^Bearer +([\w~+/.-]+=*)$/i;
 
-/** What the bearer of an access token may read. A scope that has been withdrawn since is no longer read. */
+/**
+ * Returns the claims that an access token may read, without scopes that were revoked since. Throws an
+ * OAuthError.
+ */
 export function getUserinfo({ req }: OAuthCall): object {
   const issued = findAccessToken(bearerOf(req));
   const account = issued && findAccountById(issued.accountId);
@@ -20,12 +23,14 @@ export function getUserinfo({ req }: OAuthCall): object {
   return selectClaims(account, filterAllowedScopes(issued, issued.scopes));
 }
 
-/** The token, from the header or the form, never from the address (RFC 9700, section 4.3.2). */
+/**
+ * Returns the token from the header or the form. It never comes from the address (RFC 9700, section 4.3.2).
+ */
 function bearerOf(req: PortalRequest): string {
   const { authorization } = req.headers;
   const posted = req.method === 'POST' && hasFormBody(req) ? readForm(req).get('access_token') : undefined;
   if (authorization === undefined && posted === undefined) {
-    // Whoever brings nothing is told nothing but the scheme (RFC 6750, section 3.1).
+    // A request without a token gets only the scheme (RFC 6750, section 3.1).
     throw new OAuthError(401, 'invalid_request', 'an access token is required', REALM);
   }
   if (authorization !== undefined && posted !== undefined) {

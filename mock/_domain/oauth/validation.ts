@@ -1,8 +1,9 @@
-/** What can be wrong with an authorization request whose client may be told (RFC 6749, section 4.1.2.1). */
+/** Validates an authorization request whose client may get an error (RFC 6749, section 4.1.2.1). */
 import type { Scope } from '../../../src/contract';
 import { type AuthorizationError, type Prompt, prompts } from '../store/records/oauth';
 import { type Parameters, readWords } from './parameters';
 
+/** All scopes, in the order in which the portal shows them. */
 export const scopes: readonly Scope[] = ['openid', 'profile', 'email', 'phone', 'identity'];
 
 const CHALLENGE = /^[\w-]{43}$/;
@@ -11,7 +12,7 @@ const SECONDS = /^\d{1,9}$/;
 const isKnown = <T extends string>(known: readonly T[], word: string): word is T =>
   (known as readonly string[]).includes(word);
 
-/** In the order in which a client's developer meets them: whether it is so, and what to say. */
+/** The rules, in the order in which they are checked: whether a request breaks it, and the error. */
 const rules: [isWrong: (given: Parameters) => boolean, error: string, description: string][] = [
   [(given) => !given.has('response_type'), 'invalid_request', 'response_type is required'],
   [
@@ -65,16 +66,16 @@ const rules: [isWrong: (given: Parameters) => boolean, error: string, descriptio
   ],
 ];
 
-/** The first thing that is wrong, or null. */
+/** Returns the first error of a request, or null. */
 export function findAuthorizationError(given: Parameters): AuthorizationError | null {
   const broken = rules.find(([isWrong]) => isWrong(given));
   return broken ? { error: broken[1], description: broken[2] } : null;
 }
 
-/** The scopes asked for, in the portal's order; what it does not know is left out. */
+/** Returns the requested scopes in the order of the portal, without unknown ones. */
 export const readScopes = (given: Parameters): Scope[] =>
   scopes.filter((scope) => readWords(given, 'scope').includes(scope));
 
-/** The prompts asked for. */
+/** Returns the requested prompts, without unknown ones. */
 export const readPrompts = (given: Parameters): Prompt[] =>
   prompts.filter((prompt) => readWords(given, 'prompt').includes(prompt));

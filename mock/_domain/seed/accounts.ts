@@ -8,8 +8,8 @@ type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> & Partial<Accoun
 
 const PASSWORD = 'Demo-2026-pass';
 
-/** An account with the fields that most of the seed shares. */
-function person(at: number, { clear = PASSWORD, ...given }: Person): Account {
+/** Creates an account from the fields that most of the seed shares. */
+function createPerson(at: number, { clear = PASSWORD, ...given }: Person): Account {
   return {
     password: hashPassword(clear, given.id),
     passwordWeak: isCommonPassword(clear),
@@ -42,7 +42,8 @@ const demoProfile = {
   phone: '010-00000001',
 };
 
-export function accounts(at: number): Account[] {
+/** Creates the accounts as of `at` (ms). */
+export function createSeedAccounts(at: number): Account[] {
   const document = { idFrom: '2020-01-01', idTo: '2040-01-01' };
   const advanced = {
     ...document,
@@ -66,18 +67,24 @@ export function accounts(at: number): Account[] {
   const frozen = { id: 'u-frozen', account: 'frozen', name: '测试戊', idNo: '110101190001050059' };
   const veteran = { id: 'u-veteran', account: 'veteran', name: '测试寅', idNo: '110101190001200205' };
   return [
-    person(at, {
+    createPerson(at, {
       ...demo,
       ...advanced,
       mobile: '15400000001',
       profile: demoProfile,
       lastLogin: { at: at - DAY, place: 'place.beijing' },
     }),
-    person(at, newcomer),
-    person(at, { ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
-    person(at, { ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
-    person(at, { ...frozen, ...primary, mobile: '15400000005', status: 'FROZEN', frozenAt: at - 3 * DAY }),
-    person(at, {
+    createPerson(at, newcomer),
+    createPerson(at, { ...weak, ...primary, clear: '123456', mobile: '15400000003' }),
+    createPerson(at, { ...boss, ...advanced, idTo: null, userType: 'legal', mobile: '15400000004' }),
+    createPerson(at, {
+      ...frozen,
+      ...primary,
+      mobile: '15400000005',
+      status: 'FROZEN',
+      frozenAt: at - 3 * DAY,
+    }),
+    createPerson(at, {
       ...work,
       ...advanced,
       mobile: '15400000001',
@@ -85,13 +92,13 @@ export function accounts(at: number): Account[] {
       source: 'COMPANY',
       lastLogin: { at: at - 7 * DAY, place: 'place.guangzhou' },
     }),
-    person(at, {
+    createPerson(at, {
       ...linked,
       source: 'PROVIDER',
       passwordChosen: false,
       password: UNUSABLE_PASSWORD,
       lastLogin: { at: at - 2 * DAY, place: 'place.shanghai' },
     }),
-    person(at, { ...veteran, ...primary, mobile: '15400000020' }),
+    createPerson(at, { ...veteran, ...primary, mobile: '15400000020' }),
   ];
 }

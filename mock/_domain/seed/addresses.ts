@@ -1,6 +1,7 @@
-/** Two made-up addresses of one person. */
+/** Two made-up addresses. */
 import type { SavedAddress } from '../store/records/account';
 
+/** Creates the addresses of one account. */
 export const createSeedAddresses = (accountId: string): SavedAddress[] => [
   {
     id: 'address-1',

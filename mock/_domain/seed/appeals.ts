@@ -1,4 +1,4 @@
-/** Two appeals of the past. Their days are fixed, because their ticket numbers tell them. */
+/** Two past appeals. Their dates are fixed, because the ticket numbers contain them. */
 import type { AppealEvent, AppealReason, AppealState, StoredFile } from '../../../src/contract';
 import type { Appeal } from '../store/records/appeal';
 
@@ -48,7 +48,7 @@ const event = (at: string, state: AppealState, by: AppealEvent['by'], note = '')
   files: [],
 });
 
-/** Appeals of demo: one approved, one rejected that may be made again. */
+/** Creates the appeals of demo: one approved, one rejected that can be repeated. */
 export function createSeedAppeals(): Appeal[] {
   return past.map(({ id, ticket, submitted, taken, decided, ...told }) => ({
     id,

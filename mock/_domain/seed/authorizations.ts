@@ -1,4 +1,4 @@
-/** What demo and the others have allowed each other. Days count from the day the seed is made. */
+/** Authorizations between demo and others. Days count from the day the seed is made. */
 import { DAY } from '../../../src/constants';
 import type { AuthorizationMatter } from '../../../src/contract';
 import { formatChinaDate } from '../../../src/validation/dates';
@@ -9,7 +9,7 @@ type Row = [
   grantee: string,
   state: DecidedState,
   matters: AuthorizationMatter[],
-  /** In days from the seed's. */
+  /** In days before or after the seed. */
   days: { made: number; start: number; end: number; decided?: number },
 ];
 
@@ -31,7 +31,7 @@ const rows: Row[] = [
   ['demo', 'weak', 'PENDING', ['TAX'], { made: -1, start: 3, end: 93 }],
 ];
 
-/** Oldest first. */
+/** Creates the authorizations as of `at` (ms), oldest first. */
 export function createSeedAuthorizations(at: number): Authorization[] {
   const day = (days: number) => formatChinaDate(at + days * DAY);
   return rows.map(([grantor, grantee, state, matters, { made, start, end, decided }], index) => ({

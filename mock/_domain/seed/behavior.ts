@@ -1,4 +1,4 @@
-/** Records of ordinary half years: sixty of `demo`, ten thousand of `veteran`. */
+/** The behavior record of an ordinary half year: 60 records of `demo`, 10,000 of `veteran`. */
 import { DAY, HOUR, MINUTE } from '../../../src/constants';
 import type { BehaviorType } from '../../../src/contract';
 import type { Device } from '../lib/device';
@@ -23,10 +23,10 @@ const week: BehaviorType[] = [
 
 interface HalfYear {
   accountId: string;
-  /** Begins the ids of the records. */
+  /** The prefix of the record ids. */
   prefix: string;
   records: number;
-  /** Ms before the seed's moment of the newest, and between one and the next; all within 180 days. */
+  /** Age of the newest record and distance between records, in ms. All are within 180 days. */
   since: number;
   spacing: number;
 }
@@ -36,7 +36,7 @@ const halfYears: HalfYear[] = [
   { accountId: 'u-veteran', prefix: 'v', records: 10_000, since: HOUR, spacing: 25 * MINUTE },
 ];
 
-/** All seeded records as of `at` (ms), each account's newest first. */
+/** Creates all records as of `at` (ms), newest first per account. */
 export const createSeedBehavior = (at: number): BehaviorRecord[] =>
   halfYears.flatMap((one) => Array.from({ length: one.records }, (_, index) => recordOf(one, index, at)));
 

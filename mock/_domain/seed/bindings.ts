@@ -3,7 +3,10 @@ import { DAY } from '../../../src/constants';
 import { getDefaultSubject, providerIds } from '../store/providers';
 import type { Binding } from '../store/records/signIn';
 
-/** At every provider the default subject is bound to the account of that name; `linked` came by one alone. */
+/**
+ * Creates the bindings as of `at` (ms). At every provider the default subject is bound to the account of the
+ * same name. `linked` has one more.
+ */
 export function createSeedBindings(at: number): Binding[] {
   const usual = providerIds.map((provider, index) => {
     const subject = getDefaultSubject(provider);

@@ -2,12 +2,12 @@
 import { demoCertificates } from '../checks/demoCertificates';
 import type { CertificateBinding } from '../store/records/account';
 
-/** The demo certificates that belong to somebody. */
+/** Creates the bindings of the demo certificates that open an account. */
 export function createSeedCertificates(): CertificateBinding[] {
   return demoCertificates.flatMap(({ serial, accountId }) => (accountId ? [{ serial, accountId }] : []));
 }
 
-/** Serial numbers of the demo certificates on the revocation list. */
+/** Returns the serial numbers of the revoked demo certificates. */
 export function createSeedRevokedSerials(): string[] {
   return demoCertificates.filter(({ revoked }) => revoked).map(({ serial }) => serial);
 }

@@ -1,4 +1,7 @@
-/** What demo has allowed applications of a made-up city: one used today, one now and then, one about to end. */
+/**
+ * What demo has allowed applications of a made-up city: one used today, one from time to time, one close to
+ * its end.
+ */
 import { DAY, GRANT_LIFETIME, HOUR } from '../../../src/constants';
 import type { Scope } from '../../../src/contract';
 import type { ClientId, Grant } from '../store/records/oauth';
@@ -7,7 +10,7 @@ interface Row {
   clientId: ClientId;
   scopes: Scope[];
   declined: Scope[];
-  /** Before the seed's day, in ms. */
+  /** Ages in ms as of the day of the seed. */
   granted: number;
   used: number;
 }
@@ -36,7 +39,7 @@ const rows: Row[] = [
   },
 ];
 
-/** Grants of one account as of `at` (ms). */
+/** Creates the grants of one account as of `at` (ms). */
 export function createSeedGrants(accountId: string, at: number): Grant[] {
   return rows.map(({ granted, used, ...row }) => ({
     ...row,

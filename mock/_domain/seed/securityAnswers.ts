@@ -3,7 +3,7 @@ import { normalizeAnswer as plain } from '../../../src/validation/securityQuesti
 import { hashPassword } from '../lib/passwords';
 import type { SecurityAnswer } from '../store/records/account';
 
-/** The questions of boss, answered with its name and theirs. */
+/** Creates the questions of boss. Each answer is made of the account name and the question. */
 export function createSeedSecurityAnswers(): SecurityAnswer[] {
   return (['SCHOOL', 'BOOK', 'CITY'] as const).map((question) => {
     const answer = hashPassword(plain(`boss-${question}`), `u-boss ${question}`);

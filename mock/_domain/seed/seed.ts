@@ -1,7 +1,9 @@
-/** The portal as it is on the first day. Everything in it is made up; times count back from the day it is made. */
+/**
+ * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
+ */
 import { DAY } from '../../../src/constants';
 import type { PortalState } from '../store/state';
-import { accounts } from './accounts';
+import { createSeedAccounts } from './accounts';
 import { createSeedAddresses } from './addresses';
 import { createSeedAppeals } from './appeals';
 import { createSeedAuthorizations } from './authorizations';
@@ -13,12 +15,12 @@ import { createSeedSecurityAnswers } from './securityAnswers';
 
 const legalRep = { name: '测试丁', idType: 'RESIDENT_ID', idNo: '110101190001040045' } as const;
 
-/** The seed as of `at`, in ms. The same moment gives the same seed. */
+/** Creates the seed as of `at`, in ms. The same time gives the same seed. */
 export function createSeed(at: number): PortalState {
   return {
     clockOffset: 0,
     settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
-    accounts: accounts(at),
+    accounts: createSeedAccounts(at),
     companies: [
       {
         id: 'c-1',

@@ -1,4 +1,4 @@
-/** Registrations that wait for the link of their mail to be followed. */
+/** Confirms the mail address of new accounts by a link (docs/specification.md 10.4). */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../../src/constants';
 import type { Activation } from '../../../src/contract';
@@ -21,7 +21,7 @@ type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 const TOKEN_BYTES = 32;
 const TEXT_MAX = 64;
 
-/** Sends a new account's first mail. */
+/** Starts the activation of a new account and sends the first mail. */
 export function startActivation(context: Who, account: Account): Activation {
   const registration = {
     id: randomUUID(),
@@ -35,7 +35,10 @@ export function startActivation(context: Who, account: Account): Activation {
   return said(registration);
 }
 
-/** Where the visitor's registration stands. */
+/**
+ * Returns the state of a registration to a visitor who may ask about it. Throws REGISTRATION_UNKNOWN for
+ * others.
+ */
 export function getActivation({
   visitor,
   query,
@@ -43,7 +46,10 @@ export function getActivation({
   return said(ownRegistration(visitor, query.id ?? ''));
 }
 
-/** Follows a link. Whoever has it, ended or not, may ask for another: it goes to the same mailbox. */
+/**
+ * Activates the account of a link. A visitor with an expired link may ask for a new mail: it goes to the same
+ * address. Throws TOKEN_INVALID for an unknown link.
+ */
 export function activate(
   context: Pick<RequestContext, 'visitor' | 'req'>,
   body: { token?: unknown },
@@ -59,7 +65,10 @@ export function activate(
   return { ...said(registration), state: 'ACTIVATED' };
 }
 
-/** Sends the mail anew. The former link ends. */
+/**
+ * Sends a new mail; the link of the old one stops working. Throws REGISTRATION_UNKNOWN, ACTIVATION_DONE, or
+ * CODE_TOO_SOON with the time of the next try.
+ */
 export function resendActivation(context: Who, body: { id?: unknown }): Activation {
   const { id } = readFields(body, { id: text(TEXT_MAX) });
   const registration = ownRegistration(context.visitor, id);
@@ -74,7 +83,10 @@ export function resendActivation(context: Who, body: { id?: unknown }): Activati
   return said(registration);
 }
 
-/** Throws while the account's mail has not been followed; where it stands may be asked in this browser from now on. */
+/**
+ * Throws NOT_ACTIVATED, with the page that helps, if the mail address of the account is not confirmed. From
+ * then on this browser may ask about the registration.
+ */
 export function assertActivated({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): void {
   const registration = [...getPortal().registrations.values()].find(({ accountId }) => accountId === id);
   if (!registration || registration.activatedAt !== null) return;

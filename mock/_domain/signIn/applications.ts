@@ -1,4 +1,4 @@
-/** Applications that wait for somebody to sign in and reach a level. */
+/** Applications that wait until a person has signed in and reached a level. */
 import type { Lang } from '../lib/messages';
 import { describeClient, getClient } from '../store/clients';
 import { now } from '../store/clock';
@@ -6,7 +6,10 @@ import type { Account } from '../store/records/account';
 import type { PlayedApplication, WaitingApplication } from '../store/records/oauth';
 import { getPortal } from '../store/state';
 
-/** What of this name waits for the account; nothing of what waits for another, has been answered, or waited too long. */
+/**
+ * Finds the application that waits for this account under a request id. Returns undefined if it waits for
+ * another account, has its answer, or waited too long.
+ */
 export function findWaitingApplication(account: Account, requestId: string): WaitingApplication | undefined {
   const waiting = getPortal().applications.get(requestId);
   if (!waiting || isOver(waiting)) return undefined;
@@ -16,14 +19,17 @@ export function findWaitingApplication(account: Account, requestId: string): Wai
 const isOver = (waiting: WaitingApplication): boolean =>
   'expiresAt' in waiting && (waiting.expiresAt <= now() || waiting.answer !== null);
 
-/** The level an application asks for, and whether it goes on without. */
+/** Returns the level that an application asks for, and whether a person may go on without it. */
 export function getRequiredLevel(
   waiting: WaitingApplication,
 ): Pick<PlayedApplication, 'level' | 'skippable'> {
   return 'level' in waiting ? waiting : getClient(waiting.clientId);
 }
 
-/** The application's name in the reader's language; a played one has a single name. */
+/**
+ * Returns the name of an application in the language of the reader. A played application has one name for all
+ * languages.
+ */
 export function getApplicationName(waiting: WaitingApplication, lang: Lang): string {
   return 'name' in waiting ? waiting.name : describeClient(waiting.clientId, lang).name;
 }

@@ -1,4 +1,4 @@
-/** Which account of the portal an account at a provider belongs to. */
+/** Stores which account a provider account signs in to. */
 import { randomUUID } from 'node:crypto';
 import { TICKET_LIFETIME } from '../../../src/constants';
 import { findAccountById } from '../accounts/accounts';
@@ -16,25 +16,28 @@ import { getPortal } from '../store/state';
 const sameSubject = (one: Subject, other: Subject) =>
   one.provider === other.provider && one.subject === other.subject;
 
-/** The account bound to a provider account. The partner portal's accounts are the portal's own. */
+/**
+ * Finds the account that is bound to a provider account. The partner portal has the same accounts as this
+ * portal, so it needs no binding.
+ */
 export function findBoundAccount(subject: Subject): Account | undefined {
   if (subject.provider === 'partner') return findAccountById(subject.subject);
   const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
   return binding && findAccountById(binding.accountId);
 }
 
-/** Whether the account has an account at this provider already. */
+/** Tells whether the account has a binding at this provider. */
 export function hasBindingAt(provider: ProviderId, accountId: string): boolean {
   return getPortal().bindings.some((one) => one.provider === provider && one.accountId === accountId);
 }
 
-/** A bound provider account has just signed its owner in. */
+/** Notes that a provider account has just signed its owner in. */
 export function markBindingUsed(subject: Subject): void {
   const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
   if (binding) binding.lastUsedAt = now();
 }
 
-/** Binds a provider account that has just signed in; every ticket for it is used up. */
+/** Binds a provider account to an account and deletes all tickets for it. */
 export function addBinding({ provider, subject }: Subject, accountId: string): void {
   const { bindings, bindTickets } = getPortal();
   bindings.push({ id: randomUUID(), provider, subject, accountId, boundAt: now(), lastUsedAt: now() });
@@ -42,7 +45,7 @@ export function addBinding({ provider, subject }: Subject, accountId: string): v
     if (sameSubject(ticket, { provider, subject })) bindTickets.delete(id);
 }
 
-/** A ticket to bind a provider account with, for this visitor. */
+/** Creates a ticket by which this visitor can bind a provider account. */
 export function createBindTicket(visitor: string, { provider, subject }: Subject): string {
   const { bindTickets } = getPortal();
   dropExpired(bindTickets);
@@ -51,7 +54,10 @@ export function createBindTicket(visitor: string, { provider, subject }: Subject
   return ticket;
 }
 
-/** Tells the owner, by notice and mail, that a provider's account signs in now, or no longer. */
+/**
+ * Tells the owner by notice and mail that a provider account signs in to the account from now on, or no
+ * longer does.
+ */
 export function notifyOfBinding(
   { lang }: Pick<RequestContext, 'lang'>,
   owner: Account,

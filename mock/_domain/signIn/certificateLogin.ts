@@ -1,4 +1,4 @@
-/** Signing in with a certificate. */
+/** Sign-in with a certificate. */
 import type { Body, LoginResult } from '../../../src/contract';
 import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
 import { readFields } from '../forms/fields';
@@ -7,7 +7,10 @@ import { recordFailure, signIn } from './signIn';
 
 const form = { id: challengeId, ...certificateFields };
 
-/** Signs in whoever's certificate signed the challenge `id`. */
+/**
+ * Signs in the account whose certificate signed the challenge `id`. Throws as verifyCertificateProof and
+ * signIn do.
+ */
 export function signInWithCertificate(
   context: RequestContext,
   body: { [K in keyof Body<'caLogin'>]?: unknown },

@@ -1,4 +1,4 @@
-/** Steps that stand between a sign-in and where it was going. */
+/** Guides: steps between a sign-in and the page it leads to (docs/api.md, Guides). */
 import { PASSWORD_LIFETIME } from '../../../src/constants';
 import type { EndpointName, Guide, LoginResult } from '../../../src/contract';
 import { findGrant } from '../grants/grants';
@@ -16,10 +16,13 @@ const addresses: Record<Guide['kind'], string> = {
   bindMobile: '/uaa/bindMobileGuide',
 };
 
-/** Signed-in calls that the guides themselves make. */
+/** The calls that the guides themselves make. */
 const openDuringGuide: readonly EndpointName[] = ['guide', 'skipGuide', 'changePassword'];
 
-/** What is due, first things first: a named application comes before what would only be good to have. */
+/**
+ * Lists the guides that are due, the important ones first. A named application comes before what is only
+ * advisable.
+ */
 function guidesDue({ account, session }: Member, requestId?: string): Guide[] {
   const waiting = requestId === undefined ? undefined : findWaitingApplication(account, requestId);
   const guides = [passwordGuide(account), levelGuide(account, waiting), mobileGuide(account)];
@@ -40,7 +43,10 @@ function levelGuide(account: Account, waiting?: WaitingApplication): Guide | nul
   return { kind: 'auth', skippable, account: account.account };
 }
 
-/** Whether the person has let this application go on without the level: their grant still says so. */
+/**
+ * Tells whether the person let this application go on without the level before: then their grant still
+ * exists.
+ */
 function wentOnBefore({ id: accountId }: Account, waiting: WaitingApplication): boolean {
   return 'clientId' in waiting && findGrant({ clientId: waiting.clientId, accountId }) !== undefined;
 }
@@ -49,7 +55,10 @@ function mobileGuide({ account, mobile }: Account): Guide | null {
   return mobile === null ? { kind: 'bindMobile', skippable: true, account } : null;
 }
 
-/** One application's guide put off leaves another's due. A registered one is the same at its next request. */
+/**
+ * Names a guide that was put off. The guide of one application does not count for another; a registered
+ * application is the same in its next request.
+ */
 function skipMark(kind: Guide['kind'], requestId = '', waiting?: WaitingApplication): string {
   if (kind !== 'auth') return kind;
   return waiting && 'clientId' in waiting ? `auth of ${waiting.clientId}` : `auth for ${requestId}`;
@@ -59,7 +68,10 @@ function assertWaiting({ account }: Member, requestId: string): void {
   if (!findWaitingApplication(account, requestId)) throw new Refusal('REQUEST_UNKNOWN');
 }
 
-/** What is due now, or null. An application that is unknown or waits for another is a refusal. */
+/**
+ * Returns the guide that is due, or null. Throws REQUEST_UNKNOWN if no application waits for this account
+ * under the request id.
+ */
 export function getNextGuide(member: Member & { lang: Lang }, requestId?: string): Guide | null {
   if (requestId !== undefined) assertWaiting(member, requestId);
   const guide = guidesDue(member, requestId)[0] ?? null;
@@ -69,12 +81,12 @@ export function getNextGuide(member: Member & { lang: Lang }, requestId?: string
   return { ...guide, application: { name: getApplicationName(waiting, member.lang), level } };
 }
 
-/** Whether the application of a request has to wait for a guide: for all but what may be done at leisure. */
+/** Tells whether an application has to wait for a guide. Binding a mobile number can wait. */
 export function isGuideBlocking(member: Member, requestId: string): boolean {
   return guidesDue(member, requestId).some(({ kind }) => kind !== 'bindMobile');
 }
 
-/** Address of the guide that is due first, or null. An application nobody knows asks for nothing. */
+/** Returns the address of the first guide that is due, or null. An unknown application needs no guide. */
 export function getGuideAddress(member: Member, requestId?: string): string | null {
   const kind = guidesDue(member, requestId)[0]?.kind;
   if (!kind) return null;
@@ -82,7 +94,10 @@ export function getGuideAddress(member: Member, requestId?: string): string | nu
   return addresses[kind] + query;
 }
 
-/** Puts a guide off for this session, if it is due, and answers what comes next. One that may not be skipped stays. */
+/**
+ * Puts a guide off for this session and returns the address of the next one. Throws GUIDE_PENDING if it may
+ * not be skipped, REQUEST_UNKNOWN as getNextGuide does.
+ */
 export function skipGuide(member: Member, kind: Guide['kind'], requestId?: string): LoginResult {
   if (requestId !== undefined) assertWaiting(member, requestId);
   const due = guidesDue(member, requestId).find((guide) => guide.kind === kind);
@@ -94,7 +109,10 @@ export function skipGuide(member: Member, kind: Guide['kind'], requestId?: strin
   return { redirectUrl: getGuideAddress(member, requestId) };
 }
 
-/** Address of the guide that stands in the way of a signed-in call, or null: what may be skipped blocks nothing. */
+/**
+ * Returns the address of the guide that blocks a call of a signed-in person, or null. A guide that may be
+ * skipped blocks nothing.
+ */
 export function getBlockingGuideAddress(account: Account, endpoint: EndpointName): string | null {
   return passwordGuide(account) && !openDuringGuide.includes(endpoint) ? addresses.modifyPwd : null;
 }

@@ -1,6 +1,7 @@
 /**
- * A partner portal that shares this portal's accounts and its parent domain, and with it the visitor's cookie. Whoever
- * is signed in there brings a ticket that it has signed; the partner portal itself is played through POST /mock/act.
+ * Sign-in by a partner portal. It shares the accounts, the parent domain and so the visitor cookie of this
+ * portal. A person who is signed in there brings a ticket signed by it. Tests and tools play it through POST
+ * /mock/act (docs/api.md, autoAuth).
  */
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
@@ -14,16 +15,24 @@ import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { createProviderCallback } from './providerLogin';
 
+/** The issuer of its tickets. */
 export const PARTNER_ISSUER = 'https://partner.example.com';
 
+/** The type in the header of its tickets. */
 export const PARTNER_TICKET_TYPE = 'partner-ticket+jwt';
 
 const TICKET_MAX = 4096;
 
-/** A ticket names the browser it was given to: a link with somebody else's signs nobody in as them. */
+/**
+ * Hashes the visitor cookie. A ticket names the browser by this hash, so that a link with the ticket of one
+ * person signs in no other browser.
+ */
 export const hashVisitor = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
 
-/** The address that signs in whom a ticket names; null where there is none, or it is not good for this browser. */
+/**
+ * Returns the address that signs in the account of a ticket. Returns null without a valid ticket of this
+ * browser. A ticket counts once.
+ */
 export async function startPartnerSignIn(
   context: Pick<RequestContext, 'req' | 'visitor'>,
   ticket = '',

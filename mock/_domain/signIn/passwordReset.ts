@@ -1,6 +1,6 @@
 /**
- * A forgotten password: whose it is, proof, security questions where there are any, a new one. A name nobody has
- * goes the same way: its proofs match nothing.
+ * Resets a forgotten password: login name, proof, security questions if there are some, new password. A name
+ * that no account has goes the same way, but no proof matches it (docs/specification.md 10.5).
  */
 import { randomUUID } from 'node:crypto';
 import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
@@ -28,13 +28,13 @@ import { getPortal } from '../store/state';
 const NAME_MAX = 64;
 const ID_MAX = 64;
 
-/** Reader of the id a reset goes on with. */
+/** Reads the id of a reset. */
 export const resetIdField = text(ID_MAX);
 
 const startForm = { userType: oneOf(...userTypes), loginId: text(NAME_MAX), captcha: requiredCaptcha };
 const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secretIdField };
 
-/** Begins a reset for a login name, whoever's it is or nobody's. */
+/** Starts a reset for a login name, whether an account has it or not. Throws the refusals of the captcha. */
 export function startPasswordReset(
   { visitor }: Pick<RequestContext, 'visitor'>,
   body: { [K in keyof Body<'startReset'>]?: unknown },
@@ -50,7 +50,7 @@ export function startPasswordReset(
   return { id, expiresAt: toInstant(expiresAt) };
 }
 
-/** The visitor's reset of an id and whom it is about. Throws RESET_UNKNOWN once it has ended. */
+/** Returns a reset of the visitor and its account. Throws RESET_UNKNOWN once it has ended. */
 export function getPasswordReset(
   visitor: string,
   id: string,
@@ -60,7 +60,10 @@ export function getPasswordReset(
   return { reset, account: reset.accountId === null ? undefined : findAccountById(reset.accountId) };
 }
 
-/** Sets the new password of a proved account, ends its sessions, its lock and its other resets, and tells the owner. */
+/**
+ * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock and its other
+ * resets, and tells the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
+ */
 export function finishPasswordReset(
   context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
   body: { [K in keyof Body<'finishReset'>]?: unknown },

@@ -1,4 +1,4 @@
-/** Showing that the account whose password is reset is one's own. */
+/** Proves that the visitor owns the account whose password they reset. */
 import type { ResetProof, ResetStep } from '../../../src/contract';
 import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { recordBehavior } from '../accounts/behavior';
@@ -28,7 +28,10 @@ const answersForm = {
   secretId: secretIdField,
 };
 
-/** Whether what came is good and the account's; what is no good by itself, whoever's it is, is a refusal. */
+/**
+ * Tells whether a valid proof belongs to the account. Throws if the proof itself is invalid, whichever
+ * account it is for.
+ */
 type Prover = (context: Who, account: Account | undefined, body: Wire) => boolean;
 
 const provers: Record<ResetProof['method'], Prover> = {
@@ -51,19 +54,25 @@ const provers: Record<ResetProof['method'], Prover> = {
   },
 };
 
-/** Takes a proof of the account; what does not match it costs a try, and the last one ends the reset. */
+/**
+ * Checks a proof of the account and returns the next step. A proof of another account costs a try
+ * (PROOF_MISMATCH), and the last one ends the reset.
+ */
 export function submitResetProof(context: Who, body: Wire): ResetStep {
   const { id, method } = readFields(body, form);
   const { reset, account } = getPasswordReset(context.visitor, id);
   const matches = provers[method](context, account, body);
   if (!matches || !account) return refuse(context, { id, account, subCode: 'PROOF_MISMATCH' });
   const questions = listQuestions(account.id);
-  // Who has answered already need not answer again.
+  // A visitor who has already answered the questions need not answer again.
   if (reset.due === 'proof') reset.due = questions.length > 0 ? 'answers' : null;
   return reset.due ? { next: 'questions', questions } : { next: 'password', account: account.account };
 }
 
-/** Takes the answers to the security questions, in their order; wrong ones cost a try of the same number. */
+/**
+ * Checks the answers to the security questions, in their order, and returns the next step. Wrong answers cost
+ * a try of the same number (ANSWERS_WRONG).
+ */
 export function submitResetAnswers(context: Who, body: EndpointContext<'answerReset'>['body']): ResetStep {
   const { id, answers, secretId } = readFields(body, answersForm);
   const { reset, account } = getPasswordReset(context.visitor, id);

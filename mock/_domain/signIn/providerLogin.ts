@@ -1,4 +1,7 @@
-/** Signing in through a provider (channels 5, 31 and 32), and binding a provider's account. */
+/**
+ * Sign-in through a provider (channels 5, 31 and 32), and binding of provider accounts (docs/api.md, login,
+ * channelCode=5).
+ */
 import { randomUUID } from 'node:crypto';
 import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
 import type { AssociateLogin, Data, LoginResult } from '../../../src/contract/index';
@@ -27,7 +30,7 @@ type AssociateBody = { [K in keyof AssociateLogin]?: unknown };
 type AddressQuery = { provider?: string; channelCode?: string; category?: string; link?: string };
 
 const ID_MAX = 64;
-/** A state that came by an address may be anything; only a monstrous one is a field error. */
+/** A state in a request may be any text. Only an extremely long one is a field error. */
 const STATE_MAX = 4096;
 
 const appLogin = {
@@ -36,7 +39,10 @@ const appLogin = {
 };
 const ticketForm = { provider: text(ID_MAX), ticket: text(ID_MAX) };
 
-/** Address of a provider's page, with a state that only this visitor can come back with, once. */
+/**
+ * Returns the address of the page of a provider. Its state belongs to this visitor and counts once. Throws a
+ * 422 for an unknown provider.
+ */
 export function startProviderLogin({
   visitor,
   query,
@@ -57,8 +63,8 @@ export function startProviderLogin({
 }
 
 /**
- * The address a provider has sent this visitor back to with an approval already: as at the end of a trip that began
- * here.
+ * Returns the callback address of a provider that has already approved the sign-in, as at the end of a
+ * redirect that began here.
  */
 export function createProviderCallback(visitor: string, { provider, subject }: Subject): string {
   const { providerTrips } = getPortal();
@@ -75,7 +81,7 @@ function wantedProvider(query: AddressQuery): ProviderId {
   return channelCode === `${LOGIN_CHANNEL.paymentApp}` ? 'paymentApp' : 'messagingApp';
 }
 
-/** Whose account at which provider a bind ticket stands for; the nickname is masked. */
+/** Returns the provider account of a bind ticket; the nickname is masked. Throws TICKET_UNKNOWN. */
 export function getBindTicket({
   visitor,
   query,
@@ -85,15 +91,18 @@ export function getBindTicket({
   return { provider, providerName: getProviderName(provider, lang), nickname: maskName(subject) };
 }
 
-/** Channel 5: coming back from a provider, or with an account's password binding what came back before. */
+/**
+ * Channel 5: either the return from a provider, or a sign-in with a password that binds the provider account.
+ */
 export function signInWithProvider(context: RequestContext, body: AssociateBody): LoginResult {
   const binds = [body.userType, body.account, body.password].some((field) => field !== undefined);
   return binds ? signInAndBind(context, body) : comeBack(context, body);
 }
 
 /**
- * The state must be the visitor's own and is used up; the code must be the one the provider gave out with it.
- * An unbound provider account is answered with the address that binds it, and no session.
+ * Signs in on the return from a provider. The state must belong to the visitor and is used up; the code must
+ * be the one that the provider issued with it. A provider account without a binding gets the address of the
+ * page that binds it, and no session. Throws PROVIDER_STATE, PROVIDER_REFUSED or BOUND_ELSEWHERE.
  */
 function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
   const fields = readFields(body, { ...ticketForm, state: optional(text(STATE_MAX)) });
@@ -102,13 +111,14 @@ function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
   const trip = findLiveRecord(providerTrips, state, context.visitor);
   if (!trip) throw new Refusal('PROVIDER_STATE');
   providerTrips.delete(state);
-  // Another provider's answer under this state is a mix-up (RFC 9700, section 4.4).
+  // A return from another provider with this state is a mix-up attack (RFC 9700, section 4.4).
   if (trip.provider !== provider) throw new Refusal('PROVIDER_STATE');
   if (trip.approval?.code !== fields.ticket) throw new Refusal('PROVIDER_REFUSED');
   const subject = { provider: trip.provider, subject: trip.approval.subject };
   const account = findBoundAccount(subject);
   if (account) {
-    // Who wanted to link what is linked elsewhere must not find themselves in somebody else's account.
+    // A person who wanted to link an account that is linked elsewhere must not end up signed in to that other
+    // account.
     if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');
     const result = signIn(context, account, getProviderChannel(trip.provider));
     markBindingUsed(subject);
@@ -117,7 +127,10 @@ function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
   return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(context.visitor, subject)}` };
 }
 
-/** The password counts as on channel 1. The ticket is used up only when it has bound. */
+/**
+ * Checks the password as on channel 1 and binds. Only a successful binding uses up the ticket. Throws
+ * TICKET_UNKNOWN, ALREADY_BOUND and the refusals of provePassword.
+ */
 function signInAndBind(context: RequestContext, body: AssociateBody): LoginResult {
   const { provider, ticket } = readFields(body, ticketForm);
   const subject = ownTicket(context.visitor, ticket);

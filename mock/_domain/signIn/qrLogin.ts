@@ -1,4 +1,4 @@
-/** Signing in by QR code, as the waiting page sees it (channel 3). */
+/** Sign-in by QR code, from the side of the waiting page (channel 3; docs/specification.md 4.9). */
 import { randomUUID } from 'node:crypto';
 import { HOUR, LOGIN_CHANNEL, QR_LIFETIME } from '../../../src/constants';
 import type { Data, LoginResult, QrLogin, QrProgress } from '../../../src/contract';
@@ -14,12 +14,15 @@ import { getPortal } from '../store/state';
 import { signIn } from './signIn';
 
 const ID_MAX = 64;
-/** Path the pages live under, as in the build. */
+/** The base path of the pages, as in the build. */
 const BASE = process.env.PORTAL_BASE ?? '/';
-/** So long a page that was away still hears `expired` rather than a refusal. */
+/**
+ * How long after its end a code still answers `expired` instead of a refusal, for a page that was in the
+ * background.
+ */
 const GRACE = HOUR;
 
-/** A fresh id for the visitor's page to wait on, for 120 s. */
+/** Creates a QR code for the page of the visitor, valid for 120 s, and returns its id. */
 export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
   const { qrs } = getPortal();
   dropExpired(qrs, GRACE);
@@ -28,7 +31,9 @@ export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
   return uuid;
 }
 
-/** What the code says, and when it ends: the address a phone opens. */
+/**
+ * Returns the content of the code, which is the address that the phone opens, and its end. Throws QR_UNKNOWN.
+ */
 export function getQrContent(
   context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
 ): Data<'getQRCode'> {
@@ -40,8 +45,8 @@ export function getQrContent(
 }
 
 /**
- * What a waiting page hears: waiting until a phone has scanned, then how far the phone is. Confirmed signs in,
- * once, and only the visitor whose page shows the code.
+ * Returns how far the phone is, and signs in once it has confirmed. Throws Waiting until a phone has scanned
+ * the code, QR_UNKNOWN for a code of another visitor.
  */
 export function pollQr(
   context: RequestContext,

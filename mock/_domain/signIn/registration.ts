@@ -1,4 +1,7 @@
-/** Becoming a user. Nothing is reserved on the way: whoever finishes first has the name and the numbers. */
+/**
+ * Registration. It reserves nothing: the first to finish gets the name and the numbers (docs/api.md,
+ * register).
+ */
 import { randomUUID } from 'node:crypto';
 import type { Activation, Body } from '../../../src/contract';
 import { createAccountDefaults } from '../accounts/accounts';
@@ -24,7 +27,7 @@ import { createFrozenRefusal } from './unfreeze';
 
 type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 
-/** What both kinds of registration send, and whose account it will be. */
+/** What both kinds of registration send, with the holder of the new account. */
 interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idType' | 'idNo'> {
   email: string;
   newPwd: string;
@@ -32,10 +35,13 @@ interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idT
   ticket: string;
 }
 
-/** A handler who has an account of their own registers an organization from this level on. */
+/** The level that a handler with an account of their own needs to register an organization. */
 const HANDLER_LEVEL = 2;
 
-/** Throws where a name or number, as far as they are given, is taken. */
+/**
+ * Throws if a given name or number is taken, as assertAvailable does, or TICKET_UNKNOWN for a ticket without
+ * a proved number.
+ */
 export function checkRegistration(
   { visitor }: Pick<RequestContext, 'visitor'>,
   body: { [K in keyof Body<'checkRegistration'>]?: unknown },
@@ -50,7 +56,9 @@ export function checkRegistration(
   assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...wanted });
 }
 
-/** Makes an account that waits for its activation, and sends the mail. */
+/**
+ * Creates an account that waits for its activation, and sends the mail. Throws as the functions it calls do.
+ */
 export function registerAccount(context: Visitor, body: Wire): Activation {
   const { userType } = readFields(body, { userType: userTypeField });
   const account = userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
@@ -67,7 +75,7 @@ function registerPerson(context: Visitor, body: Wire): Account {
   return account;
 }
 
-/** The account is the handler's, who speaks for the organization. */
+/** Registers a legal entity. The account belongs to the handler, who acts for the organization. */
 function registerLegal(context: Visitor, body: Wire): Account {
   const { orgName, uscc, orgType, legalRep, handler, ...form } = readFields(body, createLegalForm());
   const applicant = { ...form, ...handler, idType: 'RESIDENT_ID', userType: 'legal' } as const;
@@ -79,7 +87,7 @@ function registerLegal(context: Visitor, body: Wire): Account {
   return account;
 }
 
-/** The password an applicant may have, in clear, once nothing they ask for is taken. */
+/** Checks that nothing is taken and that the password is allowed. Returns the password as plain text. */
 function admit(
   { visitor }: Visitor,
   applicant: Applicant,
@@ -93,7 +101,10 @@ function admit(
   return clear.newPwd;
 }
 
-/** Somebody whose own account could not act for an organization cannot register one. */
+/**
+ * Throws if the handler has an account of their own that could not act for an organization: FROZEN or
+ * NOT_ELIGIBLE.
+ */
 function assertEligible(context: Visitor, { ticket, idNo }: Applicant): void {
   const { region, mobile } = getProof(context.visitor, 'register', ticket);
   const own = getPortal().accounts.find(

@@ -1,4 +1,4 @@
-/** What a registration sends, field by field. */
+/** The readers of the registration forms. */
 import { GUARDIAN_BELOW_AGE, GUARDIAN_MIN_AGE } from '../../../src/constants';
 import { checkAccount } from '../../../src/validation/details';
 import {
@@ -24,14 +24,14 @@ export type Wire = EndpointContext<'register'>['body'];
 
 const ACCOUNT_MAX = 30;
 
-/** An account name, in the form its owner gave it. */
+/** Reads an account name; case stays as its owner typed it. */
 export const accountName: Reader<string> = (raw) => {
   const name = text(ACCOUNT_MAX)(raw);
   if (checkAccount(name) !== null) throw new FieldError('FIELD_FORMAT');
   return name;
 };
 
-/** A number of whatever document, in the form the portal keeps. */
+/** Reads a document number of any type. */
 export const anyNumber: Reader<string> = (raw) => {
   const number = createDocumentNumberReader(undefined)(raw);
   const type = idTypes.find((one) => checkIdNumber(one, number) === null);
@@ -49,7 +49,7 @@ const shared = {
   consent: mustBeTicked,
 };
 
-/** Readers of a person's registration. */
+/** Returns the readers of the registration of a person. */
 export const createPersonForm = (visitor: string, body: Wire) => ({
   ...shared,
   name: personName,
@@ -57,7 +57,7 @@ export const createPersonForm = (visitor: string, body: Wire) => ({
   guardian: guardianOf(visitor, body),
 });
 
-/** Readers of a legal entity's. */
+/** Returns the readers of the registration of a legal entity. */
 export const createLegalForm = () => ({
   ...shared,
   orgName: organizationName,
@@ -72,7 +72,7 @@ export const createLegalForm = () => ({
 
 const relation = oneOf(...guardianRelations);
 
-/** Reader of a person's guardian: asked of somebody under 14, and of nobody else looked at. */
+/** Returns a reader of the guardian. A person under 14 needs one; for others the field is ignored. */
 function guardianOf(visitor: string, ward: Wire) {
   const form = nested(() => ({
     name: personName,
@@ -88,13 +88,15 @@ function guardianOf(visitor: string, ward: Wire) {
   };
 }
 
-/** Whether the number is of somebody under 14; one without a birth date tells no age. */
+/**
+ * Tells whether the document number belongs to a person under 14. A number without a birth date tells no age.
+ */
 function isWard({ idType, idNo }: Wire): boolean {
   const birth = isIdType(idType) && typeof idNo === 'string' ? getBirthDate(idType, idNo) : null;
   return birth !== null && getAge(birth, now()) < GUARDIAN_BELOW_AGE;
 }
 
-/** Whoever is of age is somebody else, too. */
+/** Reads the ID number of a guardian, who must be of age. This also excludes the ward. */
 const guardianNumber: Reader<string> = (raw) => {
   const number = createDocumentNumberReader('RESIDENT_ID')(raw);
   const birth = getBirthDate('RESIDENT_ID', number);

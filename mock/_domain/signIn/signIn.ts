@@ -1,4 +1,4 @@
-/** Signing in and out. */
+/** Sign-in with a password, and sign-out. */
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { LoginResult, PasswordLogin } from '../../../src/contract';
 import { userTypes } from '../../../src/validation/people';
@@ -33,14 +33,15 @@ const form = {
 
 type Credentials = { [K in keyof PasswordLogin]?: unknown };
 
-/** Channel 1. */
+/** Channel 1: signs in with a password. Throws as provePassword and signIn do. */
 export function signInWithPassword(context: RequestContext, body: Credentials): LoginResult {
   return signIn(context, provePassword(context, body, LOGIN_CHANNEL.password), LOGIN_CHANNEL.password);
 }
 
 /**
- * The account whose password came. Lock and captcha come before the password is looked at; an unknown account,
- * the wrong user type and a wrong password are one refusal.
+ * Checks a password and returns its account. Lock and captcha come before the password. An unknown account, a
+ * wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also throws LOCKED, the
+ * refusals of the captcha, and SECRET_INVALID.
  */
 export function provePassword(context: RequestContext, body: Credentials, channel: number): Account {
   const { userType, account: loginName, password, captcha, secretId } = readFields(body, form);
@@ -57,7 +58,7 @@ export function provePassword(context: RequestContext, body: Credentials, channe
   return account;
 }
 
-/** Records a sign-in that failed for somebody the portal knows; `channel` as in {@link signIn}. */
+/** Records a failed sign-in of a known account; `channel` as in {@link signIn}. */
 export function recordFailure(
   context: RequestContext,
   account: Account,
@@ -69,10 +70,10 @@ export function recordFailure(
 }
 
 /**
- * Signs an account in on this browser, whichever channel proved it; one that is frozen or not activated is told so
- * only now, with the page that helps.
- * An older session of the browser ends; what follows in this request happens in the new one. `channel` is one of the specification, section 4; null for a
- * certificate, which has none.
+ * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
+ * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
+ * has none. Throws FROZEN or NOT_ACTIVATED with the page that helps: only a person who has proved to be the
+ * owner learns this.
  */
 export function signIn(context: RequestContext, account: Account, channel: number | null): LoginResult {
   if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
@@ -94,7 +95,7 @@ export function signIn(context: RequestContext, account: Account, channel: numbe
   };
 }
 
-/** Ends the browser's session, if it has one. */
+/** Ends the session of the browser, if there is one. */
 export function signOut(context: RequestContext): void {
   const { req, session } = context;
   if (!session) return;

@@ -1,4 +1,4 @@
-/** Signing in with a code sent to a mobile number. */
+/** Sign-in with a code sent to a mobile number (docs/api.md, login, channelCode=2). */
 import { LOGIN_CHANNEL } from '../../../src/constants';
 import type { CodeSent, LoginResult } from '../../../src/contract';
 import { findAccountByMobile } from '../accounts/accounts';
@@ -11,7 +11,10 @@ import { Refusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import { recordFailure, signIn } from './signIn';
 
-/** Sends the code; a number nobody has gets one too. */
+/**
+ * Sends the code. A number without an account gets one too, so that the answer tells nothing. Throws as
+ * sendCode does.
+ */
 export function sendLoginCode(
   context: RequestContext,
   body: { region?: unknown; mobile?: unknown; captcha?: unknown },
@@ -21,7 +24,10 @@ export function sendLoginCode(
   return sendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
 }
 
-/** Channel 2. The right code of a number nobody has leads to registration, without a session. */
+/**
+ * Channel 2: signs in with a code. A number without an account leads to the registration, without a session.
+ * Throws as spendCode and signIn do.
+ */
 export function signInBySms(
   context: RequestContext,
   body: { region?: unknown; mobile?: unknown; code?: unknown },
@@ -40,7 +46,10 @@ export function signInBySms(
   return { redirectUrl: `/uaa/register?ticket=${ticket}` };
 }
 
-/** The number a ticket stands for, to the visitor who proved it. Reading leaves the ticket good. */
+/**
+ * Returns the number of a ticket to the visitor who proved it. The ticket stays usable. Throws
+ * TICKET_UNKNOWN.
+ */
 export function getRegisterTicket({
   visitor,
   query,

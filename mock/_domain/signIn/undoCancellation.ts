@@ -1,4 +1,4 @@
-/** Signing in undoes a cancellation that is under way. */
+/** Undoes a cancellation when the person signs in. */
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { notifyOwner } from '../accounts/outbox';
@@ -8,7 +8,7 @@ import type { Member, RequestContext } from '../store/context';
 
 const SECURITY = '/user/account_manage/account_security';
 
-/** Undoes a cancellation under way, because its owner has signed in; answers whether there was one. */
+/** Undoes the cancellation of an account and tells its owner. Returns whether there was one. */
 export function undoCancellation({
   req,
   lang,

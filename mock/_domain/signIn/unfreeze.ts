@@ -1,4 +1,7 @@
-/** Frozen accounts: who has proved to be one's owner hears of it, and unfreezes it by a code to its own number. */
+/**
+ * Frozen accounts. A person who has proved to be the owner learns that the account is frozen, and unfreezes
+ * it by a code to its own number (docs/api.md, unfreeze).
+ */
 import { randomBytes } from 'node:crypto';
 import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
 import type { Body, Data } from '../../../src/contract';
@@ -23,7 +26,7 @@ import { getPortal } from '../store/state';
 const TICKET_BYTES = 16;
 const ID_MAX = 64;
 
-/** What a frozen account's owner is told instead of signing in: a refusal with the page that unfreezes it. */
+/** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
 export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): Refusal {
   const { frozenTickets } = getPortal();
   dropExpired(frozenTickets);
@@ -33,7 +36,10 @@ export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>
   return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
 }
 
-/** Whose number the code will have to go to, masked, and since when the account is frozen. */
+/**
+ * Returns the masked number that the code must go to, and since when the account is frozen. Throws
+ * TICKET_UNKNOWN.
+ */
 export function getFrozenAccount({
   visitor,
   query,
@@ -42,7 +48,10 @@ export function getFrozenAccount({
   return { mobile: maskMobile(mobile ?? ''), frozenAt: toInstant(frozenAt ?? now()) };
 }
 
-/** Makes the account active again; all its tickets are used up. A number that is not the account's costs a try. */
+/**
+ * Unfreezes an account and deletes all its tickets. A number that the account does not have costs a try
+ * (PROOF_MISMATCH). Throws TICKET_UNKNOWN and the refusals of spendCode.
+ */
 export function unfreezeAccount(
   context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
   body: { [K in keyof Body<'unfreeze'>]?: unknown },

@@ -1,9 +1,9 @@
-/** Reads which account plays a part. */
+/** Reads the account that a played role acts as. */
 import { FieldError, type Reader } from '../forms/fields';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 
-/** Reader of whoever plays a part, by account name; `demo` unless told. */
+/** Reads an account name; without one it is `demo`. */
 export const readPlayedAccount: Reader<Account> = (raw = 'demo') => {
   const found = getPortal().accounts.find(({ account }) => account === raw);
   if (!found) throw new FieldError('FIELD_FORMAT');

@@ -1,4 +1,4 @@
-/** PKCS#12 containers (RFC 7292) of the demo certificates, made when first asked for, once per process. */
+/** PKCS#12 containers (RFC 7292) of the demo certificates. The first use makes them, once per process. */
 import forge from 'node-forge';
 import { getAuthority, getSubjectKeys, issueCertificate } from '../checks/certificateAuthority';
 import { type DemoCertificate, demoCertificates } from '../checks/demoCertificates';
@@ -9,13 +9,13 @@ import { HttpRefusal } from '../lib/refusals';
 
 const { asn1, pkcs12 } = forge;
 
-/** Opens every demo container. */
+/** The PIN of all demo containers. */
 export const DEMO_PIN = 'pin-2026';
 
 const KEY = Symbol.for('identity-portal.mock.containers');
 const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, Buffer> };
 
-/** The container of a demo certificate by its name, or undefined. */
+/** Returns the container of a demo certificate, or undefined for an unknown name. */
 export function buildContainer(name: string): Buffer | undefined {
   holder[KEY] ??= new Map();
   const made = holder[KEY].get(name);
@@ -27,7 +27,7 @@ export function buildContainer(name: string): Buffer | undefined {
   return container;
 }
 
-/** What there is to try, with what it is good for in the reader's language. */
+/** Lists the demo certificates with a description in the language of the reader. */
 export function listDemoCertificates(lang: Lang) {
   return demoCertificates.map(({ name }) => ({
     name,
@@ -36,7 +36,7 @@ export function listDemoCertificates(lang: Lang) {
   }));
 }
 
-/** A demo certificate as a file to keep; 404 for a name nobody knows. */
+/** Returns a container as a download. Throws a 404 for an unknown name. */
 export function downloadDemoCertificate(name: string): Download {
   const container = buildContainer(name);
   if (!container) throw new HttpRefusal(404, 'NOT_FOUND');
@@ -45,7 +45,10 @@ export function downloadDemoCertificate(name: string): Download {
 
 const fileOf = (name: string) => `${name}.p12`;
 
-/** AES-256 as software of today writes it; `legacy` 3DES for the key, RC2 with 40 bits for the certificates and the issuer's along. */
+/**
+ * Builds a container: with AES-256 as current software does; a `legacy` one with 3DES for the key, RC2 with
+ * 40 bits for the certificates, and the certificate of the issuer.
+ */
 function pack(wanted: DemoCertificate): Buffer {
   const certificate = issueCertificate(wanted);
   const chain = wanted.legacy ? [certificate, getAuthority().certificate] : [certificate];

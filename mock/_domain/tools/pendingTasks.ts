@@ -1,4 +1,4 @@
-/** What in one browser waits for the other side, so that whoever plays it needs to know no ids. */
+/** Lists what waits in one browser for the other side, so that a tester needs no ids. */
 import { findAccountById } from '../accounts/accounts';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
@@ -9,8 +9,8 @@ import { getPortal } from '../store/state';
 import { listReviewableAppeals } from './playReviewer';
 
 /**
- * The visitor's QR codes not confirmed yet, the providers not answered yet and the appeals not decided yet, the
- * latest first.
+ * Returns the QR codes of the visitor without a confirmation, the providers without an answer and the appeals
+ * without a decision, newest first.
  */
 export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
   const { visitor, lang } = context;

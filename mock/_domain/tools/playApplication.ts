@@ -1,4 +1,4 @@
-/** Plays an application that waits for somebody to sign in. */
+/** Plays an application that waits until a person has signed in. */
 import { randomUUID } from 'node:crypto';
 import { flag, integer, type Reader, readFields, text } from '../forms/fields';
 import type { RequestContext } from '../store/context';
@@ -9,7 +9,7 @@ import { readPlayedAccount } from './actingAccount';
 const NAME_MAX = 100;
 const level = integer(2, 4) as Reader<PlayedApplication['level']>;
 
-/** Plays an application: `{ account?, name, level, skippable }` → `{ requestId }`. */
+/** `{ account?, name, level, skippable }` → `{ requestId }`. Throws a 422 for wrong fields. */
 export function playApplication({ body }: RequestContext): { requestId: string } {
   const order = readFields(body, {
     account: readPlayedAccount,

@@ -1,4 +1,4 @@
-/** Plays the partner portal, where somebody is signed in already. */
+/** Plays the partner portal, where a person is already signed in. */
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
@@ -10,7 +10,7 @@ import { now, toSeconds } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { readPlayedAccount } from './actingAccount';
 
-/** Plays the partner portal: `{ account? }` is signed in there → `{ redirectUrl }`, good for one minute, once. */
+/** `{ account? }`, who is signed in there → `{ redirectUrl }`, valid once, for one minute. */
 export async function playPartner({ req, visitor, body }: RequestContext): Promise<{ redirectUrl: string }> {
   const { account } = readFields(body, { account: readPlayedAccount });
   const { kid, privateKey } = await getSigningKey('partner');

@@ -1,4 +1,4 @@
-/** The phone that reads a QR code and confirms the sign-in, played through POST /mock/act. */
+/** Plays the phone that scans a QR code and confirms the sign-in, through POST /mock/act. */
 import { oneOf, readFields, text } from '../forms/fields';
 import { maskName } from '../lib/masking';
 import { Refusal } from '../lib/refusals';
@@ -16,8 +16,9 @@ const form = {
 };
 
 /**
- * Scans, confirms or cancels as an account. The first phone to scan owns the code; a phone is a browser and
- * its account. Throws QR_UNKNOWN for a code that is unknown, over, another phone's (`taken`) or not scanned yet.
+ * Scans, confirms or cancels as an account. The code belongs to the first phone that scans it; a phone is a
+ * browser with an account. Throws QR_UNKNOWN for a code that is unknown, ended, not scanned yet, or of
+ * another phone (`taken`).
  */
 export function playPhone({
   visitor,

@@ -1,4 +1,4 @@
-/** A provider's own page, where a person approves or not, played through POST /mock/act. */
+/** Plays the page of a provider, where a person approves or refuses, through POST /mock/act. */
 import { randomUUID } from 'node:crypto';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
@@ -14,12 +14,12 @@ const form = {
   subject: optional(text(ID_MAX)),
 };
 
-/** Errors as in OAuth 2.0 (RFC 6749, section 4.1.2.1). */
+/** The errors (RFC 6749, section 4.1.2.1). */
 const errors = { cancel: 'access_denied', fail: 'server_error' };
 
 /**
- * Answers where the provider sends the browser: back to callBack with a code or an error. `subject` is who
- * approved. Throws PROVIDER_STATE for a state that is unknown, over or answered before.
+ * Returns the address that the provider sends the browser back to, with a code or an error. `subject` is the
+ * person who approved. Throws PROVIDER_STATE for a state that is unknown, expired or already answered.
  */
 export function playProvider({ body }: RequestContext): { redirectUrl: string } {
   const { state, action, subject } = readFields(body, form);

@@ -1,4 +1,4 @@
-/** The reviewer of appeals, played through POST /mock/act. */
+/** Plays the reviewer of appeals, through POST /mock/act. */
 import { DESCRIPTION_MAX } from '../../../src/constants';
 import type { AppealReason, AppealState } from '../../../src/contract';
 import {
@@ -12,6 +12,7 @@ import { oneOf, optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 
+/** An appeal that the reviewer can act on. */
 export interface ReviewableAppeal {
   ticket: string;
   reason: AppealReason;
@@ -25,10 +26,10 @@ const form = {
   ticket: text(TICKET_MAX),
   action: oneOf<ReviewerAction>('take', 'ask', 'approve', 'reject', 'close'),
 };
-/** The applicant has to know what is wanted, or why not. */
+/** The actions that need an explanation for the applicant. */
 const explained: readonly ReviewerAction[] = ['ask', 'reject'];
 
-/** Takes an appeal one step on. Throws APPEAL_UNKNOWN, or APPEAL_STATE where the action does not follow. */
+/** Moves an appeal on. Throws APPEAL_UNKNOWN, or APPEAL_STATE if the state does not allow the action. */
 export function playReviewer({ body }: RequestContext): { state: AppealState } {
   const words = text(DESCRIPTION_MAX);
   const mustExplain = explained.some((act) => act === body.action);
@@ -40,7 +41,7 @@ export function playReviewer({ body }: RequestContext): { state: AppealState } {
   return { state: getAppealState(appeal) };
 }
 
-/** The browser's and the account's appeals a reviewer can do something about, the latest first. */
+/** Lists the appeals of the browser and the account that the reviewer can act on, newest first. */
 export function listReviewableAppeals({
   visitor,
   account,

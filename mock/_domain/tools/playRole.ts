@@ -1,4 +1,4 @@
-/** The other side of the portal's conversations: phone, handler, reviewer and the like, played by whoever tries it out. */
+/** Plays the other side of the portal for testers: phone, provider, reviewer, application, partner portal. */
 import { FieldError, type Reader, readFields } from '../forms/fields';
 import type { RequestContext } from '../store/context';
 import { playApplication } from './playApplication';
@@ -7,10 +7,10 @@ import { playPhone } from './playPhone';
 import { playProvider } from './playProvider';
 import { playReviewer } from './playReviewer';
 
-/** Plays one part; the body's other fields are the part's own. */
+/** Plays one role. The other fields of the body belong to the role. */
 export type PlayRole = (context: RequestContext) => unknown;
 
-/** By the name given in `as`. */
+/** The roles by the name in the field `as`. */
 const actors = new Map<string, PlayRole>([
   ['application', playApplication],
   ['phone', playPhone],
@@ -25,7 +25,7 @@ const actor: Reader<PlayRole> = (raw) => {
   return found;
 };
 
-/** Plays the part named in the body; one nobody knows is a 422. */
+/** Plays the role that the body names. Throws a 422 for an unknown one. */
 export function playRole(context: RequestContext): unknown {
   return readFields(context.body, { as: actor }).as(context);
 }

@@ -39,12 +39,12 @@ export function ConfirmDialog<Subject, Result>(props: Props<Subject, Result>) {
   const { run, running, error, clearError } = useAction({
     act: props.act,
     onDone: async (result: Result, subject: Subject) => {
-      dialog.settle();
+      dialog.settle(subject);
       await props.onDone(result, subject);
     },
     onError: (failed, subject: Subject) => {
       if (props.onError?.(failed, subject) !== 'close') return undefined;
-      dialog.settle();
+      dialog.settle(subject);
       return true;
     },
   });

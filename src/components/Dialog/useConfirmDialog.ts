@@ -8,23 +8,32 @@ import { useRef, useState } from 'react';
 export function useConfirmDialog<Subject>(onSettled?: () => void) {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isOpen, setOpen] = useState(false);
+  /** The subject of the dialog on the screen, for an answer that comes late. */
+  const shown = useRef<Subject | null>(null);
   const settled = useRef(false);
   return {
     subject,
     isOpen,
     ask: (about: Subject) => {
       settled.current = false;
+      shown.current = about;
       setSubject(about);
       setOpen(true);
     },
     close: () => setOpen(false),
-    /** Closes because it is done, or because what it was about has changed. */
-    settle: () => {
+    /**
+     * Closes because it is done with `about`, or because that has changed. A dialog that was closed before the answer
+     * came has nothing left to wait for; one that is about something else by now stays.
+     */
+    settle: (about: Subject) => {
+      if (shown.current === null) onSettled?.();
+      if (shown.current !== about) return;
       settled.current = true;
       setOpen(false);
     },
     /** The dialog's own: it has left the screen. */
     onGone: () => {
+      shown.current = null;
       setSubject(null);
       if (settled.current) onSettled?.();
     },

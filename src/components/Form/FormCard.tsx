@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import './FormCard.css';
 
-/** Where one form stands, or what came of it: one column. */
+/** One column for a form, or for its result. Words before the form have the class `form-card-intro`. */
 export function FormCard({ children }: { children: ReactNode }) {
-  return <Card className="account-card">{children}</Card>;
+  return <Card className="form-card">{children}</Card>;
 }

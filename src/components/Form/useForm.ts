@@ -22,8 +22,10 @@ export interface FormOptions<Values, Result> {
   onError?: (error: ApiError, values: Values) => unknown;
   /** Refusals that are about one field, by subCode. */
   errorFields?: Partial<Record<SubCodeName, string>>;
-  /** The field where the next try starts after a refusal that is about no field. */
+  /** The field where a new beginning has the focus. */
   firstField: string;
+  /** Where the next try starts after a refusal that is about no field: a field, or an id below the form's; the first unless given. */
+  retryField?: string;
   /** What to say where there was no answer to speak of. */
   unreachable: MessageKey;
   /** Text fields that this tab keeps over a reload and back; never passwords, codes or numbers of documents. Stable. */
@@ -56,22 +58,25 @@ const hasFocus = () => document.activeElement !== null && document.activeElement
  * `formProps` belong on PortalForm.
  */
 export function useForm<Values extends object, Result>(options: FormOptions<Values, Result>) {
-  const { name, save, onSaved, onError, errorFields = {}, firstField, unreachable } = options;
+  const {
+    name,
+    save,
+    onSaved,
+    onError,
+    errorFields = {},
+    firstField,
+    retryField = firstField,
+    unreachable,
+  } = options;
   const [form] = Form.useForm<Values>(options.form);
   const guard = useId();
   const draft = useDraft(form, options.draft);
   const kept = useTabState(form, name ?? '', options.keptFields ?? NO_FIELDS);
   const { focusField, markFailed, showFieldErrors, onSubmitStart, ...handlers } = useServerFieldErrors(form);
-  const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: false, round: 0 });
-
+  const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: true, round: 0 });
   const [restarts, setRestarts] = useState(0);
 
   useEffect(() => () => markUnsaved(guard, false), [guard]);
-  // A reset makes antd's fields anew: what had the focus is gone by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new start leads there once
-  useEffect(() => {
-    if (restarts > 0) form.focusField(firstField);
-  }, [restarts]);
 
   /** The input has been taken, or is not wanted: nothing of it is kept or guarded. */
   const markSaved = () => {
@@ -91,22 +96,30 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     },
     onError: async (failed: ApiError, values: Values) => {
       if ((await onError?.(failed, values)) === true) return true;
-      const paths = form.getFieldsError().map((field) => toFieldPath(field.name));
-      const named = Object.keys(getFieldErrors(failed, errorFields));
-      const isAtFields = named.length > 0 && named.every((path) => paths.includes(path));
-      setShown(({ round }) => ({ error: failed, isAtFields, round: round + 1 }));
+      setShown(({ round }) => ({ error: failed, isAtFields: true, round: round + 1 }));
       return undefined;
     },
   });
 
-  // Once the page shows what the failure has renewed (a captcha), the focus goes where the next try starts. What is
-  // about nothing that was filled in leaves it on what was pressed, as long as that is there.
+  // Once the page shows what the failure has renewed or brought along (a captcha), the focus goes where the next try
+  // starts. What is about nothing that was filled in leaves it on what was pressed, as long as that is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure leads there once
   useEffect(() => {
     if (!shown.error) return;
+    const fieldErrors = getFieldErrors(shown.error, errorFields);
+    const paths = form.getFieldsError().map((field) => toFieldPath(field.name));
+    const named = Object.keys(fieldErrors);
+    const isAtFields = named.length > 0 && named.every((path) => paths.includes(path));
+    setShown((before) => ({ ...before, isAtFields }));
     if (!shown.error.isVerdict && hasFocus()) markFailed();
-    else if (!showFieldErrors(getFieldErrors(shown.error, errorFields))) focusField(firstField);
+    else if (!showFieldErrors(fieldErrors)) focusField(retryField);
   }, [shown.round]);
+
+  // By now antd has replaced the inputs that it reset: one focused before would take the focus with it as it goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new beginning leads there once
+  useEffect(() => {
+    if (restarts > 0) form.focusField(firstField);
+  }, [restarts]);
 
   const isTold = error !== null && shown.error === error && shown.isAtFields;
   return {
@@ -119,13 +132,17 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     draft,
     markSaved,
     focusField,
-    /** Begins anew with these values; what was typed is dropped, and the first field has the focus. */
+    /**
+     * Begins anew with these values, or with what the draft's options name; what was typed is dropped, and the first
+     * field has the focus.
+     */
     startOver: (values?: Partial<Values>) => {
       markSaved();
       clearError();
       form.resetFields();
       // antd's setFieldsValue takes a deep partial, which a generic type does not prove to be.
-      if (values) form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+      const begin = (values ?? options.draft?.begin) as Parameters<typeof form.setFieldsValue>[0];
+      if (begin) form.setFieldsValue(begin);
       setRestarts((count) => count + 1);
     },
     formProps: {

@@ -16,7 +16,10 @@ import {
 } from './useMobileCode';
 
 interface Props<Result>
-  extends Pick<FormOptions<MobileCodeValues, Result>, 'save' | 'onSaved' | 'errorFields' | 'unreachable'> {
+  extends Pick<
+    FormOptions<MobileCodeValues, Result>,
+    'save' | 'onSaved' | 'onError' | 'errorFields' | 'unreachable'
+  > {
   /** Names the form: on the page, and for what this tab keeps of it. */
   name: string;
   /** Holds what was typed while the form is not there; the form's own unless given. */
@@ -32,7 +35,7 @@ interface Props<Result>
 
 /** A mobile number proved by the code sent to it. `errorFields`: refusals about one field, beyond those of the code. */
 export function MobileCodeForm<Result>(props: Props<Result>) {
-  const { name, scene, sendTo, save, onSaved, errorFields, unreachable, ways } = props;
+  const { name, scene, sendTo, save, onSaved, onError, errorFields, unreachable, ways } = props;
   const t = useT();
   const [form] = Form.useForm<MobileCodeValues>(props.form);
   const code = useMobileCode(form, scene, sendTo);
@@ -44,7 +47,10 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
       code.forget();
       return onSaved(result);
     },
-    onError: code.noteError,
+    onError: (error, values) => {
+      code.noteError(error);
+      return onError?.(error, values);
+    },
     errorFields: { ...CODE_ERROR_FIELDS, ...errorFields },
     firstField: 'code',
     unreachable,

@@ -1,4 +1,4 @@
-/** The place where a vendor's local key service stands in for the file: docs/certificates.md. */
+/** A vendor's local key service in place of the file: docs/certificates.md. */
 import { MINUTE } from '@/constants';
 import { isBase64 } from '@/utils/base64';
 import { isAbort } from '@/utils/http/httpErrors';
@@ -27,7 +27,7 @@ declare global {
 /** Event on window that tells of a service registered, or withdrawn, after the page was loaded. */
 export const KEY_SERVICE_EVENT = 'portalkeyservice';
 /** How long a person may take over the service's own questions (ms). */
-const PATIENCE = 3 * MINUTE;
+const ANSWER_TIMEOUT = 3 * MINUTE;
 /** Longest answer of a service, in characters. */
 const ANSWER_MAX = 32 * 1024;
 
@@ -44,20 +44,20 @@ export function findKeyService(): KeyService | null {
   return complete ? (given as KeyService) : null;
 }
 
-/** Hears when a service comes or goes. Returns the way to stop. */
+/** Calls back when a service is registered or withdrawn. Returns a function that stops it. */
 export function watchKeyService(listener: () => void): () => void {
   window.addEventListener(KEY_SERVICE_EVENT, listener);
   return () => window.removeEventListener(KEY_SERVICE_EVENT, listener);
 }
 
 /** An answer of the service: base64, line breaks left out. Rejects with `cancelled`, `serviceSilent` or `service`. */
-async function answerOf(work: () => Promise<string>): Promise<string> {
+async function readAnswer(work: () => Promise<string>): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CertificateError('serviceSilent')), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CertificateError('serviceSilent')), ANSWER_TIMEOUT);
   });
   try {
-    const answer = String(await Promise.race([work(), silence])).replace(/\s+/g, '');
+    const answer = String(await Promise.race([work(), timeout])).replace(/\s+/g, '');
     if (isBase64(answer) && answer.length <= ANSWER_MAX) return answer;
   } catch (cause) {
     if (cause instanceof CertificateError) throw cause;
@@ -71,7 +71,7 @@ async function answerOf(work: () => Promise<string>): Promise<string> {
 /** The service as a signer. Rejects with CertificateError. */
 export async function createServiceSigner(service: KeyService): Promise<Signer> {
   return {
-    certificate: await answerOf(async () => service.certificate()),
-    sign: (challenge) => answerOf(async () => service.sign(challenge)),
+    certificate: await readAnswer(async () => service.certificate()),
+    sign: (challenge) => readAnswer(async () => service.sign(challenge)),
   };
 }

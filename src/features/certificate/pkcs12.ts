@@ -25,10 +25,10 @@ type Safe = { encrypted: boolean; safeBags: Bag[] };
 const { oids } = forge.pki;
 const PROTECTED_KEY = oids.pkcs8ShroudedKeyBag;
 const KEYS = [oids.keyBag, PROTECTED_KEY];
-/** How node-forge calls what it does not know. */
-const UNKNOWN = /support/i;
+/** What node-forge's errors say of an algorithm that it does not know. */
+const UNSUPPORTED = /support/i;
 
-function parse(bytes: Uint8Array<ArrayBuffer>): asn1.Asn1 {
+function parseDer(bytes: Uint8Array<ArrayBuffer>): asn1.Asn1 {
   try {
     return forge.asn1.fromDer(forge.util.createBuffer(bytes), true);
   } catch (cause) {
@@ -39,7 +39,8 @@ function parse(bytes: Uint8Array<ArrayBuffer>): asn1.Asn1 {
 const decrypt = (container: asn1.Asn1, pin: string): Safe[] =>
   forge.pkcs12.pkcs12FromAsn1(container, true, pin).safeContents as unknown as Safe[];
 
-const children = (node: asn1.Asn1 | undefined): asn1.Asn1[] => (Array.isArray(node?.value) ? node.value : []);
+const getChildren = (node: asn1.Asn1 | undefined): asn1.Asn1[] =>
+  Array.isArray(node?.value) ? node.value : [];
 
 /** Whether the PIN opens one part of a container, its integrity check left aside. */
 function opensPart(version: asn1.Asn1, part: asn1.Asn1, pin: string): boolean {
@@ -60,29 +61,29 @@ function opensPart(version: asn1.Asn1, part: asn1.Asn1, pin: string): boolean {
 
 /** Whether the PIN opens any part: then it is right, and the rest is damaged. */
 function opensAny(container: asn1.Asn1, pin: string): boolean {
-  const [version, authSafe] = children(container);
-  const [octets] = children(children(authSafe)[1]);
+  const [version, authSafe] = getChildren(container);
+  const [octets] = getChildren(getChildren(authSafe)[1]);
   if (!version || typeof octets?.value !== 'string') return false;
   try {
-    const parts = children(forge.asn1.fromDer(octets.value, true));
+    const parts = getChildren(forge.asn1.fromDer(octets.value, true));
     return parts.some((part) => opensPart(version, part, pin));
   } catch {
     return false;
   }
 }
 
-/** Everything in the container. Throws CertificateError: the integrity check alone tells PIN from damage not. */
-function bagsOf(container: asn1.Asn1, pin: string): Bag[] {
+/** Everything in the container. Throws CertificateError: a wrong PIN and damage both fail the integrity check. */
+function readBags(container: asn1.Asn1, pin: string): Bag[] {
   try {
     return decrypt(container, pin).flatMap(({ safeBags }) => safeBags);
   } catch (cause) {
-    if (UNKNOWN.test(String(cause))) throw new CertificateError('unsupported', { cause });
+    if (UNSUPPORTED.test(String(cause))) throw new CertificateError('unsupported', { cause });
     throw new CertificateError(opensAny(container, pin) ? 'damaged' : 'wrongPin', { cause });
   }
 }
 
-/** Whom a name is about. node-forge leaves UTF-8 as bytes. */
-function nameOf(name: pki.Certificate['subject']): string {
+/** A name's common name, or its organization. node-forge leaves UTF-8 as bytes. */
+function readName(name: pki.Certificate['subject']): string {
   const field = name.getField('CN') ?? name.getField('O');
   const value = String(field?.value ?? '');
   if (field?.valueTagClass !== forge.asn1.Type.UTF8) return value;
@@ -94,14 +95,14 @@ function isPair(certificate: pki.Certificate, key: pki.PrivateKey): boolean {
   return n.equals((key as pki.rsa.PrivateKey).n);
 }
 
-const derOf = (node: asn1.Asn1): string => forge.util.encode64(forge.asn1.toDer(node).getBytes());
+const toDer64 = (node: asn1.Asn1): string => forge.util.encode64(forge.asn1.toDer(node).getBytes());
 
 /**
  * The first RSA key of a container and its certificate. Throws CertificateError: damaged, unsupported, wrongPin,
  * noKey, notRsa, noCertificate.
  */
 export function openContainer(bytes: Uint8Array<ArrayBuffer>, pin: string): OpenedContainer {
-  const bags = bagsOf(parse(bytes), pin);
+  const bags = readBags(parseDer(bytes), pin);
   const keyBags = bags.filter(({ type }) => KEYS.includes(type));
   if (keyBags.length === 0) throw new CertificateError('noKey');
   const keys = keyBags.flatMap(({ key }) => key ?? []);
@@ -112,9 +113,9 @@ export function openContainer(bytes: Uint8Array<ArrayBuffer>, pin: string): Open
     if (!certificate) continue;
     const { subject, issuer, validity } = certificate;
     return {
-      certificate: derOf(forge.pki.certificateToAsn1(certificate)),
-      pkcs8: fromBase64(derOf(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key)))),
-      facts: { subject: nameOf(subject), issuer: nameOf(issuer), ...validity },
+      certificate: toDer64(forge.pki.certificateToAsn1(certificate)),
+      pkcs8: fromBase64(toDer64(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key)))),
+      facts: { subject: readName(subject), issuer: readName(issuer), ...validity },
     };
   }
   throw new CertificateError('noCertificate');

@@ -1,8 +1,8 @@
-/** Who answers a challenge: a certificate, and the key that signs for it. */
-import { SECOND } from '@/constants';
+/** Signs a challenge with a certificate's key. */
 import { fromBase64, toBase64 } from '@/utils/base64';
 import { CertificateError } from './certificateError';
 import { readCertificateFile } from './certificateFile';
+import type { ContainerOpener } from './containerOpener';
 import type { CertificateFacts, OpenedContainer } from './pkcs12';
 
 export interface Signer {
@@ -15,17 +15,8 @@ export interface Signer {
 }
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
-/** Long enough for the page to show that it is busy, before the container takes the thread. */
-const PAINT = 0.03 * SECOND;
 
-/** Loads what opens a container. Worth calling as soon as a file is chosen. Rejects with `notLoaded`. */
-export function loadPkcs12(): Promise<typeof import('./pkcs12')> {
-  return import('./pkcs12').catch((cause: unknown) => {
-    throw new CertificateError('notLoaded', { cause });
-  });
-}
-
-/** The key for signing alone: from here on nobody can read it, this page included. */
+/** A key that can only sign, and that nobody can read, this page included. The given bytes are erased. */
 async function importKey(pkcs8: OpenedContainer['pkcs8']): Promise<CryptoKey> {
   try {
     return await crypto.subtle.importKey('pkcs8', pkcs8, ALGORITHM, false, ['sign']);
@@ -36,14 +27,11 @@ async function importKey(pkcs8: OpenedContainer['pkcs8']): Promise<CryptoKey> {
   }
 }
 
-/** Opens a PKCS#12 file with its PIN, in this page. Rejects with CertificateError. */
-export async function openSignerFromFile(file: File, pin: string): Promise<Signer> {
-  // Browsers keep WebCrypto from pages that came without TLS.
+/** A PKCS#12 file and its PIN as a signer. Rejects with CertificateError, and as the opener does. */
+export async function openSignerFromFile(file: File, pin: string, opener: ContainerOpener): Promise<Signer> {
+  // Browsers offer WebCrypto only to pages that came over TLS.
   if (!globalThis.crypto?.subtle) throw new CertificateError('insecure');
-  const bytes = await readCertificateFile(file);
-  const { openContainer } = await loadPkcs12();
-  await new Promise((resolve) => setTimeout(resolve, PAINT));
-  const { certificate, pkcs8, facts } = openContainer(bytes, pin);
+  const { certificate, pkcs8, facts } = await opener.open(await readCertificateFile(file), pin);
   const key = await importKey(pkcs8);
   return {
     certificate,

@@ -1,47 +1,40 @@
-/** A certificate's proof: the server's challenge, signed. */
-import type { Body, Data, Envelope } from '@/contract';
+/** Proves with a certificate: signs the server's challenge and submits the signature. */
+import type { Body, Data } from '@/contract';
 import { type SubCode, subCodes } from '@/contract/subCodes';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import type { Signer } from './signer';
 
 export type CertificateProofBody = Body<'caLogin'>;
 
-/** Where a proof is asked for and handed in: sign-in, binding, step-up. */
+/** The two calls of a proof: for sign-in, binding, step-up. Both throw ApiError. */
 export interface ProofExchange<Result> {
-  ask: () => Promise<Data<'caChallenge'> | false>;
-  /** Refusals reach `onFailure`; those listed in `silentFor` are told to nobody else. */
-  present: (
-    proof: CertificateProofBody,
-    onFailure: (envelope: Envelope) => void,
-    silentFor: readonly SubCode[],
-  ) => Promise<Result | false>;
+  /** Asks for a challenge. */
+  ask: () => Promise<Data<'caChallenge'>>;
+  /** Submits the signed challenge; refusals in `silentFor` show no notice. */
+  present: (proof: CertificateProofBody, silentFor: readonly SubCode[]) => Promise<Result>;
 }
 
-async function sendProofOnce<Result>(
-  signer: Signer,
+async function signAndSubmit<Result>(
+  { certificate, sign }: Signer,
   { ask, present }: ProofExchange<Result>,
   silentFor: readonly SubCode[],
-): Promise<{ result: Result | false; refusal: Envelope | null }> {
-  const asked = await ask();
-  if (typeof asked !== 'object') return { result: false, refusal: null };
-  const { certificate } = signer;
-  const proof = { id: asked.id, certificate, signature: await signer.sign(asked.challenge) };
-  let refusal: Envelope | null = null;
-  const result = await present(
-    proof,
-    (envelope) => {
-      refusal = envelope;
-    },
-    silentFor,
-  );
-  return { result, refusal };
+): Promise<Result> {
+  const { id, challenge } = await ask();
+  return present({ id, certificate, signature: await sign(challenge) }, silentFor);
 }
 
 /**
- * Signs a challenge and hands it in. A challenge that ran out meanwhile, because a token asked for its PIN, is
- * replaced once without a word. `refusal` is null where the server gave no challenge. Rejects as calls and signers do.
+ * Signs a challenge and submits it; resolves with the server's result. A challenge that ran out meanwhile, because a
+ * token asked for its PIN, is replaced once without a word. Throws what the calls and the signer throw.
  */
-export async function submitCertificateProof<Result>(signer: Signer, desk: ProofExchange<Result>) {
-  const { CHALLENGE_EXPIRED } = subCodes;
-  const first = await sendProofOnce(signer, desk, [CHALLENGE_EXPIRED]);
-  return first.refusal?.subCode === CHALLENGE_EXPIRED ? sendProofOnce(signer, desk, []) : first;
+export async function submitCertificateProof<Result>(
+  signer: Signer,
+  exchange: ProofExchange<Result>,
+): Promise<Result> {
+  try {
+    return await signAndSubmit(signer, exchange, [subCodes.CHALLENGE_EXPIRED]);
+  } catch (error) {
+    if (!isRefusedFor(error, 'CHALLENGE_EXPIRED')) throw error;
+    return signAndSubmit(signer, exchange, []);
+  }
 }

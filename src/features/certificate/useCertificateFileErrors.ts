@@ -7,34 +7,35 @@ import { checkCertificateFile } from './certificateFile';
 
 const MEGABYTE = 1024 * 1024;
 
-const problemOf = (file: File): Promise<CertificateProblem | null> =>
+/** What is wrong with a file at first sight, or null. */
+const findProblem = (file: File): Promise<CertificateProblem | null> =>
   checkCertificateFile(file).catch((error: unknown) =>
     error instanceof CertificateError ? error.problem : 'unreadable',
   );
 
 /**
- * The rules of file and PIN. What came out only when the container was opened is remembered with the file, so that
- * it is said again in another language, and gone with another file.
+ * The rules of the fields `file` and `pin`. A problem found only when the container was opened is remembered with the
+ * file, so that it is shown again in another language, and not for another file.
  */
 export function useCertificateFileErrors(form: FormInstance) {
   const t = useT();
   const found = useRef(new WeakMap<File, CertificateProblem>());
 
-  const words = useCallback(
+  const getMessage = useCallback(
     (problem: CertificateProblem) =>
       t(`certificate.problem.${problem}`, { limit: CERTIFICATE_BYTES_MAX / MEGABYTE }),
     [t],
   );
 
-  const checkChosen = useCallback(
+  const checkFile = useCallback(
     async (_: unknown, file: File | undefined) => {
       if (!file) throw new Error(t('certificate.file.required'));
       const known = found.current.get(file);
       // A wrong PIN is no fault of the file.
-      const problem = known && known !== 'wrongPin' ? known : await problemOf(file);
-      if (problem) throw new Error(words(problem));
+      const problem = known && known !== 'wrongPin' ? known : await findProblem(file);
+      if (problem) throw new Error(getMessage(problem));
     },
-    [t, words],
+    [t, getMessage],
   );
 
   const checkPin = useCallback(
@@ -42,23 +43,21 @@ export function useCertificateFileErrors(form: FormInstance) {
       if (pin) return;
       const file: File | undefined = form.getFieldValue('file');
       const wrong = file && found.current.get(file) === 'wrongPin';
-      throw new Error(wrong ? words('wrongPin') : t('certificate.pin.required'));
+      throw new Error(wrong ? getMessage('wrongPin') : t('certificate.pin.required'));
     },
-    [form, t, words],
+    [form, t, getMessage],
   );
 
-  /** Says at its field what was found in a file; a wrong PIN is taken away. False where it is about no field. */
-  const tell = useCallback(
-    async ({ field, problem }: CertificateError, file: File): Promise<boolean> => {
-      if (!field) return false;
+  /** Shows at its field what was found when the file was opened. A wrong PIN is emptied. */
+  const showProblem = useCallback(
+    async (field: 'file' | 'pin', problem: CertificateProblem, file: File): Promise<void> => {
       found.current.set(file, problem);
       if (field === 'pin') form.setFieldValue('pin', '');
-      // Rejects with what the field shows itself.
+      // It rejects with what the field shows itself.
       await form.validateFields([field]).catch(() => undefined);
-      return true;
     },
     [form],
   );
 
-  return { checkChosen, checkPin, tell };
+  return { checkFile, checkPin, showProblem };
 }

@@ -11,7 +11,7 @@ import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { rememberChannel } from '@/utils/storage/lastChannel';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
-/** What is told of the sign-in before this one; nothing where nobody knows of it. */
+/** The words about the sign-in before this one; undefined where nothing is known of it. */
 function describeLastLogin({ lastLogin }: LoginOutcome, t: ReturnType<typeof useT>): string | undefined {
   if (lastLogin === 'untold') return undefined;
   if (!lastLogin) return t('login.firstLogin');
@@ -19,9 +19,9 @@ function describeLastLogin({ lastLogin }: LoginOutcome, t: ReturnType<typeof use
 }
 
 /**
- * What follows a sign-in on any channel: nothing of the person before, the last sign-in told, on to the address.
- * Where a login leads on without a session, the referer waits until there is one. `channel` is the way in to
- * remember on this device; a page that is only passed through is `passing`: Back does not lead to it.
+ * What follows a login on any channel: clears what the person before has left, tells of the last sign-in, and follows
+ * the result's address. Where the login opens no session yet, the referer is kept until there is one. `channel` is
+ * remembered on this device as the last one used; with `passing`, Back does not lead to the page that was left.
  */
 export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
   const t = useT();

@@ -7,7 +7,10 @@ import { followAddress } from '@/utils/routing/redirect';
 import { rememberChannel } from '@/utils/storage/lastChannel';
 import { toObtainCodeQuery } from './signInLinks';
 
-/** Leaves to a provider's page. `go` answers false where there is no way there; `going` names the one under way. */
+/**
+ * Opens a provider's page. `go` resolves with false where the address may not be followed, and with undefined where
+ * the server gave none; `going` names the provider under way.
+ */
 export function useProviderSignIn(referer: string) {
   const [going, setGoing] = useState<string | null>(null);
   const { submit } = useSubmit(async (provider: Provider) => {

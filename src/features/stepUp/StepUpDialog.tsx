@@ -16,12 +16,12 @@ export interface StepUpDialogProps {
   onGone: () => void;
 }
 
-/** A field somebody fills in: no choice, and none that only password managers see. */
+/** A field that the person fills in: no radio button, and no field for password managers alone. */
 const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"])';
 
 const isSome = (methods: StepUpMethod[]): methods is [StepUpMethod, ...StepUpMethod[]] => methods.length > 0;
 
-/** Asks who acts, before an act that would hurt most in the wrong hands. Closing it declines. */
+/** Asks the person to confirm who they are before an act that could do much harm. Closing it declines. */
 export default function StepUpDialog({ methods, open, onAnswer, onGone }: StepUpDialogProps) {
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export default function StepUpDialog({ methods, open, onAnswer, onGone }: StepUp
       footer={null}
       maskClosable={false}
       closable={{ 'aria-label': t('common.close') }}
-      // It goes back at once, by whoever opened the dialog: the act that follows may lead it elsewhere.
+      // StepUpHost returns the focus at once, because the act that follows may move it elsewhere.
       focusTriggerAfterClose={false}
       onCancel={decline}
       afterOpenChange={(shown) => shown && begin()}

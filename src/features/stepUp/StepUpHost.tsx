@@ -12,19 +12,19 @@ interface Asked {
   open: boolean;
 }
 
-/** The signed-in pages' way to ask who acts. The dialog is loaded when it is needed first. */
+/** Shows the step-up dialog when a call of a signed-in page needs it. The dialog loads when it is needed first. */
 export function StepUpHost() {
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
 
-  /** Takes the first answer, and closes. */
+  /** Settles the question with its first answer, which closes the dialog. */
   const answer = (confirmed: boolean) => {
     settle.current?.(confirmed);
     settle.current = null;
   };
 
-  // Whoever leaves the page for another, or for another tab or step of it, has declined what was asked there.
+  // Leaving for another page, or for another tab or step of the page, declines what was asked there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends the old page's questions
   useEffect(() => {
     let here = true;

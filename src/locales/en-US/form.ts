@@ -3,6 +3,7 @@ import type zh from '../zh-CN/form';
 const messages: Record<keyof typeof zh, string> = {
   'form.email': 'Email',
   'form.tidied': 'Spaces and wide characters tidied up.',
+  'form.keepOnDevice': 'Keep my entries on this device for 24 hours',
   'form.steps': 'Steps',
   'form.step': 'Step {step} of {total}: {name}',
   'form.step.done': 'done',

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/form';
 const messages: Record<keyof typeof zh, string> = {
   'form.email': 'E-mail',
   'form.tidied': 'Espaços e caracteres ajustados.',
+  'form.keepOnDevice': 'Guardar o que preenchi neste aparelho por 24 horas',
   'form.steps': 'Etapas',
   'form.step': 'Etapa {step} de {total}: {name}',
   'form.step.done': 'concluída',

@@ -2,6 +2,7 @@
 export default {
   'form.email': '电子邮箱',
   'form.tidied': '已整理空格和全角字符，请核对。',
+  'form.keepOnDevice': '在本设备保留我填写的内容 24 小时',
   'form.steps': '步骤',
   'form.step': '第 {step} 步，共 {total} 步：{name}',
   'form.step.done': '已完成',

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/form';
 const messages: Record<keyof typeof zh, string> = {
   'form.email': '電子郵件',
   'form.tidied': '已整理空格和全形字元，請核對。',
+  'form.keepOnDevice': '在此裝置保留我填寫的內容 24 小時',
   'form.steps': '步驟',
   'form.step': '第 {step} 步，共 {total} 步：{name}',
   'form.step.done': '已完成',

@@ -3,6 +3,7 @@
 import { history } from '@umijs/max';
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/contract/prefixes';
+import { saveSessionEnd } from '@/utils/storage/signOutReason';
 import { hasWaitingApplication, isGuidePath } from './guides';
 import { AUTHORIZE_PATH, AUTO_AUTH_PATH, getSignInPath, HOME_PATH, VISITORS_PATH } from './paths';
 import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
@@ -144,10 +145,14 @@ function comeback(path: string): string {
     : address;
 }
 
-/** Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. */
+/**
+ * Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. The sign-in page
+ * says that the session has ended, where this tab knew one.
+ */
 export function goToSignIn() {
   const path = getCurrentPath();
   if (isOnTheWayIn(path)) return;
+  saveSessionEnd();
   sent = true;
   replaceWith(getSignInPath(comeback(path)));
 }

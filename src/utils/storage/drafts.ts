@@ -18,6 +18,8 @@ export interface Draft {
   /** When it was last changed: ms since the epoch, by this device's clock. */
   at: number;
   values: Record<string, string>;
+  /** Of the record that was being changed; undefined where nothing was changed, but made. */
+  version?: string;
   /** Where it is kept: in this tab, or on the device. */
   area: StorageArea;
 }
@@ -28,6 +30,7 @@ function readFrom(area: StorageArea, name: string, fields: readonly string[]): D
   const stored = readJson(area, PREFIX + name);
   if (!isRecord(stored) || typeof stored.at !== 'number' || !isRecord(stored.values)) return null;
   const { at } = stored;
+  const version = typeof stored.version === 'string' ? stored.version : undefined;
   // A clock set back since makes a draft come from the future; that far it is as little worth as an old one.
   if (!(Math.abs(Date.now() - at) < DRAFT_LIFETIME)) {
     removeStored(area, PREFIX + name);
@@ -38,7 +41,7 @@ function readFrom(area: StorageArea, name: string, fields: readonly string[]): D
       (entry): entry is [string, string] => fields.includes(entry[0]) && typeof entry[1] === 'string',
     ),
   );
-  return Object.keys(values).length > 0 ? { at, values, area } : null;
+  return Object.keys(values).length > 0 ? { at, values, version, area } : null;
 }
 
 /** The texts kept under a name, of these fields alone; null where there is no draft, or none from the last day. */
@@ -52,7 +55,7 @@ export function readDraft(name: string, fields: readonly string[]): Draft | null
 
 /**
  * Keeps the texts of these fields that differ from what the form began with (`begin`; nothing unless told) in one
- * area, and in no other. Without a difference there is no draft.
+ * area, and in no other, with the version of the record they change. Without a difference there is no draft.
  */
 export function writeDraft(
   area: StorageArea,
@@ -60,13 +63,14 @@ export function writeDraft(
   fields: readonly string[],
   values: Record<string, unknown>,
   begin: Record<string, unknown> = {},
+  version?: string,
 ) {
   const changed = fields
     .map((field) => [field, values[field]] as const)
     .filter(([field, value]) => typeof value === 'string' && value !== (begin[field] ?? ''));
   forgetDraft(name);
   if (changed.length > 0) {
-    writeJson(area, PREFIX + name, { at: Date.now(), values: Object.fromEntries(changed) });
+    writeJson(area, PREFIX + name, { at: Date.now(), version, values: Object.fromEntries(changed) });
   }
 }
 

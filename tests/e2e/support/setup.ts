@@ -37,6 +37,12 @@ beforeAll(async () => {
 
 afterAll(() => stage?.browser.disconnect());
 
+/** Where the portal lives, for journeys without a browser. */
+export function portalOrigin(): string {
+  if (!stage) throw new Error('there is no portal yet');
+  return stage.origin;
+}
+
 /** The seed again. */
 export async function resetPortal(): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'portal' };

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
 type Bindings = import('@/contract').Bindings;
@@ -23,20 +24,13 @@ jest.mock('@/services/linked', () => ({
   listBindings: () => mockList(),
   unbind: (...order: unknown[]) => mockUnbind(...order),
 }));
-jest.mock('@/services/uaa', () => ({
+jest.mock('@/services/signIn', () => ({
   findProviders: async () => [
     { provider: 'cityPass', name: 'City Pass', channelCode: 5 },
     { provider: 'campusPass', name: 'Campus Pass', channelCode: 5 },
   ],
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
-jest.mock('@/utils/http/request', () => ({
-  HttpError: class MockHttpError extends Error {
-    status = 404;
-  },
-  warn: jest.fn(),
-}));
-jest.mock('@/utils/http/httpErrors', () => jest.requireMock('@/utils/http/request'));
 // jsdom knows no media queries; antd's dialog asks for one.
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
@@ -52,8 +46,11 @@ const cityPass = {
 const full: Bindings = { list: [cityPass], otherWays: ['password'] };
 const none: Bindings = { list: [], otherWays: ['password'] };
 
-async function show(...answers: (Bindings | false)[]) {
-  for (const answer of answers) mockList.mockResolvedValueOnce(answer);
+async function show(...answers: (Bindings | ApiError)[]) {
+  for (const answer of answers) {
+    if (answer instanceof Error) mockList.mockRejectedValueOnce(answer);
+    else mockList.mockResolvedValueOnce(answer);
+  }
   render(<BindingList />);
   await act(async () => undefined);
 }
@@ -74,7 +71,10 @@ async function unlinks() {
   return dialog;
 }
 
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 test('while it loads its place is kept, and read out', () => {
   mockList.mockReturnValue(new Promise(() => undefined));
@@ -83,7 +83,7 @@ test('while it loads its place is kept, and read out', () => {
 });
 
 test('what did not load can be asked for again', async () => {
-  await show(false, full);
+  await show(new ApiError('network'), full);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
   });
@@ -117,7 +117,7 @@ test('the dialog tells what follows and what is left; done, the list is what the
   expect(dialog.textContent).toContain('d**o');
   expect(within(dialog).getByRole('listitem').textContent).toBe(en['linked.way.password']);
   await unlinks();
-  expect(mockUnbind).toHaveBeenCalledWith('binding-1', expect.any(Function));
+  expect(mockUnbind).toHaveBeenCalledWith('binding-1');
   expect(screen.queryByRole('button', { name: 'Unlink City Pass' })).toBeNull();
   expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'City Pass was unlinked' });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
@@ -125,8 +125,7 @@ test('the dialog tells what follows and what is left; done, the list is what the
 
 test('one that another tab has ended is told, and the list read again', async () => {
   await show(full, none);
-  const { HttpError } = jest.requireMock('@/utils/http/request');
-  mockUnbind.mockRejectedValue(new HttpError());
+  mockUnbind.mockRejectedValue(new ApiError('http', { status: 404 }));
   await unlinks();
   expect(screen.getByRole('alert').textContent).toContain(en['linked.bindings.gone']);
   expect(screen.getByText(en['linked.bindings.empty'])).toBeTruthy();
@@ -135,7 +134,7 @@ test('one that another tab has ended is told, and the list read again', async ()
 
 test('any other failure stays in the dialog, and the list as it was', async () => {
   await show(full);
-  mockUnbind.mockRejectedValue(new Error('offline'));
+  mockUnbind.mockRejectedValue(new ApiError('network'));
   const dialog = await unlinks();
   expect(within(dialog).getByRole('alert').textContent).toContain(en['linked.unreachable']);
   expect(mockList).toHaveBeenCalledTimes(1);

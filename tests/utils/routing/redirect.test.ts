@@ -218,6 +218,22 @@ describe('toSignIn', () => {
     expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fx']);
   });
 
+  test('a session that this tab knew has ended, and sign-in will say so; on the way in it has not', () => {
+    const reason = () => window.sessionStorage.getItem('portal_kept_signOutReason');
+    moveTo('/user/x');
+    redirect.goToSignIn();
+    expect(reason()).toBeNull();
+    window.sessionStorage.setItem('portal_kept_signedIn', 'true');
+    moveTo('/uaa/logout');
+    redirect.goToSignIn();
+    expect(reason()).toBeNull();
+    moveTo('/user/x');
+    redirect.goToSignIn();
+    expect(reason()).toBe('"ended"');
+    window.sessionStorage.removeItem('portal_kept_signedIn');
+    window.sessionStorage.removeItem('portal_kept_signOutReason');
+  });
+
   test('a broken escape in the address does not stop it', () => {
     moveTo('/%zz');
     redirect.goToSignIn();

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { CancellationSteps } from './CancellationSteps';
 import './CancellationCard.css';
 
-/** Closing the account: what it means, and the steps of it once they are asked for. */
+/** Closing the account: a short explanation, and the steps once the person has opened them. */
 export function CancellationCard() {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function CancellationCard() {
   useEffect(() => {
     if (touched.current) (open ? opened : begin).current?.focus();
   }, [open]);
-  const turn = (on: boolean) => {
+  const toggle = (on: boolean) => {
     touched.current = true;
     setOpen(on);
   };
@@ -26,10 +26,10 @@ export function CancellationCard() {
     <Card className="cancellation" title={<h2>{t('security.cancel')}</h2>}>
       <p>{t('security.cancel.why', { days: CANCELLATION_PERIOD / DAY })}</p>
       {open ? (
-        <CancellationSteps heading={opened} onLeave={() => turn(false)} />
+        <CancellationSteps heading={opened} onLeave={() => toggle(false)} />
       ) : (
         <div>
-          <Button ref={begin} onClick={() => turn(true)}>
+          <Button ref={begin} onClick={() => toggle(true)}>
             {t('security.cancel.begin')}
           </Button>
         </div>

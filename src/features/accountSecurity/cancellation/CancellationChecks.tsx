@@ -6,14 +6,14 @@ import type { PagePath } from '@/utils/routing/paths';
 import { AUTHORIZATIONS_PATH, COMPANIES_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
 import { hasPage } from '@/utils/routing/routeTable';
 
-/** Where each is settled. */
+/** The page on which each check is settled. */
 const pages: Record<CancellationCheck, PagePath> = {
   COMPANIES: COMPANIES_PATH,
   APPEALS: OWN_APPEALS_PATH,
   AUTHORIZATIONS: AUTHORIZATIONS_PATH,
 };
 
-/** What has to be settled before: what is, and what is not, with what to do about it. */
+/** What has to be settled before an account can be closed, each with its state and the way to settle it. */
 export function CancellationChecks({ checks }: Pick<Cancellation, 'checks'>) {
   const t = useT();
   return (

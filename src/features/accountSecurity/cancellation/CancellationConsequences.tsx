@@ -3,41 +3,43 @@ import { useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
-import { attempt } from '@/hooks/attempt';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { cancelAccount } from '@/services/cancellation';
-import type { Failure } from '@/utils/http/failure';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { goToCancelledPage } from './cancellationEnd';
 
 interface Props {
   days: number;
-  /** Something is not settled any more. */
+  /** One of the checks does not pass any more. */
   onOutdated: () => void;
   onLeave: () => void;
 }
 
 const consequences = ['sessions', 'applications', 'undo', 'gone', 'kept'] as const;
 
-/** What closing the account means, in plain words, and the act once the person has said that they know. */
+/** Says what closing the account means, and closes it once the person has ticked that they understand. */
 export function CancellationConsequences({ days, onOutdated, onLeave }: Props) {
   const t = useT();
   const account = useGlobal((state) => state.userInfo?.account ?? '');
   const [understood, setUnderstood] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const id = useId();
 
-  const { submit, submitting } = useSubmit(async () => {
-    setFailure(null);
-    setMissing(!understood);
-    if (!understood) return document.getElementById(id)?.focus();
-    const tried = await attempt(cancelAccount, 'security.unreachable');
-    if (tried.result) return goToCancelledPage(tried.result.endsAt);
-    setFailure(tried.failure);
-    if ('subCode' in tried.failure && tried.failure.subCode === 'NOT_CANCELLABLE') onOutdated();
+  const { run, running, error, clearError } = useAction({
+    act: cancelAccount,
+    onDone: ({ endsAt }) => goToCancelledPage(endsAt),
+    onError: (failed) => {
+      if (isRefusedFor(failed, 'NOT_CANCELLABLE')) onOutdated();
+    },
   });
+  const submit = () => {
+    setMissing(!understood);
+    if (understood) return run();
+    clearError();
+    return document.getElementById(id)?.focus();
+  };
 
   return (
     <>
@@ -72,9 +74,9 @@ export function CancellationConsequences({ days, onOutdated, onLeave }: Props) {
           </p>
         )}
       </div>
-      {failure && <FailureAlert failure={failure} />}
+      {error && <FailureAlert error={error} unreachable="security.unreachable" />}
       <div className="cancellation-acts">
-        <SubmitButton danger busy={submitting} onClick={() => submit(undefined)}>
+        <SubmitButton danger busy={running} onClick={submit}>
           {t('security.cancel.submit')}
         </SubmitButton>
         <Button type="text" onClick={onLeave}>

@@ -13,7 +13,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** First what has to be settled, each with the way to do so; then what it means, and the act itself. */
+/** First the checks; once all pass, the consequences and the button that closes the account. */
 export function CancellationSteps({ heading, onLeave }: Props) {
   const t = useT();
   const { data, loading, error, reload } = useLoad(getCancellation);

@@ -1,5 +1,4 @@
-/** From the act to the page that tells of it: everybody is signed out by then. */
-
+/** Hands the end of a cancelled account over to the page that shows it: everybody is signed out by then. */
 import type { Instant } from '@/contract';
 import { CANCELLED_PATH } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';

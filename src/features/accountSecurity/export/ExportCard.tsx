@@ -19,7 +19,7 @@ const TOLD_STEPS = 4;
 export function ExportCard() {
   const t = useT();
   const account = useGlobal((state) => state.userInfo?.account ?? '');
-  const { phase, parts, part, records, failure, run, drop } = useDataExport();
+  const { phase, parts, part, records, error, run, drop } = useDataExport();
   const heading = useRef<HTMLHeadingElement>(null);
   const started = useRef(false);
   const total = exportPartNames.length;
@@ -71,7 +71,7 @@ export function ExportCard() {
       {phase === 'failed' && part && (
         <p>{t('security.export.failed', { name: t(`security.part.${part}`), done })}</p>
       )}
-      {failure && <FailureAlert failure={failure} />}
+      {error && <FailureAlert error={error} unreachable="security.unreachable" />}
       {phase === 'ready' && (
         <Alert
           type="success"
@@ -98,7 +98,7 @@ export function ExportCard() {
               busy={phase === 'running'}
               onClick={begin}
             >
-              {t(wordsOf[phase])}
+              {t(buttonWords[phase])}
             </SubmitButton>
             {phase !== 'idle' && <Button onClick={drop}>{t('security.export.cancel')}</Button>}
           </>
@@ -108,7 +108,7 @@ export function ExportCard() {
   );
 }
 
-const wordsOf = {
+const buttonWords = {
   idle: 'security.export.start',
   running: 'security.export.busy',
   failed: 'common.retry',

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { causeOf, type Failure } from '@/utils/http/failure';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { isAbort, warn } from '@/utils/http/httpErrors';
 import { countRecords, type ExportParts } from './exportFiles';
-import {
-  type ExportPartName,
-  exportPartNames,
-  PartReadError,
-  partReaders,
-  throwIfAborted,
-} from './exportParts';
+import { type ExportPartName, exportPartNames, partReaders, throwIfAborted } from './exportParts';
 
 export interface DataExport {
   phase: 'idle' | 'running' | 'failed' | 'ready';
@@ -18,17 +12,15 @@ export interface DataExport {
   part: ExportPartName | null;
   /** Records read so far. */
   records: number;
-  failure: Failure | null;
+  /** Why a part could not be read. */
+  error: ApiError | null;
 }
 
-const IDLE: DataExport = { phase: 'idle', parts: new Map(), part: null, records: 0, failure: null };
-
-const failureOf = (error: unknown): Failure =>
-  (error instanceof PartReadError && error.failure) || causeOf(error, 'security.unreachable');
+const IDLE: DataExport = { phase: 'idle', parts: new Map(), part: null, records: 0, error: null };
 
 /**
- * Reads a copy of the person's data, one part after the other. Nothing of it outlives the page, and what comes after
- * leaving or cancelling counts for nothing. `run` goes on where it stopped.
+ * Reads a copy of the person's data, one part after the other. It is dropped with the page, and an answer that comes
+ * after leaving or cancelling is ignored. `run` starts, and after a failure continues with the part that failed.
  */
 export function useDataExport() {
   const [state, setState] = useState(IDLE);
@@ -55,7 +47,7 @@ export function useDataExport() {
       for (part of exportPartNames) {
         if (parts.current.has(part)) continue;
         const before = countRecords(parts.current);
-        show({ phase: 'running', part, failure: null, records: before });
+        show({ phase: 'running', part, error: null, records: before });
         const onRecords = (count: number) => show({ records: before + count });
         const read = await partReaders[part]({ signal, onRecords });
         throwIfAborted(signal);
@@ -63,10 +55,10 @@ export function useDataExport() {
         show({ parts: new Map(parts.current), records: countRecords(parts.current) });
       }
       show({ phase: 'ready', part: null });
-    } catch (error) {
-      if (!isAbort(error)) warn(error);
+    } catch (thrown) {
+      if (!isAbort(thrown)) warn(thrown);
       // Where nothing has been read yet there is nothing to go on with.
-      show({ phase: parts.current.size > 0 ? 'failed' : 'idle', part, failure: failureOf(error) });
+      show({ phase: parts.current.size > 0 ? 'failed' : 'idle', part, error: errorFromException(thrown) });
     }
     if (running.current === mine) running.current = null;
   }, []);

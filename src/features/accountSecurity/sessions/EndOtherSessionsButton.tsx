@@ -1,51 +1,27 @@
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
-import { attempt } from '@/hooks/attempt';
-import { useSubmit } from '@/hooks/useSubmit';
+import { Button } from 'antd';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
 import { endOtherSessions } from '@/services/sessions';
-import type { Failure } from '@/utils/http/failure';
 
-/** Ends every session but this one, once the person has said that they mean it. */
+/** Ends every session but this one, once the person has confirmed it. `onDone` gets how many were ended. */
 export function EndOtherSessionsButton({ onDone }: { onDone: (ended: number) => void }) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  const { submit, submitting } = useSubmit(async () => {
-    setFailure(null);
-    const tried = await attempt(endOtherSessions, 'security.unreachable');
-    if (!tried.result) return setFailure(tried.failure);
-    setAsking(false);
-    onDone(tried.result.ended);
-  });
-  const ask = () => {
-    setFailure(null);
-    setAsking(true);
-  };
-
+  const dialog = useConfirmDialog<'others'>();
   return (
     <>
-      <Button onClick={ask}>{t('security.session.endOthers')}</Button>
-      <Modal
-        open={asking}
-        title={t('security.session.endOthers.ask')}
-        closable={{ 'aria-label': t('common.close') }}
-        onCancel={() => setAsking(false)}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('security.keep')}</Button>
-            <SubmitButton type="primary" busy={submitting} onClick={() => submit(undefined)}>
-              {t('security.session.endOthers.yes')}
-            </SubmitButton>
-          </>
-        }
+      <Button onClick={() => dialog.ask('others')}>{t('security.session.endOthers')}</Button>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('security.session.endOthers.ask')}
+        yes={t('security.session.endOthers.yes')}
+        no={t('security.keep')}
+        act={endOtherSessions}
+        onDone={({ ended }) => onDone(ended)}
+        unreachable="security.unreachable"
       >
-        <p>{t('security.session.endOthers.text')}</p>
-        {failure && <FailureAlert failure={failure} />}
-      </Modal>
+        {() => <p>{t('security.session.endOthers.text')}</p>}
+      </ConfirmDialog>
     </>
   );
 }

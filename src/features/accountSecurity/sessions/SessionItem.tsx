@@ -1,15 +1,13 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
-import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { PortalSession } from '@/contract';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { endSession } from '@/services/sessions';
-import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
-import { HttpError, warn } from '@/utils/http/httpErrors';
+import { isNotFound } from '@/utils/http/ApiError';
 
 interface Props {
   session: PortalSession;
@@ -21,24 +19,21 @@ interface Props {
 
 const icons = { desktop: DesktopOutlined, mobile: MobileOutlined };
 
-/** One session: on what, where, since when; and the way to end it, unless it is this one. */
+/** One session: its device, place and times, and the button that ends it unless it is this one. */
 export function SessionItem({ session, onEnded, onGone }: Props) {
   const t = useT();
   const { id, current, device, os, browser, place, ip, startedAt, lastSeenAt } = session;
-  const [failure, setFailure] = useState<Failure | null>(null);
   const Icon = icons[device];
   const name = [browser, os].filter(Boolean).join(' · ') || t(`security.device.${device}`);
 
-  const { submit, submitting } = useSubmit(async () => {
-    setFailure(null);
-    try {
-      const done = await endSession(id, (envelope) => setFailure(refusalOf(envelope)));
-      if (done) onEnded(name);
-    } catch (error) {
-      warn(error);
-      if (error instanceof HttpError && error.status === 404) onGone();
-      else setFailure(causeOf(error, 'security.unreachable'));
-    }
+  const { run, running, error } = useAction({
+    act: () => endSession(id),
+    onDone: () => onEnded(name),
+    onError: (failed) => {
+      if (!isNotFound(failed)) return false;
+      onGone();
+      return true;
+    },
   });
 
   return (
@@ -64,12 +59,12 @@ export function SessionItem({ session, onEnded, onGone }: Props) {
             <dd>{current ? t('security.session.now') : <RelativeTime at={lastSeenAt} />}</dd>
           </div>
         </dl>
-        {failure && <FailureAlert failure={failure} />}
+        {error && <FailureAlert error={error} unreachable="security.unreachable" />}
       </div>
       {!current && (
         <SubmitButton
-          busy={submitting}
-          onClick={() => submit(undefined)}
+          busy={running}
+          onClick={() => run()}
           aria-label={t('security.session.end.of', { name, place })}
         >
           {t('security.session.end')}

@@ -22,13 +22,13 @@ export function SessionsCard() {
   const others = data?.filter(({ current }) => !current) ?? [];
 
   /** The button that was pressed goes with its session: the focus stays in the card. */
-  const ended = (ids: string[], words: string) => {
+  const removeEnded = (ids: string[], words: string) => {
     setGone(false);
     if (data) replace(data.filter(({ id }) => !ids.includes(id)));
     showNotice({ type: 'success', title: words });
     heading.current?.focus();
   };
-  const outdated = () => {
+  const refresh = () => {
     setGone(true);
     reload();
     heading.current?.focus();
@@ -46,7 +46,7 @@ export function SessionsCard() {
         others.length > 0 && (
           <EndOtherSessionsButton
             onDone={(count) =>
-              ended(
+              removeEnded(
                 others.map(({ id }) => id),
                 t('security.session.endOthers.done', { count }),
               )
@@ -69,8 +69,8 @@ export function SessionsCard() {
               <SessionItem
                 key={session.id}
                 session={session}
-                onEnded={(name) => ended([session.id], t('security.session.end.done', { name }))}
-                onGone={outdated}
+                onEnded={(name) => removeEnded([session.id], t('security.session.end.done', { name }))}
+                onGone={refresh}
               />
             ))}
           </ul>

@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { PasswordInput } from '@/components/PasswordInput';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { causeOf, type Failure } from '@/utils/http/failure';
-import { warn } from '@/utils/http/httpErrors';
+import type { ApiError } from '@/utils/http/ApiError';
 import { CertificateError } from '../certificateError';
-import { loadPkcs12 } from '../signer';
 import type { ProofExchange } from '../submitCertificateProof';
 import { useCertificateFileErrors } from '../useCertificateFileErrors';
 import { useCertificateProof } from '../useCertificateProof';
@@ -20,8 +17,8 @@ import { CertificateFileInput } from './CertificateFileInput';
 import { CertificateSummary } from './CertificateSummary';
 import './CertificateForm.css';
 
-/** Refusals that only another file mends. */
-const FIELD_OF = {
+/** Refusals that only another file helps against. */
+const ERROR_FIELDS = {
   CERT_INVALID: 'file',
   CERT_EXPIRED: 'file',
   CERT_NOT_YET: 'file',
@@ -32,16 +29,14 @@ const FIELD_OF = {
   CERT_OTHERS: 'file',
 };
 
-const UNREACHABLE = 'certificate.unreachable';
-
 interface Fields {
   file: File;
   pin: string;
 }
 
 interface Props<Result> {
-  /** Stable: where the proof is asked for and handed in. */
-  desk: ProofExchange<Result>;
+  /** The calls that ask for the proof and submit it. Stable. */
+  exchange: ProofExchange<Result>;
   onDone: (result: Result) => void;
   /** Words of the button, idle and at work. */
   submitWords: MessageKey;
@@ -49,47 +44,43 @@ interface Props<Result> {
 }
 
 /** A certificate file and its PIN, opened in this page; or a vendor's key service, where there is one. */
-export function CertificateForm<Result>({ desk, onDone, submitWords, submittingWords }: Props<Result>) {
+export function CertificateForm<Result>({ exchange, onDone, submitWords, submittingWords }: Props<Result>) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const found = useKeyService();
   const [preferFile, setPreferFile] = useState(false);
   const service = preferFile ? null : found;
-  const { checkChosen, checkPin, tell } = useCertificateFileErrors(form);
-  const { onValuesChange, discharge } = useUnsaved('certificate');
-  const { facts, proveWith, forgetFacts } = useCertificateProof(desk);
+  const { checkFile, checkPin, showProblem } = useCertificateFileErrors(form);
+  const { facts, prepare, proveWith, forgetFacts } = useCertificateProof(exchange);
 
-  const explain = async (error: unknown, { file }: Fields): Promise<Failure | null> => {
-    if (!(error instanceof CertificateError)) return causeOf(error, UNREACHABLE);
-    const { field, problem } = error;
-    if (service || !field || !(await tell(error, file)))
-      return { messageId: `certificate.problem.${problem}` };
-    onFinishFailed({ errorFields: [{ name: [field] }] });
-    return null;
+  /** Shows at its field what is wrong with the file or its PIN; false where it is about neither. */
+  const showAtField = async ({ cause }: ApiError, { file }: Fields): Promise<boolean> => {
+    if (service || !(cause instanceof CertificateError) || !cause.field) return false;
+    await showProblem(cause.field, cause.problem, file);
+    focusField(cause.field);
+    return true;
   };
 
-  const { submitting, failure, forgetFailure, onFinishFailed, formProps } = useFormSubmit(form, {
-    work: ({ file, pin }: Fields, onFailure) => proveWith(service ? { service } : { file, pin }, onFailure),
-    done: (result) => {
-      discharge();
-      onDone(result);
-    },
-    fieldOf: service ? {} : FIELD_OF,
-    fallback: 'pin',
-    unreachable: UNREACHABLE,
-    explain,
+  const { submitting, failure, clearError, focusField, formProps } = useForm({
+    form,
+    save: ({ file, pin }: Fields) => proveWith(service ? { service } : { file, pin }),
+    onSaved: onDone,
+    onError: showAtField,
+    errorFields: service ? {} : ERROR_FIELDS,
+    firstField: 'pin',
+    unreachable: 'certificate.unreachable',
   });
 
-  /** Nothing that was found out about one file is said of another. */
+  /** What was found out about the file before says nothing of this one. */
   const onChosen = () => {
     forgetFacts();
-    forgetFailure();
+    clearError();
     form.setFields([{ name: 'pin', errors: [] }]);
-    loadPkcs12().catch(warn);
+    prepare();
   };
 
   return (
-    <PortalForm {...formProps} onValuesChange={onValuesChange}>
+    <PortalForm {...formProps}>
       {service ? (
         <p className="certificate-service">{t('certificate.service.found', { name: service.name })}</p>
       ) : (
@@ -99,7 +90,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
             label={t('certificate.file')}
             required
             validateTrigger="onChange"
-            rules={[{ validator: checkChosen }]}
+            rules={[{ validator: checkFile }]}
           >
             <CertificateFileInput onChosen={onChosen} />
           </Form.Item>
@@ -115,7 +106,7 @@ export function CertificateForm<Result>({ desk, onDone, submitWords, submittingW
         </>
       )}
       {facts && <CertificateSummary facts={facts} />}
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? submittingWords : submitWords)}
       </SubmitButton>

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
@@ -9,9 +10,8 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { listBindings } from '@/services/linked';
 import { isLastSignInMethod } from '../signInMethods';
-import { useUnlinkDialog } from '../useUnlinkDialog';
 import { BindingRow } from './BindingRow';
-import { UnlinkDialog } from './UnlinkDialog';
+import { UnlinkDialog, type UnlinkSubject } from './UnlinkDialog';
 import { UnlinkedProviders } from './UnlinkedProviders';
 import './linked.css';
 
@@ -25,16 +25,14 @@ export function BindingList() {
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Answered, the button the question came from goes with its row: the focus stays with the list.
-  const { asked, open, ask, close, settle, gone } = useUnlinkDialog(() => heading.current?.focus());
+  // The button that was pressed goes with its row: the focus stays with the list.
+  const dialog = useConfirmDialog<UnlinkSubject>(() => heading.current?.focus());
 
   const onDone = (left: Bindings) => {
-    settle();
     setOutdated(null);
     replace(left);
   };
   const onOutdated = (words: MessageKey) => {
-    settle();
     setOutdated(words);
     reload();
   };
@@ -58,7 +56,7 @@ export function BindingList() {
                     key={binding.id}
                     binding={binding}
                     last={isLastSignInMethod(data)}
-                    onUnlink={() => ask({ binding, bindings: data })}
+                    onUnlink={() => dialog.ask({ binding, bindings: data })}
                   />
                 ))}
               </ul>
@@ -67,16 +65,7 @@ export function BindingList() {
           <UnlinkedProviders bindings={data} />
         </>
       )}
-      {asked && (
-        <UnlinkDialog
-          {...asked}
-          open={open}
-          onClose={close}
-          onGone={gone}
-          onDone={onDone}
-          onOutdated={onOutdated}
-        />
-      )}
+      <UnlinkDialog dialog={dialog} onDone={onDone} onOutdated={onOutdated} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   onUnlink: () => void;
 }
 
-/** One provider's account, and the way to end it; the last way in says why there is none. */
+/** One provider's account with the button that ends it; where nothing else signs in, it says why that is not possible. */
 export function BindingRow({ binding, last, onUnlink }: Props) {
   const t = useT();
   const { id, provider, providerName, nickname, boundAt, lastUsedAt } = binding;

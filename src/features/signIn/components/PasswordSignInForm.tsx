@@ -5,15 +5,14 @@ import { FailureAlert } from '@/components/Form/FailureAlert';
 import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useFieldRule } from '@/hooks/useFieldRule';
-import { useRefusal } from '@/hooks/useRefusal';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { useLogin, useLoginActions } from '@/models/hooks';
 import type { Bind, PasswordForm as Fields } from '@/models/login';
+import type { ApiError } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { readLoginHint } from '@/utils/storage/loginHint';
 import { checkPassword } from '@/validation/password';
@@ -23,7 +22,7 @@ import { useCompleteSignIn } from '../useCompleteSignIn';
 import { SignInPageLinks } from './SignInPageLinks';
 
 /** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
-const FIELD_OF = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
+const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
 
 interface Props {
   referer: string;
@@ -36,56 +35,47 @@ interface Props {
   submittingWords?: MessageKey;
   /** After a success, before the page is left. */
   onSignedIn?: () => void;
+  /** After a failure, before the form shows it. */
+  onError?: (error: ApiError) => void;
 }
 
 /** Channel 1: account and password, for individuals and legal entities. */
-export function PasswordSignInForm({
-  referer,
-  form: given,
-  bind,
-  submitWords = 'login.submit',
-  submittingWords = 'login.submitting',
-  onSignedIn,
-}: Props) {
+export function PasswordSignInForm(props: Props) {
+  const { referer, bind, submitWords = 'login.submit', submittingWords = 'login.submitting' } = props;
   const t = useT();
   const rule = useFieldRule();
-  const [form] = Form.useForm<Fields>(given);
-  const { userType, captchaNeeded, failure } = useLogin((state) => state);
+  const { userType, captchaNeeded } = useLogin((state) => state);
   const { signIn, setUserType, askCaptcha } = useLoginActions();
-  const { onValuesChange, discharge } = useUnsaved('login');
   const [round, setRound] = useState(0);
-  const { onFinishFailed, onFieldsChange, onSubmitStart } = useRefusal(form, {
-    failure,
-    round,
-    fieldOf: FIELD_OF,
-    fallback: 'password',
-  });
-  const arrive = useCompleteSignIn(referer, bind?.provider ?? 'password');
-
-  const { submit, submitting } = useSubmit(async (fields: Fields) => {
-    onSubmitStart();
-    const result = await signIn({ ...fields, account: fields.account.trim(), bind });
-    if (!result) return setRound((count) => count + 1);
-    discharge();
-    onSignedIn?.();
-    arrive(result);
+  const completeSignIn = useCompleteSignIn(referer, bind?.provider ?? 'password');
+  const { submitting, failure, clearError, formProps } = useForm({
+    form: props.form,
+    save: (fields: Fields) => signIn({ ...fields, account: fields.account.trim(), bind }),
+    onSaved: (result) => {
+      props.onSignedIn?.();
+      completeSignIn(result);
+    },
+    onError: (error) => {
+      // Every attempt uses the captcha up.
+      setRound((count) => count + 1);
+      props.onError?.(error);
+    },
+    errorFields: ERROR_FIELDS,
+    firstField: 'password',
+    unreachable: 'login.unreachable',
   });
 
   return (
-    <PortalForm
-      form={form}
-      initialValues={{ account: readLoginHint(referer) }}
-      onValuesChange={onValuesChange}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
-    >
+    <PortalForm {...formProps} initialValues={{ account: readLoginHint(referer) }}>
       <Form.Item label={t('login.userType')}>
         <Radio.Group
           name="userType"
           aria-label={t('login.userType')}
           value={userType}
-          onChange={({ target }) => setUserType(target.value)}
+          onChange={({ target }) => {
+            clearError();
+            setUserType(target.value);
+          }}
           options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
         />
       </Form.Item>
@@ -107,7 +97,7 @@ export function PasswordSignInForm({
         <PasswordInput name="password" autoComplete="current-password" />
       </Form.Item>
       {captchaNeeded && <CaptchaField round={round} />}
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       {!bind && <SignInPageLinks links={FORGOT_PASSWORD_LINKS} />}
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? submittingWords : submitWords)}

@@ -5,17 +5,16 @@ import { getCaChallenge } from '@/services/guides';
 import { stepUp } from '@/services/stepUp';
 import type { ProofProps } from '../proofProps';
 
-const desk: ProofExchange<Exclude<Data<'stepUp'>, null>> = {
+const exchange: ProofExchange<Data<'stepUp'>> = {
   ask: getCaChallenge,
-  present: ({ id, ...proof }, onFailure, silentFor) =>
-    stepUp({ method: 'certificate', value: id, ...proof }, onFailure, silentFor),
+  present: ({ id, ...proof }, silentFor) => stepUp({ method: 'certificate', value: id, ...proof }, silentFor),
 };
 
 /** A certificate bound to the account: its key signs the server's challenge in this page. */
 export default function CertificateProofForm({ onConfirmed }: ProofProps) {
   return (
     <CertificateForm
-      desk={desk}
+      exchange={exchange}
       onDone={onConfirmed}
       submitWords="stepUp.submit"
       submittingWords="stepUp.submitting"

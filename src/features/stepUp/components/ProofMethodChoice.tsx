@@ -5,19 +5,19 @@ import { useT } from '@/hooks/useT';
 import { proofForms } from '../proofForms';
 import type { ProofProps } from '../proofProps';
 
-/** Calls back once the form is there: a way that is loaded late has no fields before. */
-function Arrival({ onArrival }: { onArrival: () => void }) {
-  useEffect(onArrival, [onArrival]);
+/** Calls back once the form beside it is on the page: one that loads late has no fields before. */
+function MountSignal({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
   return null;
 }
 
 interface Props extends ProofProps {
   methods: [StepUpMethod, ...StepUpMethod[]];
-  /** Stable: the first form is there. */
+  /** Called once a method's form is on the page. Stable. */
   onReady: () => void;
 }
 
-/** The ways the person has, the usual one open. */
+/** The methods that the person can confirm with, the first one open. */
 export function ProofMethodChoice({ methods, onReady, onConfirmed }: Props) {
   const t = useT();
   const [first] = methods;
@@ -40,7 +40,7 @@ export function ProofMethodChoice({ methods, onReady, onConfirmed }: Props) {
       )}
       <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
         <Proof onConfirmed={onConfirmed} />
-        <Arrival onArrival={onReady} />
+        <MountSignal onMount={onReady} />
       </Suspense>
     </>
   );

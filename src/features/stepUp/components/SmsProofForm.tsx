@@ -1,11 +1,10 @@
-import { Form } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { sendOwnCode } from '@/services/codes';
@@ -17,30 +16,30 @@ const SCENE = 'stepUp';
 const DESTINATION = 'own:mobile';
 const ID = getCodeId(SCENE, DESTINATION);
 
-const send: SendCode = (_captcha, onFailure) => sendOwnCode({ scene: SCENE, channel: 'mobile' }, onFailure);
+const send: SendCode = () => sendOwnCode({ scene: SCENE, channel: 'mobile' });
 
 /** A code to the person's own mobile number. */
 export function SmsProofForm({ onConfirmed }: ProofProps) {
   const t = useT();
-  const [form] = Form.useForm<{ code: string }>();
   const mobile = useGlobal((state) => state.userInfo?.mobile ?? '');
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: ({ code }: { code: string }, onFailure) => stepUp({ method: 'sms', value: code }, onFailure),
-    done: () => {
+  const { submitting, failure, formProps } = useForm({
+    name: 'stepUpSms',
+    save: ({ code }: { code: string }) => stepUp({ method: 'sms', value: code }),
+    onSaved: () => {
       forgetCode(ID);
       onConfirmed();
     },
-    refused: (why) => recordCodeRefusal(ID, why),
-    fieldOf: CODE_ERROR_FIELDS,
-    fallback: 'code',
+    onError: (error) => recordCodeRefusal(ID, error),
+    errorFields: CODE_ERROR_FIELDS,
+    firstField: 'code',
     unreachable: 'stepUp.unreachable',
   });
 
   return (
-    <PortalForm {...formProps} name="stepUpSms">
+    <PortalForm {...formProps}>
       <p className="step-up-hint">{t('stepUp.sms', { mobile })}</p>
       <CodeField scene={SCENE} destination={DESTINATION} formBusy={submitting} send={send} />
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
       </SubmitButton>

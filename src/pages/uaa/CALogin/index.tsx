@@ -11,21 +11,21 @@ import { caLogin, getCaChallenge } from '@/services/guides';
 import { getSignInPath } from '@/utils/routing/paths';
 import './index.css';
 
-const desk: ProofExchange<LoginResult> = { ask: getCaChallenge, present: caLogin };
+const exchange: ProofExchange<LoginResult> = { ask: getCaChallenge, present: caLogin };
 
 /** /uaa/CALogin: sign-in with a digital certificate. */
 export default function CALoginPage() {
   const t = useT();
   const referer = useReferer();
-  const arrive = useCompleteSignIn(referer, CERTIFICATE_LINK.name);
+  const completeSignIn = useCompleteSignIn(referer, CERTIFICATE_LINK.name);
 
   return (
     <div className="ca-login">
       <h1>{t('certificate.heading')}</h1>
       <p>{t('certificate.intro')}</p>
       <CertificateForm
-        desk={desk}
-        onDone={arrive}
+        exchange={exchange}
+        onDone={completeSignIn}
         submitWords="certificate.submit"
         submittingWords="certificate.submitting"
       />

@@ -6,17 +6,17 @@ import { ActivationStatus } from './components/ActivationStatus';
 import { useActivation } from './useActivation';
 import './index.css';
 
-interface Asked {
+interface ActivationQuery {
   token: string;
   id: string;
 }
 
-const readQuery = (query: URLSearchParams): Asked => ({
-  token: query.get('token') ?? '',
-  id: query.get('id') ?? '',
+const readQuery = (params: URLSearchParams): ActivationQuery => ({
+  token: params.get('token') ?? '',
+  id: params.get('id') ?? '',
 });
 
-/** The page before there is an answer. */
+/** The page until the answer arrives. */
 function ActivationSkeleton() {
   const t = useT();
   return (
@@ -28,21 +28,21 @@ function ActivationSkeleton() {
   );
 }
 
-function Activating({ asked }: { asked: Asked }) {
+function Activation({ query }: { query: ActivationQuery }) {
   const t = useT();
-  const { standing, loading, failed, reload, show } = useActivation(asked);
-  if (standing) return <ActivationStatus standing={standing} onChange={show} />;
-  if (!failed) return <ActivationSkeleton />;
+  const { status, loading, error, reload, show } = useActivation(query);
+  if (status) return <ActivationStatus activation={status} onChange={show} />;
+  if (!error) return <ActivationSkeleton />;
   return (
     <>
       <h1>{t('page.active')}</h1>
-      <LoadError title="register.active.failed" busy={loading} onRetry={reload} />
+      <LoadError error={error} title="register.active.failed" busy={loading} onRetry={reload} />
     </>
   );
 }
 
 /** /uaa/active: the link of the activation mail (`?token=`), and the page that waits for it (`?id=`). */
 export default function ActivePage() {
-  const asked = useOneTimeQuery(readQuery, ['token']);
-  return asked ? <Activating asked={asked} /> : <ActivationSkeleton />;
+  const query = useOneTimeQuery(readQuery, ['token']);
+  return query ? <Activation query={query} /> : <ActivationSkeleton />;
 }

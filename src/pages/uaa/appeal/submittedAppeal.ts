@@ -1,20 +1,19 @@
-/** The appeal just made, kept in this tab: its ticket number must not be lost to a reload. */
+/** The appeal that was just submitted, kept in this tab: a reload must not lose its ticket number. */
 import type { Data } from '@/contract';
+import { isRecord } from '@/utils/isRecord';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
 export type SubmittedAppeal = Data<'makeAppeal'>;
 
 const NAME = 'appealMade';
-/** What the form of the lookup keeps: filled in with the appeal just made. */
+/** What the lookup form keeps in this tab; it begins with the appeal submitted last. */
 export const LOOKUP_DRAFT = 'appealLookUp';
 export const LOOKUP_DRAFT_FIELDS = ['ticket', 'region', 'mobile'] as const;
 
 const isSubmittedAppeal = (value: unknown): value is SubmittedAppeal =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as SubmittedAppeal).ticket === 'string' &&
-  typeof (value as SubmittedAppeal).submittedAt === 'string';
+  isRecord(value) && typeof value.ticket === 'string' && typeof value.submittedAt === 'string';
 
+/** The appeal this tab submitted last; null where there is none, or the stored value is damaged. */
 export function readSubmittedAppeal(): SubmittedAppeal | null {
   const kept = readTabState(NAME);
   return isSubmittedAppeal(kept) ? kept : null;
@@ -25,6 +24,6 @@ export const saveSubmittedAppeal = ({ ticket, submittedAt }: SubmittedAppeal) =>
 
 export const clearSubmittedAppeal = () => clearTabState(NAME);
 
-/** Fills the lookup in. */
+/** Stores what the lookup form begins with: a ticket number, and the contact's mobile number. */
 export const saveLookupDraft = (ticket: string, contact: { region: string; mobile: string }) =>
   writeTabState(LOOKUP_DRAFT, { ticket, ...contact });

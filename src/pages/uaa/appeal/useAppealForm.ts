@@ -1,14 +1,14 @@
 import { useSearchParams } from '@umijs/max';
 import { Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type FileItem, getFileIds, markFilesUnknown } from '@/components/FilesField';
+import type { DraftOptions } from '@/components/Form/useDraft';
+import { useForm } from '@/components/Form/useForm';
+import { DEFAULT_DOCUMENT_TYPE } from '@/components/IdentityFields';
 import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
 import { DEFAULT_MOBILE_REGION, type MobileFields } from '@/components/MobileField';
-import type { AppealReason, Envelope, IdType } from '@/contract';
+import type { AppealReason, IdType } from '@/contract';
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';
-import { useDraft } from '@/hooks/useDraft';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { useFrontTableActions } from '@/models/hooks';
 import { makeAppeal } from '@/services/appeal';
 import { isAppealReason } from '@/validation/appeals';
@@ -18,7 +18,7 @@ import { type SubmittedAppeal, saveLookupDraft } from './submittedAppeal';
 import { useContactProof } from './useContactProof';
 
 export interface AppealFormFields extends MobileFields {
-  reason: AppealReason;
+  reason: AppealReason | '';
   description: string;
   files: FileItem[];
   loginId?: string;
@@ -29,93 +29,77 @@ export interface AppealFormFields extends MobileFields {
 }
 
 /** Names the form on the page, and its draft. */
-export const APPEAL_DRAFT = 'appeal';
-/** What stays on the device. Not the login name either: it may be the number of a document. */
-const DRAFT = ['reason', 'description', 'name', 'idType', 'region', 'mobile'] as const;
-/** antd finds what is no field by its id. The number may be proved by then: there is nothing to mend in it. */
+const FORM = 'appeal';
+const BEGIN = { reason: '', idType: DEFAULT_DOCUMENT_TYPE, region: DEFAULT_MOBILE_REGION } as const;
+/** The login name is not kept either: it may be the number of a document. */
+const DRAFT: DraftOptions = {
+  name: FORM,
+  fields: ['reason', 'description', 'name', 'idType', 'region', 'mobile'],
+  begin: BEGIN,
+};
+/** The button, which antd finds by its id. The number may be verified by then, and has nothing to correct. */
 const SUBMIT = 'submit';
-const FIELD_OF = { ...CODE_ERROR_FIELDS, APPEAL_OPEN: 'reason' };
+const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, APPEAL_OPEN: 'reason' };
 
-/** The form of an appeal: its draft, the proof of the contact's number, and handing it in. */
-export function useAppealForm(onMade: (made: SubmittedAppeal) => void) {
+const toAppealBody = (fields: AppealFormFields, reason: AppealReason, proof: string) => ({
+  reason,
+  ...(fields.loginId?.trim() && { loginId: fields.loginId.trim() }),
+  name: normalizeName(fields.name),
+  idType: fields.idType,
+  idNo: canonicalizeIdNumber(fields.idType, fields.idNo),
+  proof,
+  description: fields.description.trim(),
+  files: getFileIds(fields.files),
+});
+
+/** The form of an appeal: its draft, the proof of the contact's number, and submitting it. */
+export function useAppealForm(onSubmitted: (appeal: SubmittedAppeal) => void) {
   const [form] = Form.useForm<AppealFormFields>();
   const [query] = useSearchParams();
-  const wanted = query.get('reason');
+  const asked = query.get('reason');
   const region = Form.useWatch('region', form) ?? DEFAULT_MOBILE_REGION;
   const mobile = Form.useWatch('mobile', form) ?? '';
   const contact = useContactProof({ region, mobile });
-  const { onValuesChange: guard, discharge } = useUnsaved('appeal');
-  const draft = useDraft(form, APPEAL_DRAFT, DRAFT);
   const { afterAdd } = useFrontTableActions();
-  const [afresh, setAfresh] = useState(0);
 
-  // After the draft: what the address says is what the person came for.
-  useEffect(() => {
-    if (isAppealReason(wanted)) form.setFieldValue('reason', wanted);
-  }, [form, wanted]);
-
-  // The fields are new ones, and the button that made them so is gone.
-  useEffect(() => {
-    if (afresh > 0) form.focusField('reason');
-  }, [form, afresh]);
-
-  const work = async (fields: AppealFormFields, onFailure: (envelope: Envelope) => void) => {
-    const { reason, description, files, loginId, name, idType, idNo, code } = fields;
-    const proof = await contact.prove(code, onFailure);
-    if (proof === false) return false;
-    const body = {
-      reason,
-      ...(loginId?.trim() && { loginId: loginId.trim() }),
-      name: normalizeName(name),
-      idType,
-      idNo: canonicalizeIdNumber(idType, idNo),
-      proof,
-      description: description.trim(),
-      files: getFileIds(files),
-    };
-    const made = await makeAppeal(body, contact.hear(onFailure));
-    // An empty answer arrives as true (specification, section 7): without a ticket number nothing was made.
-    return typeof made === 'object' && made;
-  };
-
-  const submission = useFormSubmit(form, {
-    work,
-    done: (made) => {
-      draft.forget();
-      discharge();
-      saveLookupDraft(made.ticket, { region, mobile });
+  const { startOver, ...rest } = useForm<AppealFormFields, SubmittedAppeal>({
+    name: FORM,
+    form,
+    draft: DRAFT,
+    save: (fields) =>
+      contact.submitWithProof(fields.code, (proof) => {
+        // The field's own rule lets no other value through.
+        if (!isAppealReason(fields.reason)) throw new RangeError(`not a reason: ${fields.reason}`);
+        return makeAppeal(toAppealBody(fields, fields.reason, proof));
+      }),
+    onSaved: (appeal) => {
+      saveLookupDraft(appeal.ticket, { region, mobile });
       afterAdd();
-      onMade(made);
+      onSubmitted(appeal);
     },
-    refused: (failure) => {
-      contact.noteRefused(failure);
-      if (isFileUnknown(failure)) form.setFieldValue('files', markFilesUnknown(form.getFieldValue('files')));
+    onError: (error) => {
+      contact.noteError(error);
+      if (isFileUnknown(error)) form.setFieldValue('files', markFilesUnknown(form.getFieldValue('files')));
     },
-    fieldOf: FIELD_OF,
-    fallback: SUBMIT,
+    errorFields: ERROR_FIELDS,
+    firstField: 'reason',
+    retryField: SUBMIT,
     unreachable: 'appeal.unreachable',
   });
 
+  // After the draft was restored: the reason in the address is why the person came.
+  useEffect(() => {
+    if (isAppealReason(asked)) form.setFieldValue('reason', asked);
+  }, [form, asked]);
+
   return {
-    form,
+    ...rest,
     contact,
-    submitId: `${APPEAL_DRAFT}_${SUBMIT}`,
-    submission,
-    draftFrom: draft.restoredAt,
-    dropDraft: () => {
-      draft.forget();
-      discharge();
+    submitId: `${FORM}_${SUBMIT}`,
+    /** Drops the draft and the proof; removing the files also stops their uploads. */
+    discardDraft: () => {
       contact.forget();
-      submission.forgetFailure();
-      // All of them: with the files go their uploads.
-      form.resetFields();
-      if (isAppealReason(wanted)) form.setFieldValue('reason', wanted);
-      setAfresh((count) => count + 1);
-    },
-    onValuesChange: (changed: unknown, values: Partial<AppealFormFields>) => {
-      const { description, name, idNo, mobile: number, code, files = [] } = values;
-      draft.keep();
-      guard(changed, { description, name, idNo, number, code, file: files[0] });
+      startOver({ ...BEGIN, ...(isAppealReason(asked) && { reason: asked }) });
     },
   };
 }

@@ -1,60 +1,62 @@
 import { useState } from 'react';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import type { MobileFields } from '@/components/MobileField';
-import type { Envelope } from '@/contract';
-import { subCodes } from '@/contract/subCodes';
 import { sendSmsCode } from '@/services/codes';
 import { proveMobile } from '@/services/registration';
-import type { Failure } from '@/utils/http/failure';
+import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 
 const SCENE = 'appeal';
 
-type OnFailure = (envelope: Envelope) => void;
-
-interface Proved {
+interface Proof {
+  /** The number it stands for, with its region. */
   destination: string;
   ticket: string;
 }
 
 /**
- * The contact's number and the proof that it is one's own. A code is traded for the proof once; the proof then
- * stands for the number until the portal takes it, so that a form refused for something else needs no other code.
+ * The contact's mobile number, and the proof that it belongs to the person (docs/api.md, appeals). A code is exchanged
+ * for a proof once. The proof serves until an appeal was accepted with it, so that a form refused for another reason
+ * needs no second code.
  */
 export function useContactProof({ region, mobile }: MobileFields) {
-  const [given, setGiven] = useState<Proved | null>(null);
+  const [proof, setProof] = useState<Proof | null>(null);
   const destination = `${region} ${mobile}`;
   const id = getCodeId(SCENE, destination);
-  const proved = given?.destination === destination;
-  const send: SendCode = (captcha, onFailure) =>
-    sendSmsCode({ scene: SCENE, region, mobile, captcha }, onFailure);
+  const isProved = proof?.destination === destination;
+  const send: SendCode = (captcha) => sendSmsCode({ scene: SCENE, region, mobile, captcha });
 
-  /** The proof, or false where the code was refused. Rejects as calls do. */
-  const prove = async (code: string, onFailure: OnFailure): Promise<string | false> => {
-    if (given && proved) return given.ticket;
-    const proof = await proveMobile({ scene: SCENE, region, mobile, code }, onFailure);
-    if (typeof proof !== 'object') return false;
+  /** The ticket of the proof, asked for with the code where there is none yet. */
+  const obtainTicket = async (code: string): Promise<string> => {
+    if (proof && isProved) return proof.ticket;
+    const { ticket } = await proveMobile({ scene: SCENE, region, mobile, code });
     forgetCode(id);
-    setGiven({ destination, ticket: proof.ticket });
-    return proof.ticket;
+    setProof({ destination, ticket });
+    return ticket;
   };
 
-  /** A proof that has ended is to its number what a code is that has: another one is needed. */
-  const hear =
-    (onFailure: OnFailure): OnFailure =>
-    (envelope) => {
-      if (envelope.subCode !== subCodes.TICKET_UNKNOWN) return onFailure(envelope);
-      setGiven(null);
-      return onFailure({ ...envelope, subCode: subCodes.CODE_EXPIRED, subMsg: null });
-    };
+  /**
+   * Calls `submit` with the ticket of the proof. Throws ApiError; of a proof that has expired CODE_EXPIRED, because
+   * the person needs another code then.
+   */
+  const submitWithProof = async <T>(code: string, submit: (ticket: string) => Promise<T>): Promise<T> => {
+    const ticket = await obtainTicket(code);
+    try {
+      return await submit(ticket);
+    } catch (error) {
+      if (!isRefusedFor(error, 'TICKET_UNKNOWN')) throw error;
+      setProof(null);
+      throw new ApiError('refused', { subCode: 'CODE_EXPIRED', cause: error });
+    }
+  };
 
   return {
     /** For CodeField. */
     fields: { scene: SCENE, destination, send } as const,
-    proved,
-    prove,
-    hear,
-    noteRefused: (why: Failure) => recordCodeRefusal(id, why),
-    forget: () => setGiven(null),
+    isProved,
+    submitWithProof,
+    /** For `onError` of useForm: a refusal may tell how many tries the code has left. */
+    noteError: (error: ApiError) => recordCodeRefusal(id, error),
+    forget: () => setProof(null),
   };
 }

@@ -1,40 +1,40 @@
-/** The way of an application's request through the portal. Pure: what is asked, and who leads on, is not here. */
+/** The states of an application's request. Pure: calls and redirects are in useAuthorize. */
 import type { AuthorizeRequest } from '@/contract';
-import type { Failure } from '@/utils/http/failure';
+import { ApiError } from '@/utils/http/ApiError';
 
 export type AuthorizeStep =
   /** The server is asked what has to happen. */
   | 'opening'
-  /** Lead on by themselves: to sign-in, to the guide to a higher level, to a code without a question. */
+  /** The page goes on by itself: to sign-in, to the guide to a higher level, to a code without a question. */
   | 'login'
   | 'level'
   | 'code'
-  /** Back from the guide, and the level is still too low: leads on no more, or it would be for ever. */
+  /** Back from the guide, and the level is still too low. The page does not go there again, or it would for ever. */
   | 'short'
   | 'consent'
   /** The application's address is known. */
   | 'leaving'
-  /** Ends. That address may not be visited; the request is no good; the server did not say. */
+  /** Ends: the address may not be visited; the request is not valid; the server did not answer. */
   | 'stuck'
   | 'refused'
   | 'lost';
 
 export interface AuthorizeState {
   step: AuthorizeStep;
-  /** Counts the questions to the server: what is answered belongs to the last of them. */
+  /** Counts the calls that open the request: only the last one's answer counts. */
   round: number;
-  /** As far as the server has told, and the language it said it in. */
+  /** The server's last answer, and the language it is written in. */
   request: AuthorizeRequest | null;
   language: string;
   /** The application's address with its answer. */
   address: string | null;
   /** Why it was refused, or lost. */
-  failure: Failure | null;
-  /** Somebody else is signed in than the one who was asked before. */
+  error: ApiError | null;
+  /** Somebody else is signed in than the person who was asked before. */
   switched: boolean;
 }
 
-/** An answer of the server. `guided`: the person has been at the guide for this request before. */
+/** The server's answer. `guided`: the person has visited the guide for this request before. */
 export interface OpenedRequest {
   type: 'opened';
   request: AuthorizeRequest;
@@ -45,10 +45,10 @@ export interface OpenedRequest {
 export type AuthorizeEvent =
   | OpenedRequest
   | { type: 'ready'; address: string }
-  | { type: 'refused' | 'lost'; failure: Failure }
+  | { type: 'refused' | 'lost'; error: ApiError }
   /** The server is to be asked again; `quiet` leaves on screen what is there. */
   | { type: 'reopened'; quiet?: boolean }
-  /** There is something to ask after all, before there is a code. */
+  /** The person has to be asked after all, before there is a code. */
   | { type: 'unready' }
   | { type: 'blocked' };
 
@@ -58,31 +58,31 @@ export const initialAuthorizeState: AuthorizeState = {
   request: null,
   language: '',
   address: null,
-  failure: null,
+  error: null,
   switched: false,
 };
 
 /**
- * Steps that wait for an answer of the server, those it may be asked again from, and those an address leads away
- * from: a decision under way is answered also where the page has been opened anew meanwhile.
+ * Steps that wait for an answer; those from which the server may be asked again; and those that an address ends: a
+ * decision under way is answered also where the page has been opened anew meanwhile.
  */
 const WAITING: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short'];
 const REOPENABLE: readonly AuthorizeStep[] = ['opening', 'code', 'consent', 'short', 'lost'];
 const ANSWERABLE: readonly AuthorizeStep[] = [...WAITING, 'refused', 'lost'];
 
-const UNREADABLE: Failure = { messageId: 'authorize.lost' };
+const contradictionError = new ApiError('unexpected', { messageId: 'authorize.lost' });
 
-/** The step an answer leads to. */
-function stepOf({ next, redirectUrl, person }: AuthorizeRequest, guided: boolean): AuthorizeStep {
+/** The step that follows from an answer. */
+function getNextStep({ next, redirectUrl, person }: AuthorizeRequest, guided: boolean): AuthorizeStep {
   if (next === 'error') return redirectUrl ? 'leaving' : 'lost';
   if (next === 'code') return redirectUrl ? 'leaving' : 'code';
   if (next === 'level') return guided ? 'short' : 'level';
-  // Nobody can be asked who is not there.
+  // Without a person there is nobody to ask.
   return next === 'consent' && person ? 'consent' : 'login';
 }
 
-function opened(state: AuthorizeState, { request, language, guided }: OpenedRequest): AuthorizeState {
-  const step = stepOf(request, guided);
+function applyOpened(state: AuthorizeState, { request, language, guided }: OpenedRequest): AuthorizeState {
+  const step = getNextStep(request, guided);
   const before = state.request?.person?.account;
   const other = before !== undefined && request.person !== null && before !== request.person.account;
   return {
@@ -91,40 +91,40 @@ function opened(state: AuthorizeState, { request, language, guided }: OpenedRequ
     request,
     language,
     address: step === 'leaving' ? request.redirectUrl : null,
-    failure: step === 'lost' ? UNREADABLE : null,
+    error: step === 'lost' ? contradictionError : null,
     switched: other || (state.switched && request.person !== null),
   };
 }
 
 /** Asks the server again. */
-const reopened = (state: AuthorizeState): AuthorizeState => ({
+const reopen = (state: AuthorizeState): AuthorizeState => ({
   ...state,
   step: 'opening',
   round: state.round + 1,
-  failure: null,
+  error: null,
 });
 
-/** The next state. An event that has no place in a state changes nothing: late answers, for one. */
+/** The next state. An event that does not fit the state, such as a late answer, changes nothing. */
 export function authorizeReducer(state: AuthorizeState, event: AuthorizeEvent): AuthorizeState {
   const { step } = state;
   switch (event.type) {
     case 'reopened':
       if (!REOPENABLE.includes(step)) return state;
-      return event.quiet ? { ...state, round: state.round + 1 } : reopened(state);
+      return event.quiet ? { ...state, round: state.round + 1 } : reopen(state);
     case 'unready':
       if (step !== 'code') return state;
       // A server that contradicts itself would be asked for ever.
-      return state.round === 0 ? reopened(state) : { ...state, step: 'lost', failure: UNREADABLE };
+      return state.round === 0 ? reopen(state) : { ...state, step: 'lost', error: contradictionError };
     case 'opened':
-      return step === 'opening' || step === 'consent' ? opened(state, event) : state;
+      return step === 'opening' || step === 'consent' ? applyOpened(state, event) : state;
     case 'ready':
       return ANSWERABLE.includes(step) ? { ...state, step: 'leaving', address: event.address } : state;
     case 'refused':
-      return WAITING.includes(step) ? { ...state, step: 'refused', failure: event.failure } : state;
+      return WAITING.includes(step) ? { ...state, step: 'refused', error: event.error } : state;
     case 'lost':
-      // What is on screen stays where only its words were asked for again.
+      // Where only the words were asked for in another language, what is on screen stays.
       if (step !== 'opening' && step !== 'code') return state;
-      return { ...state, step: 'lost', failure: event.failure };
+      return { ...state, step: 'lost', error: event.error };
     case 'blocked':
       return step === 'leaving' ? { ...state, step: 'stuck' } : state;
   }

@@ -1,4 +1,4 @@
-/** How an application looks: its own picture where that comes from the portal, else its initials. */
+/** What stands for an application: its logo where the portal holds it, else its initials. */
 
 /** A picture the portal itself holds: a data URI, or a path on its own origin; '' for anything else. */
 export function toSafeLogo(logo: unknown): string {

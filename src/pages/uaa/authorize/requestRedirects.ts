@@ -1,25 +1,25 @@
-/** Where an application's request waits: its address, and the steps on the way to it. */
-
+/** The steps that come before consent to an application's request, and the way back to it. */
 import { toAuthorizePath, toLevelGuidePath } from '@/utils/routing/paths';
 import { replaceWith, restartSignIn } from '@/utils/routing/redirect';
 import { saveLoginHint } from '@/utils/storage/loginHint';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** The request for which this tab has been at the guide. */
-const GUIDED = 'guidedRequest';
+/** Where this tab keeps the request for which it visited the guide. */
+const GUIDED_REQUEST = 'guidedRequest';
 
-/** Sign-in and back, whoever is signed in. `loginHint` is the name to suggest there, '' for none. */
+/** Opens sign-in, which leads back, also for somebody signed in. `loginHint`: the login name to suggest, '' for none. */
 export function redirectToSignIn(requestId: string, loginHint = '') {
   const address = toAuthorizePath(requestId);
   saveLoginHint(address, loginHint);
   restartSignIn(address);
 }
 
-/** Whether the person has been at the guide to a higher level for this request. */
-export const hasVisitedLevelGuide = (requestId: string): boolean => readTabState(GUIDED) === requestId;
+/** Whether the person has visited the guide to a higher level for this request. */
+export const hasVisitedLevelGuide = (requestId: string): boolean =>
+  readTabState(GUIDED_REQUEST) === requestId;
 
-/** The guide to the level that the application asks for, and back. */
+/** Opens the guide to the level that the application asks for, which leads back. */
 export function redirectToLevelGuide(requestId: string) {
-  writeTabState(GUIDED, requestId);
+  writeTabState(GUIDED_REQUEST, requestId);
   replaceWith(toLevelGuidePath(requestId));
 }

@@ -1,10 +1,9 @@
 import { type Dispatch, useState } from 'react';
 import type { Scope } from '@/contract';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { useGlobalActions } from '@/models/hooks';
 import { logout } from '@/services/portal';
-import type { Failure } from '@/utils/http/failure';
-import { warn } from '@/utils/http/httpErrors';
+import { ApiError } from '@/utils/http/ApiError';
 import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 import { submitConsent } from './authorizeCalls';
@@ -13,43 +12,43 @@ import { redirectToSignIn } from './requestRedirects';
 
 export type ConsentDecision = 'allow' | 'deny' | 'switch';
 
-const NOT_SWITCHED: Failure = { messageId: 'authorize.notSwitched' };
-
-/** What the person does about a request, one thing at a time; `failure` is why it did not work, until the next. */
+/**
+ * What the person decides about a request, one thing at a time. `deciding` is the decision under way; `error` is why
+ * the last one did not get through, until the next.
+ */
 export function useConsentDecision(
   { requestId, account }: { requestId: string; account: string },
   ticked: Scope[],
   dispatch: Dispatch<AuthorizeEvent>,
 ) {
   const { forgetPerson } = useGlobalActions();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [making, setMaking] = useState<ConsentDecision | null>(null);
+  const [decision, setDecision] = useState<ConsentDecision | null>(null);
 
   const answer = async (allow: boolean) => {
     const event = await submitConsent({ requestId, account, allow, scopes: allow ? ticked : [] });
-    if (event.type === 'lost') setFailure(event.failure);
-    else dispatch(event);
+    if (event.type === 'lost') throw event.error;
+    dispatch(event);
   };
 
   const switchAccount = async () => {
-    const ended = await logout().catch((error: unknown) => {
-      warn(error);
-      return false as const;
-    });
-    if (!ended) return setFailure(NOT_SWITCHED);
+    try {
+      await logout();
+    } catch (cause) {
+      throw new ApiError('unexpected', { messageId: 'authorize.notSwitched', cause });
+    }
     forgetPerson();
     clearPersonalData();
     announceSessionChange('signed-out');
-    // Without the login hint: it may name the very person who is not the one.
-    return redirectToSignIn(requestId);
+    // Without the login hint: it may name the very person who wants to change.
+    redirectToSignIn(requestId);
   };
 
-  const { submit } = useSubmit(async (decision: ConsentDecision) => {
-    setFailure(null);
-    setMaking(decision);
-    await (decision === 'switch' ? switchAccount() : answer(decision === 'allow'));
-    setMaking(null);
+  const { run, running, error } = useAction({
+    act: (made: ConsentDecision) => {
+      setDecision(made);
+      return made === 'switch' ? switchAccount() : answer(made === 'allow');
+    },
   });
 
-  return { make: submit, making, failure };
+  return { decide: run, deciding: running ? decision : null, error };
 }

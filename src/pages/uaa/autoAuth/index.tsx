@@ -6,8 +6,8 @@ import { AutoSignIn } from './components/AutoSignIn';
 const readAll = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);
 
 /**
- * /uaa/autoAuth: whoever is signed in elsewhere is signed in here, everybody else comes to sign-in. What proves it
- * leaves the address bar first; where the person was going stays there.
+ * /uaa/autoAuth: signs in here somebody who is signed in elsewhere, and opens the sign-in page for everybody else. The
+ * proof is taken from the address bar first; the referer stays there.
  */
 export default function AutoAuthPage() {
   const [names] = useState(() => Object.keys(getCurrentQuery()).filter((name) => name !== 'referer'));

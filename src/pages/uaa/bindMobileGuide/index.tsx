@@ -14,12 +14,12 @@ export default function BindMobileGuidePage() {
   const t = useT();
   const step = useGuide('bindMobile');
   const [bound, setBound] = useState(false);
-  const { submit: goOn, submitting: leaving } = useSubmit(step.leave);
+  const { submit: leave, submitting: leaving } = useSubmit(step.leave);
 
   const onBound = () => {
     setBound(true);
     showNotice({ type: 'success', title: t('guide.mobile.done') });
-    goOn(undefined);
+    leave(undefined);
   };
 
   return (
@@ -28,7 +28,7 @@ export default function BindMobileGuidePage() {
         bound ? (
           <>
             <Alert type="success" role="status" message={t('guide.mobile.done')} />
-            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
+            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave(undefined)}>
               {t('guide.goOn')}
             </SubmitButton>
           </>

@@ -1,14 +1,14 @@
 /**
- * The ticket of a frozen account whose owner a sign-in has proved. It leaves the address bar as the page opens, and
- * waits in this tab, so that a reload goes on with it; it is good for this browser only.
+ * The ticket of a frozen account, given by a sign-in that has proved its owner. The page removes it from the address
+ * and keeps it in this tab, so that a reload still has it. It is valid in this browser only.
  */
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** The parameter that carries it. */
+/** Name of the query parameter. */
 export const TICKET_PARAM = 'ticket';
 const KEY = 'frozen';
 
-/** The ticket of the address, or else the one kept; '' for none. */
+/** The ticket in the address, else the one kept in this tab; '' for none. */
 export function readFrozenTicket(query: URLSearchParams): string {
   const kept = readTabState(KEY);
   return query.get(TICKET_PARAM) || (typeof kept === 'string' ? kept : '');
@@ -16,5 +16,5 @@ export function readFrozenTicket(query: URLSearchParams): string {
 
 export const saveFrozenTicket = (ticket: string) => writeTabState(KEY, ticket);
 
-/** Forgets it, once it has been used or is of no use. */
+/** Call it once the ticket was used, or has become invalid. */
 export const clearFrozenTicket = () => clearTabState(KEY);

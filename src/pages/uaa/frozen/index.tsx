@@ -4,12 +4,12 @@ import { FrozenAccountDetails } from './components/FrozenAccountDetails';
 import { readFrozenTicket, TICKET_PARAM } from './frozenTicketStore';
 import './index.css';
 
-const ONCE_ONLY = [TICKET_PARAM];
+const ONE_TIME_PARAMS = [TICKET_PARAM];
 
-/** /uaa/frozen: where a sign-in leads whose account is frozen. */
+/** /uaa/frozen: a sign-in to a frozen account leads here. */
 export default function FrozenPage() {
   const t = useT();
-  const ticket = useOneTimeQuery(readFrozenTicket, ONCE_ONLY);
+  const ticket = useOneTimeQuery(readFrozenTicket, ONE_TIME_PARAMS);
   return (
     <div className="frozen">
       <h1>{t('page.frozen')}</h1>

@@ -1,44 +1,40 @@
 import { useCallback, useState } from 'react';
-import type { Data, Envelope } from '@/contract';
+import type { Data } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
 import { useLoad } from '@/hooks/useLoad';
 import { getFrozenAccount } from '@/services/recovery';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { clearFrozenTicket, saveFrozenTicket } from './frozenTicketStore';
 
 type FrozenAccount = Data<'frozenAccount'>;
 
-const { TICKET_UNKNOWN, PROOF_USED_UP } = subCodes;
-
 /**
- * The account a ticket stands for; `gone` where the server knows no such ticket, or no longer, `usedUp` where too
- * many proofs were wrong. `endedHere`: the page had shown the account until then.
+ * The frozen account that a ticket stands for (docs/api.md, getting back in). `end`: why the ticket is of no use, 'gone'
+ * where the server does not know it (any more), 'usedUp' after too many wrong proofs. `isEndedHere`: it ended while
+ * the page showed the account. `noteError` takes the errors of the account's form.
  */
 export function useFrozenAccount(ticket: string) {
-  const load = useCallback(async (): Promise<FrozenAccount | 'gone' | false> => {
+  const load = useCallback(async (): Promise<FrozenAccount | 'gone'> => {
     if (ticket === '') return 'gone';
     saveFrozenTicket(ticket);
-    let gone = false;
-    const frozen = await getFrozenAccount(
-      ticket,
-      ({ subCode }) => {
-        gone = subCode === TICKET_UNKNOWN;
-      },
-      [TICKET_UNKNOWN],
-    );
-    if (gone) clearFrozenTicket();
-    return gone ? 'gone' : frozen;
+    try {
+      return await getFrozenAccount(ticket, [subCodes.TICKET_UNKNOWN]);
+    } catch (error) {
+      if (!isRefusedFor(error, 'TICKET_UNKNOWN')) throw error;
+      clearFrozenTicket();
+      return 'gone';
+    }
   }, [ticket]);
   const { data, ...loading } = useLoad(load);
-  const [over, setOver] = useState<'gone' | 'usedUp' | null>(null);
+  const [endedBy, setEndedBy] = useState<'gone' | 'usedUp' | null>(null);
 
-  /** Hears every refusal; those that end the ticket end it. */
-  const refused = ({ subCode }: Envelope) => {
-    if (subCode !== TICKET_UNKNOWN && subCode !== PROOF_USED_UP) return;
+  const noteError = (error: ApiError) => {
+    if (!isRefusedFor(error, 'TICKET_UNKNOWN', 'PROOF_USED_UP')) return;
     clearFrozenTicket();
-    setOver(subCode === PROOF_USED_UP ? 'usedUp' : 'gone');
+    setEndedBy(error.subCode === 'PROOF_USED_UP' ? 'usedUp' : 'gone');
   };
 
-  const gone = over ?? (data === 'gone' ? data : null);
-  const frozen = gone || typeof data !== 'object' ? null : data;
-  return { ...loading, frozen, gone, endedHere: over !== null, refused };
+  const end = endedBy ?? (data === 'gone' ? data : null);
+  const account = end || data === 'gone' ? null : data;
+  return { ...loading, account, end, isEndedHere: endedBy !== null, noteError };
 }

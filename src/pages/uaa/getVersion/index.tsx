@@ -17,9 +17,9 @@ export default function GetVersionPage() {
             {t('login.version')}: <strong>{version}</strong>
           </p>
         )}
-        {failed && <p role="alert">{t('login.version.failed')}</p>}
+        {error && <p role="alert">{t('login.version.failed')}</p>}
       </DelayedSpin>
-      {failed && <Button onClick={reload}>{t('common.retry')}</Button>}
+      {error && <Button onClick={reload}>{t('common.retry')}</Button>}
     </StandalonePage>
   );
 }

@@ -10,8 +10,8 @@ import { warn } from '@/utils/http/httpErrors';
 import { loadAllMessages } from '@/utils/i18n/locale';
 import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { wasTimedOut } from '@/utils/storage/timedOut';
 import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
@@ -19,22 +19,23 @@ import { OtherSignInOptions } from './components/OtherSignInOptions';
 import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
-const OPEN = 'channel';
+/** Where this tab keeps the open channel. */
+const OPEN_CHANNEL = 'channel';
 
-/** Few are told so: with its words it is loaded for them alone. Signing in does without where it does not load. */
-const TimedOut = lazy(() =>
+/** Loaded with its words where it is shown, which is seldom. Where it does not load, signing in works without it. */
+const SignOutNotice = lazy(() =>
   loadAllMessages()
-    .then(() => import('@/features/idleTimeout/components/IdleSignOutNotice'))
+    .then(() => import('@/features/idleTimeout/components/SignOutNotice'))
     .catch(() => ({ default: () => <></> })),
 );
 
 /** The channel opened by hand in this tab: a reload, with a code on its way, leads back to it. */
-function openChannel(): string | null {
-  const name = readTabState(OPEN);
+function readOpenChannel(): string | null {
+  const name = readTabState(OPEN_CHANNEL);
   return typeof name === 'string' ? name : null;
 }
 
-/** What was typed on each channel, while another is open. */
+/** Each channel's form, which holds what was typed while another channel is open. */
 function useForms(): Record<SignInChannelName, FormInstance> {
   const [password] = Form.useForm();
   const [sms] = Form.useForm();
@@ -47,18 +48,17 @@ export default function LoginPage() {
   const t = useT();
   const referer = useReferer();
   const { forgetPerson } = useGlobalActions();
-  const { reset, setFailure } = useLoginActions();
+  const { reset } = useLoginActions();
   const userType = useLogin((state) => state.userType);
   const [last] = useState(readLastChannel);
-  const [timedOut] = useState(wasTimedOut);
-  const [channel, setChannel] = useState(() => chooseFirstChannel(openChannel() ?? last));
+  const [signOutReason] = useState(readSignOutReason);
+  const [channel, setChannel] = useState(() => chooseFirstChannel(readOpenChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
 
   const change = (name: SignInChannelName) => {
-    setFailure(null);
     setChannel(chooseFirstChannel(name));
-    writeTabState(OPEN, name);
+    writeTabState(OPEN_CHANNEL, name);
   };
 
   useEffect(() => {
@@ -68,14 +68,14 @@ export default function LoginPage() {
     };
   }, [forgetPerson, reset]);
 
-  // Somebody already signed in belongs elsewhere: the server knows where. Whoever was just sent here stays,
-  // or a server that contradicts itself would send them back and forth for ever.
+  // Somebody who is signed in already goes where the server says. Not if the portal has just sent them here: a server
+  // that contradicts itself would send them back and forth for ever.
   useEffect(() => {
     if (consumeSentToSignIn()) return undefined;
     let here = true;
     getRedirect(getCurrentQuery())
       .then((address) => {
-        if (here && typeof address === 'string') followAddress(address, { replace: true });
+        if (here && address !== null) followAddress(address, { replace: true });
       })
       .catch(warn);
     return () => {
@@ -83,7 +83,7 @@ export default function LoginPage() {
     };
   }, []);
 
-  /** From within a panel, which goes: the focus goes to the tab of what comes. */
+  /** Opens another channel from within a panel. The panel goes, so the focus moves to the other's tab. */
   const open = (name: SignInChannelName) => {
     change(name);
     document.getElementById(toChannelTabId(panelId, name))?.focus();
@@ -92,7 +92,7 @@ export default function LoginPage() {
   return (
     <>
       <h1>{t('login.heading')}</h1>
-      <Suspense>{timedOut && <TimedOut />}</Suspense>
+      <Suspense>{signOutReason && <SignOutNotice reason={signOutReason} />}</Suspense>
       <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
       <div
         id={panelId}

@@ -1,10 +1,10 @@
-/** The states of signing in by QR code (specification, section 4, channel 3). Pure: what is asked, and when, is not here. */
-import type { Failure } from '@/utils/http/failure';
+/** The states of signing in by QR code (specification, section 4, channel 3). Pure: calls and timers are in useQrSignIn. */
+import type { ApiError } from '@/utils/http/ApiError';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
 
 export interface QrCode {
   uuid: string;
-  /** What the code says; opaque. */
+  /** What the drawn code says; opaque. */
   content: string;
   /** When it ends, in ms since the epoch, by this device's clock. */
   endsAt: number;
@@ -14,19 +14,19 @@ export type QrStep = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelle
 
 export interface QrState {
   step: QrStep;
-  /** The code on screen; it stays, faded, once it has ended. */
+  /** The code on screen. It stays there, faded, once it has ended. */
   code: QrCode | null;
   /** Who scanned, masked; '' where nobody has, or the server does not say. */
   name: string;
-  /** The last question about the code went unanswered; the next one is on its way. */
+  /** The last poll got no answer; polling goes on. */
   interrupted: boolean;
-  /** Why it failed, where the server said. */
-  failure: Failure | null;
+  /** The refusal that ended it; null where there was none. */
+  error: ApiError | null;
 }
 
 export type QrEvent = { type: 'renewed' } | { type: 'issued'; code: QrCode } | QrPollResult;
 
-/** What asking about a code brings. */
+/** The outcome of one poll. */
 export type QrPollResult =
   | { type: 'waiting' }
   | { type: 'scanned'; name: string }
@@ -35,39 +35,39 @@ export type QrPollResult =
   | { type: 'confirmed'; result: LoginOutcome }
   | { type: 'cancelled' }
   | { type: 'expired' }
-  | { type: 'failed'; failure: Failure | null };
+  | { type: 'failed'; error: ApiError | null };
 
 export const initialQrState: QrState = {
   step: 'loading',
   code: null,
   name: '',
   interrupted: false,
-  failure: null,
+  error: null,
 };
 
 /** Whether a code is on screen that may still be scanned or confirmed. */
 export const isQrPending = ({ step }: Pick<QrState, 'step'>): boolean =>
   step === 'waiting' || step === 'scanned';
 
-/** The next state. An event that has no place in a state changes nothing: late answers, for one. */
+/** The next state. An event that does not fit the state, such as a late answer, changes nothing. */
 export function qrReducer(state: QrState, event: QrEvent): QrState {
   if (event.type === 'renewed') return initialQrState;
   if (state.step === 'loading') {
     if (event.type === 'issued') return { ...initialQrState, step: 'waiting', code: event.code };
-    return event.type === 'failed' ? { ...initialQrState, step: 'failed', failure: event.failure } : state;
+    return event.type === 'failed' ? { ...initialQrState, step: 'failed', error: event.error } : state;
   }
   if (!isQrPending(state) || event.type === 'issued') return state;
-  const heard = { ...state, interrupted: false };
+  const answered = { ...state, interrupted: false };
   switch (event.type) {
     case 'interrupted':
       return { ...state, interrupted: true };
     case 'waiting':
-      return { ...heard, step: 'waiting', name: '' };
+      return { ...answered, step: 'waiting', name: '' };
     case 'scanned':
-      return { ...heard, step: 'scanned', name: event.name };
+      return { ...answered, step: 'scanned', name: event.name };
     case 'failed':
-      return { ...heard, step: 'failed', failure: event.failure };
+      return { ...answered, step: 'failed', error: event.error };
     default:
-      return { ...heard, step: event.type };
+      return { ...answered, step: event.type };
   }
 }

@@ -1,17 +1,15 @@
-/** What became of a code whose end may have been heard by nobody. */
-
+/** Finds out whether a code that has ended was confirmed by an answer that got lost. */
 import { isOnline } from '@/services/portal';
 import { getRedirect } from '@/services/signIn';
 import { warn } from '@/utils/http/httpErrors';
 import { getCurrentQuery } from '@/utils/routing/redirect';
 import type { QrPollResult } from './qrReducer';
 
-/** The answer that was lost, as far as the session it opened tells; an interruption where nobody says. */
+/** 'confirmed' where there is a session, `ended` where there is none, an interruption where the server does not say. */
 async function recoverSession(ended: QrPollResult): Promise<QrPollResult> {
   try {
     if (!(await isOnline())) return ended;
-    const address = await getRedirect(getCurrentQuery());
-    const redirectUrl = typeof address === 'string' ? address : null;
+    const redirectUrl = await getRedirect(getCurrentQuery());
     return { type: 'confirmed', result: { redirectUrl, lastLogin: 'untold' } };
   } catch (error) {
     warn(error);
@@ -20,17 +18,17 @@ async function recoverSession(ended: QrPollResult): Promise<QrPollResult> {
 }
 
 /**
- * Asks as `ask` does. A code that has ended after an unanswered question may have been confirmed: the server says
- * so once, and nobody may be signed in without knowing. Whether there is a session decides.
+ * Asks as `ask` does. The server says only once that a code was confirmed. A code that has ended right after an
+ * unanswered call may have been confirmed by it: then the session decides, so that nobody is signed in unknowingly.
  */
 export function withSessionRecovery(
   ask: (signal: AbortSignal) => Promise<QrPollResult>,
 ): (signal: AbortSignal) => Promise<QrPollResult> {
-  let unheard = false;
+  let missedAnswer = false;
   return async (signal) => {
     const answer = await ask(signal);
-    if (answer.type === 'expired' && unheard) return recoverSession(answer);
-    unheard = answer.type === 'interrupted';
+    if (answer.type === 'expired' && missedAnswer) return recoverSession(answer);
+    missedAnswer = answer.type === 'interrupted';
     return answer;
   };
 }

@@ -7,8 +7,8 @@ import { initialQrState, isQrPending, type QrState, qrReducer } from './qrReduce
 import { withSessionRecovery } from './qrSessionRecovery';
 
 /**
- * Signs in by QR code (channel 3): asks for a code, then how it stands until that is decided. `onSignedIn` gets
- * the login's result, once. `renew` asks for another code, whatever became of the one on screen.
+ * Signs in by QR code (channel 3): asks for a code, then polls until it is confirmed or over. `onSignedIn` gets the
+ * login's result, once. `renew` asks for another code, whatever the state of the one on screen.
  */
 export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
   state: QrState;
@@ -17,7 +17,7 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
   const [state, dispatch] = useReducer(qrReducer, initialQrState);
   const [round, setRound] = useState(0);
   const latest = useRef(onSignedIn);
-  const open = isQrPending(state) ? state.code : null;
+  const pending = isQrPending(state) ? state.code : null;
 
   useEffect(() => {
     latest.current = onSignedIn;
@@ -34,21 +34,21 @@ export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
   }, [round]);
 
   useEffect(() => {
-    if (!open) return undefined;
+    if (!pending) return undefined;
     const stop = pollQrStatus(
-      withSessionRecovery((signal) => fetchQrStatus(open.uuid, signal)),
+      withSessionRecovery((signal) => fetchQrStatus(pending.uuid, signal)),
       (answer) => {
         dispatch(answer);
         if (answer.type === 'confirmed') latest.current(answer.result);
       },
     );
-    // One question later than its end: a confirmation in the last moment still counts.
-    const timer = setTimeout(() => dispatch({ type: 'expired' }), open.endsAt - Date.now() + QR_POLL);
+    // One poll later than its end, so that a confirmation in the last moment counts.
+    const timer = setTimeout(() => dispatch({ type: 'expired' }), pending.endsAt - Date.now() + QR_POLL);
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [open]);
+  }, [pending]);
 
   return { state, renew: () => setRound((count) => count + 1) };
 }

@@ -23,12 +23,11 @@ export default function LogoutPage() {
       clearPersonalData();
       forgetAllDrafts();
       announceSessionChange('signed-out');
-      const asked = readLogoutQuery(query);
-      const address = await logout(asked);
+      const wanted = readLogoutQuery(query);
+      const address = await logout(wanted);
       return () => {
-        if (!address) return 'failed';
-        // An address that may not be visited leads to the local sign-in page: the session is over all the same.
-        if (address === true || !redirectAfterLogout(address, asked)) restartSignIn();
+        // The session is over also where the address may not be visited: then the local sign-in page opens.
+        if (address === null || !redirectAfterLogout(address, wanted)) restartSignIn();
         return null;
       };
     },

@@ -7,16 +7,15 @@ import { Link } from '@/components/Link';
 import { useGuide } from '@/hooks/useGuide';
 import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
-import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 
-/** /uaa/modifyPwdGuide: a weak or old password is changed before anything else. */
+/** /uaa/modifyPwdGuide: a weak or expired password has to be changed before anything else. */
 export default function ModifyPwdGuidePage() {
   const t = useT();
   const step = useGuide('modifyPwd');
   const [changed, setChanged] = useState(false);
-  const { submit: goOn, submitting: leaving } = useSubmit(step.leave);
+  const { submit: leave, submitting: leaving } = useSubmit(step.leave);
 
   const onChanged = async () => {
     setChanged(true);
@@ -25,7 +24,7 @@ export default function ModifyPwdGuidePage() {
       title: t('newPassword.changed'),
       description: t('newPassword.changed.others'),
     });
-    await step.leave().catch(warn);
+    await leave(undefined);
   };
 
   return (
@@ -34,7 +33,7 @@ export default function ModifyPwdGuidePage() {
         changed ? (
           <>
             <Alert type="success" role="status" message={t('newPassword.changed')} />
-            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
+            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave(undefined)}>
               {t('guide.goOn')}
             </SubmitButton>
           </>

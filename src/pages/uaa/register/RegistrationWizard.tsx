@@ -1,5 +1,6 @@
 import { Radio } from 'antd';
 import type { ComponentType } from 'react';
+import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { Link } from '@/components/Link';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
@@ -29,11 +30,11 @@ const SCREENS: Record<RegistrationStepName, ComponentType<{ journey: Registratio
   summary: SummaryStep,
 };
 
-/** Why a step asks what it asks. */
-const aboutOf = (step: RegistrationStepName, legal: boolean): MessageKey =>
+/** Why a step asks for its answers. */
+const getPurpose = (step: RegistrationStepName, legal: boolean): MessageKey =>
   step === 'mobile' && legal ? 'register.about.handlerMobile' : `register.about.${step}`;
 
-/** The registration's step that is open, and how far it has come. */
+/** The current step of the registration, and the progress through all of them. */
 export function RegistrationWizard() {
   const t = useT();
   const journey = useRegistrationSteps();
@@ -60,10 +61,15 @@ export function RegistrationWizard() {
       <h2 ref={heading} tabIndex={-1}>
         {t(`register.step.${step}`)}
       </h2>
-      <p className="journey-about">{t(aboutOf(step, userType === 'legal'))}</p>
+      <p className="journey-about">{t(getPurpose(step, userType === 'legal'))}</p>
       <RegistrationNotes journey={journey} />
       <Screen key={`${userType} ${step} ${journey.round}`} journey={journey} />
-      {step === steps[0] && <p className="journey-keeps">{t('register.keeps')}</p>}
+      {step === steps[0] && (
+        <div className="journey-keeps">
+          <p>{t('register.keeps')}</p>
+          <KeepOnDevice draft={journey.draft} />
+        </div>
+      )}
       <p className="journey-foot">
         {t('register.haveAccount')} <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>
       </p>

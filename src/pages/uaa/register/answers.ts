@@ -1,7 +1,7 @@
-/** What somebody answers on the way to an account: one flat record, by the names of the wire. */
+/** The answers of a registration: one flat record with the field names of the API (docs/api.md). */
+import type { FieldError } from '@/components/Form/useServerFieldErrors';
 import { GUARDIAN_MIN_AGE } from '@/constants';
 import type { ProofScene, UserType } from '@/contract';
-import type { Verdicts } from '@/hooks/useFormFailure';
 import { getServerTime } from '@/utils/serverClock';
 import { checkAccount, checkCreditCode, checkEmail, checkName } from '@/validation/details';
 import {
@@ -44,10 +44,10 @@ export type CheckboxField = 'agree' | 'consent' | 'guardian.consent';
 export type RegistrationField = TextField | CheckboxField;
 export type RegistrationAnswers = { [F in TextField]?: string } & { [F in CheckboxField]?: boolean };
 
-/** The document of a guardian and of a handler: the wire knows no other for them. */
-export const DEFAULT_ID_TYPE = 'RESIDENT_ID';
+/** The only document that the API takes of a guardian and of a handler. */
+export const RESIDENT_ID = 'RESIDENT_ID';
 
-/** Where a draft of the form lies, and what of it: no passwords, no numbers of documents and companies, no ticks. */
+/** The name of the draft, and its fields: no passwords, no numbers of documents and companies, no ticks. */
 export const REGISTER_DRAFT = 'register';
 export const REGISTER_DRAFT_FIELDS: readonly TextField[] = [
   'region',
@@ -67,39 +67,39 @@ export const REGISTER_DRAFT_FIELDS: readonly TextField[] = [
   'handler.name',
 ];
 
-/** A number somebody has proved, and the ticket that stands for it. */
+/** A mobile number that was verified by a code, and the ticket that proves it to the server. */
 export interface VerifiedMobile {
   ticket: string;
   region: string;
   mobile: string;
 }
 export type RegistrationScene = Exclude<ProofScene, 'appeal'>;
-/** Answers the server has refused: what it found, and the value it judged. */
-export type RefusedAnswers = Record<string, { finding: Verdicts[string]; value: unknown }>;
+/** Answers the server has refused, by field: the error, and the value it was about. */
+export type RefusedAnswers = Record<string, { error: FieldError; value: unknown }>;
 export type MobileProofs = { [S in RegistrationScene]?: VerifiedMobile };
 
-/** Everything known of one registration. */
+/** The state of one registration. */
 export interface Registration {
   userType: UserType;
   answers: RegistrationAnswers;
   proofs: MobileProofs;
-  /** The server asks for a guardian, whatever this device's clock makes of the birth date. */
-  guardianWanted?: boolean;
+  /** The server asks for a guardian, even where the age by this device's clock does not. */
+  isGuardianRequired?: boolean;
   refused?: RefusedAnswers;
 }
 
-const toIdType = (value: string | undefined) => (isIdType(value) ? value : DEFAULT_ID_TYPE);
+const toIdType = (value: string | undefined) => (isIdType(value) ? value : RESIDENT_ID);
 const passes = (problem: string | null) => problem === null;
 
-/** Whether a resident number is of somebody too young to be a guardian, today by the server's clock. */
+/** Whether the holder of a resident ID number is too young to be a guardian, today by the server's clock. */
 export function isGuardianTooYoung(number: string): boolean {
-  const birth = getBirthDate(DEFAULT_ID_TYPE, number);
+  const birth = getBirthDate(RESIDENT_ID, number);
   return birth !== null && getAge(birth, getServerTime() ?? Date.now()) < GUARDIAN_MIN_AGE;
 }
 
 type Check = (value: string, answers: RegistrationAnswers) => boolean;
 
-/** Whether a text will do, once it is tidy. Numbers that were proved are judged by their proof. */
+/** Whether a normalized answer is valid. Mobile numbers are not among them: their proof is what counts. */
 const checks: Partial<Record<TextField, Check>> = {
   account: (value) => passes(checkAccount(value)),
   newPwd: (value, { account, mobile }) => passes(checkNewPassword(value, { account, mobile })),
@@ -109,7 +109,7 @@ const checks: Partial<Record<TextField, Check>> = {
   idType: isIdType,
   idNo: (value, { idType }) => passes(checkIdNumber(toIdType(idType), value)),
   'guardian.name': (value) => passes(checkName(value)),
-  'guardian.idNo': (value) => passes(checkIdNumber(DEFAULT_ID_TYPE, value)) && !isGuardianTooYoung(value),
+  'guardian.idNo': (value) => passes(checkIdNumber(RESIDENT_ID, value)) && !isGuardianTooYoung(value),
   'guardian.relation': (value) => guardianRelations.some((relation) => relation === value),
   orgName: (value) => passes(checkOrgName(value)),
   uscc: (value) => passes(checkCreditCode(value)),
@@ -118,50 +118,50 @@ const checks: Partial<Record<TextField, Check>> = {
   'legalRep.idType': isIdType,
   'legalRep.idNo': (value, answers) => passes(checkIdNumber(toIdType(answers['legalRep.idType']), value)),
   'handler.name': (value) => passes(checkName(value)),
-  'handler.idNo': (value) => passes(checkIdNumber(DEFAULT_ID_TYPE, value)),
+  'handler.idNo': (value) => passes(checkIdNumber(RESIDENT_ID, value)),
 };
 
 const isCheckboxField = (field: RegistrationField): field is CheckboxField =>
   /(?:^|\.)(?:agree|consent)$/.test(field);
 
-/** Whether the server has refused just this answer; another value is another answer. */
+/** Whether the server has refused the answer as it stands; a changed value is no longer the refused one. */
 export function isAnswerRefused(
   field: string,
   { answers, refused = {} }: Pick<Registration, 'answers' | 'refused'>,
 ) {
-  const judged = Object.hasOwn(refused, field) ? refused[field] : undefined;
-  return judged !== undefined && judged.value === (answers as Record<string, unknown>)[field];
+  const refusal = Object.hasOwn(refused, field) ? refused[field] : undefined;
+  return refusal !== undefined && refusal.value === (answers as Record<string, unknown>)[field];
 }
 
-/** Whether an answer is there and will do. */
+/** Whether a field has a valid answer. */
 export function isAnswerValid(field: RegistrationField, answers: RegistrationAnswers): boolean {
   if (isCheckboxField(field)) return answers[field] === true;
   const check = checks[field];
   return check === undefined || check(answers[field] ?? '', answers);
 }
 
-type Tidy = (value: string, answers: RegistrationAnswers) => string;
+type Normalize = (value: string, answers: RegistrationAnswers) => string;
 
-const tidies: Partial<Record<TextField, Tidy>> = {
+const normalizers: Partial<Record<TextField, Normalize>> = {
   account: normalizeAccount,
   email: normalizeEmail,
   name: normalizeName,
   idNo: (value, { idType }) => canonicalizeIdNumber(toIdType(idType), value),
   'guardian.name': normalizeName,
-  'guardian.idNo': (value) => canonicalizeIdNumber(DEFAULT_ID_TYPE, value),
+  'guardian.idNo': (value) => canonicalizeIdNumber(RESIDENT_ID, value),
   orgName: (value) => value.trim(),
   uscc: normalizeDocumentNumber,
   'legalRep.name': normalizeName,
   'legalRep.idNo': (value, answers) => canonicalizeIdNumber(toIdType(answers['legalRep.idType']), value),
   'handler.name': normalizeName,
-  'handler.idNo': (value) => canonicalizeIdNumber(DEFAULT_ID_TYPE, value),
+  'handler.idNo': (value) => canonicalizeIdNumber(RESIDENT_ID, value),
 };
 
-/** The same answers as the portal keeps them: Enter submits a field nobody has left. */
+/** The answers as the portal stores them. Fields normalize when they are left, but Enter submits a field that was not. */
 export function normalizeAnswers(answers: RegistrationAnswers): RegistrationAnswers {
-  const tidied = (Object.keys(tidies) as TextField[]).flatMap((field) => {
+  const normalized = (Object.keys(normalizers) as TextField[]).flatMap((field) => {
     const value = answers[field];
-    return value === undefined ? [] : [[field, tidies[field]?.(value, answers)]];
+    return value === undefined ? [] : [[field, normalizers[field]?.(value, answers)]];
   });
-  return { ...answers, ...Object.fromEntries(tidied) };
+  return { ...answers, ...Object.fromEntries(normalized) };
 }

@@ -6,22 +6,26 @@ import { useLoad } from '@/hooks/useLoad';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { getRegisterTicket } from '@/services/guides';
+import { ApiError } from '@/utils/http/ApiError';
 import { saveMobileProof } from './mobileProofStore';
 import { RegistrationWizard } from './RegistrationWizard';
 import './index.css';
 
-/** Keeps the number a sign-in by SMS has proved. False where nobody knows the ticket any more. */
-async function takeProof(ticket: string): Promise<'kept' | 'gone'> {
-  const proved = await getRegisterTicket(ticket);
-  if (!proved) return 'gone';
-  saveMobileProof('register', { ticket, ...proved }, '');
-  return 'kept';
+/** Saves the number that a sign-in by SMS has verified. 'gone' where the server refuses the ticket. Throws ApiError. */
+async function saveProofOfTicket(ticket: string): Promise<'saved' | 'gone'> {
+  try {
+    saveMobileProof('register', { ticket, ...(await getRegisterTicket(ticket)) }, '');
+    return 'saved';
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return 'gone';
+    throw error;
+  }
 }
 
-/** The journey, once the number of the ticket somebody came with has been read. */
-function Arrival({ ticket }: { ticket: string }) {
+/** The registration of a person who came from a sign-in by SMS, with the ticket of their verified number. */
+function RegistrationWithTicket({ ticket }: { ticket: string }) {
   const t = useT();
-  const load = useCallback(() => takeProof(ticket), [ticket]);
+  const load = useCallback(() => saveProofOfTicket(ticket), [ticket]);
   const { data, error, loading, reload } = useLoad(load);
   if (error) return <LoadError error={error} title="register.ticketFailed" busy={loading} onRetry={reload} />;
   if (!data) return <DelayedSpin spinning />;
@@ -45,7 +49,7 @@ export default function RegisterPage() {
     <div className="journey">
       <h1>{t('page.register')}</h1>
       {ticket === '' && <RegistrationWizard />}
-      {ticket && <Arrival ticket={ticket} />}
+      {ticket && <RegistrationWithTicket ticket={ticket} />}
     </div>
   );
 }

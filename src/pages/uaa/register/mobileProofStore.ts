@@ -1,6 +1,6 @@
 /**
- * Numbers proved on the way to an account, kept in this tab: a reload asks for no second code. A ticket is good for
- * this browser, for half an hour, for one registration.
+ * Mobile numbers verified for a registration, kept in this tab so that a reload asks for no second code. A ticket is
+ * valid in this browser, for PROOF_LIFETIME (constants), for one registration (docs/api.md).
  */
 import { PROOF_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';
@@ -11,7 +11,7 @@ import type { MobileProofs, RegistrationScene, VerifiedMobile } from './answers'
 const NAME = 'register_proofs';
 
 /** `endsAt` in ms since the epoch, by this device's clock. */
-type Kept = Partial<Record<RegistrationScene, VerifiedMobile & { endsAt: number }>>;
+type StoredProofs = Partial<Record<RegistrationScene, VerifiedMobile & { endsAt: number }>>;
 
 function isUnexpiredProof(value: unknown): value is VerifiedMobile {
   if (!isRecord(value)) return false;
@@ -21,22 +21,22 @@ function isUnexpiredProof(value: unknown): value is VerifiedMobile {
   return texts && left > 0 && left <= PROOF_LIFETIME;
 }
 
-/** The proofs that are still good, as far as this browser knows. */
+/** The stored proofs that have not expired by this device's clock. */
 export function readMobileProofs(): MobileProofs {
   const stored = readTabState(NAME);
   const { register, guardian } = isRecord(stored) ? stored : {};
   return { ...(isUnexpiredProof(register) && { register }), ...(isUnexpiredProof(guardian) && { guardian }) };
 }
 
-/** Keeps a proof; `expiresAt` is when the server says that it ends. */
+/** Stores a proof. `expiresAt`: ISO 8601, when it ends by the server; '' where that is not known. */
 export function saveMobileProof(scene: RegistrationScene, proved: VerifiedMobile, expiresAt: string) {
-  const kept: Kept = { ...(readTabState(NAME) as Kept | null), [scene]: undefined };
+  const stored: StoredProofs = { ...(readTabState(NAME) as StoredProofs | null), [scene]: undefined };
   const endsAt = Date.now() + timeUntil(expiresAt, PROOF_LIFETIME);
-  writeTabState(NAME, { ...kept, [scene]: { ...proved, endsAt } });
+  writeTabState(NAME, { ...stored, [scene]: { ...proved, endsAt } });
 }
 
 export function clearMobileProof(scene: RegistrationScene) {
-  writeTabState(NAME, { ...(readTabState(NAME) as Kept | null), [scene]: undefined });
+  writeTabState(NAME, { ...(readTabState(NAME) as StoredProofs | null), [scene]: undefined });
 }
 
 export const clearMobileProofs = () => clearTabState(NAME);

@@ -1,25 +1,25 @@
-/** Where a refused step or registration leads: to the step and field it names, to a proof, or to an end. */
+/** Where a refused step or registration leads: to the step with the wrong field, to another proof, or to its end. */
 
+import type { FieldErrors } from '@/components/Form/useServerFieldErrors';
 import type { AppealReason, UserType } from '@/contract';
 import { type SubCodeName, subCodeName, subCodes } from '@/contract/subCodes';
-import type { Verdicts } from '@/hooks/useFormFailure';
-import type { Failure } from '@/utils/http/failure';
+import type { ApiError } from '@/utils/http/ApiError';
 import type { RegistrationScene } from './answers';
 import { findStepByField, type RegistrationStepName } from './registrationSteps';
 
 export type BlockedReason = 'FROZEN' | 'NOT_ELIGIBLE';
 
-/** What a refusal leads to; null where it is the step's own to tell. */
+/** What an error leads to; null where the current step shows it itself. */
 export type NextAction =
-  /** The number has to be proved anew. */
-  | { to: 'proof'; scene: RegistrationScene; verdicts: Verdicts }
-  | { to: 'step'; step: RegistrationStepName; verdicts: Verdicts; guardianWanted: boolean }
-  /** Nothing in the form mends it. `redirectUrl` is the server's own way on, to be checked where it is followed. */
+  /** The mobile number has to be verified again. */
+  | { to: 'proof'; scene: RegistrationScene; errors: FieldErrors }
+  | { to: 'step'; step: RegistrationStepName; errors: FieldErrors; isGuardianRequired: boolean }
+  /** No change of the form helps. `redirectUrl` is the server's address for the next step, not checked yet. */
   | { to: 'end'; reason: BlockedReason; redirectUrl: string }
   | null;
 
-/** Refusals that are about one field, wherever it is. */
-const FIELD_OF: Partial<Record<SubCodeName, string>> = {
+/** Refusals about one field, of whichever step. */
+const ERROR_FIELDS: Partial<Record<SubCodeName, string>> = {
   ACCOUNT_TAKEN: 'account',
   MOBILE_TAKEN: 'mobile',
   USCC_REGISTERED: 'uscc',
@@ -31,56 +31,54 @@ const FIELD_OF: Partial<Record<SubCodeName, string>> = {
 };
 const ID_FIELD: Record<UserType, string> = { person: 'idNo', legal: 'handler.idNo' };
 
-/** What the server found wrong, by the names this form's fields have. */
-function toFieldErrors(failure: Failure, userType: UserType): Verdicts {
-  if ('messageId' in failure) {
-    const { idNo, ...fields } = failure.fields ?? {};
-    return idNo === undefined ? fields : { ...fields, [ID_FIELD[userType]]: idNo };
-  }
-  const { subCode, text, values } = failure;
-  const field = subCode && (subCode === 'ID_REGISTERED' ? ID_FIELD[userType] : FIELD_OF[subCode]);
-  return field ? { [field]: { subCode: subCodes[subCode], text, values } } : {};
+/** The errors of a refusal by field, under the field names of this form. */
+function toFieldErrors({ subCode, text, values, fields }: ApiError, userType: UserType): FieldErrors {
+  const field = subCode && (subCode === 'ID_REGISTERED' ? ID_FIELD[userType] : ERROR_FIELDS[subCode]);
+  if (field) return { [field]: { subCode: subCodes[subCode], text, values } };
+  const { idNo, ...others } = fields;
+  return idNo === undefined ? others : { ...others, [ID_FIELD[userType]]: idNo };
 }
 
-const PROVED_FIELDS = ['region', 'mobile', 'code'];
+const MOBILE_FIELDS = ['region', 'mobile', 'code'];
 
-/** Which proof is no longer worth anything, after these verdicts. */
-function findLostProof(verdicts: Verdicts): RegistrationScene | undefined {
-  if ('ticket' in verdicts || PROVED_FIELDS.some((field) => field in verdicts)) return 'register';
-  return 'guardian.ticket' in verdicts ? 'guardian' : undefined;
+/** Which proof is no longer valid, after these errors. */
+function findLostProof(errors: FieldErrors): RegistrationScene | undefined {
+  if ('ticket' in errors || MOBILE_FIELDS.some((field) => field in errors)) return 'register';
+  return 'guardian.ticket' in errors ? 'guardian' : undefined;
 }
 
-/** What a verdict on a ticket says, the lost proof says already. */
-function omitTickets({ ticket: _, 'guardian.ticket': __, ...verdicts }: Verdicts): Verdicts {
-  return verdicts;
+/** Tickets have no field: what is wrong with one is said by the lost proof. */
+function omitTickets({ ticket: _, 'guardian.ticket': __, ...errors }: FieldErrors): FieldErrors {
+  return errors;
 }
 
-/** Where a refusal of the step `here` leads. Of several steps it names, the first of the registration's `steps`. */
+/**
+ * Where an error of the step `current` leads. Where it names fields of several steps, the first of `steps`, the steps of
+ * this registration, wins.
+ */
 export function nextActionForError(
-  failure: Failure,
+  error: ApiError,
   userType: UserType,
   steps: readonly RegistrationStepName[],
-  here: RegistrationStepName,
+  current: RegistrationStepName,
 ): NextAction {
-  if ('subCode' in failure) {
-    const { subCode, values } = failure;
-    if (subCode === 'TICKET_UNKNOWN') return { to: 'proof', scene: 'register', verdicts: {} };
-    if (subCode === 'FROZEN' || subCode === 'NOT_ELIGIBLE') {
-      return { to: 'end', reason: subCode, redirectUrl: String(values?.redirectUrl ?? '') };
-    }
+  const { subCode, values } = error;
+  if (subCode === 'TICKET_UNKNOWN') return { to: 'proof', scene: 'register', errors: {} };
+  if (subCode === 'FROZEN' || subCode === 'NOT_ELIGIBLE') {
+    return { to: 'end', reason: subCode, redirectUrl: String(values.redirectUrl ?? '') };
   }
-  const verdicts = toFieldErrors(failure, userType);
-  // A guardian's number has the same names, and is that step's own.
-  if (here === 'guardian' && PROVED_FIELDS.some((field) => field in verdicts)) return null;
-  const named = Object.keys(verdicts).map((field) => findStepByField(field, userType));
-  const lost = findLostProof(verdicts);
-  const guardianWanted = named.includes('guardian') && !steps.includes('guardian');
-  const step = steps.find((one) => named.includes(one)) ?? (guardianWanted ? 'guardian' : undefined);
-  if (lost) return { to: 'proof', scene: lost, verdicts: omitTickets(verdicts) };
-  return step ? { to: 'step', step, verdicts, guardianWanted } : null;
+  const errors = toFieldErrors(error, userType);
+  // The guardian's step has fields of its own with these names.
+  if (current === 'guardian' && MOBILE_FIELDS.some((field) => field in errors)) return null;
+  const named = Object.keys(errors).map((field) => findStepByField(field, userType));
+  const lost = findLostProof(errors);
+  const isGuardianRequired = named.includes('guardian') && !steps.includes('guardian');
+  const step = steps.find((one) => named.includes(one)) ?? (isGuardianRequired ? 'guardian' : undefined);
+  if (lost) return { to: 'proof', scene: lost, errors: omitTickets(errors) };
+  return step ? { to: 'step', step, errors, isGuardianRequired } : null;
 }
 
-/** Names and numbers that somebody has, and what one can do about each besides choosing another. */
+/** Names and numbers that are taken, and what the person can do about each besides entering another. */
 export const TAKEN_VALUE_OPTIONS: Partial<
   Record<SubCodeName, { signIn?: true; reset?: true; appeal?: AppealReason }>
 > = {
@@ -90,14 +88,14 @@ export const TAKEN_VALUE_OPTIONS: Partial<
   USCC_REGISTERED: { signIn: true, appeal: 'HANDLER_LEFT' },
 };
 
-/** What a refusal says is somebody's, where something can be done about it. */
-export const findTakenInFailure = (failure: Failure, userType: UserType): SubCodeName | undefined =>
-  findTakenInErrors(toFieldErrors(failure, userType));
+/** The reason of an error that TAKEN_VALUE_OPTIONS has an entry for; undefined for any other error. */
+export const findTakenValue = (error: ApiError, userType: UserType): SubCodeName | undefined =>
+  findTakenInFields(toFieldErrors(error, userType));
 
-/** The first of the verdicts that something can be done about. */
-export function findTakenInErrors(verdicts: Verdicts): SubCodeName | undefined {
-  const found = Object.values(verdicts).map((finding) =>
-    subCodeName(typeof finding === 'string' ? finding : finding.subCode),
+/** The first of the fields' errors that TAKEN_VALUE_OPTIONS has an entry for. */
+export function findTakenInFields(errors: FieldErrors): SubCodeName | undefined {
+  const found = Object.values(errors).map((error) =>
+    subCodeName(typeof error === 'string' ? error : error.subCode),
   );
   return found.find((name) => name !== undefined && name in TAKEN_VALUE_OPTIONS);
 }

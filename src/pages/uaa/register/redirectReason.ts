@@ -1,14 +1,14 @@
-/** Why somebody is at a step and not where they wanted to be. */
+/** Why the page shows another step than the one that was asked for. */
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { RegistrationField } from './answers';
 
-/** What that waits for; null where they are where they wanted. */
+/** The field that the other step waits for; null where the page shows the step that was asked for. */
 export type RedirectReason = RegistrationField | 'ticket' | null;
 
-/** What no device keeps: all of it goes with a reload. */
+/** Fields that are never stored, so that a reload empties them. */
 const NEVER_KEPT = /newPwd2?$|idNo$|^uscc$|consent$|^agree$/;
 
-/** What to say of it. Of most fields, that they are to be filled in. */
+/** The words for the reason. */
 export function toReasonMessage(why: NonNullable<RedirectReason>): MessageKey {
   if (why === 'ticket') return 'register.why.ticket';
   return NEVER_KEPT.test(why) ? 'register.why.secret' : 'register.why.step';

@@ -1,4 +1,4 @@
-/** The way to an account, apart from the screen: its steps, what each asks, and where somebody may be. */
+/** The steps of a registration as data: their order, their fields, and which step may be shown. */
 import { GUARDIAN_BELOW_AGE } from '@/constants';
 import type { Body, IdType, UserType } from '@/contract';
 import { getAge, getBirthDate, isIdType } from '@/validation/documents';
@@ -20,7 +20,7 @@ export type RegistrationStepName =
   | 'people'
   | 'summary';
 
-/** In order; the guardian's is left out for everybody who needs none. */
+/** In order. The guardian's step is left out for a person who needs no guardian. */
 const STEPS: Record<UserType, readonly RegistrationStepName[]> = {
   person: ['mobile', 'account', 'identity', 'guardian', 'summary'],
   legal: ['organisation', 'people', 'mobile', 'account', 'summary'],
@@ -34,7 +34,7 @@ const GUARDIAN: readonly RegistrationField[] = [
   'guardian.consent',
 ];
 
-/** What each step asks for besides a proved number, in the order of the screen. */
+/** The fields of each step besides a verified mobile number, in the order of the screen. */
 const FIELDS: Record<UserType, Partial<Record<RegistrationStepName, readonly RegistrationField[]>>> = {
   person: {
     account: ACCOUNT,
@@ -48,7 +48,7 @@ const FIELDS: Record<UserType, Partial<Record<RegistrationStepName, readonly Reg
   },
 };
 
-/** Steps that prove a number, and for what. */
+/** Steps that verify a mobile number, and the purpose of its code. */
 const SCENES: Partial<Record<RegistrationStepName, RegistrationScene>> = {
   mobile: 'register',
   guardian: 'guardian',
@@ -56,21 +56,21 @@ const SCENES: Partial<Record<RegistrationStepName, RegistrationScene>> = {
 
 export const findStepScene = (step: RegistrationStepName): RegistrationScene | undefined => SCENES[step];
 
-/** Whether the person is too young to register alone; `now` in ms. Of some documents the age is not known. */
+/** Whether the person is too young to register alone; `now` in ms since the epoch. Some documents do not tell the age. */
 function needsGuardian(
-  { answers: { idType, idNo = '' }, guardianWanted }: Registration,
+  { answers: { idType, idNo = '' }, isGuardianRequired }: Registration,
   now: number,
 ): boolean {
   const type: IdType = isIdType(idType) ? idType : 'RESIDENT_ID';
   const birth = getBirthDate(type, idNo);
-  return guardianWanted === true || (birth !== null && getAge(birth, now) < GUARDIAN_BELOW_AGE);
+  return isGuardianRequired === true || (birth !== null && getAge(birth, now) < GUARDIAN_BELOW_AGE);
 }
 
-/** The steps of this registration, in order. */
+/** The steps of this registration, in order; `now` in ms since the epoch. */
 export const listRegistrationSteps = (registration: Registration, now: number): RegistrationStepName[] =>
   STEPS[registration.userType].filter((step) => step !== 'guardian' || needsGuardian(registration, now));
 
-/** The first thing a step still lacks: 'ticket' for a number that is not proved; null where it is complete. */
+/** The first missing or invalid field of a step, 'ticket' for a number that is not verified; null for a complete step. */
 export function firstMissingField(
   step: RegistrationStepName,
   registration: Registration,
@@ -87,11 +87,11 @@ export function firstMissingField(
 
 export interface ResolvedStep {
   step: RegistrationStepName;
-  /** Why it is not the step that was asked for: what that one waits for. */
+  /** The field that has to be filled in before the step that was asked for; null where that step is shown. */
   lacking: RegistrationField | 'ticket' | null;
 }
 
-/** Where somebody stands who asks for a step by its name: there, or at the first step before that lacks something. */
+/** The step to show for the name in the address: that step, or an incomplete step before it. */
 export function resolveStep(asked: string | null, registration: Registration, now: number): ResolvedStep {
   const steps = listRegistrationSteps(registration, now);
   const [first = 'summary'] = steps;
@@ -103,7 +103,7 @@ export function resolveStep(asked: string | null, registration: Registration, no
     : { step: wanted, lacking: null };
 }
 
-/** Where a finished step leads: to the next that lacks something, at last to the summary. */
+/** The step after a finished one: the next that is incomplete, else the summary. */
 export function findNextStep(
   step: RegistrationStepName,
   registration: Registration,
@@ -114,7 +114,7 @@ export function findNextStep(
   return after.find((one) => firstMissingField(one, registration) !== null) ?? 'summary';
 }
 
-/** The step before this one; undefined at the beginning. */
+/** The step before this one; undefined for the first. */
 export function findPreviousStep(
   step: RegistrationStepName,
   registration: Registration,
@@ -124,7 +124,7 @@ export function findPreviousStep(
   return steps[steps.indexOf(step) - 1];
 }
 
-/** The step whose screen has a field of this name; undefined for a field of none. */
+/** The step that has a field of this name; undefined where none has. */
 export function findStepByField(field: string, userType: UserType): RegistrationStepName | undefined {
   if (field === 'guardian' || field.startsWith('guardian.'))
     return userType === 'person' ? 'guardian' : undefined;
@@ -132,9 +132,9 @@ export function findStepByField(field: string, userType: UserType): Registration
   return STEPS[userType].find((step) => FIELDS[userType][step]?.some((one) => one === field));
 }
 
-type Parts = Pick<Body<'checkRegistration'>, 'account' | 'idNo' | 'uscc'>;
+type AvailabilityQuery = Pick<Body<'checkRegistration'>, 'account' | 'idNo' | 'uscc'>;
 
-const PARTS: Partial<Record<RegistrationStepName, (answers: RegistrationAnswers) => Parts>> = {
+const TO_QUERY: Partial<Record<RegistrationStepName, (answers: RegistrationAnswers) => AvailabilityQuery>> = {
   account: ({ account }) => ({ account }),
   identity: ({ idNo }) => ({ idNo }),
   organisation: ({ uscc }) => ({ uscc }),
@@ -142,15 +142,15 @@ const PARTS: Partial<Record<RegistrationStepName, (answers: RegistrationAnswers)
 };
 
 /**
- * What the server is asked about when a step is finished: whether its own names and numbers are free, and with the
- * ticket that the proof of the number brings, those of the steps before. Null where there is nothing to ask.
+ * The names and numbers whose availability the server is asked about when a step is finished: those of the step, and
+ * at the mobile number's step, where the ticket for that question is obtained, those of the steps before. Null for none.
  */
 export function toAvailabilityQuery(
   step: RegistrationStepName,
   { userType, answers }: Registration,
-): Parts | null {
+): AvailabilityQuery | null {
   const order = STEPS[userType];
   const steps = step === 'mobile' ? order.slice(0, order.indexOf(step)) : [step];
-  const parts: Parts = Object.assign({}, ...steps.map((one) => PARTS[one]?.(answers)));
-  return Object.keys(parts).length > 0 ? parts : null;
+  const asked: AvailabilityQuery = Object.assign({}, ...steps.map((one) => TO_QUERY[one]?.(answers)));
+  return Object.keys(asked).length > 0 ? asked : null;
 }

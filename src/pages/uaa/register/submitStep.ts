@@ -1,20 +1,18 @@
-/** What finishing a step asks of the server. */
+/** What a finished step sends to the server. */
 import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
-import type { Envelope } from '@/contract';
-import { subCodeName } from '@/contract/subCodes';
 import { checkRegistration, proveMobile } from '@/services/registration';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { forgetCode, getCodeId } from '@/utils/storage/codeStore';
 import { normalizeAnswers, type RegistrationAnswers } from './answers';
 import { findStepScene, type RegistrationStepName, toAvailabilityQuery } from './registrationSteps';
 import type { RegistrationSteps } from './useRegistrationSteps';
 
-/** What a step's form holds. A guardian's number and code have the names every number and code has. */
+/** What a step's form holds. The fields of the guardian's number and code have the same names as everywhere. */
 export type StepValues = RegistrationAnswers & Partial<MobileCodeValues>;
 
-type OnFailure = (envelope: Envelope) => void;
-type StepContext = Pick<RegistrationSteps, 'step' | 'userType' | 'registration' | 'prove'>;
+type StepContext = Pick<RegistrationSteps, 'step' | 'userType' | 'registration' | 'saveProof'>;
 
-/** A step's answers out of its form; the code is nobody's to keep. */
+/** The answers in a step's form; the code is not one, because it is never kept. */
 export function toAnswers(
   step: RegistrationStepName,
   { code: _, region, mobile, ...values }: StepValues,
@@ -24,7 +22,7 @@ export function toAnswers(
   return { ...values, 'guardian.region': region, 'guardian.mobile': mobile };
 }
 
-/** What a step's form begins with; a region nobody has chosen stays the form's own. */
+/** What a step's form begins with. A region that was never chosen is left to the field's default. */
 export function toStepValues(step: RegistrationStepName, answers: RegistrationAnswers): StepValues {
   if (step !== 'guardian') return answers;
   const { region: _, mobile: __, ...values } = answers;
@@ -32,39 +30,39 @@ export function toStepValues(step: RegistrationStepName, answers: RegistrationAn
   return { ...values, ...(region !== undefined && { region }), ...(mobile !== undefined && { mobile }) };
 }
 
-/** The step's ticket, asked for where it has none yet; undefined for a step that proves nothing. */
+/** The ticket of the step's mobile number, obtained with the code where there is none yet; undefined for other steps. */
 async function obtainTicket(
-  { step, userType, registration, prove }: StepContext,
-  values: StepValues,
-  onFailure: OnFailure,
-) {
+  { step, userType, registration, saveProof }: StepContext,
+  { region = '', mobile = '', code = '' }: StepValues,
+): Promise<string | undefined> {
   const scene = findStepScene(step);
   if (!scene) return undefined;
-  const proved = registration.proofs[scene];
-  if (proved) return proved.ticket;
-  const { region = '', mobile = '', code = '' } = values;
-  // What the right code tells, it is spent for: it is good no longer, whatever becomes of the step.
-  const spent = () => forgetCode(getCodeId(scene, `${region} ${mobile}`));
-  const proof = await proveMobile({ scene, userType, region, mobile, code }, (envelope) => {
-    if (subCodeName(envelope.subCode) === 'MOBILE_TAKEN') spent();
-    onFailure(envelope);
-  });
-  if (!proof) return false;
-  spent();
-  prove(scene, { ticket: proof.ticket, region, mobile }, proof.expiresAt);
-  return proof.ticket;
+  const known = registration.proofs[scene];
+  if (known) return known.ticket;
+  const codeId = getCodeId(scene, `${region} ${mobile}`);
+  try {
+    const { ticket, expiresAt } = await proveMobile({ scene, userType, region, mobile, code });
+    forgetCode(codeId);
+    saveProof(scene, { ticket, region, mobile }, expiresAt);
+    return ticket;
+  } catch (error) {
+    // The server tells that a number is taken only after the right code, which is used up by that.
+    if (isRefusedFor(error, 'MOBILE_TAKEN')) forgetCode(codeId);
+    throw error;
+  }
 }
 
-/** Proves the step's number, and asks whether its names and numbers are free. Answers the step's answers. */
-export async function submitStep(journey: StepContext, values: StepValues, onFailure: OnFailure) {
-  const { step, userType, registration } = journey;
+/**
+ * Verifies the step's mobile number, and asks whether its names and numbers are available. Resolves with the
+ * registration's answers, those of the step included. Throws ApiError.
+ */
+export async function submitStep(context: StepContext, values: StepValues): Promise<RegistrationAnswers> {
+  const { step, userType, registration } = context;
   const answers = normalizeAnswers({ ...registration.answers, ...toAnswers(step, values) });
-  const own = await obtainTicket(journey, values, onFailure);
-  if (own === false) return false;
+  const own = await obtainTicket(context, values);
   const ticket = step === 'mobile' ? own : registration.proofs.register?.ticket;
-  const parts = toAvailabilityQuery(step, { ...registration, answers });
-  // Before the number is proved nothing is told; the proof asks for what came before.
-  if (!parts || !ticket) return answers;
-  const free = await checkRegistration({ userType, ticket, ...parts }, onFailure);
-  return free && answers;
+  const query = toAvailabilityQuery(step, { ...registration, answers });
+  // The server answers only who has verified a number; the mobile number's step asks for the steps before it.
+  if (query && ticket) await checkRegistration({ userType, ticket, ...query });
+  return answers;
 }

@@ -1,4 +1,4 @@
-/** What the last step shows of the others, as data. */
+/** The answers that the summary step shows, as data. */
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { maskDestination } from '@/utils/i18n/masking';
 import type { Registration, TextField } from './answers';
@@ -6,14 +6,14 @@ import type { RegistrationStepName } from './registrationSteps';
 
 export interface SummaryRow {
   title: MessageKey;
-  /** What was answered, or the key of the words for it. */
+  /** The answer itself, or the key of its words. */
   value?: string;
   words?: MessageKey;
 }
 
 const defineRow = (title: MessageKey, field: TextField) => ({ title, field });
 
-/** Texts as they were answered. Passwords are not among them. */
+/** The fields of each step that are shown; passwords are not. */
 const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: TextField }[]>> = {
   account: [defineRow('newPassword.account', 'account'), defineRow('form.email', 'email')],
   identity: [
@@ -40,7 +40,7 @@ const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: Tex
   ],
 };
 
-/** What a choice is called: its values have words. */
+/** Fields whose values have words: the beginning of those words' keys. */
 const WORDS: Partial<Record<TextField, string>> = {
   idType: 'identity.idType',
   'legalRep.idType': 'identity.idType',
@@ -49,11 +49,11 @@ const WORDS: Partial<Record<TextField, string>> = {
 };
 
 function toSummaryRow({ title, field }: { title: MessageKey; field: TextField }, value = ''): SummaryRow {
-  const area = WORDS[field];
-  return area === undefined ? { title, value } : { title, words: `${area}.${value}` as MessageKey };
+  const prefix = WORDS[field];
+  return prefix === undefined ? { title, value } : { title, words: `${prefix}.${value}` as MessageKey };
 }
 
-/** The rows of one step. */
+/** The rows of one step; a verified mobile number is masked. */
 export function toSummaryRows(step: RegistrationStepName, { answers, proofs }: Registration): SummaryRow[] {
   const rows = (ROWS[step] ?? []).map((one) => toSummaryRow(one, answers[one.field]));
   const proved = step === 'mobile' ? proofs.register : step === 'guardian' ? proofs.guardian : undefined;

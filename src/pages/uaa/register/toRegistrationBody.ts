@@ -1,4 +1,4 @@
-/** What a finished registration sends. */
+/** The body of a finished registration (docs/api.md). */
 import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/contract';
 import type { SealedSecrets } from '@/services/secrets';
 import { idTypes } from '@/validation/documents';
@@ -6,7 +6,7 @@ import { orgTypes } from '@/validation/organisations';
 import { guardianRelations } from '@/validation/people';
 import type { Registration, RegistrationAnswers } from './answers';
 
-/** One of a list. Throws for anything else: nobody is registered as something they have not chosen. */
+/** The value, if the list has it. Throws RangeError otherwise, so that nothing is sent that nobody has chosen. */
 function requireOneOf<T extends string>(list: readonly T[], value: string | undefined): T {
   const found = list.find((item) => item === value);
   if (found === undefined) throw new RangeError(`not to be chosen: ${value}`);
@@ -27,7 +27,7 @@ const toGuardian = (answers: RegistrationAnswers, ticket: string): Guardian => (
   consent: true,
 });
 
-/** Body of the registration; `sealed` holds the password as it travels. The guardian goes along where there is one. */
+/** The body to send. The sealed secrets hold the password. `withGuardian`: the guardian's answers are included. */
 export function toRegistrationBody(
   { userType, answers, proofs }: Registration,
   { values: [newPwd = ''], secretId }: SealedSecrets,

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { UserType } from '@/contract';
-import { useUnsaved } from '@/hooks/useUnsaved';
+import { markUnsaved } from '@/utils/routing/chunkReload';
 import { forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
+import type { StorageArea } from '@/utils/storage/storage';
 import {
   REGISTER_DRAFT,
   REGISTER_DRAFT_FIELDS,
@@ -12,76 +13,87 @@ import {
 } from './answers';
 import { clearMobileProof, clearMobileProofs, readMobileProofs, saveMobileProof } from './mobileProofStore';
 
-type Known = Omit<Registration, 'userType'>;
+type State = Omit<Registration, 'userType'>;
 
-/** The account's number is the one that was proved, whatever a draft says. */
-const numberOf = (proved: VerifiedMobile | undefined): RegistrationAnswers =>
-  proved ? { region: proved.region, mobile: proved.mobile } : {};
+/** The account's number is the verified one, whatever the draft says. */
+const toMobileAnswers = (proof: VerifiedMobile | undefined): RegistrationAnswers =>
+  proof ? { region: proof.region, mobile: proof.mobile } : {};
 
-const begin = () => {
+function readStoredState() {
   const draft = readDraft(REGISTER_DRAFT, REGISTER_DRAFT_FIELDS);
   const proofs = readMobileProofs();
-  const known: Known = { answers: { ...draft?.values, ...numberOf(proofs.register) }, proofs };
-  return { known, restoredAt: draft?.at ?? null, round: 0 };
-};
+  const state: State = { answers: { ...draft?.values, ...toMobileAnswers(proofs.register) }, proofs };
+  const area: StorageArea = draft?.area ?? 'session';
+  return { state, area, restoredAt: draft?.at ?? null, round: 0 };
+}
 
 /**
- * Everything known of a registration: in memory as long as the page is there, a draft of it on the device for a
- * day, the proofs of numbers in this tab. `restoredAt` (ms) says from when what it began with was.
+ * The state of a registration: the answers in memory while the page is open, a draft of them in this tab or, where the
+ * person asks for it, on the device, and the proofs of mobile numbers in this tab.
  */
 export function useRegistrationState(userType: UserType) {
-  const [{ known, restoredAt, round }, set] = useState(begin);
-  const { onValuesChange, discharge } = useUnsaved('register');
+  const [{ state, area, restoredAt, round }, set] = useState(readStoredState);
+
+  useEffect(() => () => markUnsaved(REGISTER_DRAFT, false), []);
 
   const change = useCallback(
-    (make: (before: Known) => Partial<Known>) =>
-      set((before) => ({ ...before, known: { ...before.known, ...make(before.known) } })),
+    (update: (before: State) => Partial<State>) =>
+      set((before) => ({ ...before, state: { ...before.state, ...update(before.state) } })),
     [],
   );
 
-  /** Notes what is typed, right or not yet. */
-  const note = (values: RegistrationAnswers) => {
-    const answers = { ...known.answers, ...values };
-    writeDraft(REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, answers);
-    onValuesChange(undefined, answers);
+  /** Keeps what is typed, whether or not it is valid yet. */
+  const saveAnswers = (values: RegistrationAnswers) => {
+    const answers = { ...state.answers, ...values };
+    writeDraft(area, REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, answers);
+    markUnsaved(REGISTER_DRAFT, Object.values(answers).some(Boolean));
     change((before) => ({ answers: { ...before.answers, ...values } }));
   };
 
-  const prove = useCallback(
-    (scene: RegistrationScene, proved: VerifiedMobile, expiresAt: string) => {
-      saveMobileProof(scene, proved, expiresAt);
-      change(({ proofs }) => ({ proofs: { ...proofs, [scene]: proved } }));
+  const saveProof = useCallback(
+    (scene: RegistrationScene, proof: VerifiedMobile, expiresAt: string) => {
+      saveMobileProof(scene, proof, expiresAt);
+      change(({ proofs }) => ({ proofs: { ...proofs, [scene]: proof } }));
     },
     [change],
   );
 
-  /** The number is to be proved anew, or another one. */
-  const unprove = (scene: RegistrationScene) => {
+  /** The number has to be verified again, or another number. */
+  const dropProof = (scene: RegistrationScene) => {
     clearMobileProof(scene);
     change(({ proofs }) => ({ proofs: { ...proofs, [scene]: undefined } }));
   };
 
-  /** Leaves nothing of it on the device. */
+  /** Deletes everything that this tab and the device keep of the registration. */
   const forget = () => {
     forgetDraft(REGISTER_DRAFT);
     clearMobileProofs();
-    discharge();
+    markUnsaved(REGISTER_DRAFT, false);
   };
 
   return {
-    registration: { ...known, userType },
-    restoredAt,
-    /** Counts the beginnings: a form of an earlier one is not this one's. */
+    registration: { ...state, userType },
+    /** For DraftAlert and KeepOnDevice; `restoredAt` in ms since the epoch. */
+    draft: {
+      restoredAt,
+      isOnDevice: area === 'local',
+      setOnDevice: (isOnDevice: boolean) => {
+        const next: StorageArea = isOnDevice ? 'local' : 'session';
+        writeDraft(next, REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, state.answers);
+        set((before) => ({ ...before, area: next }));
+      },
+    },
+    /** Counts how often the registration was begun anew: each time its forms are new ones, too. */
     round,
-    note,
-    prove,
-    unprove,
-    wantGuardian: () => change(() => ({ guardianWanted: true })),
+    saveAnswers,
+    saveProof,
+    dropProof,
+    requireGuardian: () => change(() => ({ isGuardianRequired: true })),
     forget,
-    /** The same, and begins with an empty form. */
+    /** Forgets everything, and begins with empty forms. */
     startOver: () => {
       forget();
-      set((before) => ({ ...begin(), round: before.round + 1 }));
+      set((before) => ({ ...readStoredState(), round: before.round + 1 }));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import type { FieldErrors } from '@/components/Form/useServerFieldErrors';
 import type { UserType } from '@/contract';
-import type { Verdicts } from '@/hooks/useFormFailure';
-import type { Failure } from '@/utils/http/failure';
+import type { ApiError } from '@/utils/http/ApiError';
 import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { getServerTime } from '@/utils/serverClock';
@@ -29,26 +29,26 @@ import { useRegistrationState } from './useRegistrationState';
 interface End {
   reason: BlockedReason;
   redirectUrl: string;
-  /** Where it was met: elsewhere it is not in the way. */
+  /** The step that met it: only there it is shown. */
   step: RegistrationStepName;
 }
 
-const isEmpty = (judged: object) => Object.keys(judged).length === 0;
+const isEmpty = (record: object) => Object.keys(record).length === 0;
 
-const pick = <T>(judged: Record<string, T>, wanted: (field: string) => boolean): Record<string, T> =>
-  Object.fromEntries(Object.entries(judged).filter(([field]) => wanted(field)));
+const pick = <T>(byField: Record<string, T>, isWanted: (field: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(byField).filter(([field]) => isWanted(field)));
 
-/** Verdicts together with the answers they are about. */
-const judgedOf = (verdicts: Verdicts, answers: Record<string, unknown>): RefusedAnswers =>
+/** The errors of fields, each with the answer that it is about. */
+const toRefusedAnswers = (errors: FieldErrors, answers: Record<string, unknown>): RefusedAnswers =>
   Object.fromEntries(
-    Object.entries(verdicts).map(([field, finding]) => [field, { finding, value: answers[field] }]),
+    Object.entries(errors).map(([field, error]) => [field, { error, value: answers[field] }]),
   );
 
-const verdictsIn = (refused: RefusedAnswers): Verdicts =>
-  Object.fromEntries(Object.entries(refused).map(([field, { finding }]) => [field, finding]));
+const toFieldErrors = (refused: RefusedAnswers): FieldErrors =>
+  Object.fromEntries(Object.entries(refused).map(([field, { error }]) => [field, error]));
 
-/** Address of a step; the first of a user type has none of its own, so that the page opens there. */
-function addressOf(
+/** The address of a step. The first step of a user type is the page itself, so that the page opens there. */
+function toStepPath(
   step: RegistrationStepName,
   userType: UserType,
   first: RegistrationStepName | undefined,
@@ -60,51 +60,51 @@ function addressOf(
   return query ? `${REGISTER_PATH}?${query}` : REGISTER_PATH;
 }
 
-/** The registration under way on this page: the step is the address's, what was answered is the page's. */
+/** The registration on this page: the current step is in the address, the answers are in the page's state. */
 export function useRegistrationSteps() {
   const [query] = useSearchParams();
   const userType: UserType = query.get('type') === 'legal' ? 'legal' : 'person';
   const asked = query.get('step');
-  const held = useRegistrationState(userType);
+  const state = useRegistrationState(userType);
   const [why, setWhy] = useState<RedirectReason>(null);
   const [refused, setRefused] = useState<RefusedAnswers>({});
   const [end, setEnd] = useState<End | null>(null);
-  const [begun, setBegun] = useState(false);
+  const [hasFinishedStep, setFinishedStep] = useState(false);
 
-  const { restoredAt } = held;
-  const registration: Registration = { ...held.registration, refused };
+  const { restoredAt } = state.draft;
+  const registration: Registration = { ...state.registration, refused };
   const now = getServerTime() ?? Date.now();
   const steps = listRegistrationSteps(registration, now);
   const [first] = steps;
   const { step, lacking } = resolveStep(asked, registration, now);
-  const to = (wanted: RegistrationStepName) => addressOf(wanted, userType, first);
+  const toPath = (wanted: RegistrationStepName) => toStepPath(wanted, userType, first);
 
-  // The address never names a step that cannot be shown; a reload says why it leads back.
+  // A step that cannot be shown yet is taken out of the address. After a reload the page says why.
   useEffect(() => {
     if (asked === null || asked === step) return;
     if (restoredAt !== null) setWhy(lacking);
-    replaceWith(addressOf(step, userType, first));
+    replaceWith(toStepPath(step, userType, first));
   });
 
-  // What is known as the page opens needs no step: a number proved at sign-in, or before a reload.
+  // A step that is complete as the page opens is skipped: its number was verified at sign-in, or before a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
     if (asked !== null || firstMissingField(step, registration) !== null) return;
-    replaceWith(to(findNextStep(step, registration, now)));
+    replaceWith(toPath(findNextStep(step, registration, now)));
   }, []);
 
   const clear = () => {
     setWhy(null);
     setEnd(null);
   };
-  /** Of what the server judges, by field, what is on the screen of this step. */
-  const onStep = <T>(judged: Record<string, T>, wanted: RegistrationStepName): Record<string, T> =>
-    pick(judged, (field) => findStepByField(field, userType) === wanted);
-  const refusedHere = onStep(refused, step);
-  const standing = pick(refusedHere, (field) => isAnswerRefused(field, registration));
+  /** The entries whose field is on the screen of this step. */
+  const pickStep = <T>(byField: Record<string, T>, wanted: RegistrationStepName): Record<string, T> =>
+    pick(byField, (field) => findStepByField(field, userType) === wanted);
+  const refusedHere = pickStep(refused, step);
+  const unchanged = pick(refusedHere, (field) => isAnswerRefused(field, registration));
 
   return {
-    ...held,
+    ...state,
     registration,
     userType,
     steps,
@@ -112,60 +112,60 @@ export function useRegistrationSteps() {
     why,
     end: end?.step === step ? end : null,
     /** Whether a step has been finished since the page opened. */
-    begun,
-    /** What the server found wrong with this step as it is, once the registration was sent. */
-    verdicts: isEmpty(standing) ? null : verdictsIn(standing),
-    /** Whether it has found something wrong that is not sent again yet. */
-    failed: !isEmpty(refusedHere),
+    hasFinishedStep,
+    /** The server's errors about answers of this step that have not been changed since; null for none. */
+    fieldErrors: isEmpty(unchanged) ? null : toFieldErrors(unchanged),
+    /** Whether this step was refused and has not been sent again yet. */
+    isRefused: !isEmpty(refusedHere),
     previous: findPreviousStep(step, registration, now),
     go: (wanted: RegistrationStepName) => {
       clear();
-      goTo(to(wanted));
+      goTo(toPath(wanted));
     },
 
-    /** The step is finished with these values: on to what is still missing. */
+    /** Finishes the step with these answers, and goes to the next step that is incomplete. */
     finish: (values: RegistrationAnswers) => {
       const answers = normalizeAnswers({ ...registration.answers, ...values });
-      held.note(answers);
+      state.saveAnswers(answers);
       clear();
-      setBegun(true);
-      // It has been sent again: what was found wrong with this step before is no longer said of it.
+      setFinishedStep(true);
+      // The step was sent again, so that its earlier errors no longer apply.
       const rest = pick(refused, (field) => !Object.hasOwn(refusedHere, field));
       setRefused(rest);
-      goTo(to(findNextStep(step, { ...registration, answers, refused: rest }, now)));
+      goTo(toPath(findNextStep(step, { ...registration, answers, refused: rest }, now)));
     },
 
-    /** Begins the other kind of registration, with what both have in common. */
+    /** Switches to the other user type; answers that both have in common stay. */
     chooseUserType: (chosen: UserType) => {
       clear();
       setRefused({});
       const [start = step] = listRegistrationSteps({ ...registration, userType: chosen }, now);
-      replaceWith(addressOf(start, chosen, start));
+      replaceWith(toStepPath(start, chosen, start));
     },
 
-    /** Goes where a refusal leads; what it says of the step that is open, that step tells itself. */
-    follow: (failure: Failure) => {
-      const lead = nextActionForError(failure, userType, steps, step);
-      if (!lead) return;
-      if (lead.to === 'end') return setEnd({ ...lead, step });
+    /** Goes where an error leads. Errors of the current step's fields are shown by that step's form. */
+    followError: (error: ApiError) => {
+      const action = nextActionForError(error, userType, steps, step);
+      if (!action) return;
+      if (action.to === 'end') return setEnd({ ...action, step });
       const target: RegistrationStepName =
-        lead.to === 'proof' ? (lead.scene === 'register' ? 'mobile' : 'guardian') : lead.step;
-      if (lead.to === 'proof') {
-        held.unprove(lead.scene);
-        setWhy(isEmpty(onStep(lead.verdicts, target)) ? 'ticket' : null);
+        action.to === 'proof' ? (action.scene === 'register' ? 'mobile' : 'guardian') : action.step;
+      if (action.to === 'proof') {
+        state.dropProof(action.scene);
+        setWhy(isEmpty(pickStep(action.errors, target)) ? 'ticket' : null);
       }
-      if (lead.to === 'step' && lead.guardianWanted) held.wantGuardian();
-      const others = pick(lead.verdicts, (field) => findStepByField(field, userType) !== step);
-      setRefused({ ...refused, ...judgedOf(others, registration.answers) });
+      if (action.to === 'step' && action.isGuardianRequired) state.requireGuardian();
+      const others = pick(action.errors, (field) => findStepByField(field, userType) !== step);
+      setRefused({ ...refused, ...toRefusedAnswers(others, registration.answers) });
       if (target === step) return;
-      goTo(to(target));
+      goTo(toPath(target));
     },
 
     startOver: () => {
       clear();
       setRefused({});
-      held.startOver();
-      replaceWith(addressOf(first ?? step, userType, first));
+      state.startOver();
+      replaceWith(toStepPath(first ?? step, userType, first));
     },
 
     returnToModify: () => setEnd(null),

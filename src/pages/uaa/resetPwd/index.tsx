@@ -12,7 +12,7 @@ import { listResetSteps } from './resetReducer';
 import { usePasswordReset } from './usePasswordReset';
 import './index.css';
 
-/** /uaa/resetPwd: a forgotten password, from whose it is to a new one. */
+/** /uaa/resetPwd: a new password in place of a forgotten one, in steps. */
 export default function ResetPwdPage() {
   const t = useT();
   const referer = useReferer();
@@ -23,7 +23,7 @@ export default function ResetPwdPage() {
   const shown = useRef(step);
   const steps = listResetSteps(state);
 
-  // The page stays, the step changes: whoever cannot see that hears where they are.
+  // The page stays while the step changes: the focus tells people who do not see it.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -34,7 +34,7 @@ export default function ResetPwdPage() {
     <div className="reset">
       <h1>{t('page.resetPwd')}</h1>
       {state.over ? (
-        <ResetExpired why={state.over} onAgain={reset.begunAgain} />
+        <ResetExpired why={state.over} onAgain={reset.startAgain} />
       ) : (
         <>
           <StepProgress

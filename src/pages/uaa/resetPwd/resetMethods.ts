@@ -1,4 +1,4 @@
-/** The ways to show that an account is one's own, as data. Each one's form loads when it is chosen. */
+/** The methods of proving that an account is one's own, as data. Each method's form loads when it is chosen. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ResetProof } from '@/contract';
 import type { ResetProofProps } from './resetProofProps';

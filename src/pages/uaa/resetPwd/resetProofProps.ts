@@ -1,13 +1,9 @@
-import type { Envelope, ResetProof, ResetStep } from '@/contract';
+import type { ResetProof, ResetStep } from '@/contract';
 import type { SubCode } from '@/contract/subCodes';
 
-/** What every way to show that an account is one's own is given. */
+/** Props of the form of every method of proving that an account is one's own. */
 export interface ResetProofProps {
-  /** Stable. Hands the proof in; refusals reach `onFailure`, those in `silentFor` show no notice. */
-  prove: (
-    proof: ResetProof,
-    onFailure: (envelope: Envelope) => void,
-    silentFor?: readonly SubCode[],
-  ) => Promise<ResetStep | false>;
+  /** Submits the proof; refusals in `silentFor` show no notice. Throws ApiError. Stable. */
+  prove: (proof: ResetProof, silentFor?: readonly SubCode[]) => Promise<ResetStep>;
   onProved: (next: ResetStep) => void;
 }

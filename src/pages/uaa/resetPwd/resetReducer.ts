@@ -1,4 +1,4 @@
-/** The steps of resetting a password. Pure: what the server is asked, and what the page shows, is not here. */
+/** The steps of resetting a password. Pure: calls are in usePasswordReset, what the page shows in components. */
 import type { ResetStep, SecurityQuestion } from '@/contract';
 import type { SubCodeName } from '@/contract/subCodes';
 
@@ -6,21 +6,21 @@ export const RESET_STEPS = ['identify', 'prove', 'questions', 'password'] as con
 export type ResetStepName = (typeof RESET_STEPS)[number];
 
 export interface ResetState {
-  /** How far the server has come. */
+  /** The step that the server is waiting for. */
   step: ResetStepName;
   /** Names the reset; '' before it has begun. */
   id: string;
   /** When it ends, in ms since the epoch, by this device's clock. */
   endsAt: number;
-  /** The account's security questions, once it is proved; [] for none. */
+  /** The account's security questions, once the identity is proved; [] for none. */
   questions: SecurityQuestion[];
-  /** The account's name, once everything is proved: for the password manager. */
+  /** The account's name, once everything is proved; for the password manager. */
   account: string;
-  /** Why it goes no further: its time is over or nobody knows it, or too many proofs were wrong. */
+  /** Why it has ended: its time is over or the server does not know it, or too many proofs were wrong. */
   over: 'ended' | 'usedUp' | null;
 }
 
-/** `id` says of which reset it is: what comes late, of an earlier one, changes nothing. */
+/** `id` names the reset: a late event of an earlier one changes nothing. */
 export type ResetEvent =
   | { type: 'started'; id: string; endsAt: number }
   | { type: 'advanced'; id: string; to: ResetStep }
@@ -36,27 +36,27 @@ export const initialResetState: ResetState = {
   over: null,
 };
 
-/** Refusals after which nothing but another reset helps. */
-const ENDINGS: Partial<Record<SubCodeName, ResetState['over']>> = {
+/** Refusals that end a reset. */
+const FINAL_REFUSALS: Partial<Record<SubCodeName, ResetState['over']>> = {
   RESET_UNKNOWN: 'ended',
   PROOF_USED_UP: 'usedUp',
 };
 
-/** From which steps an answer leads on to another. */
+/** The steps from which an answer may lead to `next`. */
 const SOURCES: Record<ResetStep['next'], ResetStepName[]> = {
   questions: ['prove'],
   password: ['prove', 'questions'],
 };
 
-/** The next state; the same one where an event has no place in it. */
+/** The next state; the same one where an event does not fit it. */
 export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
   if (event.type === 'begunAgain') return initialResetState;
-  // A reset can be begun from wherever the page is: its first step is one step back from any other.
+  // A reset can begin in any state: Back leads to the first step from every other.
   if (event.type === 'started')
     return { ...initialResetState, step: 'prove', id: event.id, endsAt: event.endsAt };
   if (event.id !== state.id || state.over) return state;
   if (event.type === 'refused') {
-    const over = event.subCode && ENDINGS[event.subCode];
+    const over = event.subCode && FINAL_REFUSALS[event.subCode];
     return over ? { ...state, over } : state;
   }
   const { to } = event;
@@ -69,14 +69,14 @@ export function resetReducer(state: ResetState, event: ResetEvent): ResetState {
 export const listResetSteps = ({ questions }: Pick<ResetState, 'questions'>): ResetStepName[] =>
   RESET_STEPS.filter((step) => step !== 'questions' || questions.length > 0);
 
-/** The step to show: the one asked for, as far as the reset has come; anything else is where it stands. */
+/** The step to show: the wanted one where the reset has come that far, else the current one. */
 export function resolveResetStep(state: ResetState, wanted: string | null): ResetStepName {
   const steps = listResetSteps(state);
   const index = steps.findIndex((step) => step === (wanted ?? 'identify'));
   return steps[index] && index <= steps.indexOf(state.step) ? steps[index] : state.step;
 }
 
-/** The step after this one, which the person has come back to. */
+/** The step after this one. */
 export function findNextResetStep(state: ResetState, step: ResetStepName): ResetStepName {
   const steps = listResetSteps(state);
   return steps[steps.indexOf(step) + 1] ?? state.step;

@@ -22,7 +22,7 @@ export function readStoredReset(now: number): ResetState {
   const kept = readTabState(KEY);
   if (!isStoredReset(kept)) return initialResetState;
   const left = kept.endsAt - now;
-  // A clock that was set back makes the end lie further away than any reset's.
+  // An end further away than any reset lasts comes from a clock that was set back.
   if (left <= 0 || left > RESET_LIFETIME || !kept.questions.every(isText)) return initialResetState;
   return { ...kept, over: null };
 }
@@ -39,7 +39,7 @@ interface LoginFields {
   loginId: string;
 }
 
-/** What may be kept of who forgot the password: documents and companies have numbers, account names need none. */
+/** What may be kept of the login fields: not a login name with a digit, which may be the number of a document or company. */
 export function toStorableLogin({ userType, loginId }: Partial<LoginFields>): Partial<LoginFields> {
   const hasNumber = /\p{Nd}/u.test((loginId ?? '').normalize('NFKC'));
   return hasNumber ? { userType } : { userType, loginId };

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RESET_LIFETIME } from '@/constants';
-import type { Data, Envelope } from '@/contract';
-import { subCodeName } from '@/contract/subCodes';
+import type { Data } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
+import type { ApiError } from '@/utils/http/ApiError';
 import { RESET_PASSWORD_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { addReferer } from '@/utils/routing/referer';
@@ -19,12 +19,12 @@ import { readStoredReset, saveReset } from './resetStore';
 
 const STEP = 'step';
 
-const addressOf = (step: ResetStepName): string =>
+const getStepPath = (step: ResetStepName): string =>
   step === 'identify' ? RESET_PASSWORD_PATH : `${RESET_PASSWORD_PATH}?${STEP}=${step}`;
 
 /**
- * The reset of this tab and the step on screen. Each step has an address, so that Back goes one step back; one the
- * reset has not come to is replaced by the step where it stands.
+ * The reset of this tab and the step on screen. Each step has an address, so that Back goes one step back; a step that
+ * the reset has not reached is replaced by the current one.
  */
 export function usePasswordReset() {
   const [query] = useSearchParams();
@@ -33,16 +33,16 @@ export function usePasswordReset() {
   const latest = useRef(state);
   const wanted = query.get(STEP);
   const step = resolveResetStep(state, wanted);
-  const astray = !state.over && step !== (wanted ?? 'identify');
+  const isAhead = !state.over && step !== (wanted ?? 'identify');
 
   const open = useCallback(
-    (name: ResetStepName, go = goTo) => go(addReferer(addressOf(name), referer)),
+    (name: ResetStepName, go = goTo) => go(addReferer(getStepPath(name), referer)),
     [referer],
   );
 
   useEffect(() => {
-    if (astray) open(step, replaceWith);
-  }, [astray, open, step]);
+    if (isAhead) open(step, replaceWith);
+  }, [isAhead, open, step]);
 
   const send = useCallback(
     (event: ResetEvent) => {
@@ -61,16 +61,16 @@ export function usePasswordReset() {
     state,
     step,
     open,
-    started: ({ id: begun, expiresAt }: Data<'startReset'>) =>
+    start: ({ id: begun, expiresAt }: Data<'startReset'>) =>
       send({ type: 'started', id: begun, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
-    advanced: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
-    /** Hears every refusal; those that end the reset end it. */
-    refused: ({ subCode }: Envelope) => send({ type: 'refused', id, subCode: subCodeName(subCode) }),
-    begunAgain: () => send({ type: 'begunAgain' }),
-    /** Nothing is left to go on with. */
-    finished: () => saveReset(initialResetState),
+    advance: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
+    /** Takes the error of a step: some refusals end the reset. */
+    noteError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
+    startAgain: () => send({ type: 'begunAgain' }),
+    /** The password is set: nothing is kept. */
+    finish: () => saveReset(initialResetState),
   };
 }
 
-/** What the steps after the first do with an answer or a refusal. */
-export type ResetProgress = Pick<ReturnType<typeof usePasswordReset>, 'state' | 'advanced' | 'refused'>;
+/** What the steps after the first take: the reset, and where an answer or an error goes. */
+export type ResetProgress = Pick<ReturnType<typeof usePasswordReset>, 'state' | 'advance' | 'noteError'>;

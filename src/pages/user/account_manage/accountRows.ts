@@ -1,5 +1,4 @@
-/** The ways to change the account, and how each thing stands now. */
-
+/** The pages that change the account, and the current state of what each changes. */
 import { QUESTION_COUNT } from '@/constants';
 import type { Security } from '@/contract';
 import type { Values } from '@/hooks/useT';
@@ -30,7 +29,7 @@ export interface AccountRow {
   to: PagePath;
   title: MessageKey;
   about: MessageKey;
-  /** Undefined where there is nothing to tell of it. */
+  /** Its current state; undefined where there is none to show. */
   state?: (security: Security) => State;
 }
 

@@ -8,14 +8,14 @@ import { accountRows } from './accountRows';
 import { StatusText } from './components/StatusText';
 import './index.css';
 
-/** /user/account_manage: everything that can be changed about the account, each with how it stands. */
+/** /user/account_manage: everything that can be changed about the account, with its current state. */
 export default function AccountManagePage() {
   const t = useT();
   const { data, loading, error, reload } = useLoad(getSecurity);
 
-  const stateOf = (tell: (typeof accountRows)[number]['state']) => {
-    if (!tell) return undefined;
-    const { words, values, text, missing } = data ? tell(data) : {};
+  const renderState = (getState: (typeof accountRows)[number]['state']) => {
+    if (!getState) return undefined;
+    const { words, values, text, missing } = data ? getState(data) : {};
     return <StatusText words={words ? t(words, values) : text} missing={missing} loading={loading} />;
   };
   return (
@@ -31,7 +31,7 @@ export default function AccountManagePage() {
             to,
             title: t(title),
             about: t(about),
-            state: stateOf(state),
+            state: renderState(state),
           }))}
         />
       </div>

@@ -10,7 +10,7 @@ import { NextSteps } from './components/NextSteps';
 import { listNextSteps } from './listNextSteps';
 import './index.css';
 
-/** Only the suggestions are the poorer without it: no notice. */
+/** Only the suggestions need it, and the page works without them: no notice. */
 const readSecurity = () => getSecurity({ quiet: true });
 
 /** /user/identity_manage: who am I here, how far am I verified, what should I do next. */
@@ -31,14 +31,13 @@ export default function IdentityManagePage() {
           contact={{ mobile, email }}
           lastLogin={userInfo.lastLogin}
           loading={loading}
-          failed={failed}
-          failure={failure}
+          error={error}
           onRetry={reload}
         />
         <NextSteps
           steps={listNextSteps({ userInfo, identity, security }, getServerTime() ?? Date.now())}
           loading={protection.loading}
-          failed={protection.failed}
+          failed={protection.error !== null}
           onRetry={protection.reload}
         />
         <LevelLadder level={identity?.level ?? userInfo.level} />

@@ -11,9 +11,9 @@ import {
 } from '@/utils/routing/paths';
 import { formatChinaDate } from '@/validation/dates';
 
-/** From here on every service of the portal is open; level 4 is for those a service sends on the spot. */
+/** From this level on every service of the portal is open; level 4 is needed only where a service asks for it. */
 const ENOUGH: IdentityLevel = 3;
-/** A document that ends within so many days is worth a thought. */
+/** A document that ends within so many days is a reason to act. */
 const EXPIRING_DAYS = 90;
 
 export interface NextStep {
@@ -42,7 +42,8 @@ export interface KnownPersonData {
 
 /**
  * What the person should do next at a moment (ms), the most urgent first; [] when nothing is left. First what keeps
- * them from acting, then the ways back in, then what grows old, then what opens more. What is not known says nothing.
+ * them from using the portal, then what gets them back in, then what is getting old, then what opens more services.
+ * What is null in the data adds no step.
  */
 export function listNextSteps({ userInfo, identity, security }: KnownPersonData, now: number): NextStep[] {
   const { mobile, email } = security ?? userInfo;

@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { PageLinkList, type PageLinkRow } from '@/components/PageLinkList';
@@ -12,7 +13,6 @@ import {
   CHANGE_MOBILE_PATH,
   SETTINGS_PATH,
 } from '@/utils/routing/paths';
-import { HubStatusText } from './components/HubStatusText';
 import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
 import './index.css';
 
@@ -21,11 +21,11 @@ export default function InfoManagePage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const addresses = useLoad(countAddresses);
-  const waiting = useLoad(countPendingAuthorizations);
+  const pending = useLoad(countPendingAuthorizations);
   const grants = useLoad(countAppGrants);
   if (!userInfo) return null;
 
-  const failed = [addresses, waiting, grants].filter((one) => one.failed);
+  const failed = [addresses, pending, grants].filter((one) => one.error);
   const rows: PageLinkRow[] = [
     {
       to: CHANGE_MOBILE_PATH,
@@ -38,9 +38,9 @@ export default function InfoManagePage() {
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
       state: (
-        <HubStatusText
+        <CountText
           {...addresses}
-          tell={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
+          render={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
         />
       ),
     },
@@ -48,13 +48,13 @@ export default function InfoManagePage() {
       to: AUTHORIZATIONS_PATH,
       title: t('page.authorizationManage'),
       about: t('info.authorizations.about'),
-      state: <HubStatusText {...waiting} tell={({ count }) => t('info.authorizations.waiting', { count })} />,
+      state: <CountText {...pending} render={({ count }) => t('info.authorizations.waiting', { count })} />,
     },
     {
       to: APPLICATIONS_PATH,
       title: t('page.applicationAuthorization'),
       about: t('info.grants.about'),
-      state: <HubStatusText {...grants} tell={({ count }) => t('info.grants.count', { count })} />,
+      state: <CountText {...grants} render={({ count }) => t('info.grants.count', { count })} />,
     },
     { to: SETTINGS_PATH, title: t('page.accountSettings'), about: t('info.settings.about') },
   ];
@@ -66,7 +66,7 @@ export default function InfoManagePage() {
         {failed.length > 0 && (
           <LoadError
             title="info.failed"
-            failure={failed[0]?.failure}
+            error={failed[0]?.error}
             busy={failed.some((one) => one.loading)}
             onRetry={() => {
               for (const one of failed) one.reload();
@@ -77,4 +77,17 @@ export default function InfoManagePage() {
       </div>
     </>
   );
+}
+
+interface CountTextProps {
+  data: { count: number } | null;
+  loading: boolean;
+  /** The count in words. */
+  render: (data: { count: number }) => string;
+}
+
+/** How many there are of something, beside the link to its page; nothing where that could not be found out. */
+function CountText({ data, loading, render }: CountTextProps) {
+  if (data) return <>{render(data)}</>;
+  return loading ? <Skeleton.Button active size="small" /> : null;
 }

@@ -28,7 +28,7 @@ export default function VerificationPage() {
     <>
       <PageHeader title="page.verification" purpose="identity.raise.purpose" />
       <div className="verification">
-        {failed && <LoadError title="identity.raise.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="identity.raise.failed" busy={loading} onRetry={reload} />}
         <LevelLadder level={level} />
         {level === TOP ? (
           <Card>

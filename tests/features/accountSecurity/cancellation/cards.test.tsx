@@ -3,6 +3,8 @@ import { CancellationConsequences } from '@/features/accountSecurity/cancellatio
 import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
+import { ApiError, errorFromException } from '@/utils/http/ApiError';
+import { HttpError } from '@/utils/http/httpErrors';
 import { en } from '../../../support/messages';
 
 const mockMessages: Record<string, string> = en;
@@ -27,7 +29,7 @@ jest.mock('@/services/sessions', () => ({
   endOtherSessions: jest.fn(),
 }));
 jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
-jest.mock('@/services/cancellation', () => ({ cancelAccount: (heard: unknown) => mockCancel(heard) }));
+jest.mock('@/services/cancellation', () => ({ cancelAccount: () => mockCancel() }));
 jest.mock('@/features/accountSecurity/cancellation/cancellationEnd', () => ({
   goToCancelledPage: (at: string) => mockLeave(at),
 }));
@@ -56,10 +58,11 @@ const session = (id: string, current: boolean) => ({
 });
 
 const settles = () => act(async () => undefined);
-const { HttpError } = jest.requireActual('@/utils/http/httpErrors');
-/** What the wrapper throws for a status. */
+/** What a service throws for a status. */
 const failsWith = (status: number) =>
-  new HttpError({ status, headers: { get: () => null } } as never, { data: null });
+  errorFromException(
+    new HttpError({ status, headers: { get: () => null } } as never, { data: null } as never),
+  );
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -71,7 +74,7 @@ describe('the sessions', () => {
   const end = () => screen.getByRole('button', { name: /^End: Edge · Windows/ });
 
   test('this one cannot be ended; one that is leaves the list, and is told', async () => {
-    mockEnd.mockResolvedValue(true);
+    mockEnd.mockResolvedValue(null);
     const { container } = render(<SessionsCard />);
     await settles();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -113,7 +116,7 @@ describe('the sessions', () => {
   });
 
   test('what does not load can be asked for again', async () => {
-    mockSessions.mockResolvedValueOnce(false);
+    mockSessions.mockRejectedValueOnce(failsWith(503));
     render(<SessionsCard />);
     await settles();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
@@ -214,10 +217,7 @@ describe('closing the account', () => {
   });
 
   test('what is not settled any more is looked at again', async () => {
-    mockCancel.mockImplementation(async (heard) => {
-      heard({ subCode: '11509', subMsg: 'not yet', data: null });
-      return false;
-    });
+    mockCancel.mockRejectedValue(new ApiError('refused', { subCode: 'NOT_CANCELLABLE', text: 'not yet' }));
     shows();
     fireEvent.click(screen.getByRole('checkbox'));
     await closes();

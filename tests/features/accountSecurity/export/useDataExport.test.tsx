@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { exportPartNames, partReaders } from '@/features/accountSecurity/export/exportParts';
 import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
-import { StepUpDeclined } from '@/utils/http/stepUp';
+import { ApiError } from '@/utils/http/ApiError';
 
 const original = { ...partReaders };
 const asked: string[] = [];
@@ -28,19 +28,19 @@ const TOTAL = exportPartNames.length;
 test('reads each part once, in order, and counts its records', async () => {
   const { result } = renderHook(useDataExport);
   await act(() => result.current.run());
-  expect(result.current).toMatchObject({ phase: 'ready', records: TOTAL - 2 + 4 + 2, failure: null });
+  expect(result.current).toMatchObject({ phase: 'ready', records: TOTAL - 2 + 4 + 2, error: null });
   expect(asked).toEqual([...exportPartNames]);
   expect([...result.current.parts.keys()]).toEqual([...exportPartNames]);
 });
 
 test('says which part failed, keeps the others, and goes on from there', async () => {
   const { result } = renderHook(useDataExport);
-  partReaders.grants = () => Promise.reject(new Error('no network'));
+  partReaders.grants = () => Promise.reject(new ApiError('network'));
   await act(() => result.current.run());
   expect(result.current).toMatchObject({
     phase: 'failed',
     part: 'grants',
-    failure: { messageId: 'security.unreachable' },
+    error: { kind: 'network' },
   });
   const before = asked.length;
   expect(before).toBe(exportPartNames.indexOf('grants'));
@@ -52,9 +52,9 @@ test('says which part failed, keeps the others, and goes on from there', async (
 
 test('where who they are is not confirmed, nothing has begun', async () => {
   const { result } = renderHook(useDataExport);
-  partReaders.account = () => Promise.reject(new StepUpDeclined('no'));
+  partReaders.account = () => Promise.reject(new ApiError('declined', { messageId: 'stepUp.declined' }));
   await act(() => result.current.run());
-  expect(result.current).toMatchObject({ phase: 'idle', failure: { messageId: 'stepUp.declined' } });
+  expect(result.current).toMatchObject({ phase: 'idle', error: { messageId: 'stepUp.declined' } });
   expect(asked).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('cancelled, nothing is kept, and what comes late counts for nothing', async
     answer({ late: true });
     await run;
   });
-  expect(result.current).toMatchObject({ phase: 'idle', records: 0, failure: null });
+  expect(result.current).toMatchObject({ phase: 'idle', records: 0, error: null });
   expect(result.current.parts.size).toBe(0);
   expect(asked).toEqual(['account']);
 });

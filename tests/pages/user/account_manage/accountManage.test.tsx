@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AccountManagePage from '@/pages/user/account_manage';
 import ModifyPasswordPage from '@/pages/user/account_manage/modify_password';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../support/messages';
 
 type Security = import('@/contract').Security;
@@ -56,7 +57,7 @@ const rows = () =>
     ]),
   );
 
-async function shows(page: JSX.Element, answer: Promise<Security | false>) {
+async function shows(page: JSX.Element, answer: Promise<Security>) {
   mockAnswer.mockReturnValue(answer);
   await act(async () => {
     render(page);
@@ -94,7 +95,7 @@ test('while it is not known the ways are there, busy; where it cannot be known, 
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(7);
   document.body.innerHTML = '';
-  await shows(<AccountManagePage />, Promise.resolve(false as const));
+  await shows(<AccountManagePage />, Promise.reject(new ApiError('network')));
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(document.querySelectorAll('a[href]')).toHaveLength(7);
   mockAnswer.mockResolvedValue(some);
@@ -128,7 +129,7 @@ test('a password nobody chose cannot be given: a reset sets the first one, for t
 });
 
 test('whoever has to change a password does not wait for its age', async () => {
-  await shows(<ModifyPasswordPage />, Promise.resolve(false as const));
+  await shows(<ModifyPasswordPage />, Promise.reject(new ApiError('network')));
   expect(screen.getByText(en['account.failed'])).toBeTruthy();
   expect(screen.getByText('change')).toBeTruthy();
 });

@@ -9,23 +9,21 @@ import { formatDateTime } from '@/utils/i18n/dates';
 import { REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { findMailboxUrl } from '../mailboxes';
-import type { ActivationState as State } from '../useActivation';
+import type { ActivationState } from '../useActivation';
 import { ResendActivationButton } from './ResendActivationButton';
 
-type Name = State['state'];
-
-/** How each state looks, and which ways on it has. */
+/** How each state looks, and which pages it offers next. */
 const LOOKS: Record<
-  Name,
-  { status: 'success' | 'info' | 'warning' | 'error'; ways: readonly ('signIn' | 'register')[] }
+  ActivationState['state'],
+  { status: 'success' | 'info' | 'warning' | 'error'; links: readonly ('signIn' | 'register')[] }
 > = {
-  SENT: { status: 'info', ways: [] },
-  ACTIVATED: { status: 'success', ways: ['signIn'] },
-  USED: { status: 'success', ways: ['signIn'] },
-  EXPIRED: { status: 'warning', ways: [] },
-  INVALID: { status: 'error', ways: ['signIn', 'register'] },
-  UNKNOWN: { status: 'warning', ways: ['signIn', 'register'] },
-  NOTHING: { status: 'info', ways: ['signIn', 'register'] },
+  SENT: { status: 'info', links: [] },
+  ACTIVATED: { status: 'success', links: ['signIn'] },
+  USED: { status: 'success', links: ['signIn'] },
+  EXPIRED: { status: 'warning', links: [] },
+  INVALID: { status: 'error', links: ['signIn', 'register'] },
+  UNKNOWN: { status: 'warning', links: ['signIn', 'register'] },
+  NOTHING: { status: 'info', links: ['signIn', 'register'] },
 };
 const PAGES = { signIn: SIGN_IN_PATH, register: REGISTER_PATH };
 const WORDS: Record<keyof typeof PAGES, MessageKey> = {
@@ -33,10 +31,10 @@ const WORDS: Record<keyof typeof PAGES, MessageKey> = {
   register: 'login.register',
 };
 
-/** Where the mail went, until when its link is good, and how to get to it. */
+/** The address the mail was sent to, until when its link is valid, and where else to look for it. */
 function ActivationMailText({ activation: { email, expiresAt } }: { activation: Activation }) {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
+  // Draws anew after a switch of the language, because the date is written in that language.
   useIntl();
   return (
     <>
@@ -58,18 +56,18 @@ function OpenMailboxButton({ email }: { email: string }) {
   );
 }
 
-/** Where an activation stands, and the ways on from there. */
+/** The status of an activation, and what the person can do next. */
 export function ActivationStatus({
-  standing,
+  activation,
   onChange,
 }: {
-  standing: State;
-  onChange: (next: State) => void;
+  activation: ActivationState;
+  onChange: (next: ActivationState) => void;
 }) {
   const t = useT();
-  const { state } = standing;
-  const { status, ways } = LOOKS[state];
-  const waits = 'id' in standing && (state === 'SENT' || state === 'EXPIRED') ? standing : null;
+  const { state } = activation;
+  const { status, links } = LOOKS[state];
+  const pending = 'id' in activation && (state === 'SENT' || state === 'EXPIRED') ? activation : null;
 
   return (
     <ResultBlock
@@ -78,29 +76,29 @@ export function ActivationStatus({
       title={t(`register.active.${state}`)}
       focus
       text={
-        waits && state === 'SENT' ? (
-          <ActivationMailText activation={waits} />
+        pending && state === 'SENT' ? (
+          <ActivationMailText activation={pending} />
         ) : (
           <p>{t(`register.active.${state}.text`)}</p>
         )
       }
       actions={
         <>
-          {waits && state === 'SENT' && <OpenMailboxButton email={waits.email} />}
-          {waits && (
-            <ResendActivationButton activation={waits} primary={state === 'EXPIRED'} onSent={onChange} />
+          {pending && state === 'SENT' && <OpenMailboxButton email={pending.email} />}
+          {pending && (
+            <ResendActivationButton activation={pending} primary={state === 'EXPIRED'} onSent={onChange} />
           )}
-          {ways.map((way, index) => (
+          {links.map((link, index) => (
             <Button
-              key={way}
+              key={link}
               size="large"
               type={index === 0 ? 'primary' : 'default'}
-              onClick={() => goTo(PAGES[way])}
+              onClick={() => goTo(PAGES[link])}
             >
-              {t(WORDS[way])}
+              {t(WORDS[link])}
             </Button>
           ))}
-          {waits && (
+          {pending && (
             <p className="active-foot">
               <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>
             </p>

@@ -1,16 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { SECOND } from '@/constants';
 import type { Activation } from '@/contract';
-import { attempt } from '@/hooks/attempt';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { resendActivation } from '@/services/registration';
-import type { Failure } from '@/utils/http/failure';
-import { toLocalTime } from '../resendTime';
-import { useSecondsUntil } from '../useSecondsUntil';
-
-const UNREACHABLE = 'register.active.unreachable';
+import { countSecondsUntil, toLocalTime } from '../resendTime';
 
 interface Props {
   activation: Activation;
@@ -18,36 +14,47 @@ interface Props {
   onSent: (activation: Activation) => void;
 }
 
-/** Asks for another mail, a minute after the last; says meanwhile for how long. */
+/** Whole seconds until `end` (ms since the epoch, by this device's clock), counted anew each second. */
+function useSecondsUntil(end: number): number {
+  const [, tick] = useState(0);
+  const seconds = countSecondsUntil(end, Date.now());
+
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const timer = setTimeout(() => tick((count) => count + 1), SECOND);
+    return () => clearTimeout(timer);
+  });
+
+  return seconds;
+}
+
+/** Asks for another mail, at the earliest a minute after the last; until then it shows the remaining seconds. */
 export function ResendActivationButton({ activation: { id, resendAt }, primary = false, onSent }: Props) {
   const t = useT();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [sent, setSent] = useState(false);
-  const [told, setTold] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [waitMessage, setWaitMessage] = useState('');
   const [end, setEnd] = useState(() => toLocalTime(resendAt, Date.now()));
   const seconds = useSecondsUntil(end);
 
-  const { submit, submitting } = useSubmit(async () => {
-    setFailure(null);
-    setSent(false);
-    const { result: activation, failure: failed } = await attempt(
-      (onFailure) => resendActivation(id, onFailure),
-      UNREACHABLE,
-    );
-    if (failed) {
-      const next = 'values' in failed ? failed.values?.resendAt : undefined;
-      if (typeof next === 'string') setEnd(toLocalTime(next, Date.now()));
-      return setFailure(failed);
-    }
-    setEnd(toLocalTime(activation.resendAt, Date.now()));
-    setSent(true);
-    return onSent(activation);
+  const { run, running, error } = useAction({
+    act: () => {
+      setSent(false);
+      return resendActivation(id);
+    },
+    onDone: (activation) => {
+      setEnd(toLocalTime(activation.resendAt, Date.now()));
+      setSent(true);
+      onSent(activation);
+    },
+    onError: ({ values }) => {
+      if (typeof values.resendAt === 'string') setEnd(toLocalTime(values.resendAt, Date.now()));
+    },
   });
 
   const press = () => {
-    if (seconds > 0) return setTold(t('code.wait', { seconds }));
-    setTold('');
-    return submit(undefined);
+    if (seconds > 0) return setWaitMessage(t('code.wait', { seconds }));
+    setWaitMessage('');
+    return run();
   };
 
   return (
@@ -56,18 +63,18 @@ export function ResendActivationButton({ activation: { id, resendAt }, primary =
         className="active-resend"
         size="large"
         type={primary ? 'primary' : 'default'}
-        busy={submitting}
+        busy={running}
         aria-disabled={seconds > 0}
         onClick={press}
       >
-        {t(submitting ? 'register.active.resending' : 'register.active.resend')}
-        {/* Seen as it passes; whoever listens is told on asking. */}
+        {t(running ? 'register.active.resending' : 'register.active.resend')}
+        {/* Screen readers would read every second aloud; they get the time when the button is pressed. */}
         {seconds > 0 && <span aria-hidden="true">{t('code.seconds', { seconds })}</span>}
       </SubmitButton>
       <p role="status" className="active-said">
-        {seconds > 0 && told ? told : sent && t('register.active.resent')}
+        {seconds > 0 && waitMessage ? waitMessage : isSent && t('register.active.resent')}
       </p>
-      {failure && <FailureAlert failure={failure} />}
+      {error && <FailureAlert error={error} unreachable="register.active.unreachable" />}
     </>
   );
 }

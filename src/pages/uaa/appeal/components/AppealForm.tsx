@@ -1,7 +1,8 @@
-import { Button, Form, Input } from 'antd';
-import { Alert } from '@/components/Alert';
+import { Form, Input } from 'antd';
 import { FilesField } from '@/components/FilesField';
+import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { IdentityFields } from '@/components/IdentityFields';
@@ -10,41 +11,22 @@ import { NameField } from '@/components/NameField';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { useT } from '@/hooks/useT';
 import { uploadFile } from '@/services/files';
-import { formatDateTime } from '@/utils/i18n/dates';
 import type { SubmittedAppeal } from '../submittedAppeal';
-import { APPEAL_DRAFT, useAppealForm } from '../useAppealForm';
+import { useAppealForm } from '../useAppealForm';
 import { AppealFormSection } from './AppealFormSection';
 import { AppealReasonField } from './AppealReasonField';
 import { ContactCodeField } from './ContactCodeField';
 
-/** The form of an appeal: one page, so that nothing is out of sight. */
-export function AppealForm({ onMade }: { onMade: (made: SubmittedAppeal) => void }) {
+/** The form of an appeal, on one page so that everything is in view. */
+export function AppealForm({ onSubmitted }: { onSubmitted: (appeal: SubmittedAppeal) => void }) {
   const t = useT();
-  const { form, contact, submission, submitId, draftFrom, dropDraft, onValuesChange } = useAppealForm(onMade);
-  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = submission;
+  const { formProps, submitting, failure, draft, discardDraft, contact, submitId } =
+    useAppealForm(onSubmitted);
 
   return (
-    <PortalForm
-      form={form}
-      name={APPEAL_DRAFT}
-      onValuesChange={onValuesChange}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
-    >
+    <PortalForm {...formProps}>
       <p className="appeal-intro">{t('appeal.intro')}</p>
-      {draftFrom !== null && (
-        <Alert
-          type="info"
-          className="appeal-draft"
-          message={t('appeal.draft', { at: formatDateTime(new Date(draftFrom).toISOString()) })}
-          action={
-            <Button size="small" onClick={dropDraft}>
-              {t('appeal.draft.drop')}
-            </Button>
-          }
-        />
-      )}
+      <DraftAlert draft={draft} message="appeal.draft" discard="appeal.draft.drop" onDiscard={discardDraft} />
       <AppealFormSection part="what">
         <AppealReasonField />
         <DescriptionField label="appeal.description" />
@@ -61,7 +43,8 @@ export function AppealForm({ onMade }: { onMade: (made: SubmittedAppeal) => void
         <MobileField />
         <ContactCodeField contact={contact} needs={['mobile']} formBusy={submitting} />
       </AppealFormSection>
-      <FailureAlert failure={failure} />
+      <KeepOnDevice draft={draft} />
+      <FailureAlert {...failure} />
       <SubmitButton id={submitId} type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'appeal.submitting' : 'appeal.submit')}
       </SubmitButton>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the form: what it asks for, and why. */
+/** A section of the form: its title, why its fields are needed, and the fields. */
 export function AppealFormSection({ part, children }: Props) {
   const t = useT();
   const id = useId();

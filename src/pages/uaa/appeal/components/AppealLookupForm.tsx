@@ -1,20 +1,18 @@
-import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { MobileField, type MobileFields } from '@/components/MobileField';
 import { NormalizedInput } from '@/components/NormalizedInput';
 import type { AppealProgress } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
-import { useTabState } from '@/hooks/useTabState';
 import { getAppealProgress } from '@/services/appeal';
-import type { Failure } from '@/utils/http/failure';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { checkTicket, normalizeTicket } from '@/validation/appeals';
-import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS } from '../submittedAppeal';
+import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../submittedAppeal';
 import { AppealProgressDetails } from './AppealProgressDetails';
 
 interface Fields extends MobileFields {
@@ -22,55 +20,55 @@ interface Fields extends MobileFields {
   captcha?: string;
 }
 
-const FIELD_OF = { APPEAL_UNKNOWN: 'ticket', CAPTCHA_REQUIRED: 'captcha', BAD_CAPTCHA: 'captcha' };
+interface LookupResult {
+  contact: MobileFields;
+  progress: AppealProgress;
+}
 
-const asksForCaptcha = (failure: Failure): boolean =>
-  'subCode' in failure && (failure.subCode === 'CAPTCHA_REQUIRED' || failure.subCode === 'BAD_CAPTCHA');
+const ERROR_FIELDS = { APPEAL_UNKNOWN: 'ticket', CAPTCHA_REQUIRED: 'captcha', BAD_CAPTCHA: 'captcha' };
 
-/** How an appeal stands, for whoever knows its ticket number and the contact's mobile. */
+/** An appeal's progress, for a person who knows its ticket number and the contact's mobile number. */
 export function AppealLookupForm() {
   const t = useT();
   const rule = useFieldRule();
-  const [form] = Form.useForm<Fields>();
-  const [captcha, setCaptcha] = useState({ asked: false, round: 0 });
-  const [found, setFound] = useState<{ contact: MobileFields; progress: AppealProgress } | null>(null);
-  const { keep } = useTabState(form, LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS);
+  const [captcha, setCaptcha] = useState({ isNeeded: false, round: 0 });
+  const [found, setFound] = useState<LookupResult | null>(null);
   const wasFound = useRef(false);
 
-  // The button that led back here is gone with what was found.
+  const { form, submitting, failure, formProps } = useForm<Fields, LookupResult>({
+    name: LOOKUP_DRAFT,
+    keptFields: LOOKUP_DRAFT_FIELDS,
+    save: async ({ ticket, region, mobile, captcha: solved }) => {
+      const query = { ticket: normalizeTicket(ticket), region, mobile };
+      const progress = await getAppealProgress({ ...query, ...(solved && { captcha: solved }) });
+      return { contact: { region, mobile }, progress };
+    },
+    onSaved: (result) => {
+      // A reload, and the way back to this form, find it filled in.
+      saveLookupDraft(result.progress.ticket, result.contact);
+      setFound(result);
+      setCaptcha({ isNeeded: false, round: 0 });
+    },
+    // A captcha serves once, whatever the reason of the refusal was.
+    onError: (error) =>
+      void setCaptcha(({ isNeeded, round }) => ({
+        isNeeded: isNeeded || isRefusedFor(error, 'CAPTCHA_REQUIRED', 'BAD_CAPTCHA'),
+        round: round + 1,
+      })),
+    errorFields: ERROR_FIELDS,
+    firstField: 'ticket',
+    unreachable: 'appeal.lookUp.unreachable',
+  });
+
+  // The button that led back here has left the page together with the result.
   useEffect(() => {
     if (wasFound.current && !found) form.focusField('ticket');
     wasFound.current = found !== null;
   }, [form, found]);
 
-  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
-    work: async ({ ticket, region, mobile, captcha: solved }: Fields, onFailure) => {
-      const asked = { ticket: normalizeTicket(ticket), region, mobile };
-      const progress = await getAppealProgress({ ...asked, ...(solved && { captcha: solved }) }, onFailure);
-      return typeof progress === 'object' && { contact: { region, mobile }, progress };
-    },
-    done: (result) => {
-      setFound(result);
-      setCaptcha({ asked: false, round: 0 });
-    },
-    // A captcha serves once, whatever else was refused.
-    refused: (why) =>
-      setCaptcha(({ asked, round }) => ({ asked: asked || asksForCaptcha(why), round: round + 1 })),
-    fieldOf: FIELD_OF,
-    fallback: 'ticket',
-    unreachable: 'appeal.lookUp.unreachable',
-  });
-
   if (found) return <AppealProgressDetails {...found} onAnother={() => setFound(null)} />;
   return (
-    <PortalForm
-      form={form}
-      name="lookUp"
-      onValuesChange={keep}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
-    >
+    <PortalForm {...formProps} name="lookUp">
       <p className="appeal-intro">{t('appeal.lookUp.intro')}</p>
       <NormalizedInput
         name="ticket"
@@ -80,8 +78,8 @@ export function AppealLookupForm() {
         input={{ autoCapitalize: 'characters' }}
       />
       <MobileField />
-      {captcha.asked && <CaptchaField round={captcha.round} />}
-      <FailureAlert failure={failure} />
+      {captcha.isNeeded && <CaptchaField round={captcha.round} />}
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'appeal.lookUp.busy' : 'appeal.lookUp')}
       </SubmitButton>

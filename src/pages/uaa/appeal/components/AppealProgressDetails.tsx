@@ -13,34 +13,38 @@ import { SupplementForm } from './SupplementForm';
 
 interface Props {
   progress: AppealProgress;
+  /** The contact's number that the appeal was looked up with. */
   contact: MobileFields;
-  /** Another one is to be looked up, or this one again. */
+  /** Goes back to the lookup form. */
   onAnother: () => void;
 }
 
-/** How an appeal stands, what has happened to it, and the place to add what the reviewer asked for. */
-export function AppealProgressDetails({ progress: found, contact, onAnother }: Props) {
+/** An appeal's status and history, and the form for what the reviewer asked for. */
+export function AppealProgressDetails({ progress, contact, onAnother }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [added, setAdded] = useState<AppealProgress | null>(null);
-  const { ticket, reason, state, submittedAt, timeline } = added ?? found;
+  const [supplemented, setSupplemented] = useState<AppealProgress | null>(null);
+  const { ticket, reason, state, submittedAt, timeline } = supplemented ?? progress;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been added is what asks for the focus
-  useEffect(() => heading.current?.focus(), [added]);
+  // The form that had the focus has left the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus each time the form has gone
+  useEffect(() => heading.current?.focus(), [supplemented]);
 
   return (
     <div className="appeal-progress">
       <h2 ref={heading} tabIndex={-1}>
         {t('appeal.progress', { ticket })}
       </h2>
-      {added && <Alert type="success" role="status" message={t('appeal.supplement.done')} />}
+      {supplemented && <Alert type="success" role="status" message={t('appeal.supplement.done')} />}
       <AppealStatus state={state} timeline={timeline} />
       {state === 'REJECTED' && (
         <p>
           <Link to={OWN_APPEALS_PATH}>{t('appeal.again.signIn')}</Link>
         </p>
       )}
-      {state === 'NEED_MORE' && <SupplementForm ticket={ticket} contact={contact} onAdded={setAdded} />}
+      {state === 'NEED_MORE' && (
+        <SupplementForm ticket={ticket} contact={contact} onSaved={setSupplemented} />
+      )}
       <dl className="appeal-facts">
         <dt>{t('appeal.reason')}</dt>
         <dd>{t(`appeal.reason.${reason}`)}</dd>

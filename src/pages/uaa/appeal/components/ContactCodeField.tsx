@@ -4,16 +4,16 @@ import { useT } from '@/hooks/useT';
 import type { useContactProof } from '../useContactProof';
 
 interface Props {
-  contact: Pick<ReturnType<typeof useContactProof>, 'fields' | 'proved'>;
-  /** Fields of the form around that must be right before a code can be sent. */
+  contact: Pick<ReturnType<typeof useContactProof>, 'fields' | 'isProved'>;
+  /** Fields of the surrounding form that must be valid before a code can be sent. */
   needs?: string[];
   formBusy: boolean;
 }
 
-/** The code sent to the contact's number, until the number is proved. */
-export function ContactCodeField({ contact: { fields, proved }, needs, formBusy }: Props) {
+/** The field for the code sent to the contact's number; once the number is verified, a line that says so. */
+export function ContactCodeField({ contact: { fields, isProved }, needs, formBusy }: Props) {
   const t = useT();
-  if (!proved) return <CodeField {...fields} needs={needs} formBusy={formBusy} />;
+  if (!isProved) return <CodeField {...fields} needs={needs} formBusy={formBusy} />;
   return (
     <p role="status" className="appeal-proved">
       <CheckCircleFilled aria-hidden="true" />

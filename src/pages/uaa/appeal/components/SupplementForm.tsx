@@ -1,17 +1,14 @@
-import { Form } from 'antd';
 import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/FilesField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
 import type { MobileFields } from '@/components/MobileField';
 import type { AppealProgress } from '@/contract';
 import { DescriptionField } from '@/features/appeal/components/DescriptionField';
 import { isFileUnknown } from '@/features/appeal/isFileUnknown';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
-import { useTabState } from '@/hooks/useTabState';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { supplementAppeal } from '@/services/appeal';
 import { uploadFile } from '@/services/files';
 import { useContactProof } from '../useContactProof';
@@ -26,59 +23,40 @@ interface Fields {
 interface Props {
   ticket: string;
   contact: MobileFields;
-  onAdded: (progress: AppealProgress) => void;
+  onSaved: (progress: AppealProgress) => void;
 }
 
-const KEPT = ['description'] as const;
+const KEPT_FIELDS = ['description'] as const;
 
-/** What the reviewer asked for, from whoever proves once more that the contact's number is theirs. */
-export function SupplementForm({ ticket, contact: to, onAdded }: Props) {
+/** The form for what the reviewer asked for; the person verifies the contact's number once more. */
+export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props) {
   const t = useT();
-  const [form] = Form.useForm<Fields>();
-  const contact = useContactProof(to);
-  const { onValuesChange, discharge } = useUnsaved('supplement');
-  const { keep, forget } = useTabState(form, `supplement ${ticket}`, KEPT);
-
-  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
-    work: async ({ description, files, code }: Fields, onFailure) => {
-      const proof = await contact.prove(code, onFailure);
-      if (proof === false) return false;
-      const body = { ticket, proof, description: description.trim(), files: getFileIds(files) };
-      const progress = await supplementAppeal(body, contact.hear(onFailure));
-      return typeof progress === 'object' && progress;
+  const contact = useContactProof(mobileFields);
+  const { form, submitting, failure, formProps } = useForm<Fields, AppealProgress>({
+    name: `supplement ${ticket}`,
+    keptFields: KEPT_FIELDS,
+    save: ({ description, files, code }) =>
+      contact.submitWithProof(code, (proof) =>
+        supplementAppeal({ ticket, proof, description: description.trim(), files: getFileIds(files) }),
+      ),
+    onSaved,
+    onError: (error) => {
+      contact.noteError(error);
+      if (isFileUnknown(error)) form.setFieldValue('files', markFilesUnknown(form.getFieldValue('files')));
     },
-    done: (progress) => {
-      forget();
-      discharge();
-      onAdded(progress);
-    },
-    refused: (why) => {
-      contact.noteRefused(why);
-      if (isFileUnknown(why)) form.setFieldValue('files', markFilesUnknown(form.getFieldValue('files')));
-    },
-    fieldOf: CODE_ERROR_FIELDS,
-    fallback: 'description',
+    errorFields: CODE_ERROR_FIELDS,
+    firstField: 'description',
     unreachable: 'appeal.unreachable',
   });
 
   return (
-    <PortalForm
-      form={form}
-      name="supplement"
-      onValuesChange={(changed, { description, code, files = [] }) => {
-        keep();
-        onValuesChange(changed, { description, code, file: files[0] });
-      }}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
-    >
+    <PortalForm {...formProps} name="supplement">
       <h2>{t('appeal.supplement')}</h2>
       <p className="appeal-intro">{t('appeal.supplement.contact')}</p>
       <DescriptionField label="appeal.addition" />
       <FilesField label="appeal.files.optional" send={uploadFile} />
       <ContactCodeField contact={contact} formBusy={submitting} />
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'appeal.submitting' : 'appeal.supplement.submit')}
       </SubmitButton>

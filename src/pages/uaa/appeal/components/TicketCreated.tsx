@@ -9,13 +9,13 @@ import { goTo } from '@/utils/routing/redirect';
 import type { SubmittedAppeal } from '../submittedAppeal';
 
 interface Props {
-  made: SubmittedAppeal;
-  /** Another appeal is to be made. */
-  onAgain: () => void;
+  appeal: SubmittedAppeal;
+  /** Begins another appeal. */
+  onAnother: () => void;
 }
 
-/** The appeal has arrived: its ticket number, to be kept, and where its progress is told. */
-export function TicketCreated({ made: { ticket, submittedAt }, onAgain }: Props) {
+/** The result of a submitted appeal: its ticket number, to be noted down, and where its progress is shown. */
+export function TicketCreated({ appeal: { ticket, submittedAt }, onAnother }: Props) {
   const t = useT();
   const referer = useReferer();
   return (
@@ -36,7 +36,7 @@ export function TicketCreated({ made: { ticket, submittedAt }, onAgain }: Props)
             {t('appeal.view.progress')}
           </Button>
           <CopyButton text={ticket} words="appeal.ticket.copy" />
-          <Button size="large" onClick={onAgain}>
+          <Button size="large" onClick={onAnother}>
             {t('appeal.made.again')}
           </Button>
           {referer !== HOME_PATH && (

@@ -3,12 +3,12 @@ import { useT } from '@/hooks/useT';
 import { BIND_PARAM, readBindTicket } from './bindTicketStore';
 import { BindAccount } from './components/BindAccount';
 
-const ONCE_ONLY = [BIND_PARAM];
+const ONE_TIME_PARAMS = [BIND_PARAM];
 
 /** /uaa/associate/login: whose account of the portal a provider's account belongs to. */
 export default function AssociateLoginPage() {
   const t = useT();
-  const bind = useOneTimeQuery(readBindTicket, ONCE_ONLY);
+  const bind = useOneTimeQuery(readBindTicket, ONE_TIME_PARAMS);
   return (
     <>
       <h1>{t('page.associateLogin')}</h1>

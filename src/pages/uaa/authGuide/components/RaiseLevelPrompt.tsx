@@ -6,18 +6,19 @@ import { Link } from '@/components/Link';
 import { ServerLink } from '@/components/ServerLink';
 import type { Guide } from '@/contract';
 import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
+import { useAction } from '@/hooks/useAction';
 import type { useGuide } from '@/hooks/useGuide';
 import { useLoad } from '@/hooks/useLoad';
 import { useReferer } from '@/hooks/useReferer';
-import { useSkipGuide } from '@/hooks/useSkipGuide';
 import { useT } from '@/hooks/useT';
 import { getUserInfo } from '@/services/portal';
-import type { Failure } from '@/utils/http/failure';
+import { ApiError } from '@/utils/http/ApiError';
 import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
 
-/** The page that keeps an application's request, where one may also decline. */
-const REQUEST = `${AUTHORIZE_PATH}?`;
-const UNCHECKED: Failure = { messageId: 'guide.auth.unchecked' };
+/** The page of an application's request, where one may also decline. */
+const REQUEST_PAGE = `${AUTHORIZE_PATH}?`;
+/** The server could not say whether the level is reached by now. */
+const uncheckedError = new ApiError('unexpected', { messageId: 'guide.auth.unchecked' });
 
 interface Props {
   application: NonNullable<Guide['application']>;
@@ -25,13 +26,13 @@ interface Props {
   step: Pick<ReturnType<typeof useGuide>, 'failed' | 'loading' | 'reload' | 'skip'>;
 }
 
-/** The level an application asks for, the ways to it, and the way on. */
+/** The level an application asks for, the ways to reach it, and the ways to go on. */
 export function RaiseLevelPrompt({ application, skippable, step }: Props) {
   const t = useT();
   const referer = useReferer();
   const { failed, loading, reload, skip } = step;
   const { data: person, reload: reloadPerson } = useLoad(getUserInfo);
-  const { putOff, puttingOff, failure } = useSkipGuide('auth', skip);
+  const { run: postpone, running: postponing, error } = useAction({ act: () => skip('auth') });
   const [checked, setChecked] = useState(false);
   const [notYet, setNotYet] = useState(false);
   // Once the server has said so it stays, also where the next check gets no answer.
@@ -54,19 +55,19 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
       {person && <p>{t('guide.auth.own', { level: t(`identity.level.${person.level}`) })}</p>}
       <LevelChannels level={application.level} />
       <div role="status">{notYet && <Alert type="warning" message={t('guide.auth.notYet')} />}</div>
-      <FailureAlert failure={failed ? UNCHECKED : failure} />
+      <FailureAlert error={failed ? uncheckedError : error} unreachable="guide.skip.unreachable" />
       <div className="guide-actions">
         <SubmitButton type="primary" size="large" busy={loading} onClick={check}>
           {t('guide.auth.check')}
         </SubmitButton>
         {skippable && (
-          <SubmitButton size="large" busy={puttingOff} onClick={putOff}>
+          <SubmitButton size="large" busy={postponing} onClick={() => postpone()}>
             {t('guide.auth.skip')}
           </SubmitButton>
         )}
       </div>
       {!skippable && <p>{t('guide.auth.required')}</p>}
-      {!skippable && referer.startsWith(REQUEST) && (
+      {!skippable && referer.startsWith(REQUEST_PAGE) && (
         <p>
           <ServerLink to={referer}>{t('guide.auth.request')}</ServerLink>
         </p>

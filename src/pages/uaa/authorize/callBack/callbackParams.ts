@@ -4,14 +4,14 @@ import { singleParam } from '@/utils/routing/singleParam';
 export interface CallbackParams {
   /** '' where the address names none. */
   provider: string;
-  /** The code and its state, or why there is none to finish with. */
+  /** The code and its state, or why there is none. */
   grant: { code: string; state: string } | 'cancelled' | 'failed' | 'incomplete';
 }
 
-/** Parameters that leave the address bar: what may be used once, and words that anybody could have put there. */
+/** Parameters to take from the address bar: what may be used once, and text that anybody could have put there. */
 export const ONE_TIME_PARAMS = ['code', 'state', 'error', 'error_description', 'error_uri'];
 
-/** Reads a provider's answer. Of an error its known word counts, never its description. */
+/** Reads a provider's answer. Of an error only `access_denied` is told apart; its description is never shown. */
 export function readCallbackParams(query: URLSearchParams): CallbackParams {
   const provider = singleParam(query, 'provider');
   if (query.has('error')) {

@@ -1,66 +1,51 @@
 /** Finishes a sign-in that a provider has sent back (channel 5). */
 import { LOGIN_CHANNEL } from '@/constants';
-import type { Envelope, LoginResult } from '@/contract';
-import type { SubCodeName } from '@/contract/subCodes';
+import type { LoginResult } from '@/contract';
 import { login } from '@/services/signIn';
-import { causeOf, type Failure, refusalOf } from '@/utils/http/failure';
-import { HttpError, warn } from '@/utils/http/httpErrors';
+import { ApiError, errorFromException, isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 import type { CallbackParams } from './callbackParams';
 
-/** Why nobody was signed in, and which way on can help: the same again, a fresh start, or another way in. */
+/** Why nobody was signed in, and what can help: the same call again, a fresh start, or another way to sign in. */
 export interface CallbackProblem {
-  failure: Failure;
+  error: ApiError;
   remedy: 'retry' | 'startAgain' | 'otherWay';
 }
 
-/** Nobody knows whether the sign-in got through. */
-export const unreachableProblem: CallbackProblem = {
-  failure: { messageId: 'associate.unreachable' },
-  remedy: 'retry',
-};
-
-const problemOf = (messageId: 'cancelled' | 'failed' | 'incomplete'): CallbackProblem => ({
-  failure: { messageId: `associate.${messageId}` },
+const createProblem = (name: 'cancelled' | 'failed' | 'incomplete', cause?: unknown): CallbackProblem => ({
+  error: new ApiError('unexpected', { messageId: `associate.${name}`, cause }),
   remedy: 'startAgain',
 });
 
-/** An answer that never came, or a server out of order, may do better next time; any other will not. */
-function unanswered(error: unknown): CallbackProblem {
-  const final = error instanceof HttpError && error.status < 500 && error.status !== 429;
-  // What came back is not what a provider sends; there is no field here to mend.
-  if (error instanceof HttpError && error.status === 422) return problemOf('incomplete');
-  return {
-    failure: causeOf(error, 'associate.unreachable'),
-    remedy: final ? 'startAgain' : 'retry',
-  };
+function problemFromRefusal(error: ApiError): CallbackProblem {
+  // The same provider would get the same answer again.
+  const isFinal = isRefusedFor(error, 'FROZEN', 'BOUND_ELSEWHERE');
+  return { error, remedy: isFinal ? 'otherWay' : 'startAgain' };
 }
 
-/** The same provider would say the same again. */
-const FINAL: readonly SubCodeName[] = ['FROZEN', 'BOUND_ELSEWHERE'];
-
-function refused(envelope: Envelope): CallbackProblem {
-  const failure = refusalOf(envelope);
-  const final = 'subCode' in failure && failure.subCode !== undefined && FINAL.includes(failure.subCode);
-  return { failure, remedy: final ? 'otherWay' : 'startAgain' };
+/** The problem that an error of the call stands for. */
+export function explainCallbackError(thrown: unknown): CallbackProblem {
+  const error = errorFromException(thrown);
+  const { kind, status } = error;
+  if (kind === 'refused') return problemFromRefusal(error);
+  // The address does not hold what a provider sends, and there is no field here to correct.
+  if (status === 422) return createProblem('incomplete', error);
+  // A missing answer and a broken server may do better next time; any other answer would be the same.
+  const isFinal = status !== undefined && status < 500 && status !== 429;
+  return { error, remedy: isFinal ? 'startAgain' : 'retry' };
 }
 
-/** Posts the code once, and answers with the login's result or what went wrong. Never rejects. */
+/** Posts the code once. Resolves with the login's result, or with what went wrong; never rejects. */
 export async function completeProviderSignIn({
   provider,
   grant,
 }: CallbackParams): Promise<LoginResult | CallbackProblem> {
-  if (typeof grant === 'string') return problemOf(grant);
-  let problem = unreachableProblem;
-  const onFailure = (envelope: Envelope) => {
-    problem = refused(envelope);
-  };
+  if (typeof grant === 'string') return createProblem(grant);
+  const body = { provider, ticket: grant.code, state: grant.state };
   try {
-    const body = { provider, ticket: grant.code, state: grant.state };
-    const result = await login(LOGIN_CHANNEL.associate, body, onFailure, { passing: true });
-    // An empty success says nothing about a session.
-    return typeof result === 'object' ? result : problem;
+    return await login(LOGIN_CHANNEL.associate, body, { passing: true });
   } catch (error) {
     warn(error);
-    return unanswered(error);
+    return explainCallbackError(error);
   }
 }

@@ -3,40 +3,40 @@ import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { readLoginReferer } from '@/utils/routing/loginReferer';
 import type { CallbackParams } from './callbackParams';
-import { type CallbackProblem, completeProviderSignIn, unreachableProblem } from './completeProviderSignIn';
+import { type CallbackProblem, completeProviderSignIn, explainCallbackError } from './completeProviderSignIn';
 
 /**
- * Finishes what a provider sent back, and arrives; otherwise says what is wrong. One attempt per `retry`, however
- * often effects run: a code may be used once.
+ * Signs in with what a provider sent back, or says what is wrong. A code may be used once: it is posted once per
+ * `retry`, however often effects run.
  */
 export function useProviderCallback(returned: CallbackParams): {
   problem: CallbackProblem | null;
   retry: () => void;
 } {
-  const arrive = useCompleteSignIn(readLoginReferer(), undefined, true);
-  const latest = useRef(arrive);
-  const attempt = useRef<ReturnType<typeof completeProviderSignIn> | null>(null);
+  const completeSignIn = useCompleteSignIn(readLoginReferer(), undefined, true);
+  const latest = useRef(completeSignIn);
+  const pending = useRef<ReturnType<typeof completeProviderSignIn> | null>(null);
 
   useEffect(() => {
-    latest.current = arrive;
+    latest.current = completeSignIn;
   });
 
   const { problem, retry } = useRedirectStep<CallbackProblem>({
     ask: async () => {
-      attempt.current ??= completeProviderSignIn(returned);
-      const outcome = await attempt.current;
+      pending.current ??= completeProviderSignIn(returned);
+      const outcome = await pending.current;
       return () => {
-        if ('failure' in outcome) return outcome;
+        if ('error' in outcome) return outcome;
         latest.current(outcome);
         return null;
       };
     },
-    explain: () => unreachableProblem,
+    explain: explainCallbackError,
   });
 
-  const again = () => {
-    attempt.current = null;
+  const postAgain = () => {
+    pending.current = null;
     retry();
   };
-  return { problem, retry: again };
+  return { problem, retry: postAgain };
 }

@@ -5,8 +5,8 @@ import { findProviders } from '@/services/signIn';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 
 /**
- * Leaves for the same provider once more; for one that nobody is offered, back to sign-in. `refused` names a
- * provider there is no way to, '' before that.
+ * Opens the same provider's page once more; where the provider is offered to nobody, the sign-in page. `refused` is
+ * the name of a provider whose page could not be opened, '' for none.
  */
 export function useRestartSignIn() {
   const { go } = useProviderSignIn(readLoginReferer());
@@ -14,7 +14,7 @@ export function useRestartSignIn() {
   const { submit, submitting } = useSubmit(async (provider: string) => {
     setRefused('');
     const offered = await Promise.all([findProviders('person'), findProviders('legal')]);
-    const found = offered.flatMap((list) => list || []).find((one) => one.provider === provider);
+    const found = offered.flat().find((one) => one.provider === provider);
     if (!found) returnToSignIn();
     else if (!(await go(found))) setRefused(found.name);
   });

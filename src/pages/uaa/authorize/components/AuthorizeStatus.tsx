@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import type { Dispatch } from 'react';
-import { useFailureMessage } from '@/components/Form/FailureAlert';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { HomeButton } from '@/components/HomeButton';
 import { RedirectingPage } from '@/components/RedirectingPage';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Failure } from '@/utils/http/failure';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { followAddress } from '@/utils/routing/redirect';
 import type { AuthorizeEvent, AuthorizeState, AuthorizeStep } from '../authorizeReducer';
 import { redirectToLevelGuide } from '../requestRedirects';
@@ -25,10 +25,9 @@ const TITLES: Record<StatusStep, MessageKey> = {
   lost: 'authorize.failed',
 };
 
-/** Whether nobody can have got anything. Of a request that is over, the answer may have been given in another tab. */
-const isNothingShared = (step: StatusStep, failure: Failure | null): boolean =>
-  step === 'stuck' ||
-  (step === 'refused' && !(failure && 'subCode' in failure && failure.subCode === 'AUTHORIZE_OVER'));
+/** Whether nothing can have been shared. A request that is over may have been allowed in another tab. */
+const isNothingShared = (step: StatusStep, error: ApiError | null): boolean =>
+  step === 'stuck' || (step === 'refused' && !isRefusedFor(error, 'AUTHORIZE_OVER'));
 
 interface Props {
   state: AuthorizeState;
@@ -36,10 +35,10 @@ interface Props {
   dispatch: Dispatch<AuthorizeEvent>;
 }
 
-/** Every state but the question itself: what is under way or went wrong, and the ways on. Never a link to the application. */
-export function AuthorizeStatus({ state: { request, address, failure }, step, dispatch }: Props) {
+/** Every state but the question itself: what is under way or went wrong, and how to go on. Never a link to the application. */
+export function AuthorizeStatus({ state: { request, address, error }, step, dispatch }: Props) {
   const t = useT();
-  const refusal = useFailureMessage(failure);
+  const refusal = useErrorMessage(error);
   const name = request?.client.name ?? '';
   const host = request?.host ?? '';
 
@@ -54,7 +53,7 @@ export function AuthorizeStatus({ state: { request, address, failure }, step, di
     refused: refusal,
     lost: refusal,
   };
-  const ways: Partial<Record<StatusStep, { words: MessageKey; go: () => void }>> = {
+  const actions: Partial<Record<StatusStep, { words: MessageKey; go: () => void }>> = {
     opening: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
     code: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
     lost: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
@@ -64,22 +63,22 @@ export function AuthorizeStatus({ state: { request, address, failure }, step, di
     },
     short: { words: 'authorize.raise', go: () => request && redirectToLevelGuide(request.requestId) },
   };
-  const way = ways[step];
+  const action = actions[step];
 
   return (
     <RedirectingPage
       title={TITLES[step]}
       busy={busy[step] ?? t('authorize.opening')}
       problem={problems[step] ?? ''}
-      hint={isNothingShared(step, failure) ? t('authorize.nothingGiven') : undefined}
+      hint={isNothingShared(step, error) ? t('authorize.nothingGiven') : undefined}
     >
-      {way && (
-        <Button type="primary" onClick={way.go}>
-          {t(way.words)}
+      {action && (
+        <Button type="primary" onClick={action.go}>
+          {t(action.words)}
         </Button>
       )}
       {step === 'short' && request && <DenyConsentButton request={request} dispatch={dispatch} />}
-      <HomeButton type={way ? 'default' : 'primary'} />
+      <HomeButton type={action ? 'default' : 'primary'} />
     </RedirectingPage>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which application asks, who runs it, and what for. */
+/** Which application asks, who operates it, and what for. */
 export function ClientHeader({ client, headingRef }: Props) {
   const t = useT();
   const [broken, setBroken] = useState(false);

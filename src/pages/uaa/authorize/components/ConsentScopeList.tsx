@@ -10,7 +10,7 @@ interface Props {
   onTick: (scope: Scope, ticked: boolean) => void;
 }
 
-/** What the application would get, in plain words and with the person's own values; what it can do without may go. */
+/** What the application would get, in plain words and with the person's own values. Optional scopes can be unticked. */
 export function ConsentScopeList({ scopes, unticked, onTick }: Props) {
   const t = useT();
   const id = useId();

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { useFailureMessage } from '@/components/Form/FailureAlert';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -11,23 +11,23 @@ interface Props {
   dispatch: Dispatch<AuthorizeEvent>;
 }
 
-/** Back to the application, which gets nothing: for whoever cannot, or will not, reach the level it asks for. */
+/** Returns to the application, which gets nothing: for a person who cannot or does not want to reach its level. */
 export function DenyConsentButton({ request: { requestId, person }, dispatch }: Props) {
   const t = useT();
-  const { make, making, failure } = useConsentDecision(
+  const { decide, deciding, error } = useConsentDecision(
     { requestId, account: person?.account ?? '' },
     [],
     dispatch,
   );
-  const words = useFailureMessage(failure);
+  const message = useErrorMessage(error);
   return (
     <>
-      <SubmitButton busy={making === 'deny'} onClick={() => make('deny')}>
+      <SubmitButton busy={deciding === 'deny'} onClick={() => decide('deny')}>
         {t('authorize.decline')}
       </SubmitButton>
-      {failure && (
-        <p role="alert" className="passing-failure">
-          {words}
+      {error && (
+        <p role="alert" className="redirecting-failure">
+          {message}
         </p>
       )}
     </>

@@ -9,7 +9,7 @@ import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { getSignInPath } from '@/utils/routing/paths';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 
-/** Asks for the way in by a session elsewhere, and takes it; without one it leads to sign-in. */
+/** Asks for the address that signs in by a session elsewhere, and follows it; without one it opens the sign-in page. */
 export function AutoSignIn({ query }: { query: Query<'autoAuth'> }) {
   const t = useT();
   const referer = useReferer();
@@ -19,12 +19,11 @@ export function AutoSignIn({ query }: { query: Query<'autoAuth'> }) {
     ask: async () => {
       const address = await getAutoAuth(query);
       return () => {
-        if (address === false) return 'lost';
-        if (address === true) {
+        if (address === null) {
           toSignIn();
           return null;
         }
-        // It may lead over a provider's page, and from there to callBack.
+        // It may go by a provider's page, which sends the browser back to callBack.
         saveLoginReferer(referer);
         return followAddress(address, { replace: true }) ? null : 'refused';
       };

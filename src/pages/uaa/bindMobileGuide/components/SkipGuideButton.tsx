@@ -1,21 +1,21 @@
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useAction } from '@/hooks/useAction';
 import type { useFinishGuide } from '@/hooks/useFinishGuide';
-import { useSkipGuide } from '@/hooks/useSkipGuide';
 import { useT } from '@/hooks/useT';
 
-/** Puts the step off, and says in place where that failed. */
+/** Postpones the guide, and says beneath why that failed. */
 export function SkipGuideButton({ skip }: { skip: ReturnType<typeof useFinishGuide>['skip'] }) {
   const t = useT();
-  const { putOff, puttingOff, failure } = useSkipGuide('bindMobile', skip);
+  const { run, running, error } = useAction({ act: () => skip('bindMobile') });
   return (
     <>
       <div className="guide-actions">
-        <SubmitButton size="large" block busy={puttingOff} onClick={putOff}>
+        <SubmitButton size="large" block busy={running} onClick={() => run()}>
           {t('guide.later')}
         </SubmitButton>
       </div>
-      <FailureAlert failure={failure} />
+      <FailureAlert error={error} unreachable="guide.skip.unreachable" />
     </>
   );
 }

@@ -10,25 +10,25 @@ import { goTo } from '@/utils/routing/redirect';
 import { useFrozenAccount } from '../useFrozenAccount';
 import { UnfreezeAccount } from './UnfreezeAccount';
 
-/** The frozen account a ticket stands for, and the way to unfreeze it; or the way back to sign-in. */
+/** The frozen account that a ticket stands for, and how to unfreeze it; without a valid ticket the way back to sign-in. */
 export function FrozenAccountDetails({ ticket }: { ticket: string }) {
   const t = useT();
-  const { frozen, gone, endedHere, failed, loading, reload, refused } = useFrozenAccount(ticket);
+  const { account, end, isEndedHere, error, loading, reload, noteError } = useFrozenAccount(ticket);
 
-  if (gone) {
+  if (end) {
     return (
       <ResultBlock
-        status={gone === 'usedUp' ? 'warning' : 'info'}
+        status={end === 'usedUp' ? 'warning' : 'info'}
         level={2}
-        focus={endedHere}
-        title={t(`recovery.frozen.${gone}`)}
-        text={t(`recovery.frozen.${gone}.text`)}
+        focus={isEndedHere}
+        title={t(`recovery.frozen.${end}`)}
+        text={t(`recovery.frozen.${end}.text`)}
         actions={
           <>
             <Button type="primary" size="large" onClick={returnToSignIn}>
               {t('associate.back')}
             </Button>
-            {gone === 'usedUp' && (
+            {end === 'usedUp' && (
               <Button size="large" onClick={() => goTo(getAppealPath('MOBILE_LOST'))}>
                 {t('recovery.appeal')}
               </Button>
@@ -38,10 +38,12 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
       />
     );
   }
-  if (!frozen && failed) return <LoadError title="recovery.frozen.failed" busy={loading} onRetry={reload} />;
-  if (!frozen) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!account && error) {
+    return <LoadError error={error} title="recovery.frozen.failed" busy={loading} onRetry={reload} />;
+  }
+  if (!account) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
 
-  const { mobile, frozenAt } = frozen;
+  const { mobile, frozenAt } = account;
   return (
     <>
       <ResultBlock
@@ -60,7 +62,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
       {mobile === '' ? (
         <p>{t('recovery.frozen.noMobile')}</p>
       ) : (
-        <UnfreezeAccount ticket={ticket} mobile={mobile} onRefused={refused} />
+        <UnfreezeAccount ticket={ticket} mobile={mobile} onError={noteError} />
       )}
       <div className="frozen-ways">
         <Link to={getAppealPath('MOBILE_LOST')}>

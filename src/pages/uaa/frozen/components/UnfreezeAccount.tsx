@@ -1,41 +1,46 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { Envelope } from '@/contract';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import { useT } from '@/hooks/useT';
+import { sendSmsCode } from '@/services/codes';
+import { unfreeze } from '@/services/recovery';
+import type { ApiError } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { returnToSignIn } from '@/utils/routing/loginReferer';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { clearFrozenTicket } from '../frozenTicketStore';
-import { UnfreezeForm } from './UnfreezeForm';
 
+/** Kept in this tab: the ticket whose form is open. */
 const OPEN = 'unfreezing';
+const SCENE = 'unfreeze';
+const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
 
 interface Props {
   ticket: string;
   /** The account's own number, masked. */
   mobile: string;
-  onRefused: (envelope: Envelope) => void;
+  onError: (error: ApiError) => void;
 }
 
-/** 'Unfreeze now', and what it takes: a code to the account's own number. */
-export function UnfreezeAccount({ ticket, mobile, onRefused }: Props) {
+/** The button to unfreeze, then the form: the account's own number, typed in full, and the code sent to it. */
+export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
   const t = useT();
-  const [open, setOpen] = useState(() => readTabState(OPEN) === ticket);
-  const [pressed, setPressed] = useState(false);
-  const words = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(() => readTabState(OPEN) === ticket);
+  const [isPressed, setPressed] = useState(false);
+  const intro = useRef<HTMLParagraphElement>(null);
 
-  // The button that had the focus is gone.
+  // The button that had the focus has left the page.
   useEffect(() => {
-    if (pressed) words.current?.focus();
-  }, [pressed]);
+    if (isPressed) intro.current?.focus();
+  }, [isPressed]);
 
-  const begin = () => {
-    // A reload, with a code on its way, leads back to the form.
+  const openForm = () => {
+    // A reload while a code is on its way shows the form again.
     writeTabState(OPEN, ticket);
     setPressed(true);
     setOpen(true);
   };
-  const done = () => {
+  const finish = () => {
     clearFrozenTicket();
     clearTabState(OPEN);
     showNotice({
@@ -46,19 +51,30 @@ export function UnfreezeAccount({ ticket, mobile, onRefused }: Props) {
     returnToSignIn();
   };
 
-  if (!open) {
+  if (!isOpen) {
     return (
-      <Button type="primary" size="large" block onClick={begin}>
+      <Button type="primary" size="large" block onClick={openForm}>
         {t('form.unfreeze')}
       </Button>
     );
   }
   return (
     <section className="frozen-proof">
-      <p ref={words} tabIndex={-1}>
+      <p ref={intro} tabIndex={-1}>
         {t('recovery.frozen.how', { mobile })}
       </p>
-      <UnfreezeForm ticket={ticket} onRefused={onRefused} onDone={done} />
+      <MobileCodeForm
+        name="unfreeze"
+        scene={SCENE}
+        sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+        save={(fields) => unfreeze({ ticket, ...fields })}
+        onSaved={finish}
+        onError={onError}
+        errorFields={ERROR_FIELDS}
+        unreachable="recovery.unreachable"
+        submitWords="recovery.frozen.submit"
+        submittingWords="recovery.frozen.submitting"
+      />
     </section>
   );
 }

@@ -94,7 +94,7 @@ const privacy: Privacy = {
       points: [
         'cookies that keep you signed in and recognise your browser; they end when you sign out or after a time;',
         'a cookie for your language, and your settings for how the portal looks and the way you signed in last;',
-        'drafts of long forms, for at most 24 hours, without passwords, codes, ID numbers or files;',
+        'drafts of long forms that you fill in while signed in, and of a registration or an appeal where you choose to keep them on the device, for at most 24 hours, without passwords, codes, ID numbers or files;',
         'where the operator has switched on usage statistics: which pages were opened, without name or account.',
       ],
     },

@@ -5,20 +5,17 @@ import { useLoad } from '@/hooks/useLoad';
 import type { ChannelPanelProps } from '../channelPanelProps';
 import type { SignInChannel } from '../signInChannels';
 
-/** A channel's panel. Where its code does not load, the page and its other ways in stay. */
+/** A channel's panel. Where its code does not load, the page and the other channels stay. */
 export function ChannelPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
   const { panel: Panel } = channel;
   return Panel ? <Panel {...props} /> : <LoadedPanel channel={channel} {...props} />;
 }
 
 function LoadedPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
-  const load = useCallback(async () => {
-    const panel = await channel.load?.();
-    return panel ? { panel } : false;
-  }, [channel]);
+  const load = useCallback(async () => ({ panel: await channel.load?.() }), [channel]);
   const { data, loading, error, reload } = useLoad(load);
 
-  if (data) return <data.panel {...props} />;
+  if (data?.panel) return <data.panel {...props} />;
   if (error) return <LoadError error={error} title="login.channel.failed" busy={loading} onRetry={reload} />;
-  return <DelayedSpin className="channel-loading" />;
+  return <DelayedSpin />;
 }

@@ -20,10 +20,10 @@ interface Props {
   last: string | null;
 }
 
-/** Places kept while the providers are on their way. */
+/** How many places are kept while the providers load. */
 const PLACES = [1, 2, 3, 4];
 
-/** Other ways in, as labelled icons: the user type's providers, and the digital certificate. */
+/** Other ways to sign in, as labelled icons: the user type's providers, and the digital certificate. */
 export function OtherSignInOptions({ userType, referer, last }: Props) {
   const t = useT();
   const headingId = useId();
@@ -31,6 +31,7 @@ export function OtherSignInOptions({ userType, referer, last }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
   const load = useCallback(() => findProviders(userType), [userType, locale]);
   const { data: providers, loading, error, reload } = useLoad(load);
+  /** The provider whose page could not be opened, '' for none. */
   const [refused, setRefused] = useState('');
   const { go, going } = useProviderSignIn(referer);
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useFailureMessage } from '@/components/Form/FailureAlert';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { MINUTE, QR_LIFETIME } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
@@ -10,24 +10,24 @@ import { useQrSignIn } from '../useQrSignIn';
 import { QrCodeImage } from './QrCodeImage';
 import './QrSignInPanel.css';
 
-/** What the person does about a state, in one sentence. */
-function useHint({ step, name, interrupted, failure }: QrState): string {
+/** What to do next, in one sentence. */
+function useHint({ step, name, interrupted, error }: QrState): string {
   const t = useT();
-  const refused = useFailureMessage(failure);
+  const refusal = useErrorMessage(error);
   if (interrupted && step === 'waiting') return t('qr.interrupted');
   if (interrupted && step === 'scanned') return t('qr.interrupted.scanned');
   if (step === 'scanned') return name ? t('qr.scanned.hint', { name }) : t('qr.scanned.nameless');
-  return refused || t(`qr.${step}.hint`, { minutes: QR_LIFETIME / MINUTE });
+  return refusal || t(`qr.${step}.hint`, { minutes: QR_LIFETIME / MINUTE });
 }
 
-/** Channel 3: a code to scan, how it stands, and the one thing to do about it. Every state takes the same room. */
+/** Channel 3: a code to scan, its state, and the one thing to do next. Every state takes the same room. */
 export default function QrSignInPanel({
   referer,
   onChannel,
 }: Pick<ChannelPanelProps, 'referer' | 'onChannel'>) {
   const t = useT();
-  const arrive = useCompleteSignIn(referer, 'qr');
-  const { state, renew } = useQrSignIn(arrive);
+  const completeSignIn = useCompleteSignIn(referer, 'qr');
+  const { state, renew } = useQrSignIn(completeSignIn);
   const { step } = state;
   const hint = useHint(state);
 
@@ -38,8 +38,8 @@ export default function QrSignInPanel({
         <p className="qr-step">{t(`qr.${step}`)}</p>
         <p>{hint}</p>
       </div>
-      {/* One button throughout, over the code once that has ended, so that it keeps the focus: antd makes a link
-          button anew, one with a border it only paints anew. */}
+      {/* The same button in every state, so that it keeps the focus; it lies over the code once that has ended. antd
+          would replace the element of a link button, and only restyles one with a border. */}
       <div className="qr-ways">
         {step !== 'confirmed' && (
           <div className={isQrPending(state) ? undefined : 'qr-over'}>

@@ -10,7 +10,7 @@ import type { ChannelPanelProps } from '../channelPanelProps';
 /** Channel 2: a mobile number and the code sent to it. */
 export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanelProps) {
   const t = useT();
-  const arrive = useCompleteSignIn(referer, 'sms');
+  const completeSignIn = useCompleteSignIn(referer, 'sms');
 
   return (
     <MobileCodeForm
@@ -18,10 +18,10 @@ export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanel
       form={form}
       scene="login"
       sendTo={sendLoginCode}
-      work={(fields, onFailure) => login(LOGIN_CHANNEL.sms, fields, onFailure)}
-      done={(result) => {
+      save={(fields) => login(LOGIN_CHANNEL.sms, fields)}
+      onSaved={(result) => {
         form.resetFields();
-        arrive(result);
+        completeSignIn(result);
       }}
       unreachable="login.unreachable"
       submitWords="login.submit"

@@ -7,13 +7,13 @@ import type { TextField } from '../answers';
 interface Props {
   name: TextField;
   label: MessageKey;
-  /** Words of the row that chooses nothing, and what is said where that is chosen. */
+  /** The row that chooses nothing, and the error where it is chosen. */
   placeholder: MessageKey;
   required: MessageKey;
   options: readonly { value: string; title: MessageKey }[];
 }
 
-/** One of a list, to be chosen. */
+/** A select of the registration, one of its options is required. */
 export function ChoiceField({ name, label, placeholder, required, options }: Props) {
   const t = useT();
   return (

@@ -6,12 +6,12 @@ import type { CheckboxField } from '../answers';
 
 interface Props {
   name: CheckboxField;
-  /** Said where it is not ticked. */
+  /** The error where it is not ticked. */
   required: MessageKey;
   children: ReactNode;
 }
 
-/** A consent that nobody has given before they tick it. */
+/** A required consent; it is never ticked beforehand. */
 export function ConsentField({ name, required, children }: Props) {
   const t = useT();
   return (

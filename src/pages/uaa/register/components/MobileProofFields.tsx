@@ -9,25 +9,25 @@ import type { VerifiedMobile } from '../answers';
 interface Props {
   code: ComponentProps<typeof MobileCodeFields>;
   proved: VerifiedMobile | undefined;
-  /** Gives the proved number up for another. */
+  /** Drops the verified number for another one. */
   onAnother: () => void;
 }
 
-/** A number to prove, or the one that was. */
+/** The fields to verify a mobile number, or the number that was verified. */
 export function MobileProofFields({ code, proved, onAnother }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
-  const asked = useRef(false);
+  const isAnotherWanted = useRef(false);
 
-  // The button that was pressed is gone: whoever wants another number is led to its field.
+  // The button that had the focus has left the page; the field for another number takes the focus.
   useEffect(() => {
-    if (proved || !asked.current) return;
-    asked.current = false;
+    if (proved || !isAnotherWanted.current) return;
+    isAnotherWanted.current = false;
     form.focusField('mobile');
   }, [proved, form]);
 
-  const another = () => {
-    asked.current = true;
+  const enterAnother = () => {
+    isAnotherWanted.current = true;
     onAnother();
   };
 
@@ -38,7 +38,7 @@ export function MobileProofFields({ code, proved, onAnother }: Props) {
       className="journey-note"
       message={t('register.proved', { mobile: maskDestination(`${proved.region} ${proved.mobile}`) })}
       action={
-        <Button type="link" onClick={another}>
+        <Button type="link" onClick={enterAnother}>
           {t('register.another')}
         </Button>
       }

@@ -5,7 +5,7 @@ import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { followAddress, goTo } from '@/utils/routing/redirect';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Why nothing that can be filled in here helps, and what does. */
+/** Why the registration cannot go on, whatever is filled in, and what the person can do instead. */
 export function RegistrationBlocked({
   journey,
   end,

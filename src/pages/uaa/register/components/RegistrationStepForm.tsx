@@ -3,93 +3,95 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/MobileCode/useMobileCode';
-import type { Envelope } from '@/contract';
-import { useFormFailure } from '@/hooks/useFormFailure';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { sendSmsCode } from '@/services/codes';
 import type { RegistrationAnswers } from '../answers';
-import { findTakenInErrors, findTakenInFailure } from '../nextActions';
+import { findTakenInFields, findTakenValue } from '../nextActions';
 import { findStepScene } from '../registrationSteps';
 import { type StepValues, submitStep, toAnswers, toStepValues } from '../submitStep';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 import { MobileProofFields } from './MobileProofFields';
 import { TakenValueAlert } from './TakenValueAlert';
 
-const FIELD_OF = { ...CODE_ERROR_FIELDS, MOBILE_TAKEN: 'mobile' } as const;
+const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, MOBILE_TAKEN: 'mobile' } as const;
 
 interface Props {
   journey: RegistrationSteps;
-  /** The field to start from again after a refusal that is about none. */
-  fallback: string;
+  /** The field where the next try starts after a refusal that is about no field. */
+  firstField: string;
   children?: ReactNode;
-  /** What stands beneath the number to prove, in a step that has one. */
+  /** What stands below the mobile number, in a step that verifies one. */
   last?: ReactNode;
-  /** What the step does in place of asking whether its answers will do; the way on is its own, too. */
-  work?: (onFailure: (envelope: Envelope) => void) => Promise<RegistrationAnswers | false>;
+  /** Sends the registration, and leaves the page; given, the step sends nothing else. Throws ApiError. */
+  sendAll?: () => Promise<void>;
   words?: { submit: MessageKey; submitting: MessageKey };
 }
 
 const WORDS = { submit: 'register.next', submitting: 'register.checking' } as const;
 
-/** One step's form: what was typed comes back, what the server refuses is told where it can be mended. */
-export function RegistrationStepForm({ journey, fallback, children, last, work, words = WORDS }: Props) {
+/** The form of one step: it begins with the earlier answers, and shows the server's errors at their fields. */
+export function RegistrationStepForm(props: Props) {
+  const { journey, firstField, children, last, sendAll, words = WORDS } = props;
   const t = useT();
   const [form] = Form.useForm<StepValues>();
-  const { step, userType, registration, previous, verdicts } = journey;
+  const { step, userType, registration, previous, fieldErrors } = journey;
   const scene = findStepScene(step);
-  const code = useMobileCode(form, scene ?? 'register', (to, onFailure) =>
-    sendSmsCode({ ...to, scene: scene ?? 'register' }, onFailure),
-  );
-  const [taken, setTaken] = useState(verdicts ? findTakenInErrors(verdicts) : undefined);
-  const { showFieldErrors } = useFormFailure(form);
+  const codeScene = scene ?? 'register';
+  const code = useMobileCode(form, codeScene, (to) => sendSmsCode({ ...to, scene: codeScene }));
+  const [taken, setTaken] = useState(fieldErrors ? findTakenInFields(fieldErrors) : undefined);
+  const { showFieldErrors } = useServerFieldErrors(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the step opens
   useEffect(() => {
     form.setFieldsValue(toStepValues(step, registration.answers));
-    if (verdicts) showFieldErrors(verdicts);
+    if (fieldErrors) showFieldErrors(fieldErrors);
   }, []);
 
-  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
-    work: (values: StepValues, onFailure) => {
+  const { submitting, failure, formProps } = useForm<StepValues, RegistrationAnswers>({
+    name: 'register',
+    form,
+    save: async (values) => {
       setTaken(undefined);
-      return work ? work(onFailure) : submitStep(journey, values, onFailure);
+      if (!sendAll) return submitStep(journey, values);
+      await sendAll();
+      return registration.answers;
     },
-    done: (answers) => {
-      if (!work) journey.finish(answers);
+    onSaved: (answers) => {
+      if (!sendAll) journey.finish(answers);
     },
-    refused: (why) => {
-      code.noteRefused(why);
-      setTaken(findTakenInFailure(why, userType));
-      journey.follow(why);
+    onError: (error) => {
+      code.noteError(error);
+      setTaken(findTakenValue(error, userType));
+      journey.followError(error);
     },
-    fieldOf: FIELD_OF,
-    fallback,
+    errorFields: ERROR_FIELDS,
+    firstField,
     unreachable: 'register.unreachable',
   });
 
   return (
     <PortalForm
-      form={form}
-      name="register"
-      onValuesChange={(_, values) => journey.note(toAnswers(step, values))}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
+      {...formProps}
+      onValuesChange={(_, values) => {
+        formProps.onValuesChange();
+        journey.saveAnswers(toAnswers(step, values));
+      }}
     >
       {children}
       {scene && (
         <MobileProofFields
           code={{ ...code.fields, formBusy: submitting }}
           proved={registration.proofs[scene]}
-          onAnother={() => journey.unprove(scene)}
+          onAnother={() => journey.dropProof(scene)}
         />
       )}
       {last}
       <TakenValueAlert taken={taken} />
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <div className="journey-actions">
         {previous && <Button onClick={() => journey.go(previous)}>{t('register.back')}</Button>}
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>

@@ -6,7 +6,7 @@ import type { PagePath } from '@/utils/routing/paths';
 import { AGREEMENT_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
 import { ConsentField } from './ConsentField';
 
-/** A text to read beside the form, which stays as it is. */
+/** Opens in a new tab, so that the form stays as it is. */
 function LegalTextLink({ to, title }: { to: PagePath; title: MessageKey }) {
   const t = useT();
   return (
@@ -17,7 +17,7 @@ function LegalTextLink({ to, title }: { to: PagePath; title: MessageKey }) {
   );
 }
 
-/** Consent to the user agreement and the privacy policy, each a step away to be read. */
+/** Consent to the user agreement and the privacy policy, with links to both. */
 export function TermsField() {
   const { formatMessage } = useIntl();
   return (

@@ -17,7 +17,7 @@ export function AccountStep({ journey }: { journey: RegistrationSteps }) {
   return (
     <RegistrationStepForm
       journey={journey}
-      fallback="account"
+      firstField="account"
       last={journey.userType === 'legal' && <TermsField />}
     >
       <NormalizedInput

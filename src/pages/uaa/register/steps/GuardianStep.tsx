@@ -2,19 +2,19 @@ import { IdNumberField } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
 import { guardianRelations } from '@/validation/people';
-import { DEFAULT_ID_TYPE, isGuardianTooYoung } from '../answers';
+import { isGuardianTooYoung, RESIDENT_ID } from '../answers';
 import { ChoiceField } from '../components/ChoiceField';
 import { ConsentField } from '../components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Who consents for somebody under 14. */
+/** The guardian who consents for a person under GUARDIAN_BELOW_AGE (constants). */
 export function GuardianStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   return (
     <RegistrationStepForm
       journey={journey}
-      fallback="code"
+      firstField="code"
       last={
         <ConsentField name="guardian.consent" required="register.guardian.consent.required">
           {t('register.guardian.consent')}
@@ -25,7 +25,7 @@ export function GuardianStep({ journey }: { journey: RegistrationSteps }) {
       <IdNumberField
         name="guardian.idNo"
         label="register.guardian.idNo"
-        typeOf={() => DEFAULT_ID_TYPE}
+        typeOf={() => RESIDENT_ID}
         more={[
           {
             validator: async (_, number = '') => {

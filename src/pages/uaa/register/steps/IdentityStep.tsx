@@ -6,11 +6,11 @@ import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import { TermsField } from '../components/TermsField';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Who the person is, and what they consent to. */
+/** The person's name and document, and their consents. */
 export function IdentityStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   return (
-    <RegistrationStepForm journey={journey} fallback="idNo">
+    <RegistrationStepForm journey={journey} firstField="idNo">
       <NameField />
       <IdentityFields />
       <ConsentField name="consent" required="register.consent.required">

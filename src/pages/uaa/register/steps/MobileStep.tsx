@@ -1,7 +1,7 @@
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** The number the account gets, proved by a code. */
+/** The account's mobile number, verified by a code. */
 export const MobileStep = ({ journey }: { journey: RegistrationSteps }) => (
-  <RegistrationStepForm journey={journey} fallback="code" />
+  <RegistrationStepForm journey={journey} firstField="code" />
 );

@@ -13,24 +13,24 @@ import type { RegistrationSteps } from '../useRegistrationSteps';
 const trim = (text: string) => text.trim();
 
 interface Props {
-  /** The code the type was chosen for, when the step opened. */
+  /** The credit code that the step opened with; its type has been chosen already. */
   known: string | undefined;
   onType: (orgType: string) => void;
 }
 
-/** The credit code; a new one chooses the organisation's type, which stays open to be corrected. */
+/** The credit code. A new one sets the organisation's type, which the person can still change. */
 function CreditCodeField({ known, onType }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const read = useRef(known);
+  const lastCode = useRef(known);
   const code: string | undefined = Form.useWatch('uscc', form);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is what asks for another type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another code sets another type
   useEffect(() => {
     const orgType = getOrgType(code ?? '');
-    if (orgType === null || normalizeDocumentNumber(code ?? '') === read.current) return;
-    read.current = normalizeDocumentNumber(code ?? '');
+    if (orgType === null || normalizeDocumentNumber(code ?? '') === lastCode.current) return;
+    lastCode.current = normalizeDocumentNumber(code ?? '');
     form.setFields([{ name: 'orgType', value: orgType, errors: [] }]);
     onType(orgType);
   }, [code]);
@@ -46,12 +46,12 @@ function CreditCodeField({ known, onType }: Props) {
   );
 }
 
-/** The organisation. */
+/** The organisation's name, credit code and type. */
 export function OrganisationStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   const rule = useFieldRule();
   return (
-    <RegistrationStepForm journey={journey} fallback="uscc">
+    <RegistrationStepForm journey={journey} firstField="uscc">
       <NormalizedInput
         name="orgName"
         label={t('register.orgName')}
@@ -61,7 +61,7 @@ export function OrganisationStep({ journey }: { journey: RegistrationSteps }) {
       />
       <CreditCodeField
         known={journey.registration.answers.uscc}
-        onType={(orgType) => journey.note({ orgType })}
+        onType={(orgType) => journey.saveAnswers({ orgType })}
       />
       <ChoiceField
         name="orgType"

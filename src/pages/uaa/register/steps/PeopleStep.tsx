@@ -1,16 +1,16 @@
 import { IdentityFields, IdNumberField } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
-import { DEFAULT_ID_TYPE } from '../answers';
+import { RESIDENT_ID } from '../answers';
 import { ConsentField } from '../components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Who leads the organisation, and who registers it. */
+/** The organisation's legal representative, and the handler who registers it. */
 export function PeopleStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   return (
-    <RegistrationStepForm journey={journey} fallback="legalRep.name">
+    <RegistrationStepForm journey={journey} firstField="legalRep.name">
       <fieldset className="journey-person">
         <legend>{t('register.legalRep')}</legend>
         <NameField prefix="legalRep." own={false} />
@@ -20,7 +20,7 @@ export function PeopleStep({ journey }: { journey: RegistrationSteps }) {
         <legend>{t('register.handler')}</legend>
         <p>{t('register.handler.about')}</p>
         <NameField prefix="handler." />
-        <IdNumberField name="handler.idNo" label="register.handler.idNo" typeOf={() => DEFAULT_ID_TYPE} />
+        <IdNumberField name="handler.idNo" label="register.handler.idNo" typeOf={() => RESIDENT_ID} />
       </fieldset>
       <ConsentField name="consent" required="register.consent.required">
         {t('register.consent.legal')}

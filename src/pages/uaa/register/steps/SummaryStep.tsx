@@ -1,8 +1,7 @@
 import { Button } from 'antd';
-import type { Envelope } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { register } from '@/services/registration';
-import { sealByDomainSetting } from '@/services/secrets';
+import { sealForRequest } from '@/services/secrets';
 import { toActivationPath } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
@@ -10,22 +9,17 @@ import { toSummaryRows } from '../summary';
 import { toRegistrationBody } from '../toRegistrationBody';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Everything to be looked at once more, and sent. */
+/** All answers to check once more, and the button that sends them. */
 export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   const { registration, steps } = journey;
 
-  const send = async (onFailure: (envelope: Envelope) => void) => {
+  const sendAll = async () => {
     const { newPwd = '' } = registration.answers;
-    const sealed = await sealByDomainSetting([newPwd]);
-    const activation = await register(
-      toRegistrationBody(registration, sealed, steps.includes('guardian')),
-      onFailure,
-    );
-    if (!activation) return false;
+    const sealed = await sealForRequest([newPwd]);
+    const { id } = await register(toRegistrationBody(registration, sealed, steps.includes('guardian')));
     journey.forget();
-    replaceWith(toActivationPath(activation.id));
-    return registration.answers;
+    replaceWith(toActivationPath(id));
   };
 
   return (
@@ -56,8 +50,8 @@ export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
         ))}
       <RegistrationStepForm
         journey={journey}
-        fallback=""
-        work={send}
+        firstField=""
+        sendAll={sendAll}
         words={{ submit: 'register.submit', submitting: 'register.submitting' }}
       />
     </>

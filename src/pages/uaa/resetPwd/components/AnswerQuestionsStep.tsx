@@ -2,62 +2,47 @@ import { Form, Input } from 'antd';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
-import type { Envelope } from '@/contract';
+import { useForm } from '@/components/Form/useForm';
 import { useFieldRule } from '@/hooks/useFieldRule';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { answerReset } from '@/services/recovery';
-import { sealByDomainSetting } from '@/services/secrets';
 import { checkAnswer } from '@/validation/details';
 import type { ResetProgress } from '../usePasswordReset';
 
-/** By the place of the question. */
-const fieldOf = (index: number) => `answer${index + 1}`;
-const NONE = {};
+/** The name of the field for the question at this index. */
+const getFieldName = (index: number) => `answer${index + 1}`;
 
 /** The account's security questions, a second factor after the proof. The answers are kept nowhere. */
-export function AnswerQuestionsStep({ state: { id, questions }, advanced, refused }: ResetProgress) {
+export function AnswerQuestionsStep({ state: { id, questions }, advance, noteError }: ResetProgress) {
   const t = useT();
   const rule = useFieldRule();
-  const [form] = Form.useForm<Record<string, string>>();
-  const { onValuesChange, discharge } = useUnsaved('resetQuestions');
-
-  const answer = async (fields: Record<string, string>, onFailure: (envelope: Envelope) => void) => {
-    const given = questions.map((_, index) => fields[fieldOf(index)]?.trim() ?? '');
-    const { values, secretId } = await sealByDomainSetting(given);
-    return answerReset({ id, answers: values, secretId }, (envelope) => {
-      onFailure(envelope);
-      refused(envelope);
-    });
-  };
-
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: answer,
-    done: (next) => {
-      discharge();
-      advanced(next);
-    },
-    fieldOf: NONE,
-    fallback: fieldOf(0),
+  const { submitting, failure, formProps } = useForm({
+    save: (fields: Record<string, string>) =>
+      answerReset(
+        id,
+        questions.map((_, index) => fields[getFieldName(index)]?.trim() ?? ''),
+      ),
+    onSaved: advance,
+    onError: noteError,
+    firstField: getFieldName(0),
     unreachable: 'recovery.unreachable',
   });
 
   return (
-    <PortalForm {...formProps} onValuesChange={onValuesChange}>
+    <PortalForm {...formProps}>
       <p className="reset-why">{t('recovery.questions.why')}</p>
       {questions.map((question, index) => (
         <Form.Item
           key={question}
-          name={fieldOf(index)}
+          name={getFieldName(index)}
           label={t(`recovery.question.${question}`)}
           required
           rules={[rule(checkAnswer)]}
         >
-          <Input name={fieldOf(index)} autoComplete="off" spellCheck={false} />
+          <Input name={getFieldName(index)} autoComplete="off" spellCheck={false} />
         </Form.Item>
       ))}
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'recovery.nexting' : 'recovery.next')}
       </SubmitButton>

@@ -4,14 +4,13 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { NormalizedInput } from '@/components/NormalizedInput';
 import { MINUTE, RESET_LIFETIME } from '@/constants';
 import type { Body, Data } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import { useTabState } from '@/hooks/useTabState';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { startReset } from '@/services/recovery';
 import { writeTabState } from '@/utils/storage/tabStorage';
 import { checkLoginId } from '@/validation/fields';
@@ -19,14 +18,15 @@ import { normalizeAccount } from '@/validation/normalize';
 import { userTypes } from '@/validation/people';
 import { toStorableLogin } from '../resetStore';
 
-const KEPT = 'resetWho';
+/** Where this tab keeps the login fields. */
+const KEPT_LOGIN = 'resetWho';
 const KEPT_FIELDS = ['userType', 'loginId'] as const;
-const FIELD_OF = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
+const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
 
 type Fields = Body<'startReset'>;
 
 interface Props {
-  /** Holds what was typed while a later step is open. */
+  /** The form, which holds what was typed while a later step is open. */
   form: FormInstance<Fields>;
   onStarted: (begun: Data<'startReset'>) => void;
 }
@@ -37,34 +37,26 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
   const rule = useFieldRule();
   const userType = Form.useWatch('userType', form) ?? 'person';
   const [round, setRound] = useState(0);
-  const { onValuesChange, discharge } = useUnsaved('resetWho');
-  useTabState(form, KEPT, KEPT_FIELDS);
+  useTabState(form, KEPT_LOGIN, KEPT_FIELDS);
 
-  const { submit, submitting, failure, onFinishFailed, onFieldsChange } = useFormSubmit(form, {
-    work: ({ loginId, ...fields }: Fields, onFailure) =>
-      startReset({ ...fields, loginId: normalizeAccount(loginId) }, onFailure),
-    done: (begun) => {
-      discharge();
-      onStarted(begun);
-    },
+  const { submitting, failure, formProps } = useForm({
+    form,
+    save: ({ loginId, ...fields }: Fields) => startReset({ ...fields, loginId: normalizeAccount(loginId) }),
+    onSaved: onStarted,
     // Every attempt uses the captcha up.
-    refused: () => setRound((count) => count + 1),
-    fieldOf: FIELD_OF,
-    fallback: 'captcha',
+    onError: () => setRound((count) => count + 1),
+    errorFields: ERROR_FIELDS,
+    firstField: 'captcha',
     unreachable: 'recovery.unreachable',
   });
 
+  const onValuesChange = () => {
+    writeTabState(KEPT_LOGIN, toStorableLogin(form.getFieldsValue()));
+    formProps.onValuesChange();
+  };
+
   return (
-    <PortalForm
-      form={form}
-      onValuesChange={(changed, values) => {
-        writeTabState(KEPT, toStorableLogin(values));
-        onValuesChange(changed, { loginId: values.loginId });
-      }}
-      onFinish={submit}
-      onFinishFailed={onFinishFailed}
-      onFieldsChange={onFieldsChange}
-    >
+    <PortalForm {...formProps} onValuesChange={onValuesChange}>
       <p className="reset-why">{t('recovery.identify.why', { minutes: RESET_LIFETIME / MINUTE })}</p>
       <Form.Item name="userType" label={t('login.userType')} initialValue="person">
         <Radio.Group
@@ -82,7 +74,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}
       />
       <CaptchaField round={round} />
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'recovery.nexting' : 'recovery.next')}
       </SubmitButton>

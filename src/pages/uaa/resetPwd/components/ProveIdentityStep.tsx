@@ -3,40 +3,41 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { proveReset } from '@/services/recovery';
+import { errorFromException } from '@/utils/http/ApiError';
 import { getAppealPath } from '@/utils/routing/paths';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { findResetMethod, resetMethods } from '../resetMethods';
 import type { ResetProofProps } from '../resetProofProps';
 import type { ResetProgress } from '../usePasswordReset';
 
-const KEPT = 'resetMethod';
+/** Where this tab keeps the chosen method. */
+const KEPT_METHOD = 'resetMethod';
 
-/** Proof that the account is one's own, in the way the person chooses. What belongs to the account is not shown. */
-export function ProveIdentityStep({ state: { id }, advanced, refused }: ResetProgress) {
+/** Proves that the account is one's own, by the method that the person chooses. Nothing of the account is shown. */
+export function ProveIdentityStep({ state: { id }, advance, noteError }: ResetProgress) {
   const t = useT();
-  const [method, setMethod] = useState(() => findResetMethod(readTabState(KEPT)));
-  const hear = useRef(refused);
+  const [method, setMethod] = useState(() => findResetMethod(readTabState(KEPT_METHOD)));
+  const latest = useRef(noteError);
 
   useEffect(() => {
-    hear.current = refused;
+    latest.current = noteError;
   });
 
   const prove = useCallback<ResetProofProps['prove']>(
-    (proof, onFailure, silentFor) =>
-      proveReset(
-        { id, ...proof },
-        (envelope) => {
-          onFailure(envelope);
-          hear.current(envelope);
-        },
-        silentFor,
-      ),
+    async (proof, silentFor) => {
+      try {
+        return await proveReset({ id, ...proof }, silentFor);
+      } catch (error) {
+        latest.current(errorFromException(error));
+        throw error;
+      }
+    },
     [id],
   );
 
   const choose = (name: string) => {
     setMethod(findResetMethod(name));
-    writeTabState(KEPT, name);
+    writeTabState(KEPT_METHOD, name);
   };
 
   return (
@@ -53,7 +54,7 @@ export function ProveIdentityStep({ state: { id }, advanced, refused }: ResetPro
         />
       </Form.Item>
       <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-        <method.Form prove={prove} onProved={advanced} />
+        <method.Form prove={prove} onProved={advance} />
       </Suspense>
       <p>
         <Link to={getAppealPath('MOBILE_LOST')}>{t('recovery.prove.none')}</Link>

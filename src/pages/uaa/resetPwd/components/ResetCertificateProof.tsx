@@ -5,19 +5,19 @@ import type { ProofExchange } from '@/features/certificate/submitCertificateProo
 import { getCaChallenge } from '@/services/guides';
 import type { ResetProofProps } from '../resetProofProps';
 
-/** A certificate the account is bound to: its key signs the server's challenge in this page. */
+/** A certificate that the account is bound to: its key signs the server's challenge in this page. */
 export default function ResetCertificateProof({ prove, onProved }: ResetProofProps) {
-  const desk = useMemo<ProofExchange<ResetStep>>(
+  const exchange = useMemo<ProofExchange<ResetStep>>(
     () => ({
       ask: getCaChallenge,
-      present: ({ id: challenge, ...proof }, onFailure, silentFor) =>
-        prove({ method: 'certificate', challenge, ...proof }, onFailure, silentFor),
+      present: ({ id: challenge, ...proof }, silentFor) =>
+        prove({ method: 'certificate', challenge, ...proof }, silentFor),
     }),
     [prove],
   );
   return (
     <CertificateForm
-      desk={desk}
+      exchange={exchange}
       onDone={onProved}
       submitWords="recovery.prove.submit"
       submittingWords="recovery.prove.submitting"

@@ -1,15 +1,13 @@
 import { Form } from 'antd';
 import { CodeField } from '@/components/CodeField';
-import type { SendCode } from '@/components/CodeField/useSendCode';
 import { EmailField } from '@/components/EmailField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
+import type { ResetStep } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { useTabState } from '@/hooks/useTabState';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { sendEmailCode } from '@/services/codes';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { normalizeEmail } from '@/validation/normalize';
@@ -17,7 +15,7 @@ import type { ResetProofProps } from '../resetProofProps';
 
 const SCENE = 'reset';
 const KEPT_FIELDS = ['email'] as const;
-const FIELD_OF = { ...CODE_ERROR_FIELDS, PROOF_MISMATCH: 'email' };
+const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, PROOF_MISMATCH: 'email' } as const;
 
 interface Fields {
   email: string;
@@ -30,33 +28,24 @@ export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
   const [form] = Form.useForm<Fields>();
   const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
   const id = getCodeId(SCENE, email);
-  const send: SendCode = (captcha, onFailure) => sendEmailCode({ scene: SCENE, email, captcha }, onFailure);
-  const { onValuesChange, discharge } = useUnsaved('resetEmail');
-  const { keep, forget } = useTabState(form, 'resetEmail', KEPT_FIELDS);
 
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: ({ code }: Fields, onFailure) => prove({ method: 'email', email, code }, onFailure),
-    done: (next) => {
+  const { submitting, failure, formProps } = useForm<Fields, ResetStep>({
+    name: 'resetEmail',
+    form,
+    save: ({ code }) => prove({ method: 'email', email, code }),
+    onSaved: (next) => {
       forgetCode(id);
-      forget();
-      discharge();
       onProved(next);
     },
-    refused: (why) => recordCodeRefusal(id, why),
-    fieldOf: FIELD_OF,
-    fallback: 'code',
+    onError: (error) => recordCodeRefusal(id, error),
+    errorFields: ERROR_FIELDS,
+    firstField: 'code',
     unreachable: 'recovery.unreachable',
+    keptFields: KEPT_FIELDS,
   });
 
   return (
-    <PortalForm
-      {...formProps}
-      name="resetEmail"
-      onValuesChange={(changed, values) => {
-        keep();
-        onValuesChange(changed, values);
-      }}
-    >
+    <PortalForm {...formProps}>
       <EmailField />
       <CodeField
         scene={SCENE}
@@ -64,9 +53,9 @@ export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
         destination={email}
         needs={['email']}
         formBusy={submitting}
-        send={send}
+        send={(captcha) => sendEmailCode({ scene: SCENE, email, captcha })}
       />
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'recovery.prove.submitting' : 'recovery.prove.submit')}
       </SubmitButton>

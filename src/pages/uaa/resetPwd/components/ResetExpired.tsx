@@ -11,7 +11,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** A reset that goes no further: why, and the ways on. */
+/** A reset that has ended: why, and what can be done. */
 export function ResetExpired({ why, onAgain }: Props) {
   const t = useT();
   return (

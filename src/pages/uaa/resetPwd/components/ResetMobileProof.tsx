@@ -3,7 +3,7 @@ import { sendSmsCode } from '@/services/codes';
 import type { ResetProofProps } from '../resetProofProps';
 
 const SCENE = 'reset';
-const FIELD_OF = { PROOF_MISMATCH: 'mobile' };
+const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
 
 /** The account's mobile number, typed in full, and the code sent to it. */
 export default function ResetMobileProof({ prove, onProved }: ResetProofProps) {
@@ -11,10 +11,10 @@ export default function ResetMobileProof({ prove, onProved }: ResetProofProps) {
     <MobileCodeForm
       name="resetMobile"
       scene={SCENE}
-      sendTo={(to, onFailure) => sendSmsCode({ ...to, scene: SCENE }, onFailure)}
-      work={(fields, onFailure) => prove({ method: 'mobile', ...fields }, onFailure)}
-      done={onProved}
-      fieldOf={FIELD_OF}
+      sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+      save={(fields) => prove({ method: 'mobile', ...fields })}
+      onSaved={onProved}
+      errorFields={ERROR_FIELDS}
       unreachable="recovery.unreachable"
       submitWords="recovery.prove.submit"
       submittingWords="recovery.prove.submitting"

@@ -14,23 +14,23 @@ import { ProveIdentityStep } from './ProveIdentityStep';
 
 interface Props {
   reset: ReturnType<typeof usePasswordReset>;
-  /** Of the first step: holds what was typed while another is open. */
+  /** The first step's form, which holds what was typed while another step is open. */
   form: FormInstance<Body<'startReset'>>;
 }
 
-/** The step on screen: its form, or for one that was passed before, the way on. */
+/** The step on screen: its form, or for a step that is done already, a button to the next one. */
 export function ResetStepContent({ reset, form }: Props) {
   const t = useT();
   const referer = useReferer();
-  const { state, step, open, finished } = reset;
+  const { state, step, open } = reset;
 
   const done = () => {
-    finished();
+    reset.finish();
     showNotice({ type: 'success', title: t('recovery.done'), description: t('recovery.done.others') });
     replaceWith(getSignInPath(referer));
   };
 
-  if (step === 'identify') return <IdentifyAccountForm form={form} onStarted={reset.started} />;
+  if (step === 'identify') return <IdentifyAccountForm form={form} onStarted={reset.start} />;
   if (step !== state.step) {
     return (
       <>

@@ -5,15 +5,15 @@ import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { obtainCode } from '@/services/signIn';
-import { HttpError } from '@/utils/http/httpErrors';
+import { ApiError } from '@/utils/http/ApiError';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { getSignInPath } from '@/utils/routing/paths';
 import { followAddress, replaceWith } from '@/utils/routing/redirect';
 import { singleParam } from '@/utils/routing/singleParam';
 
 /**
- * /uaa/third/authorize?provider=: on to a provider's page, which sends people back to authorize/callBack. With
- * `link=1` its account is to be linked to the one signed in.
+ * /uaa/third/authorize?provider=: opens a provider's page, which sends the browser back to authorize/callBack. With
+ * `link=1` the provider's account is to be linked to the one that is signed in.
  */
 export default function ThirdAuthorizePage() {
   const t = useT();
@@ -27,12 +27,11 @@ export default function ThirdAuthorizePage() {
       const link = query.has('link') && ({ link: '1' } as const);
       const address = await obtainCode({ provider, ...link }, { quiet: true });
       return () => {
-        if (typeof address !== 'string') return 'lost';
         saveLoginReferer(referer);
         return followAddress(address, { replace: true }) ? null : 'refused';
       };
     },
-    explain: (error) => (error instanceof HttpError && error.status === 422 ? 'unknown' : 'lost'),
+    explain: (error) => (error instanceof ApiError && error.status === 422 ? 'unknown' : 'lost'),
   });
 
   return (

@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import type { LinkedAccount } from '@/contract';
+import type { LinkedAccount, LoginResult } from '@/contract';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
-import { attempt } from '@/hooks/attempt';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { setPrimaryAccount, switchAccount } from '@/services/linked';
-import { causeOf, type Failure } from '@/utils/http/failure';
-import { HttpError } from '@/utils/http/httpErrors';
+import { ApiError, isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { ACCOUNT_LIST_PATH } from '@/utils/routing/paths';
 
 export type AccountAction = 'switch' | 'primary';
 
 interface AccountRequest {
-  act: AccountAction;
+  action: AccountAction;
   id: string;
   account: string;
 }
@@ -23,56 +21,36 @@ interface Listeners {
   onOutdated: () => void;
 }
 
-/** Where a switch arrives, unless a guide is due: here, where it shows. */
-const UNREACHABLE = 'linked.unreachable';
-
 /** An account that is not there is no longer the person's: another tab, or the server, knows better. */
-const toAccountFailure = (error: unknown): Failure =>
-  error instanceof HttpError && error.status === 404
-    ? { messageId: 'linked.accounts.gone' }
-    : causeOf(error, UNREACHABLE);
+const sayGone = (error: unknown): never => {
+  throw isNotFound(error) ? new ApiError('http', { status: 404, messageId: 'linked.accounts.gone' }) : error;
+};
 
-/** Whether the list on screen is to blame. */
-const isOutdated = (failure: Failure) =>
-  'subCode' in failure || failure.messageId === ('linked.accounts.gone' satisfies typeof failure.messageId);
-
-/** Switching to an account and making one the primary, one at a time; why it did not work. */
+/** Switching to an account and making one the primary, one at a time; `error` says why it did not work. */
 export function useAccountActions({ onChange, onOutdated }: Listeners) {
   const t = useT();
-  const arrive = useCompleteSignIn(ACCOUNT_LIST_PATH);
+  // A switch ends on this page, which shows it, unless a guide is due.
+  const completeSignIn = useCompleteSignIn(ACCOUNT_LIST_PATH);
   const [busy, setBusy] = useState<AccountRequest | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
 
-  const fail = (why: Failure) => {
-    setFailure(why);
-    if (isOutdated(why)) onOutdated();
-  };
-
-  const works: Record<AccountAction, (order: AccountRequest) => Promise<void>> = {
-    switch: async ({ id }) => {
-      const tried = await attempt((onFailure) => switchAccount(id, onFailure), UNREACHABLE, toAccountFailure);
-      if (tried.result) arrive(tried.result);
-      else fail(tried.failure);
+  const { run, error } = useAction({
+    act: async (request: AccountRequest): Promise<LoginResult | LinkedAccount[]> => {
+      setBusy(request);
+      const { action, id } = request;
+      return (action === 'switch' ? switchAccount(id) : setPrimaryAccount(id))
+        .catch(sayGone)
+        .finally(() => setBusy(null));
     },
-    primary: async ({ id, account }) => {
-      const tried = await attempt(
-        (onFailure) => setPrimaryAccount(id, onFailure),
-        UNREACHABLE,
-        toAccountFailure,
-      );
-      if (!tried.result) return fail(tried.failure);
+    onDone: (result, { account }) => {
+      if (!Array.isArray(result)) return completeSignIn(result);
       showNotice({ type: 'success', title: t('linked.primary.done', { account }) });
-      onChange(tried.result);
+      return onChange(result);
     },
-  };
-
-  const { submit } = useSubmit(async (order: AccountRequest) => {
-    setFailure(null);
-    setBusy(order);
-    await works[order.act](order);
-    setBusy(null);
+    onError: (failed) => {
+      if (failed.kind === 'refused' || isNotFound(failed)) onOutdated();
+    },
   });
-  return { act: submit, busy, failure };
+  return { run, busy, error, unreachable: 'linked.unreachable' as const };
 }
 
 export type AccountActions = ReturnType<typeof useAccountActions>;

@@ -10,11 +10,11 @@ interface Props {
   title: MessageKey;
   /** What follows from it. */
   text: ReactNode;
-  /** A way on that is this change's own, before the others. */
+  /** A button of this change's own, before the others. */
   next?: ReactNode;
 }
 
-/** Something of the account has been changed: what, and where it can be seen. */
+/** Says what has been changed, and leads to the account page and to the record of changes. */
 export function AccountChangeDone({ title, text, next }: Props) {
   const t = useT();
   return (

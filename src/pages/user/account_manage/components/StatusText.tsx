@@ -3,15 +3,15 @@ import { Skeleton } from 'antd';
 import './StatusText.css';
 
 interface Props {
-  /** How it stands, in words; undefined while nobody knows. */
+  /** The state in words; undefined while it is not known. */
   words: string | undefined;
   /** Whether something should be done about it. */
   missing?: boolean;
-  /** Whether it is being asked for. */
+  /** Whether the answer is on its way. */
   loading: boolean;
 }
 
-/** How one thing of the account stands, beside the way to it. */
+/** The current state of one part of the account, beside the link to its page. */
 export function StatusText({ words, missing = false, loading }: Props) {
   if (words === undefined) return loading ? <Skeleton.Button active size="small" /> : null;
   return (

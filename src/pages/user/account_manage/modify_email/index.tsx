@@ -10,10 +10,10 @@ import { getSecurity } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
 import { EmailForm } from './components/EmailForm';
 
-/** Address and code. */
+/** Fields of the form while it loads: address and code. */
 const FIELDS = 2;
 
-/** /user/account_manage/modify_email: another address, or the first one. */
+/** /user/account_manage/modify_email: changes the e-mail address, or adds the first one. */
 export default function ModifyEmailPage() {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);
@@ -34,12 +34,12 @@ export default function ModifyEmailPage() {
     }
     if (!data) {
       if (!error) return <FormSkeleton fields={FIELDS} />;
-      return <LoadError title="account.failed" busy={loading} onRetry={reload} />;
+      return <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />;
     }
     return (
       <>
         {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
-        <div className="account-why">
+        <div className="form-card-intro">
           <p>{hasEmail ? t('account.email.current', { email: data.email }) : t('account.email.none')}</p>
           <p>{t('account.email.why')}</p>
         </div>
@@ -48,7 +48,7 @@ export default function ModifyEmailPage() {
           hasEmail={hasEmail}
           version={data.emailVersion}
           onChanged={async (email) => {
-            // The address stands in other places, too: none of them may show the old one.
+            // Other parts of the page show the address too: none of them may keep the old one.
             await fetchLoginStatus();
             setChanged(email);
           }}

@@ -51,9 +51,9 @@ export default function ModifyPasswordPage() {
     return (
       <>
         <DisownReasonAlert />
-        {/* Whoever has to change a password in a hurry does not wait for its age. */}
+        {/* The form is there all the same: a password can be changed without knowing how old it is. */}
         {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
-        <div className="account-why">
+        <div className="form-card-intro">
           {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>
         </div>

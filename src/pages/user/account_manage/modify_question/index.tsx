@@ -13,7 +13,7 @@ import { ChosenQuestionList } from './components/ChosenQuestionList';
 import { SecurityQuestionsForm } from './components/SecurityQuestionsForm';
 import './index.css';
 
-/** /user/account_manage/modify_question: the questions of the account, and others in their place. */
+/** /user/account_manage/modify_question: shows the account's security questions, and replaces them. */
 export default function ModifyQuestionPage() {
   const t = useT();
   const { data, loading, error, reload } = useLoad(getQuestions);
@@ -25,20 +25,22 @@ export default function ModifyQuestionPage() {
       return <AccountChangeDone title="account.question.saved" text={t('account.question.saved.text')} />;
     if (!data) {
       if (!error) return <FormSkeleton fields={QUESTION_COUNT} />;
-      return <LoadError title="account.question.failed" busy={loading} onRetry={reload} />;
+      return <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />;
     }
-    const some = data.questions.length > 0;
+    const hasQuestions = data.questions.length > 0;
     return (
       <>
-        {failed && <LoadError title="account.question.failed" busy={loading} onRetry={reload} />}
-        <p className="account-why">{t(some ? 'account.question.why' : 'account.question.none')}</p>
-        {some && <ChosenQuestionList questions={data.questions} />}
-        {some && !changing && (
+        {error && <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />}
+        <p className="form-card-intro">
+          {t(hasQuestions ? 'account.question.why' : 'account.question.none')}
+        </p>
+        {hasQuestions && <ChosenQuestionList questions={data.questions} />}
+        {hasQuestions && !changing && (
           <Button type="primary" size="large" onClick={() => setChanging(true)}>
             {t('account.question.change')}
           </Button>
         )}
-        {(changing || !some) && (
+        {(changing || !hasQuestions) && (
           <SecurityQuestionsForm
             known={data}
             onChanged={() => setChanged(true)}

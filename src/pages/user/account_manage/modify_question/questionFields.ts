@@ -27,7 +27,3 @@ export const toQuestionChoice = (fields: QuestionFormValues): QuestionChoice => 
   ),
   answers: questionIndexes.map((index) => fields[toAnswerFieldName(index)] ?? ''),
 });
-
-/** What has been typed, which a reload would lose. */
-export const listTypedAnswers = (fields: QuestionFormValues): string[] =>
-  toQuestionChoice(fields).answers.filter(Boolean);

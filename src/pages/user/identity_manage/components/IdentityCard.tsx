@@ -4,7 +4,7 @@ import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import type { Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Failure } from '@/utils/http/failure';
+import type { ApiError } from '@/utils/http/ApiError';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
 import { listMissingFacts } from '../identityFacts';
 import { IdentityFact } from './IdentityFact';
@@ -13,25 +13,24 @@ import { MissingFactsNotice } from './MissingFactsNotice';
 
 interface Props {
   identity: Identity | null;
-  /** Masked, as fresh as they are known; '' for none. */
+  /** Masked; '' for none. */
   contact: Pick<UserInfo, 'mobile' | 'email'>;
   lastLogin: UserInfo['lastLogin'];
   loading: boolean;
-  failed: boolean;
-  /** Why, where that is known. */
-  failure: Failure | null;
+  /** Why the identity could not be read. */
+  error: ApiError | null;
   onRetry: () => void;
 }
 
 /** antd fills in its own three for widths that are not named. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
-/** Where a name that has changed is put right. */
+/** Where a changed name is corrected. */
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
 /** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
 export function IdentityCard(props: Props) {
-  const { identity, contact, lastLogin, loading, failed, failure, onRetry } = props;
+  const { identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();
   const pending = <Skeleton.Button active block className="identity-pending" />;
   const fact = (show: (known: Identity) => ReactNode) => (identity ? show(identity) : pending);
@@ -100,8 +99,8 @@ export function IdentityCard(props: Props) {
   ];
   return (
     <Card className="identity-card" title={<h2>{t('identity.card')}</h2>}>
-      {failed && <LoadError title="identity.failed" failure={failure} busy={loading} onRetry={onRetry} />}
-      {(identity || !failed) && (
+      {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={onRetry} />}
+      {(identity || !error) && (
         <div aria-busy={loading}>
           <span className="visually-hidden" role="status">
             {loading && t('common.loading')}

@@ -7,7 +7,7 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import { formatDate } from '@/utils/i18n/dates';
 
 /** The words for a code the server gave; undefined where the portal has none for it. */
-function useWordsOf() {
+function useWordsForCode() {
   const t = useT();
   const { messages } = useIntl();
   return (key: string) => (Object.hasOwn(messages, key) ? t(key as MessageKey) : undefined);
@@ -16,8 +16,8 @@ function useWordsOf() {
 /** The document's type by its code; a code the portal has no words for is not shown. */
 export function IdTypeName({ code }: { code: string }) {
   const t = useT();
-  const wordsOf = useWordsOf();
-  return <>{wordsOf(`identity.idType.${code}`) ?? t('identity.notGiven')}</>;
+  const getWords = useWordsForCode();
+  return <>{getWords(`identity.idType.${code}`) ?? t('identity.notGiven')}</>;
 }
 
 /** From when to when the document is valid; without an end it is valid for good. */
@@ -32,9 +32,9 @@ export function IdValidity({ idFrom, idTo }: Pick<Identity, 'idFrom' | 'idTo'>) 
 /** When and through which channel the level was reached. */
 export function VerificationInfo({ verifiedAt, verifiedBy }: Pick<Identity, 'verifiedAt' | 'verifiedBy'>) {
   const t = useT();
-  const wordsOf = useWordsOf();
+  const getWords = useWordsForCode();
   if (!verifiedAt) return <>{t('identity.verified.never')}</>;
-  const channel = wordsOf(`identity.channel.${verifiedBy}`);
+  const channel = getWords(`identity.channel.${verifiedBy}`);
   return (
     <span className="identity-parts">
       <RelativeTime at={verifiedAt} />

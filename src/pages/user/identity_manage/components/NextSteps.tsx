@@ -8,13 +8,13 @@ import type { NextStep } from '../listNextSteps';
 
 interface Props {
   steps: NextStep[];
-  /** What the steps follow from is still on its way; or some of it did not come. */
+  /** The data behind the steps is still being read; or some of it could not be. */
   loading: boolean;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** What to do next and why, or that there is nothing to do: said only once everything is known. */
+/** What to do next and why; that there is nothing to do is said only once everything is known. */
 export function NextSteps({ steps, loading, failed, onRetry }: Props) {
   const t = useT();
   const settled = !loading && !failed;

@@ -1,4 +1,4 @@
-/** An address as its form holds it: texts alone, so that all of it can be a draft. */
+/** An address as its form holds it: texts alone, so that each can be drafted. */
 import { DEFAULT_MOBILE_REGION } from '@/components/MobileField/MobileInput';
 import type { Address, AddressBody } from '@/contract';
 import { normalizeName } from '@/validation/normalize';
@@ -8,8 +8,6 @@ const TICKED = 'yes';
 export interface AddressFormValues extends Omit<AddressBody, 'isDefault'> {
   /** 'yes', or '' where it is not ticked. */
   isDefault: string;
-  /** The version the form began with; '' for a new address. */
-  version: string;
 }
 
 export const BLANK_ADDRESS: AddressFormValues = {
@@ -21,11 +19,20 @@ export const BLANK_ADDRESS: AddressFormValues = {
   postcode: '',
   label: '',
   isDefault: '',
-  version: '',
 };
 
-/** What is kept of it on the device. */
+/** What is kept of a new address on the device: what the person typed themselves. */
 export const ADDRESS_FIELDS = Object.keys(BLANK_ADDRESS) as (keyof AddressFormValues)[];
+
+/**
+ * What is kept of a known address while it is changed. The other fields hold what a step-up revealed, of which one
+ * changed character leaves the rest; the region belongs to the number.
+ */
+export const UNGUARDED_ADDRESS_FIELDS: readonly (keyof AddressFormValues)[] = [
+  'district',
+  'label',
+  'isDefault',
+];
 
 /** What a person sees of it, in the order of the form. */
 export const VISIBLE_ADDRESS_FIELDS = [
@@ -41,13 +48,14 @@ export const VISIBLE_ADDRESS_FIELDS = [
 export const toCheckboxValue = (checked: boolean): string => (checked ? TICKED : '');
 export const isChecked = (value: unknown): boolean => value === TICKED;
 
-export const toFormValues = ({ id, isDefault, ...rest }: Address): AddressFormValues => ({
+/** What the form of an address begins with. */
+export const toFormValues = ({ id, version, isDefault, ...rest }: Address): AddressFormValues => ({
   ...rest,
   isDefault: toCheckboxValue(isDefault),
 });
 
 /** What is sent of the form. */
-export const toAddressBody = ({ version, isDefault, ...values }: AddressFormValues): AddressBody => ({
+export const toAddressBody = ({ isDefault, ...values }: AddressFormValues): AddressBody => ({
   ...values,
   recipient: normalizeName(values.recipient),
   detail: values.detail.trim(),

@@ -1,4 +1,4 @@
-/** What this tab keeps of a change that is under way, so that a reload goes on with it: its proof, while that lasts. */
+/** This tab keeps the proof of a change that is under way, as long as it is valid: a reload goes on with it. */
 import { STEP_UP_LIFETIME } from '@/constants';
 import { isRecord } from '@/utils/isRecord';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';

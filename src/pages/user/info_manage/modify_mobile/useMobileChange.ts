@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { STEP_UP_LIFETIME } from '@/constants';
-import type { Data, Envelope } from '@/contract';
-import { type SubCodeName, subCodeName } from '@/contract/subCodes';
+import type { Data } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useGlobalActions } from '@/models/hooks';
+import type { ApiError } from '@/utils/http/ApiError';
 import { timeUntil } from '@/utils/serverClock';
 import { type MobileChangeEvent, mobileChangeReducer } from './mobileChangeReducer';
 import { readMobileChange, saveMobileChange } from './mobileChangeStore';
@@ -30,21 +31,20 @@ export function useMobileChange(owner: string, mobile: string) {
 
   return {
     state,
-    /** A code to the person's number went to this one, masked; where the page shows another, that is out of date. */
-    sentTo: (destination: string) => {
+    /** The number, masked, that a code to the person's own number went to: the page may show an older one. */
+    noteDestination: (destination: string) => {
       if (destination === state.from) return;
       send({ type: 'seen', mobile: destination });
       fetchLoginStatus();
     },
-    proved: ({ proof, expiresAt }: Data<'proveOwnMobile'>) =>
+    onProved: ({ proof, expiresAt }: Data<'proveOwnMobile'>) =>
       send({ type: 'proved', proof, endsAt: Date.now() + timeUntil(expiresAt, STEP_UP_LIFETIME) }),
-    /** Hears every refusal; what may come of another number asks for the number again. */
-    refused: ({ subCode }: Envelope) => {
-      const name = subCodeName(subCode);
-      send({ type: 'refused', subCode: name });
-      if (OUTDATED.includes(name)) fetchLoginStatus();
+    /** Takes every error of a call; after one that another number may have caused, the number is read again. */
+    noteError: ({ subCode }: ApiError) => {
+      send({ type: 'refused', subCode });
+      if (OUTDATED.includes(subCode)) fetchLoginStatus();
     },
-    changed: (to: string) => {
+    onChanged: (to: string) => {
       send({ type: 'changed', to });
       fetchLoginStatus();
     },

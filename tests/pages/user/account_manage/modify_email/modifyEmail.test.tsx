@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { subCodes } from '@/contract/subCodes';
 import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../../support/messages';
 
 const mockMessages: Record<string, string> = en;
@@ -54,10 +54,7 @@ async function asks(email: string, code = '123456') {
 }
 
 const refuses = (name: import('@/contract/subCodes').SubCodeName) =>
-  mockChange.mockImplementationOnce(async (_, onFailure) => {
-    onFailure({ code: 40000, data: null, subCode: subCodes[name], subMsg: '' });
-    return false;
-  });
+  mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: name }));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -68,7 +65,7 @@ beforeEach(() => {
 });
 
 test('goes out tidied, for the version that was shown; afterwards nobody shows the old address', async () => {
-  mockChange.mockResolvedValue(true);
+  mockChange.mockResolvedValue(null);
   await opens();
   expect(screen.getByText('Current address: d***@example.com')).toBeTruthy();
   await asks(' ｆresh@example.com ');
@@ -85,7 +82,7 @@ test('goes out tidied, for the version that was shown; afterwards nobody shows t
 });
 
 test('the first address is added, in words of its own', async () => {
-  mockChange.mockResolvedValue(true);
+  mockChange.mockResolvedValue(null);
   await opens('');
   expect(screen.getByText(en['account.email.none'])).toBeTruthy();
   expect(screen.getByText(en['account.email.add'])).toBeTruthy();
@@ -111,7 +108,7 @@ test('what was changed elsewhere is shown, and goes out anew for it', async () =
   await asks('fresh@example.com');
   expect(screen.getByText('Current address: s***@example.com')).toBeTruthy();
   expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
-  mockChange.mockResolvedValue(true);
+  mockChange.mockResolvedValue(null);
   await asks('fresh@example.com');
   expect(mockChange.mock.calls[1]?.[0]).toMatchObject({ version: 'v2', code: '123456' });
 });
@@ -138,12 +135,14 @@ test('the address waits for its owner, over a sign-in that clears the tab; never
     fireEvent.click(screen.getByText(en['account.draft.drop']));
   });
   expect(field('email').value).toBe('');
+  // The button that was pressed has gone: the focus starts the form over.
+  expect(document.activeElement).toBe(field('email'));
   expect(screen.queryByText(/ is back\.$/)).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain('half@example.com');
 });
 
 test('without the state of the account there is no form, but a way to ask again', async () => {
-  mockSecurity.mockResolvedValue(false);
+  mockSecurity.mockRejectedValue(new ApiError('network'));
   await act(async () => {
     render(<ModifyEmailPage />);
   });

@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { subCodes } from '@/contract/subCodes';
 import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../../support/messages';
 
 const mockMessages: Record<string, string> = en;
@@ -74,7 +74,7 @@ test('a question chosen in one place is offered in no other', async () => {
 });
 
 test('goes out as it was typed, and says what follows', async () => {
-  mockChange.mockResolvedValue(true);
+  mockChange.mockResolvedValue(null);
   await opens([]);
   await fills({ ...chosen, ...answers });
   await submits();
@@ -107,10 +107,9 @@ test('what the page can see itself never goes out', async () => {
 });
 
 test('what was changed elsewhere is shown; what was typed stays, and goes out for the new version', async () => {
-  mockChange.mockImplementationOnce(async (_, onFailure) => {
+  mockChange.mockImplementationOnce(async () => {
     mockQuestions.mockResolvedValue({ questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' });
-    onFailure({ code: 40000, data: null, subCode: subCodes.CHANGED_MEANWHILE, subMsg: '' });
-    return false;
+    throw new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' });
   });
   await opens([]);
   await fills({ ...chosen, ...answers });
@@ -122,7 +121,7 @@ test('what was changed elsewhere is shown; what was typed stays, and goes out fo
   ]);
   expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
   expect(field('answers.1').value).toBe('second');
-  mockChange.mockResolvedValue(true);
+  mockChange.mockResolvedValue(null);
   await submits();
   expect(mockChange.mock.calls[1]?.[0]).toMatchObject({
     version: 'v2',
@@ -141,7 +140,7 @@ test('questions that are there are listed; changing begins with them, leads into
 });
 
 test('without the questions there is no form, but a way to ask again', async () => {
-  mockQuestions.mockResolvedValue(false);
+  mockQuestions.mockRejectedValue(new ApiError('network'));
   await act(async () => {
     render(<ModifyQuestionPage />);
   });

@@ -1,8 +1,8 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { subCodes } from '@/contract/subCodes';
 import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
 import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
 import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
+import { ApiError } from '@/utils/http/ApiError';
 import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
 
 const mockOwnCode = jest.fn();
@@ -28,10 +28,10 @@ const OLD = '154****0001';
 const NEW = '154****0066';
 const change = {
   state: toInitialState(OLD),
-  sentTo: jest.fn(),
-  proved: jest.fn(),
-  refused: jest.fn(),
-  changed: jest.fn(),
+  noteDestination: jest.fn(),
+  onProved: jest.fn(),
+  noteError: jest.fn(),
+  onChanged: jest.fn(),
 };
 const sent = (destination: string) => ({
   destination,
@@ -50,6 +50,7 @@ const presses = (selector: string) =>
 
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.clear();
 });
 
@@ -58,23 +59,21 @@ test('a code to the number on screen is waited for here', async () => {
   render(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
   expect(codeTo(OLD)).not.toBeNull();
-  expect(change.sentTo).not.toHaveBeenCalled();
+  expect(change.noteDestination).not.toHaveBeenCalled();
 });
 
 test('a code to another number is told, and is the code of that number', async () => {
   mockOwnCode.mockResolvedValue(sent(NEW));
   render(<OldMobileCodeForm {...change} />);
   await presses('.code-send');
-  expect(change.sentTo.mock.calls).toEqual([[NEW]]);
+  expect(change.noteDestination.mock.calls).toEqual([[NEW]]);
   expect(codeTo(OLD)).toBeNull();
   expect(codeTo(NEW)).toMatchObject({ destination: NEW });
 });
 
 test('that a number is another account’s is said of that number alone', async () => {
-  mockChange.mockImplementation(async (_body, onFailure) => {
-    onFailure({ code: 20001, data: null, subCode: subCodes.MOBILE_TAKEN, subMsg: '' });
-    return false;
-  });
+  const taken = new ApiError('refused', { subCode: 'MOBILE_TAKEN' });
+  mockChange.mockRejectedValue(taken);
   const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };
   render(<NewMobileForm {...change} state={state} />);
   const appeal = () => document.querySelector('a[href*="MOBILE_TAKEN"]');
@@ -84,6 +83,7 @@ test('that a number is another account’s is said of that number alone', async 
   });
   await presses('[type="submit"]');
   expect(appeal()).not.toBeNull();
+  expect(change.noteError.mock.calls).toEqual([[taken]]);
   await act(async () => {
     types('mobile', '15400000006');
   });

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { subCodes } from '@/contract/subCodes';
 import { useMobileChange } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
+import { ApiError } from '@/utils/http/ApiError';
 
 const mockAsk = jest.fn();
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ fetchLoginStatus: mockAsk }) }));
 
 const OLD = '154****0001';
 const NEW = '154****0066';
-const refusal = (subCode: string) => ({ code: 20001, data: null, subCode, subMsg: '' });
+const refusal = (subCode: import('@/contract/subCodes').SubCodeName) => new ApiError('refused', { subCode });
 const proof = () => ({ proof: 'p', expiresAt: new Date(Date.now() + 60_000).toISOString() });
 
 const begins = () =>
@@ -20,12 +20,12 @@ beforeEach(() => {
 
 test('a proof stands over a reload, and goes with the change', () => {
   const first = begins();
-  act(() => first.result.current.proved(proof()));
+  act(() => first.result.current.onProved(proof()));
   expect(first.result.current.state.step).toBe('number');
   first.unmount();
   const second = begins();
   expect(second.result.current.state).toMatchObject({ step: 'number', proof: 'p' });
-  act(() => second.result.current.changed(NEW));
+  act(() => second.result.current.onChanged(NEW));
   expect(second.result.current.state).toMatchObject({ step: 'done', to: NEW });
   expect(mockAsk).toHaveBeenCalledTimes(1);
   // The answer comes with the new number: what was done stands.
@@ -39,7 +39,7 @@ test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'NO_D
   'after %s it looks whether the number is still the same',
   (name) => {
     const { result, rerender } = begins();
-    act(() => result.current.refused(refusal(subCodes[name])));
+    act(() => result.current.noteError(refusal(name)));
     expect(mockAsk).toHaveBeenCalledTimes(1);
     expect(result.current.state.again).toBeNull();
     rerender({ mobile: NEW });
@@ -49,9 +49,9 @@ test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'NO_D
 
 test('a code that went to another number than the one shown begins again with that one', () => {
   const { result, rerender } = begins();
-  act(() => result.current.sentTo(OLD));
+  act(() => result.current.noteDestination(OLD));
   expect(mockAsk).not.toHaveBeenCalled();
-  act(() => result.current.sentTo(NEW));
+  act(() => result.current.noteDestination(NEW));
   expect(mockAsk).toHaveBeenCalledTimes(1);
   const again = { step: 'prove', from: NEW, again: 'numberChanged' };
   expect(result.current.state).toMatchObject(again);
@@ -61,11 +61,11 @@ test('a code that went to another number than the one shown begins again with th
 
 test('what is no matter of the number asks nothing, and a proof that is dead begins again', () => {
   const { result } = begins();
-  act(() => result.current.proved(proof()));
-  act(() => result.current.refused(refusal(subCodes.MOBILE_TAKEN)));
+  act(() => result.current.onProved(proof()));
+  act(() => result.current.noteError(refusal('MOBILE_TAKEN')));
   expect(mockAsk).not.toHaveBeenCalled();
   expect(result.current.state.step).toBe('number');
-  act(() => result.current.refused(refusal(subCodes.TICKET_UNKNOWN)));
+  act(() => result.current.noteError(refusal('TICKET_UNKNOWN')));
   expect(result.current.state).toMatchObject({ step: 'prove', again: 'proofOver' });
   expect(sessionStorage).toHaveLength(0);
 });

@@ -6,12 +6,12 @@ import { useBindTicket } from '../useBindTicket';
 import { BindForm } from './BindForm';
 import './BindAccount.css';
 
-/** What a ticket leads to: its form, or the way back where it leads nowhere. */
+/** The form of a ticket, or the way back to sign-in where the ticket is of no use. */
 export function BindAccount({ bind }: { bind: string }) {
   const t = useT();
-  const { ticket, gone, loading, reload } = useBindTicket(bind);
+  const { ticket, gone, error, loading, reload, noteError } = useBindTicket(bind);
 
-  if (ticket) return <BindForm bind={bind} ticket={ticket} />;
+  if (ticket) return <BindForm bind={bind} ticket={ticket} onError={noteError} />;
   if (gone) {
     return (
       <div className="bind">
@@ -25,5 +25,5 @@ export function BindAccount({ bind }: { bind: string }) {
     );
   }
   if (loading) return <Skeleton active paragraph={{ rows: 6 }} />;
-  return <LoadError title="associate.loadFailed" busy={loading} onRetry={reload} />;
+  return <LoadError error={error} title="associate.loadFailed" busy={loading} onRetry={reload} />;
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { Data } from '@/contract';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { useT } from '@/hooks/useT';
+import type { ApiError } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
@@ -9,8 +10,16 @@ import { hasPage } from '@/utils/routing/routeTable';
 import { clearBindTicket } from '../bindTicketStore';
 import { usePreselectUserType } from '../useBindTicket';
 
-/** Binds a provider's account to the one that signs in here once with its password; or another way on. */
-export function BindForm({ bind, ticket }: { bind: string; ticket: Data<'bindTicket'> }) {
+interface Props {
+  /** The ticket itself, and whom it stands for. */
+  bind: string;
+  ticket: Data<'bindTicket'>;
+  /** After a sign-in that failed. */
+  onError: (error: ApiError) => void;
+}
+
+/** Binds a provider's account to the account that signs in here with its password; or registers, or starts again. */
+export function BindForm({ bind, ticket, onError }: Props) {
   const t = useT();
   const { provider, providerName, nickname } = ticket;
   usePreselectUserType(provider);
@@ -30,6 +39,7 @@ export function BindForm({ bind, ticket }: { bind: string; ticket: Data<'bindTic
         submitWords="associate.submit"
         submittingWords="associate.submitting"
         onSignedIn={clearBindTicket}
+        onError={onError}
       />
       <div className="bind-ways">
         {hasPage(REGISTER_PATH) && (

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useFailureMessage } from '@/components/Form/FailureAlert';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { RedirectingPage } from '@/components/RedirectingPage';
 import { useT } from '@/hooks/useT';
@@ -9,30 +9,30 @@ import type { CallbackProblem } from '../completeProviderSignIn';
 import { useProviderCallback } from '../useProviderCallback';
 import { useRestartSignIn } from '../useRestartSignIn';
 
-/** What the page is about, once it is known. */
-function headingOf(problem: CallbackProblem | null) {
+/** The page's title: what became of the sign-in. */
+function getTitle(problem: CallbackProblem | null) {
   if (!problem) return 'page.callBack';
-  const { failure } = problem;
-  const cancelled = 'messageId' in failure && failure.messageId === 'associate.cancelled';
-  return cancelled ? 'associate.heading.cancelled' : 'associate.heading.failed';
+  return problem.error.messageId === 'associate.cancelled'
+    ? 'associate.heading.cancelled'
+    : 'associate.heading.failed';
 }
 
-/** Signs in with what the provider sent back, or says what went wrong; how to go on, also where it takes long. */
+/** Signs in with what the provider sent back, or says what went wrong; with the ways to go on. */
 export function CallbackStatus({ returned }: { returned: CallbackParams }) {
   const t = useT();
   const { provider } = returned;
   const { problem, retry } = useProviderCallback(returned);
   const { startAgain, starting, refused } = useRestartSignIn();
-  const words = useFailureMessage(problem?.failure ?? null);
-  // What takes long may have been answered already: a fresh start, but not the same once more.
+  const message = useErrorMessage(problem?.error ?? null, 'associate.unreachable');
+  // A call that takes long may have used the code already: then only a fresh start can help.
   const { remedy } = problem ?? { remedy: 'startAgain' };
   const again = remedy === 'startAgain' && provider !== '';
 
   return (
     <RedirectingPage
-      title={headingOf(problem)}
+      title={getTitle(problem)}
       busy={t('associate.finishing')}
-      problem={refused ? t('login.others.refused', { name: refused }) : words}
+      problem={refused ? t('login.others.refused', { name: refused }) : message}
     >
       {remedy === 'retry' && (
         <Button type="primary" onClick={retry}>

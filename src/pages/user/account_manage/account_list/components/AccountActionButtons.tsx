@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What can be done with an account: nothing leads to one that is frozen or being closed. */
-export function AccountActionButtons({ account: one, acts: { act, busy } }: Props) {
+export function AccountActionButtons({ account: one, acts: { run, busy } }: Props) {
   const t = useT();
   if (!one.current && one.status !== 'ACTIVE') {
     return <span className="accounts-held">{t(`linked.held.${one.status}`)}</span>;
@@ -22,9 +22,9 @@ export function AccountActionButtons({ account: one, acts: { act, busy } }: Prop
       {offered.map((name) => (
         <SubmitButton
           key={name}
-          busy={busy?.act === name && busy.id === one.id}
+          busy={busy?.action === name && busy.id === one.id}
           aria-label={t(`linked.${name}.label`, { account: one.account })}
-          onClick={() => act({ act: name, id: one.id, account: one.account })}
+          onClick={() => run({ action: name, id: one.id, account: one.account })}
         >
           {t(`linked.${name}.act`)}
         </SubmitButton>

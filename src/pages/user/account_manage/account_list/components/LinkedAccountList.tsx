@@ -12,13 +12,13 @@ import { AccountTable } from './AccountTable';
 
 interface Props {
   accounts: LinkedAccount[];
-  /** What an act has made of them. */
+  /** Takes the accounts as an action has left them. */
   onChange: (accounts: LinkedAccount[]) => void;
-  /** They are others than those on screen. */
+  /** The accounts on screen are out of date. */
   onOutdated: () => void;
 }
 
-/** From this level on the accounts of a person are known to be theirs. */
+/** From this level on the portal knows which accounts belong to the same person. */
 const VERIFIED = 2;
 
 /** The accounts themselves, and what they are for. */
@@ -49,7 +49,7 @@ export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
           <li>{t('linked.primary.means')}</li>
         </ul>
       )}
-      {acts.failure && <FailureAlert failure={acts.failure} />}
+      {acts.error && <FailureAlert {...acts} />}
       <List accounts={accounts} acts={acts} />
       {alone && (
         <Alert

@@ -13,8 +13,8 @@ import {
   toQuestionFieldName,
 } from '../questionFields';
 
-/** What else says whether an answer will do: its own question, and the answers before it. */
-const neighboursOf = (index: number) => [
+/** The fields an answer is checked against: its own question, and the answers before it. */
+const listFieldsToCompare = (index: number) => [
   toQuestionFieldName(index),
   ...questionIndexes.filter((place) => place < index).map(toAnswerFieldName),
 ];
@@ -27,10 +27,10 @@ export function QuestionAnswerFields({ index }: { index: number }) {
   const { questions } = toQuestionChoice(Form.useWatch([], form) ?? {});
   const own = questions[index];
   const offered = securityQuestions.filter((one) => one === own || !questions.includes(one));
-  const textsOf = (question: SecurityQuestion) => [t(`recovery.question.${question}`)];
+  const getQuestionTexts = (question: SecurityQuestion) => [t(`recovery.question.${question}`)];
 
-  const clash = () => {
-    const why = findAnswerConflict(toQuestionChoice(form.getFieldsValue()), index, textsOf);
+  const findConflict = () => {
+    const why = findAnswerConflict(toQuestionChoice(form.getFieldsValue()), index, getQuestionTexts);
     return why && (`subCode.${why}` as const);
   };
   return (
@@ -53,8 +53,8 @@ export function QuestionAnswerFields({ index }: { index: number }) {
         name={toAnswerFieldName(index)}
         label={t('account.answer')}
         required
-        dependencies={neighboursOf(index)}
-        rules={[rule((value) => checkNewAnswer(value) ?? clash())]}
+        dependencies={listFieldsToCompare(index)}
+        rules={[rule((value) => checkNewAnswer(value) ?? findConflict())]}
         extra={t('account.answer.hint', { min: ANSWER_MIN, max: ANSWER_MAX })}
       >
         <Input name={toAnswerFieldName(index)} autoComplete="off" autoCapitalize="none" spellCheck={false} />

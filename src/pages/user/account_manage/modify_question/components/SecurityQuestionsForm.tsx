@@ -1,15 +1,14 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import type { Questions, SecurityQuestion } from '@/contract';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { changeQuestions } from '@/services/security';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import {
-  listTypedAnswers,
   type QuestionFormValues,
   questionIndexes,
   toAnswerFieldName,
@@ -19,19 +18,17 @@ import {
 } from '../questionFields';
 import { QuestionAnswerFields } from './QuestionAnswerFields';
 
-const NONE = {};
-
 interface Props {
   /** What the account has now. */
   known: Questions;
   onChanged: () => void;
   /** The questions have been changed elsewhere. */
   onOutdated: () => void;
-  /** Where there is something to go back to. */
+  /** Given where the questions there are can stay as they are. */
   onCancel?: () => void;
 }
 
-/** Three questions and their answers. The answers are kept nowhere. */
+/** Three questions and their answers. The answers are stored nowhere, not even as a draft. */
 export function SecurityQuestionsForm({
   known: { questions, version },
   onChanged,
@@ -39,44 +36,32 @@ export function SecurityQuestionsForm({
   onCancel,
 }: Props) {
   const t = useT();
-  const [form] = Form.useForm<QuestionFormValues>();
-  const { onValuesChange, discharge } = useUnsaved('changeQuestions');
-  const opened = useRef(onCancel !== undefined);
-
-  useEffect(() => {
-    // It stands in place of the button that opened it.
-    if (opened.current) form.focusField(toQuestionFieldName(0));
-  }, [form]);
-
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: (fields: QuestionFormValues, onFailure) => {
+  const isOpenedByButton = useRef(onCancel !== undefined);
+  const { form, submitting, failure, formProps } = useForm({
+    save: (fields: QuestionFormValues) => {
       const { questions, answers } = toQuestionChoice(fields);
       // The rules leave no question empty.
-      return changeQuestions({ questions: questions as SecurityQuestion[], answers, version }, onFailure);
+      return changeQuestions({ questions: questions as SecurityQuestion[], answers, version });
     },
-    done: () => {
-      discharge();
-      onChanged();
+    onSaved: onChanged,
+    onError: (error) => {
+      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
     },
-    refused: (why) => {
-      if ('subCode' in why && why.subCode === 'CHANGED_MEANWHILE') onOutdated();
-    },
-    fieldOf: NONE,
-    fallback: toAnswerFieldName(0),
+    firstField: toAnswerFieldName(0),
     unreachable: 'account.unreachable',
   });
 
+  useEffect(() => {
+    // The form replaces the button that opened it, which had the focus.
+    if (isOpenedByButton.current) form.focusField(toQuestionFieldName(0));
+  }, [form]);
+
   return (
-    <PortalForm
-      {...formProps}
-      className="questions-form"
-      initialValues={toInitialValues(questions)}
-      onValuesChange={(changed, fields) => onValuesChange(changed, listTypedAnswers(fields))}
-    >
+    <PortalForm {...formProps} className="questions-form" initialValues={toInitialValues(questions)}>
       {questionIndexes.map((index) => (
         <QuestionAnswerFields key={index} index={index} />
       ))}
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <div className="questions-acts">
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'account.saving' : 'account.question.save')}

@@ -6,17 +6,18 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { addAddress } from '@/services/addresses';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { countAddressesQuietly } from '../../counts';
-import { BLANK_ADDRESS } from '../addressValues';
+import { ADDRESS_FIELDS, BLANK_ADDRESS } from '../addressValues';
 import { AddressForm } from '../components/AddressForm';
 import { AddressLimitNotice } from '../components/AddressLimitNotice';
 import { useAddressForm } from '../useAddressForm';
 import '../form.css';
 
-/** Stands in the form, where it can have the focus, like a field of this name. */
+/** Names the notice in the form as if it were a field, so that it can have the focus. */
 const FULL = 'full';
 
 /** /user/info_manage/address_manage/add */
@@ -25,18 +26,15 @@ export default function AddressAddPage() {
   const { afterAdd } = useFrontTableActions();
   const count = useLoad(countAddressesQuietly).data?.count ?? 0;
   const [full, setFull] = useState(false);
-  const address = useAddressForm({
+  const held = useAddressForm({
     name: 'address',
+    draftFields: ADDRESS_FIELDS,
     begin: BLANK_ADDRESS,
-    save: async (body, _version, onFailure) => {
-      const added = await addAddress(body, onFailure);
-      // An empty answer arrives as true (specification, section 7): nothing was added.
-      return typeof added === 'object' && added;
-    },
-    refused: (why) => setFull('subCode' in why && why.subCode === 'ADDRESS_LIMIT'),
-    // No field is to blame: what is, and the way on, has the focus.
-    startAgain: full ? FULL : undefined,
-    saved: () => {
+    save: (body) => addAddress(body),
+    onError: (error) => setFull(isRefusedFor(error, 'ADDRESS_LIMIT')),
+    // No field is wrong: the focus goes to the reason, and the way to the list.
+    retryField: full ? FULL : undefined,
+    onSaved: () => {
       showNotice({ type: 'success', title: t('address.added') });
       afterAdd();
       goTo(ADDRESS_LIST_PATH);
@@ -47,7 +45,7 @@ export default function AddressAddPage() {
     <>
       <PageHeader title="page.addressAdd" purpose="address.add.purpose" />
       <Card>
-        <AddressForm name="address" address={address}>
+        <AddressForm name="address" held={held}>
           {(full || count >= ADDRESSES_MAX) && <AddressLimitNotice id={`address_${FULL}`} />}
         </AddressForm>
       </Card>

@@ -11,11 +11,11 @@ import { checkPostcode } from '@/validation/details';
 import { normalizeName } from '@/validation/normalize';
 import { isChecked, toCheckboxValue } from '../addressValues';
 
-/** Digits alone, however wide they were typed. */
-const tidyPostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
+/** Digits typed in full width become plain ones, and spaces go. */
+const normalizePostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
 
-/** The fields of an address. `settled`: it is the default, and stays it until another takes over. */
-export function AddressFields({ settled }: { settled: boolean }) {
+/** The fields of an address. `isDefaultFixed`: it is the default, and stays so until another address takes over. */
+export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
   const t = useT();
   const rule = useFieldRule();
   return (
@@ -40,8 +40,8 @@ export function AddressFields({ settled }: { settled: boolean }) {
       <NormalizedInput
         name="postcode"
         label={t('address.postcode')}
-        tidy={tidyPostcode}
-        rules={[rule((value) => checkPostcode(tidyPostcode(value)))]}
+        tidy={normalizePostcode}
+        rules={[rule((value) => checkPostcode(normalizePostcode(value)))]}
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}
       />
       <Form.Item name="label" label={t('address.label')}>
@@ -55,12 +55,9 @@ export function AddressFields({ settled }: { settled: boolean }) {
         name="isDefault"
         getValueProps={(value) => ({ checked: isChecked(value) })}
         getValueFromEvent={({ target }) => toCheckboxValue(target.checked)}
-        extra={settled ? t('address.isDefault.settled') : undefined}
+        extra={isDefaultFixed ? t('address.isDefault.settled') : undefined}
       >
-        <Checkbox disabled={settled}>{t('address.isDefault')}</Checkbox>
-      </Form.Item>
-      <Form.Item name="version" hidden noStyle>
-        <input type="hidden" />
+        <Checkbox disabled={isDefaultFixed}>{t('address.isDefault')}</Checkbox>
       </Form.Item>
     </>
   );

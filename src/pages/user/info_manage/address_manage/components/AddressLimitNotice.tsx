@@ -4,7 +4,7 @@ import { ADDRESSES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 
-/** There is no room for another address: why, and the way to make some. `id` is where the focus can go. */
+/** Says that no further address can be added, and leads to the list, where one can be deleted. `id` makes it focusable. */
 export function AddressLimitNotice({ id }: { id: string }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 
 const ROWS = ['1', '2'];
 
-/** The cards before their words are here. */
+/** Stands for the cards while they load. */
 export function AddressListSkeleton() {
   const t = useT();
   return (

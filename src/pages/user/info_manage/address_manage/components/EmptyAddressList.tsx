@@ -2,7 +2,7 @@ import { HomeOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import { useT } from '@/hooks/useT';
 
-/** What stands in place of addresses: what they are for, and the first one. */
+/** Stands in place of an empty list: what addresses are for, and the button that adds the first. */
 export function EmptyAddressList({ onAdd }: { onAdd: () => void }) {
   const t = useT();
   return (

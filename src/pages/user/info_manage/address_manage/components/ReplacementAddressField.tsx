@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import type { useReplacementAddresses } from '../useReplacementAddresses';
 
 interface Props {
-  heirs: ReturnType<typeof useReplacementAddresses>;
+  replacements: ReturnType<typeof useReplacementAddresses>;
   /** The id of the one that takes over. */
   value: string | undefined;
   onChange: (id: string) => void;
@@ -12,12 +12,12 @@ interface Props {
 
 /** Which address becomes the default in place of the one that is deleted. */
 export function ReplacementAddressField({
-  heirs: { data, loading, failed, reload },
+  replacements: { data, loading, error, reload },
   value,
   onChange,
 }: Props) {
   const t = useT();
-  if (failed) return <LoadError title="address.failed" busy={loading} onRetry={reload} />;
+  if (error) return <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />;
   if (!data) {
     return (
       <div aria-busy="true">

@@ -13,7 +13,7 @@ import { ModifyAddressForm } from './components/ModifyAddressForm';
 import { ADDRESS_NOT_FOUND, loadAddress, STEP_UP_DECLINED } from './loadAddress';
 import '../form.css';
 
-/** /user/info_manage/address_manage/modify?id=: the server wants to know first that it is the person themselves. */
+/** /user/info_manage/address_manage/modify?id=: reads the address in full, for which the server asks for a step-up. */
 export default function AddressModifyPage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
@@ -30,7 +30,7 @@ export default function AddressModifyPage() {
 function AddressLoader({ id }: { id: string }) {
   const t = useT();
   const read = useCallback(() => loadAddress(id), [id]);
-  const { data, loading, error, reload, replace } = useLoad<Awaited<ReturnType<typeof loadAddress>>>(read);
+  const { data, loading, error, reload, replace } = useLoad(read);
   const toList = <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.back')}</Button>;
 
   if (data === ADDRESS_NOT_FOUND) {

@@ -5,15 +5,15 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { AppGrant } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { isExpiring } from '../isExpiring';
-import type { GrantWithdrawal } from '../useGrantWithdrawal';
 import { GrantedScopes } from './GrantedScopes';
+import type { GrantWithdrawal } from './WithdrawGrantDialog';
 
 interface Props {
   grant: AppGrant;
   onWithdraw: (withdrawal: GrantWithdrawal) => void;
 }
 
-/** One application: who runs it and what for, what it gets and how long, and the ways to take that back. */
+/** One application: its operator and purpose, what it may read and until when, and the buttons that withdraw it. */
 export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
   const t = useT();
   const id = useId();

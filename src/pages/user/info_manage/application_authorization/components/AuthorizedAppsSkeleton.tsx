@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 
 const CARDS = ['1', '2', '3'];
 
-/** The cards before what they show is here. */
+/** Stands for the cards while they load. */
 export function AuthorizedAppsSkeleton() {
   const t = useT();
   return (

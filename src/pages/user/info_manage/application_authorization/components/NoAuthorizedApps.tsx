@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 
-/** Nobody reads anything: what would stand here, and how it would come to it. */
+/** No application may read anything: explains what this page would show. */
 export function NoAuthorizedApps() {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { BEHAVIOR_RECORD_PATH, INFO_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import type { MobileChangeState } from '../mobileChangeReducer';
 
-/** What has changed, who has been told, and where to go from here. */
+/** Says what has changed and who has been told, and leads on. */
 export function MobileChangeDone({ from, to }: Pick<MobileChangeState, 'from' | 'to'>) {
   const t = useT();
   return (

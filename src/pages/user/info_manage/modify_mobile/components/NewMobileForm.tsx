@@ -5,42 +5,39 @@ import { Link } from '@/components/Link';
 import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
 import type { MobileFields } from '@/components/MobileField';
-import type { Envelope } from '@/contract';
-import { subCodes } from '@/contract/subCodes';
 import { useT } from '@/hooks/useT';
 import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 import { changeMobile } from '@/services/mobile';
+import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
 import { maskMobile } from '@/utils/i18n/masking';
 import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 
 const SCENE = 'bind';
-const FIELD_OF = { MOBILE_TAKEN: 'mobile', MOBILE_SAME: 'mobile' };
+const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile', MOBILE_SAME: 'mobile' };
 
 /** The new number, proved by the code sent to it; for an account without one, the first. */
-export function NewMobileForm({ state: { proof }, refused, changed }: MobileChange) {
+export function NewMobileForm({ state: { proof }, noteError, onChanged }: MobileChange) {
   const t = useT();
   const [form] = Form.useForm<MobileCodeValues>();
   const region = Form.useWatch('region', form);
   const mobile = Form.useWatch('mobile', form);
   const [taken, setTaken] = useState<MobileFields | null>(null);
-  // Nothing that was found out about one number is said of another.
+  // What was found out about one number is not shown for another.
   const isTaken = taken?.region === region && taken?.mobile === mobile;
 
-  const work = async (
-    { region, mobile, code }: MobileCodeValues,
-    onFailure: (envelope: Envelope) => void,
-  ) => {
-    const hear = (envelope: Envelope) => {
-      onFailure(envelope);
-      if (envelope.subCode === subCodes.MOBILE_TAKEN) setTaken({ region, mobile });
-      refused(envelope);
-    };
-    setTaken(null);
+  const save = async ({ region, mobile, code }: MobileCodeValues): Promise<string> => {
     const body = { region, mobile, code };
-    const done = await (proof ? changeMobile({ proof, ...body }, hear) : bindMobile(body, hear));
-    return done !== false && maskMobile(mobile);
+    setTaken(null);
+    try {
+      await (proof ? changeMobile({ proof, ...body }) : bindMobile(body));
+    } catch (error) {
+      if (isRefusedFor(error, 'MOBILE_TAKEN')) setTaken({ region, mobile });
+      noteError(errorFromException(error));
+      throw error;
+    }
+    return maskMobile(mobile);
   };
 
   return (
@@ -49,10 +46,10 @@ export function NewMobileForm({ state: { proof }, refused, changed }: MobileChan
         name="newMobile"
         form={form}
         scene={SCENE}
-        sendTo={(to, onFailure) => sendSmsCode({ ...to, scene: SCENE }, onFailure)}
-        work={work}
-        done={changed}
-        fieldOf={FIELD_OF}
+        sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+        save={save}
+        onSaved={onChanged}
+        errorFields={ERROR_FIELDS}
         unreachable="info.mobile.unreachable"
         submitWords={proof ? 'info.mobile.change' : 'info.mobile.bind'}
         submittingWords="info.mobile.changing"

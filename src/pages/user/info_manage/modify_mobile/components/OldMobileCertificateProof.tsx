@@ -5,20 +5,18 @@ import { getCaChallenge } from '@/services/guides';
 import { proveOwnMobile } from '@/services/mobile';
 import type { MobileChange } from '../useMobileChange';
 
-const desk: ProofExchange<Data<'proveOwnMobile'>> = {
+const exchange: ProofExchange<Data<'proveOwnMobile'>> = {
   ask: getCaChallenge,
-  present: async ({ id: challenge, ...proof }, onFailure, silentFor) => {
-    const answer = await proveOwnMobile({ method: 'certificate', challenge, ...proof }, onFailure, silentFor);
-    return typeof answer === 'object' && answer;
-  },
+  present: ({ id: challenge, ...proof }, silentFor) =>
+    proveOwnMobile({ method: 'certificate', challenge, ...proof }, silentFor),
 };
 
 /** A certificate bound to the account, in place of the old number. */
-export default function OldMobileCertificateProof({ proved }: Pick<MobileChange, 'proved'>) {
+export default function OldMobileCertificateProof({ onProved }: Pick<MobileChange, 'onProved'>) {
   return (
     <CertificateForm
-      desk={desk}
-      onDone={proved}
+      exchange={exchange}
+      onDone={onProved}
       submitWords="info.mobile.prove"
       submittingWords="info.mobile.proving"
     />

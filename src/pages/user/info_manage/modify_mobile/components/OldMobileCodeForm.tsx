@@ -1,65 +1,65 @@
-import { Form } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
 import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
 import { sendOwnCode } from '@/services/codes';
 import { proveOwnMobile } from '@/services/mobile';
+import { errorFromException } from '@/utils/http/ApiError';
 import { forgetCode, getCodeId, recordCodeRefusal, saveCode } from '@/utils/storage/codeStore';
 import type { MobileChange } from '../useMobileChange';
 
 const SCENE = 'changeMobile';
 
-/** A number that has changed has had no code yet. */
-const codeTo = (mobile: string) => `own:mobile ${mobile}`;
+/** By the number: after it has changed, no code has been sent to the new one yet. */
+const toDestination = (mobile: string) => `own:mobile ${mobile}`;
 
-type Props = Pick<MobileChange, 'state' | 'sentTo' | 'proved' | 'refused'>;
+type Props = Pick<MobileChange, 'state' | 'noteDestination' | 'onProved' | 'noteError'>;
 
 /** A code to the number the account has. */
-export function OldMobileCodeForm({ state: { from }, sentTo, proved, refused }: Props) {
+export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, noteError }: Props) {
   const t = useT();
-  const [form] = Form.useForm<{ code: string }>();
-  const destination = codeTo(from);
+  const destination = toDestination(from);
   const id = getCodeId(SCENE, destination);
-  const send: SendCode = async (_captcha, onFailure) => {
-    const sent = await sendOwnCode({ scene: SCENE, channel: 'mobile' }, (envelope) => {
-      onFailure(envelope);
-      refused(envelope);
-    });
-    if (typeof sent !== 'object' || sent.destination === from) return sent;
-    // It went to the number the account has by now: the form that begins again with that one goes on with it.
-    saveCode(getCodeId(SCENE, codeTo(sent.destination)), sent, sent.destination);
-    sentTo(sent.destination);
-    return false;
+  const send: SendCode = async () => {
+    try {
+      const sent = await sendOwnCode({ scene: SCENE, channel: 'mobile' });
+      if (sent.destination !== from) {
+        // It went to the account's present number: the form that starts over with that number goes on with this code.
+        saveCode(getCodeId(SCENE, toDestination(sent.destination)), sent, sent.destination);
+        noteDestination(sent.destination);
+      }
+      return sent;
+    } catch (error) {
+      noteError(errorFromException(error));
+      throw error;
+    }
   };
 
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: async ({ code }: { code: string }, onFailure) => {
-      const answer = await proveOwnMobile({ method: 'sms', code }, (envelope) => {
-        onFailure(envelope);
-        refused(envelope);
-      });
-      return typeof answer === 'object' && answer;
-    },
-    done: (answer) => {
+  const { submitting, failure, formProps } = useForm({
+    name: 'oldMobile',
+    save: ({ code }: { code: string }) => proveOwnMobile({ method: 'sms', code }),
+    onSaved: (proof) => {
       forgetCode(id);
-      proved(answer);
+      onProved(proof);
     },
-    refused: (why) => recordCodeRefusal(id, why),
-    fieldOf: CODE_ERROR_FIELDS,
-    fallback: 'code',
+    onError: (error) => {
+      recordCodeRefusal(id, error);
+      noteError(error);
+    },
+    errorFields: CODE_ERROR_FIELDS,
+    firstField: 'code',
     unreachable: 'info.mobile.unreachable',
   });
 
   return (
-    <PortalForm {...formProps} name="oldMobile">
+    <PortalForm {...formProps}>
       <p>{t('info.mobile.old', { mobile: from })}</p>
       <CodeField scene={SCENE} destination={destination} formBusy={submitting} send={send} />
-      <FailureAlert failure={failure} />
+      <FailureAlert {...failure} />
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'info.mobile.proving' : 'info.mobile.prove')}
       </SubmitButton>

@@ -7,10 +7,10 @@ import type { MobileChange } from '../useMobileChange';
 import { OldMobileCodeForm } from './OldMobileCodeForm';
 
 const METHODS = ['sms', 'certificate'] as const;
-/** What opens certificates loads when somebody chooses it. */
+/** The code that opens certificates loads once somebody chooses that way. */
 const CertificateProof = lazy(() => import('./OldMobileCertificateProof'));
 
-/** Proof that the change is the person's own: the old number, or a certificate; an appeal for whom neither is left. */
+/** Proves that the person owns the account: by the old number or a certificate; an appeal where neither is at hand. */
 export function ProveOldMobile(change: MobileChange) {
   const t = useT();
   const [method, setMethod] = useState<(typeof METHODS)[number]>('sms');
@@ -29,7 +29,7 @@ export function ProveOldMobile(change: MobileChange) {
         {method === 'sms' ? (
           <OldMobileCodeForm key={change.state.from} {...change} />
         ) : (
-          <CertificateProof proved={change.proved} />
+          <CertificateProof onProved={change.onProved} />
         )}
       </Suspense>
       <p className="mobile-change-other">

