@@ -73,7 +73,7 @@ const toFile = (component: string): string =>
   resolveFile('src/pages/index.tsx', component) ?? `no file for ${component}`;
 
 /** Each page that opens with the first words, with the layouts around it. */
-function firstPages(rows: PortalRoute[], layouts: string[] = []): [path: string, files: string[]][] {
+function firstPages(rows: readonly PortalRoute[], layouts: string[] = []): [path: string, files: string[]][] {
   return rows.flatMap((row) => {
     const files = row.component ? [...layouts, toFile(row.component)] : layouts;
     if (row.routes) return firstPages(row.routes, files);

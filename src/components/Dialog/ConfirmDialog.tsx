@@ -25,7 +25,7 @@ interface Props<Subject, Result> {
   /** Does it. Throws ApiError for everything but a success. */
   act: (subject: Subject) => Promise<Result>;
   /** After a success. The dialog closes; the focus goes where useConfirmDialog's `onSettled` leads. */
-  onDone: (result: Result, subject: Subject) => void | Promise<void>;
+  onDone: (result: Result, subject: Subject) => unknown;
   /** After a failure; 'close' where what was asked about has changed, so that the dialog is no longer about it. */
   onError?: (error: ApiError, subject: Subject) => unknown;
   /** What to say where there was no answer to speak of. */

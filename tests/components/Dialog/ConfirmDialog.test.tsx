@@ -8,13 +8,15 @@ jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 const perform = jest.fn();
 const onDone = jest.fn();
 const onSettled = jest.fn();
+/** As much of the dialog as the tests use. */
 let dialog: { subject: string | null; isOpen: boolean; ask: (about: string) => void };
 
 function Page() {
-  dialog = useConfirmDialog<string>(onSettled);
+  const confirm = useConfirmDialog<string>(onSettled);
+  dialog = confirm;
   return (
     <ConfirmDialog
-      dialog={dialog}
+      dialog={confirm}
       title={(name) => `delete ${name}?`}
       yes="yes"
       no="no"

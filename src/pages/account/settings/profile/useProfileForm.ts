@@ -59,7 +59,7 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
 
   const held = useForm<ProfileFields, Profile>({
     name: FORM,
-    save: (fields) => saveProfile(fields, held.draft.version ?? profile.version),
+    save: (fields): Promise<Profile> => saveProfile(fields, held.draft.version ?? profile.version),
     onSaved: (saved) => {
       beginWith(saved);
       showNotice({ type: 'success', title: t('profile.saved') });
