@@ -1,5 +1,4 @@
 /** The mock portal behind a real http server, and browsers that keep its cookies. */
-
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +19,6 @@ export { seal };
 type Handler = (req: PortalRequest, res: ServerResponse) => unknown;
 
 const MOCK = join(__dirname, '../../mock');
-
 const FORM = 'application/x-www-form-urlencoded';
 
 /** All handlers by 'METHOD /path', as Umi collects them: the default export of every file outside _domain. */

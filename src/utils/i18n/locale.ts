@@ -9,8 +9,6 @@ import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale } from './localeChoice';
 import { localeLoaders } from './localeSources';
 
-export { LOCALES, type Locale } from './localeChoice';
-
 /** Umi's own key, so that both read the same choice. */
 const STORAGE_KEY = 'umi_locale';
 /** What an application asks for, for this visit only: in place of the global setting. */

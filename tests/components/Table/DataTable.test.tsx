@@ -3,9 +3,7 @@ import { DataTable } from '@/components/Table/DataTable';
 import { ApiError } from '@/utils/http/ApiError';
 import { makeListState } from '../../support/listState';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 jest.mock('@/hooks/useT', () => ({
   useT:
     () =>

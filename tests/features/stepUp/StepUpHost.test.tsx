@@ -1,5 +1,5 @@
 import { TextEncoder } from 'node:util';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 // Loaded ahead: the first test does not wait for all that the dialog is made of.
 import '@/features/stepUp/StepUpDialog';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
@@ -12,16 +12,12 @@ const mockEn: Record<string, string> = en;
 const mockWords = ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
   (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 const mockPage = { pathname: '/user/somewhere', search: '' };
-const mockIntl = { locale: 'en-US', messages: mockEn, formatMessage: mockWords };
 const mockStepUp = jest.fn();
 const mockStepUpByPassword = jest.fn();
 
 jest.mock('@umijs/max', () => ({
-  useIntl: () => mockIntl,
+  ...jest.requireActual<object>('@umijs/max'),
   useLocation: () => mockPage,
-  Link: ({ to, children }: { to: string; children: import('react').ReactNode }) => (
-    <a href={to}>{children}</a>
-  ),
 }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/models/hooks', () => ({
@@ -34,14 +30,6 @@ jest.mock('@/services/stepUp', () => ({
 }));
 
 Object.assign(globalThis, { TextEncoder });
-
-// A window with a form takes jsdom its time.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const refused = (methods: string[]) =>
   new HttpError({ status: 428, headers: { get: () => null } } as unknown as Response, { data: { methods } });

@@ -4,9 +4,7 @@ import { initialAuthorizeState } from '@/pages/uaa/authorize/authorizeReducer';
 import { AuthorizeStatus } from '@/pages/uaa/authorize/components/AuthorizeStatus';
 import { ApiError } from '@/utils/http/ApiError';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/StandalonePage', () => ({

@@ -9,10 +9,6 @@ type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
-
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 let asked = FIRST;
 

@@ -10,7 +10,6 @@ const mockSetUserType = jest.fn();
 const mockReset = jest.fn();
 jest.mock('@/services/guides');
 jest.mock('@/services/signIn');
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US' }) }));
 jest.mock('@/models/hooks', () => ({
   useLogin: (select: (state: typeof mockLogin) => unknown) => select(mockLogin),
   useLoginActions: () => ({ setUserType: mockSetUserType, reset: mockReset }),

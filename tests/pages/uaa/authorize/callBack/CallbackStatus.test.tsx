@@ -6,7 +6,6 @@ import { ApiError } from '@/utils/http/ApiError';
 import * as loginReferer from '@/utils/routing/loginReferer';
 
 const mockAgain = jest.fn();
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US' }) }));
 jest.mock('@/services/signIn');
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/StandalonePage', () => ({

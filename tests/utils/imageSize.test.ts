@@ -1,4 +1,4 @@
-import { readImageSize } from '@/pages/account/settings/profile/imageSize';
+import { readImageSize } from '@/utils/imageSize';
 import { aPng, pngHeader } from '../../../../support/png';
 
 const bytes = (...parts: (number | number[] | string)[]) =>
