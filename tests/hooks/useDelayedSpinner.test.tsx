@@ -4,7 +4,11 @@ import { SPINNER_HIDE_DELAY, SPINNER_SHOW_DELAY } from '@/constants';
 import { useDelayedSpinner } from '@/hooks/useDelayedSpinner';
 import Loading from '@/loading';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The picture that the test before has left.
+  document.body.replaceChildren();
+});
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
@@ -67,6 +71,8 @@ describe('DelayedSpin', () => {
     const { container, rerender } = render(<DelayedSpin spinning>text</DelayedSpin>);
     expect(spinners()).toHaveLength(0);
     pass(SPINNER_SHOW_DELAY);
+    // antd shows it in a task of its own.
+    pass(1);
     expect(seen()).toHaveLength(1);
     rerender(<DelayedSpin spinning={false}>text</DelayedSpin>);
     pass(SPINNER_HIDE_DELAY - 1);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerReset, finishReset } from '@/services/recovery';
 import * as secrets from '@/services/secrets';
 import { stepUpByPassword } from '@/services/stepUp';

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import type { CertificateError } from '@/features/certificate/certificateError';
 import { createContainerOpener } from '@/features/certificate/containerOpener';
-import type { OpenReply, OpenRequest } from '@/features/certificate/pkcs12.worker';
 import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
 
 const keys = makeKeys();
@@ -10,6 +8,9 @@ const container = bytesOf(makeContainer({ key: keys.privateKey, certificates: [m
 const mockStart = jest.fn();
 jest.mock('@/features/certificate/startWorker', () => ({ startContainerWorker: () => mockStart() }));
 
+// By import(): the transform that lifts jest.mock takes no imported types.
+type OpenReply = import('@/features/certificate/pkcs12.worker').OpenReply;
+type OpenRequest = import('@/features/certificate/pkcs12.worker').OpenRequest;
 type Answer = (event: { data: OpenReply }) => void;
 
 /** What the worker's script does with a request; the script registers it when it is loaded. */
@@ -64,7 +65,7 @@ beforeEach(() => {
 const problemOf = (opening: Promise<unknown>) =>
   opening.then(
     () => null,
-    (error: CertificateError) => error.problem ?? error.name,
+    (error: Error & { problem?: string }) => error.problem ?? error.name,
   );
 
 test('a container is opened in a worker, which ends with it', async () => {

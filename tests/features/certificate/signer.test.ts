@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { createPublicKey, verify, webcrypto, X509Certificate } from 'node:crypto';
-import { type SubCodeName, subCodes } from '@/contract/subCodes';
+import { subCodes } from '@/contract/subCodes';
 import { createContainerOpener } from '@/features/certificate/containerOpener';
 import { openSignerFromFile } from '@/features/certificate/signer';
 import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
 import { getValidity } from '@/features/certificate/validity';
 import { ApiError } from '@/utils/http/ApiError';
 import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umi'));
+
+// By import(): the transform that lifts jest.mock takes no imported types.
+type SubCodeName = import('@/contract/subCodes').SubCodeName;
 
 const keys = makeKeys();
 const certificate = makeCertificate(keys);

@@ -1,4 +1,4 @@
-import { type SubCodeName, subCodes } from '@/contract/subCodes';
+import { subCodes } from '@/contract/subCodes';
 import {
   fetchAuthorizationCode,
   fetchAuthorizeRequest,
@@ -48,7 +48,8 @@ function failWith(error: Error) {
   obtainCode.mockRejectedValue(error);
 }
 
-const refuseWith = (subCode: SubCodeName | undefined) =>
+// By import(): the transform that lifts jest.mock takes no imported types.
+const refuseWith = (subCode: import('@/contract/subCodes').SubCodeName | undefined) =>
   failWith(new ApiError('refused', { subCode, text: 'no' }));
 
 test('the query goes to the server byte for byte', async () => {

@@ -91,7 +91,7 @@ test(`draws the code, and asks about it every ${QR_POLL} ms`, async () => {
 });
 
 test('one question at a time: a slow answer is waited for', async () => {
-  let answer: (error: ApiError) => void = () => undefined;
+  let answer: (error: Error) => void = () => undefined;
   login.mockImplementation(() => new Promise((_, reject) => (answer = reject)));
   const { state } = await aPanel();
   await pass(10 * QR_POLL);
