@@ -189,6 +189,8 @@ export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000'
 /** Runs the portal for a test file, back at the seed before each test. Returns a maker of browsers. */
 export function runPortal(): () => Browser {
   const server = mockServer();
+  // A test that computes for long must not find its connection closed for idleness meanwhile.
+  server.keepAliveTimeout = 0;
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   beforeEach(() => resetPortal());
