@@ -110,7 +110,8 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   };
 
   const { error } = failure;
-  const isShownAsConflict = conflict !== null || (isRefusedFor(error, 'CHANGED_MEANWHILE') && !isLatestUnknown);
+  const isShownAsConflict =
+    conflict !== null || (isRefusedFor(error, 'CHANGED_MEANWHILE') && !isLatestUnknown);
   return {
     ...held,
     submitId: `${FORM}_${SUBMIT}`,

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import type { ComponentType } from 'react';
-import { Link } from '@/components/Link';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
+import { Link } from '@/components/Link';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';

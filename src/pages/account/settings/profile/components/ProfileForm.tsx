@@ -1,4 +1,4 @@
-import { Button, Card, Form, Input } from 'antd';
+import { Card, Form, Input } from 'antd';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -48,8 +48,18 @@ interface Props {
 export function ProfileForm({ profile, owner, onSaved }: Props) {
   const t = useT();
   const rule = useFieldRule();
-  const { form, formProps, submitting, submitId, failure, draft, discardDraft, conflict, useLatest, useTyped } =
-    useProfileForm(profile, owner, onSaved);
+  const {
+    form,
+    formProps,
+    submitting,
+    submitId,
+    failure,
+    draft,
+    discardDraft,
+    conflict,
+    useLatest,
+    useTyped,
+  } = useProfileForm(profile, owner, onSaved);
   const country = Form.useWatch('country', form) ?? (profile.country || HOME_COUNTRY);
 
   return (
