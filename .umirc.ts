@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { getFirstPages } from './config/firstPages';
 import proxy from './config/proxy';
 import routes from './config/routes';
 import simulatorRoutes from './config/simulatorRoutes';
@@ -75,6 +76,7 @@ export default defineConfig({
   },
   define: {
     MOCK_TOOLS: mockTools,
+    FIRST_PAGES: getFirstPages(routes),
     PORTAL_BASE: base,
     REDIRECT_HOSTS: process.env.REDIRECT_HOSTS ?? '',
     ANALYTICS_GOOGLE_ID: process.env.ANALYTICS_GOOGLE_ID ?? '',

@@ -9,6 +9,7 @@ import { warn } from '@/utils/http/httpErrors';
 import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
 import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { onFirstNotice } from '@/utils/notice';
+import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
 /** A part the page can do without: where it does not load there is a warning, and nothing is lost. */
@@ -44,7 +45,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // Loaded with the first sign of use, not with the page, and before the network may be gone.
   useEffect(() => {
     const preload = () => {
-      Promise.all([loadNotices(), fetchAllMessages()]).catch(warn);
+      Promise.all([loadNotices(), fetchAllMessages(), loadRouteTable()]).catch(warn);
     };
     window.addEventListener('focusin', preload, { once: true });
     return () => window.removeEventListener('focusin', preload);

@@ -2,20 +2,20 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { PageLoading } from '@/components/PageLoading';
 import { hasAllMessages, loadAllMessages } from '@/utils/i18n/locale';
 import { refreshTitle } from '@/utils/i18n/pageTitle';
-import { hasFirstMessagesOnly } from '@/utils/routing/routeTable';
+import { hasFirstMessagesOnly, hasRouteTable, loadRouteTable } from '@/utils/routing/pageRoute';
 
-/** Holds a page back until its words are there: the sign-in page, where people arrive, is opened without them. */
+/** Holds a page back until its words and its row are there: the sign-in page, where people arrive, does without. */
 function MessagesGate({ children }: { children: ReactNode }) {
-  const [ready, setReady] = useState(hasAllMessages);
+  const [ready, setReady] = useState(() => hasAllMessages() && hasRouteTable());
   const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
     const open = () => {
-      // Its title is among them.
+      // Its title is in the table, and among the messages.
       refreshTitle();
       setReady(true);
     };
-    if (!ready) loadAllMessages().then(open, setError);
+    if (!ready) Promise.all([loadAllMessages(), loadRouteTable()]).then(open, setError);
   }, [ready]);
 
   // As for a page whose own chunk does not load.

@@ -26,6 +26,7 @@ const chinese = { ...cnSubCode, ...cnLaterSubCode, ...cnIdentity, ...cnProvider,
 
 /** A language of the portal; a server has the same ones as the pages. */
 export type Lang = Locale;
+/** The keys of all texts. */
 export type MessageKey = keyof typeof chinese;
 /** The place of a sign-in, kept as the key of its name. */
 export type Place = Extract<MessageKey, `place.${string}`>;

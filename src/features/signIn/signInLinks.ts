@@ -23,7 +23,7 @@ export const CERTIFICATE_LINK = {
   title: 'login.certificate',
 } as const;
 
-/** Pages for who cannot sign in; shown where the route table has them. */
+/** Pages for who cannot sign in. */
 export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: RESET_PASSWORD_PATH, title: 'login.forgot' }];
 export const NEWCOMER_LINKS: PageLink[] = [
   { page: REGISTER_PATH, title: 'login.register' },

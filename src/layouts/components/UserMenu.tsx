@@ -14,7 +14,7 @@ export function UserMenu() {
   if (!userInfo) return null;
 
   const { nickname, name, account, avatar } = userInfo;
-  // Most begin with their account's name as a nickname.
+  // For most the nickname is the account's name: each is shown once.
   const names = [...new Set([nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: names.join(' · ') },

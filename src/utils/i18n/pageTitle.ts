@@ -1,7 +1,7 @@
 /** document.title, written here only: 'page – site', with the word for error in front after a failed submit. */
 import { getIntl } from '@umijs/max';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { findRoute } from '@/utils/routing/routeTable';
+import { findPageRoute } from '@/utils/routing/pageRoute';
 
 let pathname = '';
 /** What the page calls itself; '' where the route table knows. */
@@ -11,7 +11,7 @@ let failed = false;
 
 function write() {
   const { messages, formatMessage } = getIntl();
-  const title = findRoute(pathname)?.title;
+  const title = findPageRoute(pathname)?.title;
   const words = [ownTitle || (title && messages[title]), siteName].filter(Boolean).join(' – ');
   document.title = failed
     ? formatMessage({ id: 'common.errorTitle' satisfies MessageKey }, { title: words })

@@ -1,4 +1,7 @@
-/** Questions about the route table: which row stands for an address, and what lies above it. */
+/**
+ * Questions about the whole route table: which row stands for an address, and what lies above it. The first scripts
+ * ask ./pageRoute instead.
+ */
 import { matchPath } from '@umijs/max';
 import baseRoutes, { type PortalRoute, type RoutePath } from '../../../config/routes';
 import simulatorRoutes, { type SimulatorPath } from '../../../config/simulatorRoutes';
@@ -43,9 +46,6 @@ export function getBreadcrumbs(pathname: string): Row[] {
 
 /** Whether the table has a page of its own for this address. */
 export const hasPage = (pathname: string): boolean => (findRoute(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
-
-/** Whether the page at this address says nothing beyond src/locales/<language>/index.ts. */
-export const hasFirstMessagesOnly = (pathname: string): boolean => findRoute(pathname)?.words === 'first';
 
 /** Whether only signed-in members may open this address. */
 export const isPrivatePath = (pathname: string): boolean =>

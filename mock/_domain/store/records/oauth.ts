@@ -8,6 +8,7 @@ export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library'
 
 /** Values of the parameter `prompt` (OpenID Connect Core 1.0, section 3.1.2.1). */
 export const prompts = ['none', 'login', 'consent', 'select_account'] as const;
+/** One of these values. */
 export type Prompt = (typeof prompts)[number];
 
 /** What is wrong with a request, as the client is told. */

@@ -43,7 +43,7 @@ function useForms(): Record<SignInChannelName, FormInstance> {
   return { password, sms, qr };
 }
 
-/** /uaa/login: one screen for every way in. */
+/** /uaa/login: one screen for every way to sign in. */
 export default function LoginPage() {
   const t = useT();
   const referer = useReferer();

@@ -1,4 +1,4 @@
-/** The ways in, as data (specification, section 4). Each channel's panel loads apart, but for the first. */
+/** The sign-in channels, as data (specification, section 4). Every panel but the first loads when it is opened. */
 import type { ComponentType } from 'react';
 import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import type { MessageKey } from '@/locales/zh-CN/index';

@@ -1,7 +1,6 @@
 import { toObtainCodeQuery } from '@/features/signIn/signInLinks';
 import { chooseFirstChannel, signInChannels } from '@/pages/uaa/login/signInChannels';
 
-jest.mock('@umijs/max', () => ({}));
 jest.mock('@/features/signIn/components/PasswordSignInForm', () => ({ PasswordSignInForm: () => null }));
 
 test.each([

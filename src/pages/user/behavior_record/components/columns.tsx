@@ -4,7 +4,6 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
-import type { TableQuery } from '@/utils/routing/listQuery';
 import { describeChannel, describeDevice, RecordResult } from './recordLabels';
 
 type T = ReturnType<typeof useT>;
