@@ -12,6 +12,9 @@ export function recordServerTime(date: string | null) {
 /** Ms since the epoch by the server's clock, within about a second; null while it is unknown. */
 export const getServerTime = (): number | null => (ahead === null ? null : Date.now() + ahead);
 
+/** Ms since the epoch, by the server's clock where it is known, else by the device's. */
+export const getNow = (): number => getServerTime() ?? Date.now();
+
 /**
  * Ms until a moment the server named, where it lies within 1..max. Anything else, an unknown server's clock
  * included, counts as all of max: the server itself tells when it is over.

@@ -1,8 +1,9 @@
 /** Dates in the reader's language: the locale of moment, set together with the language, decides. */
+
 import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import type { Instant } from '@/contract';
-import { getServerTime } from '@/utils/serverClock';
+import { getNow } from '@/utils/serverClock';
 
 /** Making a format costs more than a hundred uses of it: a file of ten thousand lines makes it once. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -38,9 +39,6 @@ const BLUR = 2 * SECOND;
 const DAYS_OF_MONTH = 30;
 const MONTHS_OF_YEAR = 12;
 
-/** By the server's clock; by this device's while that is unknown. */
-const clock = (): number => getServerTime() ?? Date.now();
-
 /**
  * How a distance in time becomes words (specification, section 9). `rounded`: the library's own thresholds, 45 s,
  * 45 min, 22 h, 26 days, 11 months. `whole`: 60 s, 60 min, 24 h, 30 days, 12 months; what is not full does not count.
@@ -51,7 +49,7 @@ export type RelativeRounding = 'rounded' | 'whole';
 export function formatRelative(at: Instant, reckoning: RelativeRounding = 'rounded'): string {
   const time = moment(at);
   if (!time.isValid()) return '';
-  const now = clock();
+  const now = getNow();
   const ahead = time.valueOf() - now;
   const shown = ahead > 0 && ahead < BLUR ? now : time.valueOf();
   return reckoning === 'whole' ? wholeUnits(shown, now) : roundedUnits(shown, now);

@@ -3,7 +3,7 @@ import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
-import { getServerTime } from '@/utils/serverClock';
+import { getNow } from '@/utils/serverClock';
 import { assessProtection } from '../protection';
 import { ProtectedFactors } from './ProtectedFactors';
 import { ProtectionStrengthBar } from './ProtectionStrengthBar';
@@ -20,7 +20,7 @@ const ROWS = 6;
 export function SecurityOverview({ alone = true }: { alone?: boolean }) {
   const t = useT();
   const { data, loading, error, reload } = useLoad(getSecurity);
-  const protection = data && assessProtection(data, getServerTime() ?? Date.now());
+  const protection = data && assessProtection(data, getNow());
 
   return (
     <Card className="security-overview" title={<h2>{t('security.overview')}</h2>}>

@@ -1,8 +1,9 @@
 /** The answers of a registration: one flat record with the field names of the API (docs/api.md). */
+
 import type { FieldError } from '@/components/Form/useServerFieldErrors';
 import { GUARDIAN_MIN_AGE } from '@/constants';
 import type { ProofScene, UserType } from '@/contract';
-import { getServerTime } from '@/utils/serverClock';
+import { getNow } from '@/utils/serverClock';
 import { checkAccount, checkCreditCode, checkEmail, checkName } from '@/validation/details';
 import {
   canonicalizeIdNumber,
@@ -94,7 +95,7 @@ const passes = (problem: string | null) => problem === null;
 /** Whether the holder of a resident ID number is too young to be a guardian, today by the server's clock. */
 export function isGuardianTooYoung(number: string): boolean {
   const birth = getBirthDate(RESIDENT_ID, number);
-  return birth !== null && getAge(birth, getServerTime() ?? Date.now()) < GUARDIAN_MIN_AGE;
+  return birth !== null && getAge(birth, getNow()) < GUARDIAN_MIN_AGE;
 }
 
 type Check = (value: string, answers: RegistrationAnswers) => boolean;

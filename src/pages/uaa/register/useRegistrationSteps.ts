@@ -5,7 +5,7 @@ import type { UserType } from '@/contract';
 import type { ApiError } from '@/utils/http/ApiError';
 import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
-import { getServerTime } from '@/utils/serverClock';
+import { getNow } from '@/utils/serverClock';
 import {
   isAnswerRefused,
   normalizeAnswers,
@@ -73,7 +73,7 @@ export function useRegistrationSteps() {
 
   const { restoredAt } = state.draft;
   const registration: Registration = { ...state.registration, refused };
-  const now = getServerTime() ?? Date.now();
+  const now = getNow();
   const steps = listRegistrationSteps(registration, now);
   const [first] = steps;
   const { step, lacking } = resolveStep(asked, registration, now);

@@ -1,9 +1,10 @@
 /** What the record is narrowed and ordered by, and what is wrong with a range of days. */
+
 import { BEHAVIOR_LOOKBACK_DAYS } from '@/constants';
 import type { BehaviorFilter } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
-import { getServerTime } from '@/utils/serverClock';
+import { getToday } from '@/utils/today';
 import {
   behaviorDevices,
   behaviorResults,
@@ -12,7 +13,6 @@ import {
   type DayRange,
   getFirstBehaviorDay,
 } from '@/validation/behavior';
-import { formatChinaDate } from '@/validation/dates';
 import { addDays, isCalendarDay } from '@/validation/days';
 
 const isOneOf =
@@ -32,9 +32,6 @@ export const behaviorFilters = {
 
 /** Ranges that end today, in days. */
 export const QUICK_RANGES = [7, 30, 90, BEHAVIOR_LOOKBACK_DAYS] as const;
-
-/** Today in China, by the server's clock. */
-export const today = (): string => formatChinaDate(getServerTime() ?? Date.now());
 
 /** The filters alone, without page and order. */
 export const toBehaviorFilter = ({ from, to, type, result, device }: TableQuery) =>
@@ -71,4 +68,4 @@ export function findRangeProblems(range: DayRange, day: string): RangeProblems {
 
 /** Whether the days can be asked for. */
 export const isValidRange = (range: DayRange): boolean =>
-  Object.keys(findRangeProblems(range, today())).length === 0;
+  Object.keys(findRangeProblems(range, getToday())).length === 0;

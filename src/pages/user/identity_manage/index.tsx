@@ -4,7 +4,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
 import { getSecurity } from '@/services/security';
-import { getServerTime } from '@/utils/serverClock';
+import { getNow } from '@/utils/serverClock';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
 import { listNextSteps } from './listNextSteps';
@@ -35,7 +35,7 @@ export default function IdentityManagePage() {
           onRetry={reload}
         />
         <NextSteps
-          steps={listNextSteps({ userInfo, identity, security }, getServerTime() ?? Date.now())}
+          steps={listNextSteps({ userInfo, identity, security }, getNow())}
           loading={protection.loading}
           failed={protection.error !== null}
           onRetry={protection.reload}

@@ -1,7 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
-import { behaviorFilters, isValidRange, toBehaviorFilter, today } from '@/pages/user/behavior_record/filters';
+import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/behavior_record/filters';
+import { getToday } from '@/utils/today';
 import { addDays } from '@/validation/days';
 import { makeListState } from '../../../support/listState';
 
@@ -38,10 +39,10 @@ const complaint = (end: string) =>
 
 test.each([
   [{ from: '2020-01-01' }, 'from', 'behavior.range.early'],
-  [{ from: addDays(today(), 1) }, 'from', 'behavior.range.future'],
-  [{ to: addDays(today(), 3) }, 'to', 'behavior.range.future'],
-  [{ from: today(), to: addDays(today(), -1) }, 'to', 'behavior.range.backwards'],
-  [{ from: addDays(today(), -400), to: today() }, 'to', 'behavior.range.long'],
+  [{ from: addDays(getToday(), 1) }, 'from', 'behavior.range.future'],
+  [{ to: addDays(getToday(), 3) }, 'to', 'behavior.range.future'],
+  [{ from: getToday(), to: addDays(getToday(), -1) }, 'to', 'behavior.range.backwards'],
+  [{ from: addDays(getToday(), -400), to: getToday() }, 'to', 'behavior.range.long'],
 ] as const)(
   'typed days %j stay, and at %s it says %s',
   (days: { from?: string; to?: string }, end, words) => {
@@ -53,7 +54,7 @@ test.each([
     expect(complaint(end)).toContain(words);
     expect(field(end).getAttribute('aria-invalid')).toBe('true');
     expect(isValidRange(toBehaviorFilter(asked))).toBe(false);
-    types(end, today());
+    types(end, getToday());
     if (end === 'from') expect(isValidRange(toBehaviorFilter(asked))).toBe(true);
   },
 );

@@ -6,8 +6,9 @@ import type { BehaviorRow } from '@/contract';
 import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
+import { getToday } from '@/utils/today';
 import { behaviorDevices, behaviorResults, behaviorTypes, getFirstBehaviorDay } from '@/validation/behavior';
-import { findRangeProblems, toBehaviorFilter, today } from '../filters';
+import { findRangeProblems, toBehaviorFilter } from '../filters';
 import { QuickRangeFilter } from './QuickRangeFilter';
 
 const CHINA_MINUTES = (8 * HOUR) / MINUTE;
@@ -16,7 +17,7 @@ const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   const t = useT();
   const range = toBehaviorFilter(list.query);
-  const day = today();
+  const day = getToday();
   const problems = findRangeProblems(range, day);
   const describe = (end: 'from' | 'to') =>
     problems[end] &&

@@ -3,7 +3,7 @@ import { SubmitButton } from '@/components/Form/SubmitButton';
 import type { BehaviorFilter } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { saveFile } from '@/utils/download';
-import { today } from '../filters';
+import { getToday } from '@/utils/today';
 import { toRecordCsv, toRecordFileName } from '../toRecordCsv';
 import { useBehaviorExport } from '../useBehaviorExport';
 import { ExportProgress } from './ExportProgress';
@@ -17,7 +17,7 @@ const CSV_TYPE = 'text/csv;charset=utf-8';
 export function ExportCsvButton({ filter, disabled }: { filter: BehaviorFilter; disabled: boolean }) {
   const t = useT();
   const work = useBehaviorExport((rows, asked) =>
-    saveFile(toRecordFileName(asked, today(), t), CSV_TYPE, [toRecordCsv(rows, t)]),
+    saveFile(toRecordFileName(asked, getToday(), t), CSV_TYPE, [toRecordCsv(rows, t)]),
   );
   const running = work.phase === 'running';
 

@@ -1,7 +1,5 @@
 import type { AuthorizationMatter, Body } from '@/contract';
-import { getServerTime } from '@/utils/serverClock';
 import { authorizationMatters } from '@/validation/authorizations';
-import { formatChinaDate } from '@/validation/dates';
 import { splitMobile } from '@/validation/fields';
 import { normalizeAccount } from '@/validation/normalize';
 
@@ -15,9 +13,6 @@ export interface GrantFormValues {
   start: string;
   end: string;
 }
-
-/** The day it is in China, by the server's clock. */
-export const today = (): string => formatChinaDate(getServerTime() ?? Date.now());
 
 /** An account name or a number, as the portal writes it: a number loses its region and what groups its digits. */
 export function normalizeGrantee(input: string): string {

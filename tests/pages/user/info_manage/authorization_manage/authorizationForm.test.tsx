@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
-import { today } from '@/pages/user/info_manage/authorization_manage/grantFields';
 import { ApiError } from '@/utils/http/ApiError';
+import { getToday } from '@/utils/today';
 import { en } from '../../../../support/messages';
 
 const mockGrant = jest.fn();
@@ -45,7 +45,7 @@ test('what was filled in is sent as the contract has it, and is back after leavi
     types('loginId', '+86 154 0000 0003');
     types('name', '测试丙');
     for (const at of [4, 0]) fireEvent.click(fields('matters')[at] as HTMLElement);
-    typesDay('end', today());
+    typesDay('end', getToday());
   };
   const { unmount } = render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
   filled();
@@ -68,8 +68,8 @@ test('what was filled in is sent as the contract has it, and is back after leavi
     loginId: '15400000003',
     name: '测试丙',
     matters: ['IDENTITY', 'TAX'],
-    start: today(),
-    end: today(),
+    start: getToday(),
+    end: getToday(),
   });
   sends();
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));

@@ -11,8 +11,8 @@ import { useIntl } from '@umijs/max';
 import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
+import { getToday } from '@/utils/today';
 import { formatChinaDate } from '@/validation/dates';
-import { today } from '../grantFields';
 import { toStatusElementId } from '../useFocusAfterAction';
 
 const icons = {
@@ -31,7 +31,7 @@ export function AuthorizationStatus({ id, state, start, decidedAt }: Authorizati
   // Follows a switch of the language: the dates are written in the one in force.
   useIntl();
   const Icon = icons[state];
-  const later = state === 'ACTIVE' && start > today();
+  const later = state === 'ACTIVE' && start > getToday();
   return (
     <div id={toStatusElementId(id)} tabIndex={-1} className="authorizations-state">
       <span data-state={state}>

@@ -13,7 +13,8 @@ import { useT } from '@/hooks/useT';
 import { grantAuthorization } from '@/services/authorizations';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import { type GrantFormValues, today, toGrantBody } from '../grantFields';
+import { getToday } from '@/utils/today';
+import { type GrantFormValues, toGrantBody } from '../grantFields';
 import { GranteeField } from './GranteeField';
 import { MattersField } from './MattersField';
 import { PeriodFields } from './PeriodFields';
@@ -29,7 +30,7 @@ interface Props {
 export function GrantAuthorizationForm({ owner, onDone }: Props) {
   const t = useT();
   useIntl();
-  const [initialValues] = useState(() => ({ start: today() }));
+  const [initialValues] = useState(() => ({ start: getToday() }));
   const { submitting, failure, formProps, draft, startOver } = useForm<GrantFormValues, AuthorizationRow>({
     save: (fields) => grantAuthorization(toGrantBody(fields)),
     onSaved: ({ party: { name } }) => {

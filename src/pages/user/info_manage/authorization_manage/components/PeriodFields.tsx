@@ -2,8 +2,8 @@ import { Form } from 'antd';
 import { DayPicker } from '@/components/DayPicker';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
+import { getToday } from '@/utils/today';
 import { checkEndDay, checkStartDay } from '@/validation/authorizations';
-import { today } from '../grantFields';
 
 /** The first and the last day. Any day can be typed or picked: what is wrong with it is said beneath. */
 export function PeriodFields() {
@@ -11,11 +11,11 @@ export function PeriodFields() {
   const form = Form.useFormInstance();
 
   const checkStart = (start: string) => {
-    const problem = checkStartDay(start, today());
+    const problem = checkStartDay(start, getToday());
     return problem && t(`authorizations.form.start.${problem}`);
   };
   const checkEnd = (end: string) => {
-    const start: string = form.getFieldValue('start') || today();
+    const start: string = form.getFieldValue('start') || getToday();
     const problem = checkEndDay(start, end);
     return problem && t(`authorizations.form.end.${problem}`, { days: AUTHORIZATION_DAYS_MAX });
   };
