@@ -15,7 +15,7 @@ export interface PortalRoute<Path extends string = string> {
   access?: 'member';
   /** A long form or text among the visitors' pages: its column is wider. */
   wide?: true;
-  /** Initial-data loader run before the first render: a key of src/loaders.ts. */
+  /** Initial-data loader run before the first render: a key of src/bootstrap/loaders.ts. */
   loader?: string;
   /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
   words?: 'first';

@@ -1,4 +1,4 @@
-/** Signing in, on every channel. */
+/** Sign-in on every channel, and where it leads. */
 import { createChallenge } from '../_domain/checks/certificateProof';
 import { needsCaptcha } from '../_domain/checks/lockout';
 import { createHandlers } from '../_domain/http/handlers';
@@ -14,11 +14,11 @@ import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn
 import type { EndpointContext } from '../_domain/store/context';
 import { getPortal } from '../_domain/store/state';
 
-/** The page a signed-in visitor came from; the browser checks it again before it goes there. */
+/** The page that a signed-in visitor came from. The browser checks it again before it goes there. */
 const pageOf = (referer: unknown) =>
   typeof referer === 'string' && /^\/(?![/\\])/.test(referer) ? referer : '/';
 
-/** By channelCode; 31 and 32 come back through 5. */
+/** The channels by channelCode. The channels 31 and 32 return through 5. */
 const channels: Record<string, (ctx: EndpointContext<'login'>) => ReturnType<typeof pollQr>> = {
   1: (ctx) => signInWithPassword(ctx, ctx.body),
   2: (ctx) => signInBySms(ctx, ctx.body),

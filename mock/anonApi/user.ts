@@ -1,4 +1,4 @@
-/** Whether someone is signed in, signing out, codes for visitors, and becoming a user. */
+/** Whether a person is signed in, sign-out, codes for visitors, and registration. */
 import { optionalCaptcha } from '../_domain/checks/captcha';
 import { sendCode } from '../_domain/checks/codes';
 import { proveMobile } from '../_domain/checks/proofs';
@@ -10,7 +10,7 @@ import { activate, getActivation, resendActivation } from '../_domain/signIn/act
 import { checkRegistration, registerAccount } from '../_domain/signIn/registration';
 import { signOut } from '../_domain/signIn/signIn';
 
-/** The codes of signing in and of step-up have calls of their own. */
+/** The scenes of codes for visitors. Sign-in and step-up have calls of their own. */
 const bySms = oneOf('register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian');
 const byMail = oneOf('register', 'reset', 'bind');
 

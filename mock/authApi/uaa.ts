@@ -1,4 +1,4 @@
-/** What stands between a sign-in and where it was going. */
+/** The guides, and the decision about an application. */
 import { oneOf, optional, readFields, text } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
 import { decideConsent } from '../_domain/oauth/authorize';

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { useSettings } from '@/theme/settings';
@@ -24,8 +25,11 @@ const loadNotices = () => import('./NotificationHost');
 // Without it pages still say inline what is wrong.
 const Notices = optional(loadNotices);
 
-const MockTools =
-  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? optional(() => import('@/mockTools')) : null;
+const hasTools = typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS;
+const MockTools = hasTools ? optional(() => import('@/mockTools')) : null;
+const pageTools: PageTools = hasTools
+  ? { certificates: optional(() => import('@/mockTools/DemoCertificates')) }
+  : {};
 
 /** Theme, language and notices around every page. */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -49,7 +53,9 @@ export function AppProviders({ children }: { children: ReactNode }) {
 
   return (
     <ConfigProvider theme={theme} locale={getAntdLocale()} button={{ autoInsertSpace: false }}>
-      <RootErrorBoundary>{children}</RootErrorBoundary>
+      <PageToolsContext.Provider value={pageTools}>
+        <RootErrorBoundary>{children}</RootErrorBoundary>
+      </PageToolsContext.Provider>
       {noticeWanted && (
         <Suspense fallback={null}>
           <Notices />

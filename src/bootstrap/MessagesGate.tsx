@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import PageLoading from '@/loading';
+import { PageLoading } from '@/components/PageLoading';
 import { hasAllMessages, loadAllMessages } from '@/utils/i18n/locale';
 import { refreshTitle } from '@/utils/i18n/pageTitle';
 import { hasFirstMessagesOnly, hasRouteTable, loadRouteTable } from '@/utils/routing/pageRoute';

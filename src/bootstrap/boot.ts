@@ -7,6 +7,7 @@ import { getLocale, loadLocale, requestAllMessages } from '@/utils/i18n/locale';
 import { reloadOnce } from '@/utils/routing/chunkReload';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
 import { getCurrentPath } from '@/utils/routing/redirect';
+import { loaders } from './loaders';
 
 /** What the page at this address needs of the portal: its language, and the route table unless it is a first page. */
 async function loadParts(pathname: string): Promise<void> {
@@ -23,5 +24,5 @@ export async function boot(): Promise<void> {
     // A reload under way never renders the half-loaded page.
     return reloadOnce() ? new Promise<never>(() => undefined) : undefined;
   });
-  await Promise.all([parts, runInitialLoader(getCurrentPath())]);
+  await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders)]);
 }

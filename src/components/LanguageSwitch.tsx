@@ -4,8 +4,9 @@ import { Button } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { endonyms } from '@/locales/endonyms';
+import { LOCALES } from '@/locales/languages';
 import { warn } from '@/utils/http/httpErrors';
-import { LOCALES, switchLocale } from '@/utils/i18n/locale';
+import { switchLocale } from '@/utils/i18n/locale';
 import { showNotice } from '@/utils/notice';
 import './LanguageSwitch.css';
 

@@ -2,58 +2,65 @@ import { Button, Form, Input, type InputProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Problem } from '@/validation/problem';
-import type { ProfileFields } from '../profileFields';
 import { ReadOnlyFieldRow } from './ReadOnlyFieldRow';
+import './MaskedField.css';
 
 interface Props {
-  name: 'address' | 'phone';
-  /** What is known, masked; '' for nothing. */
+  /** The field's name in the surrounding form. */
+  name: string;
+  label: string;
+  /**
+   * The words on the buttons that open and close the field, their accessible names with a place `{field}` for the
+   * label, and the hint below the masked value.
+   */
+  words: Record<'change' | 'changeLabel' | 'keep' | 'keepLabel' | 'known', MessageKey>;
+  /** The value that the portal shows, masked; '' for none. */
   known: string;
   check: (value: string) => Problem;
-  /** What was typed, as the portal keeps it. */
+  /** What was typed, as the portal stores it. */
   tidy: (value: string) => string;
   hint: string;
   input: InputProps;
 }
 
 /**
- * Something of which the portal shows only a part: it stays as it is until its owner opens an empty field in its
- * place. Undefined in the form means that it stays.
+ * A value that the portal shows masked. It stays as it is until the person opens an empty field in its place. The
+ * form's value is undefined while it stays.
  */
-export function MaskedField({ name, known, check, tidy, hint, input }: Props) {
+export function MaskedField({ name, label, words, known, check, tidy, hint, input }: Props) {
   const t = useT();
   const rule = useFieldRule();
-  const form = Form.useFormInstance<ProfileFields>();
-  const typed = Form.useWatch(name, { form, preserve: true });
+  const form = Form.useFormInstance();
+  const typed: string | undefined = Form.useWatch(name, { form, preserve: true });
   const row = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  const label = t(`profile.${name}`);
-  const open = known === '' || typed !== undefined;
+  const shouldFocus = useRef(false);
+  const isOpen = known === '' || typed !== undefined;
 
-  /** What was pressed goes: the focus is in what stands there instead. */
+  /** The pressed button leaves the page; what takes its place gets the focus. */
   const set = (value: string | undefined) => {
-    moved.current = true;
+    shouldFocus.current = true;
     form.setFieldValue(name, value);
     if (value === undefined) form.setFields([{ name, errors: [] }]);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has opened or closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once it has opened or closed
   useEffect(() => {
-    if (moved.current) row.current?.querySelector<HTMLElement>('input, button')?.focus();
-    moved.current = false;
-  }, [open]);
+    if (shouldFocus.current) row.current?.querySelector<HTMLElement>('input, button')?.focus();
+    shouldFocus.current = false;
+  }, [isOpen]);
 
-  if (!open) {
+  if (!isOpen) {
     return (
       <div ref={row}>
         <ReadOnlyFieldRow
           label={label}
           action={
-            <Button aria-label={t('profile.change.one', { field: label })} onClick={() => set('')}>
-              {t('profile.change')}
+            <Button aria-label={t(words.changeLabel, { field: label })} onClick={() => set('')}>
+              {t(words.change)}
             </Button>
           }
-          hint={t('profile.known')}
+          hint={t(words.known)}
         >
           {known}
         </ReadOnlyFieldRow>
@@ -61,7 +68,7 @@ export function MaskedField({ name, known, check, tidy, hint, input }: Props) {
     );
   }
   return (
-    <div ref={row} className="profile-opened">
+    <div ref={row} className="masked-field-open">
       <Form.Item
         name={name}
         label={label}
@@ -72,8 +79,8 @@ export function MaskedField({ name, known, check, tidy, hint, input }: Props) {
         <Input {...input} name={name} onBlur={() => typed && form.setFieldValue(name, tidy(typed))} />
       </Form.Item>
       {known !== '' && (
-        <Button aria-label={t('profile.keep.one', { field: label })} onClick={() => set(undefined)}>
-          {t('profile.keep')}
+        <Button aria-label={t(words.keepLabel, { field: label })} onClick={() => set(undefined)}>
+          {t(words.keep)}
         </Button>
       )}
     </div>

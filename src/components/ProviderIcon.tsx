@@ -8,7 +8,6 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import { CERTIFICATE_LINK } from '@/pages/uaa/login/signInLinks';
 
 /** Icons of the ways in, by provider; one the portal does not know is a link. */
 const icons: Record<string, ComponentType> = {
@@ -17,7 +16,7 @@ const icons: Record<string, ComponentType> = {
   cityPass: IdcardOutlined,
   campusPass: ReadOutlined,
   govLegal: BankOutlined,
-  [CERTIFICATE_LINK.name]: SafetyCertificateOutlined,
+  certificate: SafetyCertificateOutlined,
 };
 
 /** The icon stands above the way's name: it says nothing itself. */

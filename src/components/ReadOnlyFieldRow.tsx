@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import './ReadOnlyFieldRow.css';
 
 interface Props {
   label: string;
-  /** What is known. */
+  /** The value. */
   children: ReactNode;
   hint?: string;
-  /** The way to another. */
+  /** The button or link that leads to changing it. */
   action: ReactNode;
 }
 
-/** What is known and not changed by typing, among the fields of a form. */
+/** A value among the fields of a form that is not changed by typing. */
 export function ReadOnlyFieldRow({ label, children, hint, action }: Props) {
   return (
-    <div className="profile-known">
+    <div className="read-only-field">
       <dl>
         <dt>{label}</dt>
         <dd>{children}</dd>
-        {hint && <dd className="profile-hint">{hint}</dd>}
+        {hint && <dd className="read-only-field-hint">{hint}</dd>}
       </dl>
       {action}
     </div>

@@ -7,7 +7,7 @@ interface Action<Given, Result> {
   /** Acts. A call throws ApiError for everything but its data. */
   act: (given: Given) => Promise<Result>;
   /** After a success; busy until it resolves. */
-  onDone?: (result: Result, given: Given) => void | Promise<void>;
+  onDone?: (result: Result, given: Given) => unknown;
   /** After a failure; true where it has been dealt with, so that nothing is left to show. */
   onError?: (error: ApiError, given: Given) => unknown;
 }

@@ -2,9 +2,9 @@ import { useLocation } from '@umijs/max';
 import { useCallback, useEffect, useMemo } from 'react';
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 import type { Page } from '@/contract';
-import type { TableQuery } from '@/models/frontTable';
 import { useFrontTable, useFrontTableActions } from '@/models/hooks';
 import type { ApiError } from '@/utils/http/ApiError';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import {
   cleanListQuery,
   formatListQuery,

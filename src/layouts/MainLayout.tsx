@@ -1,8 +1,8 @@
 import { Outlet } from '@umijs/max';
+import { PageLoading } from '@/components/PageLoading';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useSiteName } from '@/hooks/useSiteName';
-import PageLoading from '@/loading';
 import { MainFrame } from './components/MainFrame';
 import { SessionCheckFailed } from './components/SessionCheckFailed';
 import { useSessionGuard } from './useSessionGuard';

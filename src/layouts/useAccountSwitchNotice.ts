@@ -4,8 +4,8 @@ import { useGlobal } from '@/models/hooks';
 import { showNotice } from '@/utils/notice';
 
 /**
- * Says whose account the page shows now, where that is another than before. What it returns is called before the page
- * asks who is here because another tab may have switched: then the notice says that, too.
+ * Shows a notice when the page shows another account than before. Call what it returns before asking who is here where
+ * another tab may have switched: the notice says that too.
  */
 export function useAccountSwitchNotice(): () => void {
   const t = useT();

@@ -14,7 +14,7 @@ import { markSignedIn, type SignOutReason, saveSignOutReason } from '@/utils/sto
 import { useAccountSwitchNotice } from './useAccountSwitchNotice';
 
 export interface SessionGuard {
-  /** Nothing private may show but while 'in'. */
+  /** Private content may be shown while 'in' alone. */
   status: 'checking' | 'in' | 'failed';
   retry: () => void;
   /** Ends the session on this page because nobody used it: takes everything private away, and goes to sign-in. */
@@ -22,8 +22,8 @@ export interface SessionGuard {
 }
 
 /**
- * Waits for the login status before anything private shows, and asks again whenever it may have changed: another tab
- * signed in, switched to another account or out, or the browser brought the page back from its history.
+ * Waits for the login status before anything private is shown, and asks again whenever it may have changed: another
+ * tab signed in, out or to another account, or the browser brought the page back from its history.
  */
 export function useSessionGuard(): SessionGuard {
   const known = useGlobal((state) => state.isFetchedLoginStatus);
@@ -58,7 +58,7 @@ export function useSessionGuard(): SessionGuard {
   useEffect(() => {
     if (askedIn.current === locale) return;
     askedIn.current = locale;
-    // Some of the answer is the server's own words, such as the place of the last sign-in.
+    // The answer holds words of the server, such as the place of the last sign-in.
     check();
   }, [locale, check]);
 

@@ -1,7 +1,7 @@
 /** The tools' own words: all four languages come along, because no production build carries them. */
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import type { Locale } from '@/utils/i18n/localeChoice';
+import type { Locale } from '@/locales/languages';
 import enUS from './locales/en-US';
 import ptBR from './locales/pt-BR';
 import zhCN from './locales/zh-CN';

@@ -5,7 +5,8 @@ import type { Domain, LoginResult, UserType } from '@/contract';
 import { clearInitialData } from '@/services/initialData';
 import { forgetSession, type Session } from '@/services/session';
 import { clearCache } from '@/utils/http/cache';
-import type { FrontTableState, TableQuery } from './frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
+import type { FrontTableState } from './frontTable';
 import type { GlobalState } from './global';
 import type { LoginState, PasswordForm } from './login';
 

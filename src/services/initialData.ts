@@ -1,9 +1,11 @@
 /** Runs the matched page's initial-data loader before the first render (specification, section 2). */
 
-import { loaders } from '@/bootstrap/loaders';
 import { LOADER_TIMEOUT } from '@/constants';
 import { loadSession } from '@/services/session';
 import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
+
+/** Initial-data loaders by the key the route table names. */
+type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 const started = new Map<string, Promise<unknown>>();
 
@@ -20,7 +22,7 @@ async function load(key: string, isPrivate: boolean, loader: () => Promise<unkno
  * Starts the loader of the page at this address and waits for it, but never longer than LOADER_PATIENCE:
  * a slow server shows the page's own skeleton instead of nothing. The first pages ask for nothing ahead.
  */
-export async function runInitialLoader(pathname: string): Promise<void> {
+export async function runInitialLoader(pathname: string, loaders: Loaders): Promise<void> {
   if (hasFirstMessagesOnly(pathname)) return;
   // Where the table does not load, boot() has already seen to it.
   const table = await loadRouteTable().catch(() => undefined);

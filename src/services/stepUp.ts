@@ -13,10 +13,10 @@ export const stepUp = (body: Body<'stepUp'>, silentFor?: readonly SubCode[]): Pr
   call('stepUp', { body, silentFor });
 
 /** The same by the account's password, which is sealed first. */
-export async function stepUpByPassword(password: string): Promise<Data<'stepUp'>> {
-  const {
-    values: [value = ''],
-    secretId,
-  } = await sealForRequest([password]);
-  return stepUp({ method: 'password', value, secretId });
-}
+export const stepUpByPassword = (password: string): Promise<Data<'stepUp'>> =>
+  call('stepUp', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest([password]);
+      return { method: 'password', value: values[0] ?? '', secretId };
+    },
+  });

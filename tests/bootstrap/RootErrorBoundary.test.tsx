@@ -2,14 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { RootErrorBoundary } from '@/bootstrap/RootErrorBoundary';
 import { en } from '../support/messages';
 
-const mockEn: Record<string, string> = en;
 const mockGoTo = jest.fn();
 const mockReload = jest.fn();
 const mockReloadOnce = jest.fn();
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ formatMessage: ({ id }: { id: string }) => mockEn[id] }),
-}));
 jest.mock('@/components/AppearanceBar', () => ({ AppearanceBar: () => null }));
 jest.mock('@/utils/routing/redirect', () => ({
   goTo: (path: string) => mockGoTo(path),

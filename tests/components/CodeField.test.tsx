@@ -8,16 +8,6 @@ import { recordServerTime } from '@/utils/serverClock';
 import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { en } from '../support/messages';
 
-const mockEn: Record<string, string> = en;
-
-const mockIntl = {
-  locale: 'en-US',
-  messages: mockEn,
-  formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
-    (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-};
-
-jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/services/signIn', () => ({ checkCaptcha: async () => true }));
 const mockRounds: number[] = [];
@@ -34,10 +24,6 @@ jest.mock('@/components/useCaptcha', () => ({
     };
   },
 }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const DESTINATION = '+86 15400000009';
 const ID = getCodeId('login', DESTINATION);

@@ -2,10 +2,6 @@ import { fireEvent, render } from '@testing-library/react';
 import { Form } from 'antd';
 import { DayPicker } from '@/components/DayPicker';
 
-// jsdom has no media queries; antd's form asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
-
 const day = () => document.querySelector('[name="start"]') as HTMLInputElement;
 const isOpen = () => document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)') !== null;
 const presses = (key: string) => fireEvent.keyDown(day(), { key, code: key });

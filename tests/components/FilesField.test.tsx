@@ -1,21 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { FilesField } from '@/components/FilesField';
-import { en } from '../support/messages';
 
 type Upload = Parameters<typeof import('@/services/files').uploadFile>[0];
 
-const mockMessages: Record<string, string> = en;
-
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatNumber: (value: number) => String(value),
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
 // The wrapper is not asked: what it would answer is.
 jest.mock('@/utils/http/request', () => ({ HttpError: class {}, warn: jest.fn() }));
 
@@ -29,9 +17,6 @@ Blob.prototype.arrayBuffer = function read(this: Blob) {
 };
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = jest.fn();
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PDF = '%PDF-1.7';
 

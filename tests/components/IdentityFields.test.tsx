@@ -8,18 +8,6 @@ import { en } from '../support/messages';
 
 const mockMessages: Record<string, string> = en;
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }) => mockMessages[id],
-  }),
-}));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const submitted = jest.fn();
 
 const show = (prefix = '') =>

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import type { Locale as Language } from '../../src/utils/i18n/localeChoice';
+import type { Locale as Language } from '../../src/locales/languages';
 
 export const root = join(__dirname, '../..');
 
-export { LOCALES as languages, type Locale as Language } from '../../src/utils/i18n/localeChoice';
+export { LOCALES as languages, type Locale as Language } from '../../src/locales/languages';
 
 /** Characters and words of the mainland that zh-TW does without. */
 export const mainlandWords =

@@ -7,7 +7,7 @@ import { aVisitor, portalOrigin } from './support/setup';
 const WEIGHT_MAX = 290 * 1024;
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
   "font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-src 'none'; frame-ancestors 'none'";
 

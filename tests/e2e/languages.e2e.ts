@@ -59,7 +59,7 @@ test('a stored language is taken where there is such a one, and repaired where t
     ...whenHard(['constructor', 'zh-CN'], ['xx-YY', 'zh-CN'], ['<img src=x onerror=alert(1)>', 'zh-CN']),
     ['__proto__', 'zh-CN'],
     ['en', 'en-US'],
-  ]) {
+  ] as [string, string][]) {
     await visitor.page.evaluate((code) => localStorage.setItem('umi_locale', code), stored);
     await visitor.opens('/uaa/login');
     expect([stored, visitor.language]).toEqual([stored, language]);

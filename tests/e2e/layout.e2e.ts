@@ -4,7 +4,7 @@ import { subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
 import { isHard, someOf, whenHard } from './support/hard';
 import { demo, stranger } from './support/people';
-import { aMember, aVisitor } from './support/setup';
+import { aMember, aVisitor, aVisitorOnNewDevice } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
 
@@ -125,7 +125,7 @@ test('what the server finds wrong stands at the fields', async () => {
 });
 
 test('a language that does not load is told of, and can be chosen later', async () => {
-  const visitor = await aVisitor('en-US');
+  const visitor = await aVisitorOnNewDevice('en-US');
   visitor.watch.tolerate(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
   await visitor.opens('/uaa/login');
   await visitor.page.focus('input[name="account"]');

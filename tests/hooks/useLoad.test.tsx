@@ -4,9 +4,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

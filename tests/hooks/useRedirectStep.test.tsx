@@ -10,23 +10,23 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const aPassage = () => renderHook(() => useRedirectStep<string>({ ask, explain }));
+const renderStep = () => renderHook(() => useRedirectStep<string>({ ask, explain }));
 
 test('leads on, once, and says nothing', async () => {
-  const leadOn = jest.fn(() => null);
-  ask.mockResolvedValue(leadOn);
-  const { result, rerender } = aPassage();
+  const redirect = jest.fn(() => null);
+  ask.mockResolvedValue(redirect);
+  const { result, rerender } = renderStep();
   rerender();
   await settle();
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(leadOn).toHaveBeenCalledTimes(1);
+  expect(redirect).toHaveBeenCalledTimes(1);
   expect(result.current.problem).toBeNull();
 });
 
 test('says why it could not, and tries again when asked', async () => {
   ask.mockResolvedValueOnce(() => 'refused').mockRejectedValueOnce(new Error('no network'));
   explain.mockReturnValue('lost');
-  const { result } = aPassage();
+  const { result } = renderStep();
   await settle();
   expect(result.current.problem).toBe('refused');
   act(() => result.current.retry());
@@ -36,9 +36,9 @@ test('says why it could not, and tries again when asked', async () => {
 });
 
 test('an answer after leaving, or after another try, leads nowhere', async () => {
-  const answers: ((leadOn: () => null) => void)[] = [];
+  const answers: ((redirect: () => null) => void)[] = [];
   ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-  const { result, unmount } = aPassage();
+  const { result, unmount } = renderStep();
   act(() => result.current.retry());
   const late = jest.fn(() => null);
   const current = jest.fn(() => null);

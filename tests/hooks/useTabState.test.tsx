@@ -5,10 +5,6 @@ import { useTabState } from '@/hooks/useTabState';
 const FIELDS = ['mobile'] as const;
 const KEY = 'portal_kept_test';
 
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 let forget: () => void;
 
 function TestForm() {

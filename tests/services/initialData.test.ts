@@ -1,13 +1,13 @@
-import { loaders } from '@/bootstrap/loaders';
 import { LOADER_TIMEOUT } from '@/constants';
 import { runInitialLoader, takeInitialData } from '@/services/initialData';
 import { loadSession } from '@/services/session';
 
 jest.mock('@/services/session');
-jest.mock('@/bootstrap/loaders', () => ({ loaders: { version: jest.fn(), identity: jest.fn() } }));
 
 const session = jest.mocked(loadSession);
-const { version, identity } = loaders as Record<'version' | 'identity', jest.Mock>;
+const version = jest.fn();
+const identity = jest.fn();
+const loaders = { version, identity };
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -18,31 +18,31 @@ afterEach(() => jest.useRealTimers());
 
 it('runs the loader of the matched page and hands its answer over once', async () => {
   version.mockResolvedValue('1.2.3');
-  await runInitialLoader('/uaa/getVersion');
+  await runInitialLoader('/uaa/getVersion', loaders);
   expect(identity).not.toHaveBeenCalled();
   expect(await takeInitialData('version')).toBe('1.2.3');
   expect(takeInitialData('version')).toBeUndefined();
 });
 
 it('runs nothing for a page without loader', async () => {
-  await runInitialLoader('/uaa/login');
+  await runInitialLoader('/uaa/login', loaders);
   expect(session).not.toHaveBeenCalled();
 });
 
 it('asks for private data only when somebody is signed in', async () => {
   session.mockResolvedValue({ status: 'out' });
-  await runInitialLoader('/user/identity_manage');
+  await runInitialLoader('/user/identity_manage', loaders);
   expect(identity).not.toHaveBeenCalled();
 
   session.mockResolvedValue({ status: 'in' } as never);
   identity.mockResolvedValue({ name: '测试*' });
-  await runInitialLoader('/user/identity_manage');
+  await runInitialLoader('/user/identity_manage', loaders);
   expect(await takeInitialData('identity')).toEqual({ name: '测试*' });
 });
 
 it('lets the page render when the loader fails; the page hears of the failure', async () => {
   version.mockRejectedValue(new Error('http error'));
-  await expect(runInitialLoader('/uaa/getVersion')).resolves.toBeUndefined();
+  await expect(runInitialLoader('/uaa/getVersion', loaders)).resolves.toBeUndefined();
   await expect(takeInitialData('version')).rejects.toThrow('http error');
 });
 
@@ -50,7 +50,7 @@ it('waits no longer than its patience', async () => {
   jest.useFakeTimers();
   version.mockReturnValue(new Promise(() => undefined));
   let rendered = false;
-  const rendering = runInitialLoader('/uaa/getVersion').then(() => {
+  const rendering = runInitialLoader('/uaa/getVersion', loaders).then(() => {
     rendered = true;
   });
   await jest.advanceTimersByTimeAsync(LOADER_TIMEOUT - 1);

@@ -7,8 +7,6 @@ import { getServerTime, recordServerTime, timeUntil } from '@/utils/serverClock'
 import { json, refusal } from '../support/apiServer';
 import { call, setUp } from '../support/requests';
 
-jest.mock('@umijs/max', () => require('../support/umi'));
-
 const stage = setUp();
 const iso = (ms: number) => new Date(ms).toISOString();
 

@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import * as details from '@/validation/details';
 import * as fieldRules from '@/validation/fields';
-import {
-  checkNewPassword,
-  checkPassword,
-  checkPasswordConfirm,
-  getPasswordStrength,
-} from '@/validation/password';
+import { checkNewPassword, checkPasswordConfirm, getPasswordStrength } from '@/validation/newPassword';
+import { checkPassword } from '@/validation/password';
 import { getUtf8Length, isWellFormed } from '@/validation/text';
 
 const fields = { ...fieldRules, ...details };

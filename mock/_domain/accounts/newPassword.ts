@@ -1,6 +1,6 @@
 /** Checks and sets a new password of an account. */
 import { randomBytes } from 'node:crypto';
-import { checkNewPassword, getPasswordStrength } from '../../../src/validation/password';
+import { checkNewPassword, getPasswordStrength } from '../../../src/validation/newPassword';
 import { hashPassword, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';

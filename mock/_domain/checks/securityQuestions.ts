@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SecurityQuestion } from '../../../src/contract';
 import en from '../../../src/locales/en-US/recovery';
+import type { Locale } from '../../../src/locales/languages';
 import pt from '../../../src/locales/pt-BR/recovery';
 import cn from '../../../src/locales/zh-CN/recovery';
 import tw from '../../../src/locales/zh-TW/recovery';
-import type { Locale } from '../../../src/utils/i18n/localeChoice';
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
 import { hashPassword, matchesPassword } from '../lib/passwords';
 import type { SecurityAnswer } from '../store/records/account';

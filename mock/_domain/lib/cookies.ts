@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 
+/** The cookie of a signed-in browser, and the cookie that every browser gets. */
 export const SESSION_COOKIE = 'portal_session';
 export const VISITOR_COOKIE = 'portal_visitor';
 

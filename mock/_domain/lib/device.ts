@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Place } from './messages';
 
+/** The device of a request. */
 export interface Device {
   ip: string;
   place: Place;

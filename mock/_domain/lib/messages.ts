@@ -3,6 +3,7 @@ import enIdentity from '../../../src/locales/en-US/identity';
 import enLaterSubCode from '../../../src/locales/en-US/laterSubCode';
 import enProvider from '../../../src/locales/en-US/provider';
 import enSubCode from '../../../src/locales/en-US/subCode';
+import type { Locale } from '../../../src/locales/languages';
 import ptIdentity from '../../../src/locales/pt-BR/identity';
 import ptLaterSubCode from '../../../src/locales/pt-BR/laterSubCode';
 import ptProvider from '../../../src/locales/pt-BR/provider';
@@ -15,7 +16,7 @@ import twIdentity from '../../../src/locales/zh-TW/identity';
 import twLaterSubCode from '../../../src/locales/zh-TW/laterSubCode';
 import twProvider from '../../../src/locales/zh-TW/provider';
 import twSubCode from '../../../src/locales/zh-TW/subCode';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/utils/i18n/localeChoice';
+import { DEFAULT_LOCALE, isLocale } from '../../../src/utils/i18n/localeChoice';
 import enPortal from './locales/en-US';
 import ptPortal from './locales/pt-BR';
 import cnPortal from './locales/zh-CN';
@@ -25,6 +26,7 @@ const chinese = { ...cnSubCode, ...cnLaterSubCode, ...cnIdentity, ...cnProvider,
 
 /** A language of the portal; a server has the same ones as the pages. */
 export type Lang = Locale;
+/** The keys of all texts. */
 export type MessageKey = keyof typeof chinese;
 /** The place of a sign-in, kept as the key of its name. */
 export type Place = Extract<MessageKey, `place.${string}`>;

@@ -4,8 +4,10 @@
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 
+/** The signature algorithm of all tokens. */
 export const ALGORITHM = 'RS256';
 
+/** A key pair with its id. */
 export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;

@@ -1,6 +1,6 @@
 /** The avatar: the page has cut it to a square, the mock stores it as a data URI. */
 import { AVATAR_KEPT_MAX } from '../../../src/constants';
-import { readImageSize } from '../../../src/pages/account/settings/profile/imageSize';
+import { readImageSize } from '../../../src/utils/imageSize';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { FieldError, type Reader, readFields } from '../forms/fields';
 import { claimFiles, createOwnFileReader } from '../forms/uploads';

@@ -1,5 +1,5 @@
 /** The discovery document and the keys (OpenID Connect Discovery 1.0, section 3; RFC 8414; RFC 9207). */
-import { LOCALES } from '../../../src/utils/i18n/localeChoice';
+import { LOCALES } from '../../../src/locales/languages';
 import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
 import { prompts } from '../store/records/oauth';
 import type { OAuthCall } from './call';

@@ -1,7 +1,8 @@
 /** Authorization requests: validated once, then stored for the visitor who brought them. */
 import { randomUUID } from 'node:crypto';
 import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
-import { type Locale, matchLocale } from '../../../src/utils/i18n/localeChoice';
+import type { Locale } from '../../../src/locales/languages';
+import { matchLocale } from '../../../src/utils/i18n/localeChoice';
 import { readOrigin } from '../lib/origin';
 import { Refusal } from '../lib/refusals';
 import { type Client, findClient, isRegisteredAddress } from '../store/clients';

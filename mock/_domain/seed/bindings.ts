@@ -1,4 +1,4 @@
-/** The provider accounts that belong to somebody on the first day. */
+/** The provider accounts that are bound on the first day. */
 import { DAY } from '../../../src/constants';
 import { getDefaultSubject, providerIds } from '../store/providers';
 import type { Binding } from '../store/records/signIn';

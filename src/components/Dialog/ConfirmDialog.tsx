@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -25,7 +25,7 @@ interface Props<Subject, Result> {
   /** Does it. Throws ApiError for everything but a success. */
   act: (subject: Subject) => Promise<Result>;
   /** After a success. The dialog closes; the focus goes where useConfirmDialog's `onSettled` leads. */
-  onDone: (result: Result, subject: Subject) => void | Promise<void>;
+  onDone: (result: Result, subject: Subject) => unknown;
   /** After a failure; 'close' where what was asked about has changed, so that the dialog is no longer about it. */
   onError?: (error: ApiError, subject: Subject) => unknown;
   /** What to say where there was no answer to speak of. */
@@ -48,6 +48,11 @@ export function ConfirmDialog<Subject, Result>(props: Props<Subject, Result>) {
       return true;
     },
   });
+  // A question that opens has not failed yet. At once: after the dialog has slid in, a press may have failed already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening it takes an error away
+  useEffect(() => {
+    if (dialog.isOpen) clearError();
+  }, [dialog.isOpen]);
   const { subject } = dialog;
   if (subject === null) return null;
 
@@ -57,9 +62,6 @@ export function ConfirmDialog<Subject, Result>(props: Props<Subject, Result>) {
       title={title(subject)}
       closable={{ 'aria-label': t('common.close') }}
       onCancel={dialog.close}
-      afterOpenChange={(open) => {
-        if (open) clearError();
-      }}
       afterClose={dialog.onGone}
       footer={
         <>

@@ -1,7 +1,7 @@
 import { Form, type FormProps } from 'antd';
 import type { PropsWithChildren } from 'react';
 
-/** What no form of the portal goes without; useFormSubmit and useRefusal answer the handlers. */
+/** What every form of the portal needs: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';
 type Props<Fields> = PropsWithChildren<FormProps<Fields>> & Required<Pick<FormProps<Fields>, Needed>>;
 

@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import { getPasswordStrength, strengthMessages } from '@/validation/password';
+import { getPasswordStrength, strengthMessages } from '@/validation/newPassword';
 
 /** How strong a password is, as a bar and in words; only its room while there is none. */
 export function PasswordStrengthMeter({ password }: { password: string }) {

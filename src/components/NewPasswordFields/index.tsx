@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '@/constants';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { checkNewPassword, checkPasswordConfirm, STRONG_LENGTH } from '@/validation/password';
+import { checkNewPassword, checkPasswordConfirm, STRONG_LENGTH } from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import './index.css';

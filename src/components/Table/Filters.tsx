@@ -9,7 +9,7 @@ import { type Breakpoint, Grid } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import './Filters.css';
 
 interface Props<Row> {

@@ -1,7 +1,7 @@
 /** The order of a list: `field:asc` or `field:desc` in its address, a column and its direction in antd's table. */
 import type { TableProps } from 'antd';
 import type { ColumnType, SortOrder } from 'antd/es/table/interface';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 
 const ORDERS: Record<string, SortOrder> = { asc: 'ascend', desc: 'descend' };
 

@@ -3,7 +3,7 @@ import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import { readDisownReason } from './disownReason';
 
-/** Why somebody who has just said "this wasn't me" is asked for a new password; nothing for anybody else. */
+/** Tells a person who has just reported "this wasn't me" why they should change the password; nothing otherwise. */
 export function DisownReasonAlert() {
   const t = useT();
   const reason = readDisownReason(useLocation().search);

@@ -1,4 +1,4 @@
-/** From "this wasn't me" to a new password: the address says why, in one of two known words. */
+/** After "this wasn't me" the address of the password page carries the reason, as one of two known words. */
 import { CHANGE_PASSWORD_PATH } from '@/utils/routing/paths';
 
 const reasons = { ended: 'behavior.disowned.ended', noted: 'behavior.disowned.noted' } as const;

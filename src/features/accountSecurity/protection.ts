@@ -16,18 +16,18 @@ export type ProtectionStrength = 'low' | 'medium' | 'high';
 
 interface Rule {
   factor: ProtectionFactor;
-  /** Share in the whole, of 100: what an attacker would have to get past. */
+  /** Its share in the whole, of 100. */
   weight: number;
   holds: (security: Security, now: number) => boolean;
-  /** Page that mends it; undefined where the portal has none: such a factor is a bonus, never a demand. */
+  /** Page that improves it; undefined where the portal has none: such a factor is a bonus and never recommended. */
   mend?: PagePath;
 }
 
 /** A password older than this (ms) is worth changing: half the time after which the portal demands it. */
 const PASSWORD_FRESH = 180 * DAY;
-/** From here on the person, the name and the document are known to agree. */
+/** From this level on it is known that name and document are the person's. */
 const LEVEL_ENOUGH: IdentityLevel = 3;
-/** Least shares for the words; without a password of one's own, or a number to get back in by, none is high. */
+/** Least shares for medium and high; high also needs a password, and a number for resetting it. */
 const MEDIUM_FROM = 50;
 const HIGH_FROM = 85;
 const NEEDED_FOR_HIGH: readonly ProtectionFactor[] = ['password', 'mobile'];
@@ -75,7 +75,7 @@ export interface Protection {
   fine: { factor: ProtectionFactor; mend?: PagePath }[];
 }
 
-function wordFor(share: number, lacking: readonly ProtectionFactor[]): ProtectionStrength {
+function getStrength(share: number, lacking: readonly ProtectionFactor[]): ProtectionStrength {
   if (share < MEDIUM_FROM) return 'low';
   return share < HIGH_FROM || NEEDED_FOR_HIGH.some((factor) => lacking.includes(factor)) ? 'medium' : 'high';
 }
@@ -85,7 +85,7 @@ export function assessProtection(security: Security, now: number): Protection {
   const held = rules.filter(({ holds }) => holds(security, now));
   const lacking = rules.filter((rule) => !held.includes(rule));
   const share = held.reduce((sum, { weight }) => sum + weight, 0);
-  const strength = wordFor(
+  const strength = getStrength(
     share,
     lacking.map(({ factor }) => factor),
   );

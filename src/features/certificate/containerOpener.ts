@@ -2,6 +2,7 @@
 import { CertificateError } from './certificateError';
 import type { OpenedContainer } from './pkcs12';
 import type { OpenReply } from './pkcs12.worker';
+import { startContainerWorker } from './startWorker';
 
 export interface ContainerOpener {
   /** Loads what opens a container. Worth calling as soon as a file is chosen. */
@@ -14,8 +15,6 @@ export interface ContainerOpener {
   /** Ends what is under way. */
   close: () => void;
 }
-
-const startWorker = () => new Worker(new URL('./pkcs12.worker.ts', import.meta.url));
 
 async function openHere(bytes: Uint8Array<ArrayBuffer>, pin: string): Promise<OpenedContainer> {
   const { openContainer } = await import('./pkcs12').catch((cause: unknown) => {
@@ -41,9 +40,18 @@ export function createContainerOpener(): ContainerOpener {
     cancel = null;
   };
 
+  const start = () => {
+    const started = startContainerWorker();
+    // One whose script did not load would never answer: the next container gets another.
+    started.onerror = () => {
+      if (worker === started) worker = null;
+    };
+    return started;
+  };
+
   const openThere = (bytes: Uint8Array<ArrayBuffer>, pin: string) =>
     new Promise<OpenReply>((resolve, reject) => {
-      const current = worker ?? startWorker();
+      const current = worker ?? start();
       worker = current;
       cancel = () => reject(new DOMException('The page was left.', 'AbortError'));
       current.onmessage = ({ data }: MessageEvent<OpenReply>) => resolve(data);
@@ -55,7 +63,7 @@ export function createContainerOpener(): ContainerOpener {
 
   return {
     prepare: () => {
-      if (typeof Worker === 'function') worker ??= startWorker();
+      if (typeof Worker === 'function') worker ??= start();
     },
     open: async (bytes, pin) => {
       if (typeof Worker !== 'function') return openHere(bytes, pin);

@@ -12,20 +12,20 @@ const loadWarning = () => import('./components/IdleWarning');
 const QUIET = { quiet: true } as const;
 
 interface Props {
-  /** Takes the page away; the server and the other tabs are told here. */
+  /** Leaves the page. The server and the other tabs are informed by this component. */
   onOver: () => void;
 }
 
 /**
- * Ends the session in every tab after half an hour without a sign of life, having warned. On the signed-in pages
- * alone: what stands between a sign-in and these shows nothing private, and there the server ends the session.
+ * Warns, and ends the session in every tab after half an hour without activity. On the signed-in pages alone: the
+ * pages between a sign-in and these show nothing private, and there the server ends the session.
  */
 export function IdleGuard({ onOver }: Props) {
   const { forgetPerson } = useGlobalActions();
   const [Warning, setWarning] = useState<ComponentType<IdleWarningProps> | null>(null);
 
   const { rest, stay } = useIdleTimer({
-    // A session that has ended elsewhere: forgetting makes the layout ask, and leave.
+    // The session has ended elsewhere: after forgetting, the layout asks who is here, and leaves.
     tell: async () => {
       if (!(await isOnline(QUIET))) forgetPerson();
     },
@@ -37,7 +37,7 @@ export function IdleGuard({ onOver }: Props) {
   });
   const warned = rest !== null;
 
-  // Before the network may be gone; and where it was gone, once more when it is needed.
+  // Loaded early, because the network may be gone when the warning is due; tried once more then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the warning is what needs it
   useEffect(() => {
     if (!Warning) loadWarning().then((loaded) => setWarning(() => loaded.default), warn);

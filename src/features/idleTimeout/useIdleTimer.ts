@@ -4,24 +4,24 @@ import { onActivityRecorded, readActivityTimes, recordActivity } from './activit
 import { getIdlePhase, getRemainingTime } from './idlePhase';
 import { onPageReturn, onUserActivity } from './userActivity';
 
-/** One sign of life counts for so long (ms). */
+/** Activity is recorded at most once in this time (ms). */
 const THROTTLE = 5 * SECOND;
-/** The clock is looked at this often (ms): a device that slept wakes without telling. */
-const LOOK = 5 * SECOND;
-const LOOK_WARNED = SECOND;
-/** The server is told once more after a try that did not reach it (ms). */
-const AGAIN = MINUTE;
+/** How often the clock is checked (ms): no event says that a device has slept. */
+const CHECK_INTERVAL = 5 * SECOND;
+const CHECK_INTERVAL_WARNED = SECOND;
+/** When the server is told again after a try that did not reach it (ms). */
+const RETRY_DELAY = MINUTE;
 
 interface Options {
   /** Tells the server that somebody is here; rejects where it was not reached. */
   tell: () => Promise<unknown>;
-  /** Nobody was here for the whole time. Called once. */
+  /** Nobody was active for the whole time. Called once. */
   onOver: () => void;
 }
 
 /**
- * Watches over a session nobody uses. `rest` is the time left in ms while the person is warned, else null. From the
- * warning on only `stay` counts as a sign of life: a mouse that is nudged is nobody's answer.
+ * Watches for a session that nobody uses. `rest` is the time left in ms while the person is warned, else null. From the
+ * warning on only `stay` counts as activity: a mouse that was pushed by accident is no answer.
  */
 export function useIdleTimer({ tell, onOver }: Options) {
   const [rest, setRest] = useState<number | null>(null);
@@ -37,12 +37,12 @@ export function useIdleTimer({ tell, onOver }: Options) {
     recordActivity({ told: Date.now() }, Date.now());
     latest.current.tell().catch(() => {
       const now = Date.now();
-      recordActivity({ told: now - IDLE_PING + AGAIN }, now);
+      recordActivity({ told: now - IDLE_PING + RETRY_DELAY }, now);
     });
   }, []);
 
-  /** Looks at the clock; answers whether the session is in use. */
-  const look = useCallback((): boolean => {
+  /** Checks the clock; returns whether the session is in use. */
+  const check = useCallback((): boolean => {
     if (over.current) return false;
     const now = Date.now();
     const { seen, told } = readActivityTimes(now);
@@ -53,46 +53,46 @@ export function useIdleTimer({ tell, onOver }: Options) {
       latest.current.onOver();
     }
     if (phase !== 'used') return false;
-    // Also what was seen since: the server must not end the session before this page does.
+    // Activity since then counts: the server must not end the session before this page does.
     if (seen > told && now - told >= IDLE_PING) inform();
     return true;
   }, [inform]);
 
   const stay = useCallback(() => {
-    look();
+    check();
     if (over.current) return;
     const now = Date.now();
     recordActivity({ seen: now }, now);
     setRest(null);
     inform();
-  }, [look, inform]);
+  }, [check, inform]);
 
   useEffect(() => {
     const now = Date.now();
-    // Opening the page is a sign of life, and asked the server who is here.
+    // Opening the page is activity, and asked the server who is here.
     recordActivity({ seen: now, told: now }, now);
     let noted = now;
     const stops = [
-      onActivityRecorded(look),
-      onPageReturn(look),
+      onActivityRecorded(check),
+      onPageReturn(check),
       onUserActivity(() => {
         const at = Date.now();
-        if (Math.abs(at - noted) < THROTTLE || !look()) return;
+        if (Math.abs(at - noted) < THROTTLE || !check()) return;
         noted = at;
         recordActivity({ seen: at }, at);
-        // Perhaps the server has not heard for a while.
-        look();
+        // The server may not have been told for a while.
+        check();
       }),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [look]);
+  }, [check]);
 
   useEffect(() => {
-    const timer = setInterval(look, warned ? LOOK_WARNED : LOOK);
+    const timer = setInterval(check, warned ? CHECK_INTERVAL_WARNED : CHECK_INTERVAL);
     return () => clearInterval(timer);
-  }, [look, warned]);
+  }, [check, warned]);
 
   return { rest, stay };
 }

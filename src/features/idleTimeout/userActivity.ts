@@ -1,5 +1,5 @@
-/** Signs of life: pointer, keys, touch and scrolling. */
-const SIGNS = [
+/** Events that show that somebody is active: pointer, keys, touch and scrolling. */
+const ACTIVITY_EVENTS = [
   'pointerdown',
   'pointermove',
   'keydown',
@@ -8,25 +8,25 @@ const SIGNS = [
   'touchmove',
   'scroll',
 ] as const;
-/** What may have let time pass unnoticed: another tab, a sleep, a page kept by the browser. */
-const RETURNS = ['focus', 'pageshow', 'online'] as const;
+/** Events after which time may have passed unnoticed: another tab, a sleep, a page kept by the browser. */
+const RETURN_EVENTS = ['focus', 'pageshow', 'online'] as const;
 
-const QUIETLY = { capture: true, passive: true } as const;
+const LISTENER_OPTIONS = { capture: true, passive: true } as const;
 
-/** Hears signs of life anywhere in the page. Returns the way to stop. */
+/** Calls back on any activity in the page. Returns the function that stops it. */
 export function onUserActivity(listener: () => void): () => void {
-  for (const sign of SIGNS) window.addEventListener(sign, listener, QUIETLY);
+  for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, listener, LISTENER_OPTIONS);
   return () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, listener, QUIETLY);
+    for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, listener, LISTENER_OPTIONS);
   };
 }
 
-/** Hears when the page comes back to its person. Returns the way to stop. */
+/** Calls back when the page may be in view again. Returns the function that stops it. */
 export function onPageReturn(listener: () => void): () => void {
-  for (const event of RETURNS) window.addEventListener(event, listener);
+  for (const event of RETURN_EVENTS) window.addEventListener(event, listener);
   document.addEventListener('visibilitychange', listener);
   return () => {
-    for (const event of RETURNS) window.removeEventListener(event, listener);
+    for (const event of RETURN_EVENTS) window.removeEventListener(event, listener);
     document.removeEventListener('visibilitychange', listener);
   };
 }

@@ -3,10 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import type { StepUpMethod } from '@/contract';
 import { PasswordProofForm } from './components/PasswordProofForm';
 import { SmsProofForm } from './components/SmsProofForm';
-
-export interface ProofProps {
-  onConfirmed: () => void;
-}
+import type { ProofProps } from './proofProps';
 
 /** Each method's form. The one for certificates loads when somebody chooses it. */
 export const proofForms: Record<StepUpMethod, ComponentType<ProofProps>> = {

@@ -70,7 +70,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         onCollapse={setCollapsed}
         // Sticky in our own style sheet: a fixed one would lie over the header.
         fixSiderbar={false}
-        // What a page throws is the root's to say, in the reader's language.
+        // The root shows what a page throws, in the reader's language.
         ErrorBoundary={false}
       >
         <div className="main-content">

@@ -19,8 +19,8 @@ interface Props {
   onOpenMenu: () => void;
 }
 
-/** Menus open within the header, so that they belong to a landmark. */
-const besideTrigger = (trigger?: HTMLElement) => trigger?.parentElement ?? document.body;
+/** Menus open within the header, so that they stand in a landmark. */
+const getHeaderContainer = (trigger?: HTMLElement) => trigger?.parentElement ?? document.body;
 
 /** Brand, top menu, in which capacity the person acts, and what every page offers. */
 export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ menuOpen, onOpenMenu }, ref) {
@@ -46,7 +46,7 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ m
         </Link>
         {layout === 'top' && <MainNav />}
         <CurrentCapacity />
-        <ConfigProvider getPopupContainer={besideTrigger}>
+        <ConfigProvider getPopupContainer={getHeaderContainer}>
           <div className="main-actions">
             <NoticesBell />
             <ElderModeSwitch />

@@ -8,7 +8,7 @@ import { getMenuRoutes } from '@/utils/routing/routeTable';
 const entries = getMenuRoutes();
 
 /** Whether the entry leads to this page, or to one the page lies beneath. */
-function currency(path: string, pathname: string): 'page' | 'true' | undefined {
+function getAriaCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
@@ -24,7 +24,7 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
           <li key={path}>
             <Link
               to={path}
-              aria-current={currency(path, pathname)}
+              aria-current={getAriaCurrent(path, pathname)}
               title={t(title as MessageKey)}
               onClick={onGo}
             >

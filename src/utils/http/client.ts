@@ -4,18 +4,14 @@
  * answer → cache → upload → umi-request's own fetch.
  */
 import { type Context, extend, type RequestOptionsInit } from 'umi-request';
-import { getLocale } from '@/utils/i18n/locale';
 import { recordServerTime } from '@/utils/serverClock';
 import { cacheKey, readCache, writeCache } from './cache';
+import { contextHeaders, headersFor, withTimestamp } from './callHeaders';
 import { isSuccess, readEnvelope, readFailure } from './envelope';
 import { HttpError } from './httpErrors';
 import { handleStatus } from './status';
 import type { Target } from './target';
 import { sendUpload } from './upload';
-
-const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-
-export const isWrite = (method: string) => WRITES.includes(method.toUpperCase());
 
 /** What the wrapper tells the middlewares, beside umi-request's own options. */
 export interface PortalOptions extends RequestOptionsInit {
@@ -26,22 +22,6 @@ export interface PortalOptions extends RequestOptionsInit {
   onProgress?: (share: number) => void;
   /** Shows no notice for a status outside 2xx. */
   quiet?: boolean;
-}
-
-/** Headers that change the answer; they are part of the cache key. */
-const contextHeaders = (): Record<string, string> => ({ 'Accept-Language': getLocale() });
-
-/** Every call has an address of its own, so that no cache between answers it (specification, section 7). */
-export function withTimestamp(url: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}_=${Date.now()}`;
-}
-
-/** What every call carries. */
-export function headersFor(method: string): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', ...contextHeaders() };
-  // No other site can send this header without asking first: a second lock against forged writes.
-  if (isWrite(method)) headers['X-Requested-With'] = 'portal';
-  return headers;
 }
 
 function prepare(url: string, options: RequestOptionsInit) {

@@ -1,6 +1,6 @@
 /** The wire of an upload that wants to be watched: XMLHttpRequest, because fetch cannot tell how much has gone out. */
 
-import { headersFor, withTimestamp } from './client';
+import { headersFor, withTimestamp } from './callHeaders';
 import type { Target } from './target';
 
 /** Statuses without a body (Fetch, 2.2.3): a Response is not made with one. */

@@ -3,12 +3,11 @@ import { addLocale, getIntl, setLocale } from '@umijs/max';
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import moment from 'moment';
 import { DAY } from '@/constants';
+import type { Locale } from '@/locales/languages';
 import type { LaterMessages, MessageKey, Messages } from '@/locales/zh-CN/index';
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
-import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale, type Locale } from './localeChoice';
+import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale } from './localeChoice';
 import { localeLoaders } from './localeSources';
-
-export { LOCALES, type Locale } from './localeChoice';
 
 /** Umi's own key, so that both read the same choice. */
 const STORAGE_KEY = 'umi_locale';

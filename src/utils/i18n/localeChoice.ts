@@ -1,9 +1,6 @@
 /** Which language a reader gets (specification, section 4). Pure, so that a server can ask as well. */
 
-/** The portal's languages. */
-export const LOCALES = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const;
-
-export type Locale = (typeof LOCALES)[number];
+import { LOCALES, type Locale } from '../../locales/languages';
 
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 

@@ -1,7 +1,7 @@
 /** What a language consists of, each part loaded when it is needed. */
 import type { Locale as AntdLocale } from 'antd/es/locale';
+import type { Locale } from '@/locales/languages';
 import type { LaterMessages, Messages } from '@/locales/zh-CN/index';
-import type { Locale } from './localeChoice';
 
 type Load<T> = () => Promise<{ default: T }>;
 

@@ -1,6 +1,13 @@
 /** A list's page, order and filters as its address tells them. What is not fit to be asked for is left out. */
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
-import type { TableQuery } from '@/models/frontTable';
+
+/** What a list asks for. */
+export interface TableQuery {
+  pageNumber: number;
+  pageSize: number;
+  /** The page's own filters. */
+  [filter: string]: string | number | undefined;
+}
 
 /** Sizes a reader may choose from. */
 export const PAGE_SIZES = [PAGE_SIZE, 20, 50];

@@ -3,24 +3,20 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { ApiError } from '@/utils/http/ApiError';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 
 const perform = jest.fn();
 const onDone = jest.fn();
 const onSettled = jest.fn();
+/** As much of the dialog as the tests use. */
 let dialog: { subject: string | null; isOpen: boolean; ask: (about: string) => void };
 
 function Page() {
-  dialog = useConfirmDialog<string>(onSettled);
+  const confirm = useConfirmDialog<string>(onSettled);
+  dialog = confirm;
   return (
     <ConfirmDialog
-      dialog={dialog}
+      dialog={confirm}
       title={(name) => `delete ${name}?`}
       yes="yes"
       no="no"
@@ -64,7 +60,7 @@ test('a failure is said in it, until it is opened again; what has changed closes
   await isGone();
   expect(onSettled).not.toHaveBeenCalled();
   act(() => dialog.ask('b'));
-  await waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+  expect(document.querySelector('[role="alert"]')).toBeNull();
   perform.mockRejectedValue(new ApiError('http', { status: 404 }));
   await press('yes');
   await isGone();

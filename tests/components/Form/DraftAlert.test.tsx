@@ -5,21 +5,7 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import { en } from '../../support/messages';
 
-const mockEn: Record<string, string> = en;
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }, values?: Record<string, string>) =>
-      mockEn[id]?.replace('{at}', values?.at ?? '{at}'),
-  }),
-}));
-
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const DRAFT = { name: 'test', fields: ['name', 'detail'], begin: { detail: 'as it was' } } as const;
 const save = jest.fn(async () => null);

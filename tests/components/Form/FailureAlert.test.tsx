@@ -3,15 +3,6 @@ import { FailureAlert } from '@/components/Form/FailureAlert';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
-const mockEn: Record<string, string> = en;
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }) => mockEn[id],
-  }),
-}));
-
 const scrolls = jest.fn();
 const declined = () => new ApiError('declined', { messageId: 'stepUp.declined' });
 Element.prototype.scrollIntoView = scrolls;

@@ -5,10 +5,6 @@ import { useDraft } from '@/components/Form/useDraft';
 const FIELDS = ['name'] as const;
 const BEGIN = { name: '测试甲' };
 
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 let draft: ReturnType<typeof useDraft>;
 
 function TestForm({ owner, begin }: { owner?: string; begin?: typeof BEGIN }) {

@@ -6,20 +6,7 @@ import { ApiError } from '@/utils/http/ApiError';
 import { hasUnsavedInput } from '@/utils/routing/chunkReload';
 import { en } from '../../support/messages';
 
-const mockEn: Record<string, string> = en;
-
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }) => mockEn[id],
-  }),
-}));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 interface Values {
   account: string;

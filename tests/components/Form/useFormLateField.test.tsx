@@ -8,19 +8,7 @@ import { subCodes } from '@/contract/subCodes';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
-const mockEn: Record<string, string> = en;
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }) => mockEn[id],
-  }),
-}));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const save = jest.fn();
 const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -54,10 +54,6 @@ function TestForm() {
 
 const errors = (field: Name) => form.getFieldError(field);
 
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 beforeEach(() => {
   mockTitle.mockClear();
   mockSpoken.locale = 'en-US';

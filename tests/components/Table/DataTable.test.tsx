@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DataTable } from '@/components/Table/DataTable';
 import { ApiError } from '@/utils/http/ApiError';
-import { aList } from './aList';
+import { makeListState } from '../../support/listState';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
 jest.mock('@/hooks/useT', () => ({
   useT:
     () =>
@@ -49,7 +47,7 @@ const words = {
 const shows = (list: List) =>
   render(
     <DataTable<Row>
-      list={aList(list)}
+      list={makeListState(list)}
       words={words}
       columns={[
         { key: 'name', title: 'Name', sorter: true, render: (_, { name }) => name },

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
 import { SelectFilter } from '@/components/Table/SelectFilter';
-import { aList } from './aList';
+import { makeListState } from '../../support/listState';
 
-type TableQuery = import('@/models/frontTable').TableQuery;
+type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 
@@ -34,7 +34,7 @@ function Page({ start = FIRST, total = 1 }: { start?: TableQuery; total?: number
   };
   const page = { list: [], total, pageNumber: 1, pageSize: 10 };
   return (
-    <Filters list={aList({ query, page, change, filterNames: NAMES })} foldBelow="lg">
+    <Filters list={makeListState({ query, page, change, filterNames: NAMES })} foldBelow="lg">
       <SelectFilter
         name="state"
         label="appeal.state"

@@ -64,6 +64,12 @@ export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Prom
   return language === 'undecided' ? visitor : visitor.prefers(language);
 }
 
+/** A visitor whose device has never fetched anything: for journeys in which something does not arrive. */
+export async function aVisitorOnNewDevice(language: Language): Promise<Visitor> {
+  if (!stage) throw new Error('there is no browser yet');
+  return (await Visitor.arrives(await stage.devices.lendNew(), stage.origin)).prefers(language);
+}
+
 /** A visitor who is signed in already: for journeys in which signing in is not the matter. */
 export async function aMember(person: Person, language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
   return (await aVisitor(language)).hasSessionOf(person);

@@ -2,11 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { CertificateFileInput } from '@/features/certificate/components/CertificateFileInput';
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    formatNumber: (value: number, how: object) => new Intl.NumberFormat('en-US', how).format(value),
-  }),
-}));
 
 test.each([
   [500, '500 bytes'],

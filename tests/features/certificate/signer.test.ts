@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { createPublicKey, verify, webcrypto, X509Certificate } from 'node:crypto';
-import type { Envelope } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
+import { createContainerOpener } from '@/features/certificate/containerOpener';
 import { openSignerFromFile } from '@/features/certificate/signer';
 import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
 import { getValidity } from '@/features/certificate/validity';
+import { ApiError } from '@/utils/http/ApiError';
 import { bytesOf, makeCertificate, makeContainer, makeKeys, PIN } from '../../certificate/containers';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umi'));
+
+// By import(): the transform that lifts jest.mock takes no imported types.
+type SubCodeName = import('@/contract/subCodes').SubCodeName;
 
 const keys = makeKeys();
 const certificate = makeCertificate(keys);
@@ -13,20 +19,20 @@ const file = new File(
   [bytesOf(makeContainer({ key: keys.privateKey, certificates: [certificate] }))],
   'me.p12',
 );
+const open = (pin = PIN) => openSignerFromFile(file, pin, createContainerOpener());
 const challenge = Buffer.from('a challenge of the server').toString('base64');
 
-/** A desk that answers in turn: a subCode refuses, null takes the proof. */
-function deskOf(...answers: (string | null)[]) {
+/** Answers proofs in turn: a subCode refuses, null accepts. */
+function exchangeOf(...answers: (SubCodeName | null)[]) {
   let asked = 0;
   const ask = jest.fn(async () => {
     asked += 1;
     return { id: `id-${asked}`, challenge };
   });
-  const present = jest.fn(async (_proof: object, onFailure: (envelope: Envelope) => void) => {
+  const present = jest.fn(async (_proof: object, _silentFor: readonly string[]) => {
     const subCode = answers.shift() ?? null;
-    if (subCode === null) return 'in';
-    onFailure({ code: 40000, data: null, subCode, subMsg: '' });
-    return false as const;
+    if (subCode !== null) throw new ApiError('refused', { subCode });
+    return 'in';
   });
   return { ask, present };
 }
@@ -34,7 +40,7 @@ function deskOf(...answers: (string | null)[]) {
 const signer = { certificate: 'Y2VydA==', sign: jest.fn(async () => 'c2ln') };
 
 test('what it signs is checked with the certificate it hands out', async () => {
-  const { certificate: der, sign, facts } = await openSignerFromFile(file, PIN);
+  const { certificate: der, sign, facts } = await open();
   const { publicKey } = new X509Certificate(Buffer.from(der, 'base64'));
   const key = createPublicKey(publicKey.export({ format: 'pem', type: 'spki' }));
   const signature = Buffer.from(await sign(challenge), 'base64');
@@ -44,7 +50,7 @@ test('what it signs is checked with the certificate it hands out', async () => {
 
 test('the key cannot be read any more, and its bytes are gone', async () => {
   const importKey = jest.spyOn(webcrypto.subtle, 'importKey');
-  await openSignerFromFile(file, PIN);
+  await open();
   const [, bytes, , extractable, usages] = importKey.mock.calls[0] ?? [];
   expect([extractable, usages]).toEqual([false, ['sign']]);
   expect(new Set(bytes as unknown as Uint8Array)).toEqual(new Set([0]));
@@ -52,7 +58,7 @@ test('the key cannot be read any more, and its bytes are gone', async () => {
 });
 
 test('a wrong PIN is about the PIN, not about the file', async () => {
-  await expect(openSignerFromFile(file, 'pin-2027')).rejects.toMatchObject({
+  await expect(open('pin-2027')).rejects.toMatchObject({
     problem: 'wrongPin',
     field: 'pin',
   });
@@ -60,44 +66,47 @@ test('a wrong PIN is about the PIN, not about the file', async () => {
 
 test('without WebCrypto it says what is missing', async () => {
   const subtle = jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-  await expect(openSignerFromFile(file, PIN)).rejects.toMatchObject({ problem: 'insecure', field: null });
+  await expect(open()).rejects.toMatchObject({ problem: 'insecure', field: null });
   subtle.mockRestore();
 });
 
-describe('prove', () => {
-  test('signs the challenge and hands it in', async () => {
-    const desk = deskOf(null);
-    expect(await submitCertificateProof(signer, desk)).toEqual({ result: 'in', refusal: null });
-    const [proof] = desk.present.mock.calls[0] ?? [];
+describe('a proof', () => {
+  test('signs the challenge and submits it', async () => {
+    const exchange = exchangeOf(null);
+    expect(await submitCertificateProof(signer, exchange)).toBe('in');
+    const [proof] = exchange.present.mock.calls[0] ?? [];
     expect(proof).toEqual({ id: 'id-1', certificate: 'Y2VydA==', signature: 'c2ln' });
   });
 
   test('a challenge that ran out is replaced once, in silence', async () => {
-    const desk = deskOf(subCodes.CHALLENGE_EXPIRED, null);
-    expect(await submitCertificateProof(signer, desk)).toMatchObject({ result: 'in' });
-    const silent = desk.present.mock.calls.map(([, , silentFor]: unknown[]) => silentFor);
+    const exchange = exchangeOf('CHALLENGE_EXPIRED', null);
+    expect(await submitCertificateProof(signer, exchange)).toBe('in');
+    const silent = exchange.present.mock.calls.map(([, silentFor]) => silentFor);
     expect(silent).toEqual([[subCodes.CHALLENGE_EXPIRED], []]);
-    const ids = desk.present.mock.calls.map(([proof]) => (proof as { id: string }).id);
+    const ids = exchange.present.mock.calls.map(([proof]) => (proof as { id: string }).id);
     expect(ids).toEqual(['id-1', 'id-2']);
   });
 
   test('one that runs out again is told', async () => {
-    const desk = deskOf(subCodes.CHALLENGE_EXPIRED, subCodes.CHALLENGE_EXPIRED, null);
-    const { result, refusal } = await submitCertificateProof(signer, desk);
-    expect([result, refusal?.subCode]).toEqual([false, subCodes.CHALLENGE_EXPIRED]);
-    expect(desk.ask).toHaveBeenCalledTimes(2);
+    const exchange = exchangeOf('CHALLENGE_EXPIRED', 'CHALLENGE_EXPIRED', null);
+    await expect(submitCertificateProof(signer, exchange)).rejects.toMatchObject({
+      subCode: 'CHALLENGE_EXPIRED',
+    });
+    expect(exchange.ask).toHaveBeenCalledTimes(2);
   });
 
   test('any other refusal is told at once', async () => {
-    const desk = deskOf(subCodes.CERT_REVOKED);
-    expect((await submitCertificateProof(signer, desk)).refusal?.subCode).toBe(subCodes.CERT_REVOKED);
-    expect(desk.ask).toHaveBeenCalledTimes(1);
+    const exchange = exchangeOf('CERT_REVOKED');
+    await expect(submitCertificateProof(signer, exchange)).rejects.toMatchObject({ subCode: 'CERT_REVOKED' });
+    expect(exchange.ask).toHaveBeenCalledTimes(1);
   });
 
   test('without a challenge nothing is signed', async () => {
     signer.sign.mockClear();
-    const desk = { ...deskOf(null), ask: async () => false as const };
-    expect(await submitCertificateProof(signer, desk)).toEqual({ result: false, refusal: null });
+    const ask = () => Promise.reject(new ApiError('network'));
+    await expect(submitCertificateProof(signer, { ...exchangeOf(null), ask })).rejects.toMatchObject({
+      kind: 'network',
+    });
     expect(signer.sign).not.toHaveBeenCalled();
   });
 });

@@ -5,19 +5,13 @@ import { en } from '../../support/messages';
 
 type Bindings = import('@/contract').Bindings;
 
-const mockMessages: Record<string, string> = en;
 const mockList = jest.fn();
 const mockUnbind = jest.fn();
 const mockNotice = jest.fn();
 
 jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
+  ...jest.requireActual<object>('@umijs/max'),
   useLocation: () => ({ pathname: '/account/settings', search: '?tab=binding' }),
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
 }));
 jest.mock('@/models/hooks', () => ({ useGlobal: () => 'person' }));
 jest.mock('@/services/linked', () => ({
@@ -31,10 +25,6 @@ jest.mock('@/services/signIn', () => ({
   ],
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
-// jsdom knows no media queries; antd's dialog asks for one.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const cityPass = {
   id: 'binding-1',
   provider: 'cityPass',

@@ -6,7 +6,6 @@ import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
 
 const newBrowser = runPortal();
-
 const DEMO = '15400000001';
 const NOBODY = '15400000099';
 

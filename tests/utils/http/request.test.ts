@@ -7,8 +7,6 @@ import { json, raw, refusal, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
 import { visits } from '../../support/umi';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 
 describe('what goes out', () => {

@@ -5,8 +5,6 @@ import { clearCache } from '@/utils/http/cache';
 import { json, late, refusal, success } from '../../support/apiServer';
 import { call, setUp, signIn } from '../../support/requests';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 
 describe('the GET cache', () => {

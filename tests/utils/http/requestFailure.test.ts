@@ -4,8 +4,6 @@ import { isAbort } from '@/utils/http/httpErrors';
 import { cut, late, success } from '../../support/apiServer';
 import { call, failure, setUp, signIn } from '../../support/requests';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 
 describe('the network', () => {

@@ -4,8 +4,6 @@ import { request } from '@/utils/http/request';
 import { success } from '../../support/apiServer';
 import { failure, setUp } from '../../support/requests';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 const one = (id: string) => request('GET /authApi/one/:id', { params: { id } });
 

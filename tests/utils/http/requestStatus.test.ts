@@ -9,8 +9,6 @@ import { moveTo } from '../../support/fakeWindow';
 import { call, failure, setUp } from '../../support/requests';
 import { visits } from '../../support/umi';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 const texts = en as Record<string, string>;
 const failing = () => failure(call('accountDetail'));

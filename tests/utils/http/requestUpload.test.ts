@@ -8,8 +8,6 @@ import { cut, json, late, raw, refusal, success } from '../../support/apiServer'
 import { call, failure, setUp } from '../../support/requests';
 import { visits } from '../../support/umi';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const stage = setUp();
 const STORED = { id: 'f1', name: 'a.png', type: 'image/png', size: 200_000 };
 const nodesOwn = globalThis.FormData;

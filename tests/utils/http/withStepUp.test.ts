@@ -3,8 +3,6 @@ import { ApiError } from '@/utils/http/ApiError';
 import { HttpError } from '@/utils/http/httpErrors';
 import { answerStepUps, withStepUp } from '@/utils/http/stepUp';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 /** What the server answers to an act that has to be confirmed. */
 const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
   new HttpError({ status, headers: { get: () => null } } as unknown as Response, { data });

@@ -1,5 +1,3 @@
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 /** A page just opened: the module without a language yet, and Umi's side of it. */
 function aPage() {
   jest.resetModules();

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { assertLocaleFormat, chooseLocale, isLocale, LOCALES, matchLocale } from '@/utils/i18n/localeChoice';
+
+import { LOCALES } from '@/locales/languages';
+import { assertLocaleFormat, chooseLocale, isLocale, matchLocale } from '@/utils/i18n/localeChoice';
 
 const nobody = { stored: null, browser: [] };
 

@@ -3,8 +3,6 @@ import { MINUTE } from '@/constants';
 import { hasUnsavedInput, isChunkError, markUnsaved, reloadOnce } from '@/utils/routing/chunkReload';
 import { openWindow } from '../../support/fakeWindow';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const NOW = 1_900_000_000_000;
 const clock = jest.spyOn(Date, 'now');
 

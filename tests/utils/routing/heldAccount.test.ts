@@ -5,8 +5,6 @@ import * as redirect from '@/utils/routing/redirect';
 import { moveTo, openWindow } from '../../support/fakeWindow';
 import { visits } from '../../support/umi';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const refusal = (subCode: string, redirectUrl: unknown) => ({ subCode, data: { redirectUrl } });
 
 beforeEach(() => {

@@ -4,8 +4,6 @@ import vectors from '../../data/redirects.json';
 import { moveTo, ORIGIN, openWindow } from '../../support/fakeWindow';
 import { visits } from '../../support/umi';
 
-jest.mock('@umijs/max', () => require('../../support/umi'));
-
 const build = globalThis as { PORTAL_BASE?: string; REDIRECT_HOSTS?: string };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Records of OAuth 2.0 and OpenID Connect: requests of applications, what they may read, their codes and tokens. */
 import type { IdentityLevel, Scope } from '../../../../src/contract';
-import type { Locale } from '../../../../src/utils/i18n/localeChoice';
+import type { Locale } from '../../../../src/locales/languages';
 import type { Expiring } from './expiring';
 
 /** The ids of the registered applications. */
@@ -8,6 +8,7 @@ export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library'
 
 /** Values of the parameter `prompt` (OpenID Connect Core 1.0, section 3.1.2.1). */
 export const prompts = ['none', 'login', 'consent', 'select_account'] as const;
+/** One of these values. */
 export type Prompt = (typeof prompts)[number];
 
 /** What is wrong with a request, as the client is told. */

@@ -14,7 +14,7 @@ interface Props {
   alone: boolean;
 }
 
-/** What is as it should be, with what is known of it, masked, and the way to change it; and who else gets in. */
+/** What protects the account already, each with its masked value and the link that changes it; and how many sign-ins there are. */
 export function ProtectedFactors({ fine, security, alone }: Props) {
   const t = useT();
   const { passwordAt, mobile, email, questions, certificates, level, bindings, sessions } = security;

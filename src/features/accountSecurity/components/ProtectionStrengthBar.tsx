@@ -3,7 +3,7 @@ import type { ProtectionStrength } from '../protection';
 
 const STEPS: readonly ProtectionStrength[] = ['low', 'medium', 'high'];
 
-/** The strength as a word with what it means; the bar beside it says the same to the eye. */
+/** The strength in words, with what it means; the bar shows the same. */
 export function ProtectionStrengthBar({ strength }: { strength: ProtectionStrength }) {
   const t = useT();
   const reached = STEPS.indexOf(strength);

@@ -6,16 +6,16 @@ import type { Protection, ProtectionFactor } from '../protection';
 
 interface Props {
   fixes: Protection['fixes'];
-  /** Whether the person has a password of their own. */
-  chosen: boolean;
+  /** Whether the account has a password. */
+  hasPassword: boolean;
 }
 
-/** What would make the account safer, what helps most first: each is the way to the page that mends it. */
-export function RecommendedActions({ fixes, chosen }: Props) {
+/** What would make the account safer, the most effective first, each linked to its page. */
+export function RecommendedActions({ fixes, hasPassword }: Props) {
   const t = useT();
-  const wordsOf = (factor: ProtectionFactor): MessageKey => {
+  const getLinkWords = (factor: ProtectionFactor): MessageKey => {
     if (factor === 'certificate') return 'security.factor.certificate';
-    return factor === 'password' && !chosen ? 'security.fix.passwordNone' : `security.fix.${factor}`;
+    return factor === 'password' && !hasPassword ? 'security.fix.passwordNone' : `security.fix.${factor}`;
   };
   return (
     <section>
@@ -30,7 +30,7 @@ export function RecommendedActions({ fixes, chosen }: Props) {
           {fixes.map(({ factor, mend }) => (
             <li key={factor} className="security-line">
               <RightCircleOutlined aria-hidden="true" />
-              <Link to={mend}>{t(wordsOf(factor))}</Link>
+              <Link to={mend}>{t(getLinkWords(factor))}</Link>
             </li>
           ))}
         </ol>

@@ -14,8 +14,8 @@ import './SecurityOverview.css';
 const ROWS = 6;
 
 /**
- * How well the account is protected: in a word, what would make it better, and what is as it should be. `alone`:
- * the sessions are not beside it, so it leads to them.
+ * How well the account is protected, what would improve it, and what is in order. `alone`: the page does not show the
+ * sessions, so that this links to them.
  */
 export function SecurityOverview({ alone = true }: { alone?: boolean }) {
   const t = useT();
@@ -33,7 +33,7 @@ export function SecurityOverview({ alone = true }: { alone?: boolean }) {
         {data && protection && (
           <div className="security-parts">
             <ProtectionStrengthBar strength={protection.strength} />
-            <RecommendedActions fixes={protection.fixes} chosen={data.passwordAt !== null} />
+            <RecommendedActions fixes={protection.fixes} hasPassword={data.passwordAt !== null} />
             <ProtectedFactors fine={protection.fine} security={data} alone={alone} />
           </div>
         )}

@@ -6,7 +6,7 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { warn } from '@/utils/http/httpErrors';
 import './UrgentNotices.css';
 
-/** Notices nobody should overlook: on every page, until they are read. The bell has read them from the server. */
+/** Urgent notices, on every page until they are read. The bell has fetched them from the server. */
 export function UrgentNotices({ onRead }: { onRead: () => void }) {
   const t = useT();
   const notices = useGlobal((state) => state.notices);

@@ -12,10 +12,10 @@ import { useDataExport } from './useDataExport';
 import './ExportCard.css';
 
 const DAY_LENGTH = 10;
-/** So often progress is told aloud: at each of so many equal steps. */
-const TOLD_STEPS = 4;
+/** Progress is announced in so many equal steps. */
+const ANNOUNCED_STEPS = 4;
 
-/** A copy of everything the portal knows of the person, read here and saved by them. */
+/** A copy of everything the portal knows of the person: read on this page, and saved as a file. */
 export function ExportCard() {
   const t = useT();
   const account = useGlobal((state) => state.userInfo?.account ?? '');
@@ -24,7 +24,7 @@ export function ExportCard() {
   const started = useRef(false);
   const total = exportPartNames.length;
   const done = parts.size;
-  const told = Math.floor((done / total) * TOLD_STEPS) / TOLD_STEPS;
+  const announced = Math.floor((done / total) * ANNOUNCED_STEPS) / ANNOUNCED_STEPS;
   const progress = { done: Math.min(done + 1, total), total, records };
 
   const save = (ending: 'json' | 'csv') => {
@@ -55,7 +55,7 @@ export function ExportCard() {
       <p>{t('security.export.why')}</p>
       <p className="export-hint">{t('security.export.what')}</p>
       <span className="visually-hidden" role="status">
-        {phase === 'running' && t('security.export.told', { percent: Math.round(told * 100) })}
+        {phase === 'running' && t('security.export.told', { percent: Math.round(announced * 100) })}
         {phase === 'ready' && t('security.export.ready', { records })}
       </span>
       {phase !== 'idle' && phase !== 'ready' && (

@@ -3,15 +3,15 @@ import { MINUTE, SECOND, SESSION_IDLE } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { getAnnouncedTime } from '../idlePhase';
 
-/** Minutes and seconds: 2:00, 0:07. */
-function clock(rest: number): string {
+/** Ms as minutes and seconds: 2:00, 0:07. */
+function formatClock(rest: number): string {
   const seconds = Math.ceil(rest / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * Why the session ends, and in how many ms: seen by the second, heard at a few moments. The focus goes back where it
- * was when this goes.
+ * Why the session ends, and how soon (`rest`, ms): shown every second, announced at a few moments. When this goes, the
+ * focus returns to where it was.
  */
 export function IdleCountdown({ rest }: { rest: number }) {
   const t = useT();
@@ -33,7 +33,7 @@ export function IdleCountdown({ rest }: { rest: number }) {
     <div ref={body} className="idle">
       <p id={textId}>{t('idle.text', { minutes: SESSION_IDLE / MINUTE })}</p>
       <p className="idle-clock" aria-hidden="true">
-        {clock(rest)}
+        {formatClock(rest)}
       </p>
       <p role="status" className="visually-hidden">
         {t('idle.rest', { seconds: getAnnouncedTime(rest) / SECOND })}

@@ -11,10 +11,10 @@ export interface IdleWarningProps {
   onLeave: () => void;
 }
 
-/** Above whatever was left open, lists and calendars included. */
+/** Above everything that may be open, lists and calendars included. */
 const Z_INDEX = 1090;
 
-/** Says that the session is about to end. Whatever closes it, somebody is here: the session goes on. */
+/** Says that the session is about to end. However it is closed, somebody is here, and the session goes on. */
 export default function IdleWarning({ rest, onStay, onLeave }: IdleWarningProps) {
   const t = useT();
   const stay = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { CertificateForm } from '@/features/certificate/components/CertificateFo
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
 import { getCaChallenge } from '@/services/guides';
 import { stepUp } from '@/services/stepUp';
-import type { ProofProps } from '../proofForms';
+import type { ProofProps } from '../proofProps';
 
 const exchange: ProofExchange<Data<'stepUp'>> = {
   ask: getCaChallenge,

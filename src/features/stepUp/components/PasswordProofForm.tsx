@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { stepUpByPassword } from '@/services/stepUp';
 import { checkPassword } from '@/validation/password';
-import type { ProofProps } from '../proofForms';
+import type { ProofProps } from '../proofProps';
 
 const ERROR_FIELDS = { PASSWORD_WRONG: 'value' } as const;
 

@@ -2,7 +2,8 @@ import { Form, Radio, Skeleton } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import type { StepUpMethod } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { type ProofProps, proofForms } from '../proofForms';
+import { proofForms } from '../proofForms';
+import type { ProofProps } from '../proofProps';
 
 /** Calls back once the form beside it is on the page: one that loads late has no fields before. */
 function MountSignal({ onMount }: { onMount: () => void }) {

@@ -10,7 +10,7 @@ import { useGlobal } from '@/models/hooks';
 import { sendOwnCode } from '@/services/codes';
 import { stepUp } from '@/services/stepUp';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
-import type { ProofProps } from '../proofForms';
+import type { ProofProps } from '../proofProps';
 
 const SCENE = 'stepUp';
 const DESTINATION = 'own:mobile';

@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { Link } from '@/components/Link';
+import { ToolSlot } from '@/components/ToolSlot';
 import type { LoginResult } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { CERTIFICATE_LINK } from '@/features/signIn/signInLinks';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { caLogin, getCaChallenge } from '@/services/guides';
 import { getSignInPath } from '@/utils/routing/paths';
-import { CERTIFICATE_LINK } from '../login/signInLinks';
 import './index.css';
 
 const exchange: ProofExchange<LoginResult> = { ask: getCaChallenge, present: caLogin };
-
-const DemoCertificates =
-  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? lazy(() => import('@/mockTools/DemoCertificates')) : null;
 
 /** /uaa/CALogin: sign-in with a digital certificate. */
 export default function CALoginPage() {
@@ -35,11 +32,7 @@ export default function CALoginPage() {
       <p>
         <Link to={getSignInPath(referer)}>{t('certificate.otherWays')}</Link>
       </p>
-      {DemoCertificates && (
-        <Suspense fallback={null}>
-          <DemoCertificates />
-        </Suspense>
-      )}
+      <ToolSlot name="certificates" />
     </div>
   );
 }

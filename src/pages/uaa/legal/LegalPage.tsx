@@ -7,14 +7,14 @@ import { StandaloneFrame } from '@/components/StandaloneFrame';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
+import type { Locale } from '@/locales/languages';
 import { formatDate } from '@/utils/i18n/dates';
-import type { Locale } from '@/utils/i18n/localeChoice';
 import { AGREEMENT_PATH, getAppealPath, PRIVACY_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
 import { type LegalName, legalDocuments } from './documents';
 import type { LegalText } from './sections';
 import './LegalPage.css';
 
-/** Where one goes on from each: to the other. */
+/** Each page links to the other. */
 const OTHERS = {
   agreement: { name: 'privacy', path: PRIVACY_PATH },
   privacy: { name: 'agreement', path: AGREEMENT_PATH },
@@ -27,14 +27,14 @@ export function LegalPage({ name }: { name: LegalName }) {
   const { title, updated, sections, load } = legalDocuments[name];
   const other = OTHERS[name];
   const read = useCallback(async () => (await load[locale as Locale]()).default, [load, locale]);
-  const { data: words, loading, error, reload } = useLoad(read);
-  const there = words !== null;
+  const { data: text, loading, error, reload } = useLoad(read);
+  const isLoaded = text !== null;
   useHeadingFocus();
 
-  // The browser looked for the section of the address before there was one.
+  // The address may name a section. The browser looked for it before it was there.
   useEffect(() => {
-    if (there) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [there]);
+    if (isLoaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [isLoaded]);
 
   return (
     <StandaloneFrame>
@@ -42,8 +42,8 @@ export function LegalPage({ name }: { name: LegalName }) {
         <h1>{t(title)}</h1>
         <p className="legal-updated">{t('legal.updated', { date: formatDate(updated) })}</p>
         {error && <LoadError error={error} title="legal.failed" busy={loading} onRetry={reload} />}
-        {!words && !error && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
-        {words && <Words words={words} sections={sections} />}
+        {!text && !error && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+        {text && <Sections text={text} ids={sections} />}
         <p className="legal-ways">
           <Link to={other.path}>{t(legalDocuments[other.name].title)}</Link>
           <Link to={getAppealPath('OTHER')}>{t('recovery.appeal')}</Link>
@@ -54,15 +54,15 @@ export function LegalPage({ name }: { name: LegalName }) {
   );
 }
 
-function Words({ words, sections }: { words: LegalText; sections: readonly string[] }) {
+function Sections({ text, ids }: { text: LegalText; ids: readonly string[] }) {
   const t = useT();
-  const list = sections.flatMap((id) => {
-    const section = words.sections[id];
+  const list = ids.flatMap((id) => {
+    const section = text.sections[id];
     return section ? [{ id, ...section }] : [];
   });
   return (
     <>
-      <p>{words.intro}</p>
+      <p>{text.intro}</p>
       <nav aria-label={t('legal.contents')}>
         <h2>{t('legal.contents')}</h2>
         <ol>
@@ -73,12 +73,12 @@ function Words({ words, sections }: { words: LegalText; sections: readonly strin
           ))}
         </ol>
       </nav>
-      {list.map(({ id, title, text, points }, index) => (
+      {list.map(({ id, title, text: paragraphs, points }, index) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} tabIndex={-1}>
             {index + 1}. {title}
           </h2>
-          {text.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && (

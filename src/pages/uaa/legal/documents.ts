@@ -1,6 +1,7 @@
 /** The legal texts, each of each language loaded apart: nobody's first page carries them. */
+
+import type { Locale } from '@/locales/languages';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Locale } from '@/utils/i18n/localeChoice';
 import { agreementSections, type LegalText, privacySections } from './sections';
 
 interface LegalDocument {

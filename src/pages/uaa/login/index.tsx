@@ -1,5 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
+import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
@@ -10,12 +12,11 @@ import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/rou
 import { readLastChannel } from '@/utils/storage/lastChannel';
 import { readSignOutReason } from '@/utils/storage/signOutReason';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
-import { SignInPageLinks } from './components/SignInPageLinks';
-import { chooseFirstChannel, type SignInChannelName } from './signInChannels';
-import { NEWCOMER_LINKS } from './signInLinks';
+import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
 /** Where this tab keeps the open channel. */
@@ -42,7 +43,7 @@ function useForms(): Record<SignInChannelName, FormInstance> {
   return { password, sms, qr };
 }
 
-/** /uaa/login: one screen for every way in. */
+/** /uaa/login: one screen for every way to sign in. */
 export default function LoginPage() {
   const t = useT();
   const referer = useReferer();

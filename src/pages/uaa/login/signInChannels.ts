@@ -1,21 +1,10 @@
-/** The ways in, as data (specification, section 4). Each channel's panel loads apart, but for the first. */
-import type { FormInstance } from 'antd';
+/** The sign-in channels, as data (specification, section 4). Every panel but the first loads when it is opened. */
 import type { ComponentType } from 'react';
+import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { PasswordSignInForm } from './components/PasswordSignInForm';
-
-export interface ChannelPanelProps {
-  /** Where the sign-in leads, as a checked path. */
-  referer: string;
-  /** Holds what was typed while another channel is open. */
-  form: FormInstance;
-  /** Opens another channel. */
-  onChannel: (name: SignInChannelName) => void;
-}
+import type { ChannelPanelProps, SignInChannelName } from './channelPanelProps';
 
 type Panel = ComponentType<ChannelPanelProps>;
-
-export type SignInChannelName = 'password' | 'sms' | 'qr';
 
 export interface SignInChannel {
   name: SignInChannelName;

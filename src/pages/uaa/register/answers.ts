@@ -12,9 +12,9 @@ import {
   isIdType,
   normalizeDocumentNumber,
 } from '@/validation/documents';
+import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
 import { normalizeAccount, normalizeEmail, normalizeName } from '@/validation/normalize';
 import { checkOrgName, orgTypes } from '@/validation/organisations';
-import { checkNewPassword, checkPasswordConfirm } from '@/validation/password';
 import { guardianRelations } from '@/validation/people';
 
 export type TextField =

@@ -7,8 +7,8 @@ import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
 import { getRegisterTicket } from '@/services/guides';
 import { ApiError } from '@/utils/http/ApiError';
-import { RegistrationWizard } from './components/RegistrationWizard';
 import { saveMobileProof } from './mobileProofStore';
+import { RegistrationWizard } from './RegistrationWizard';
 import './index.css';
 
 /** Saves the number that a sign-in by SMS has verified. 'gone' where the server refuses the ticket. Throws ApiError. */

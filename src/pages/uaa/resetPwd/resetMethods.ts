@@ -1,13 +1,7 @@
 /** The methods of proving that an account is one's own, as data. Each method's form loads when it is chosen. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { ResetProof, ResetStep } from '@/contract';
-import type { SubCode } from '@/contract/subCodes';
-
-export interface ResetProofProps {
-  /** Submits the proof; refusals in `silentFor` show no notice. Throws ApiError. Stable. */
-  prove: (proof: ResetProof, silentFor?: readonly SubCode[]) => Promise<ResetStep>;
-  onProved: (next: ResetStep) => void;
-}
+import type { ResetProof } from '@/contract';
+import type { ResetProofProps } from './resetProofProps';
 
 export type ResetMethodName = ResetProof['method'];
 

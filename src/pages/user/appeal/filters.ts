@@ -1,5 +1,4 @@
-import type { TableQuery } from '@/models/frontTable';
-import type { ListFilters } from '@/utils/routing/listQuery';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAppealReason, isAppealState } from '@/validation/appeals';
 import { isCalendarDay } from '@/validation/days';
 

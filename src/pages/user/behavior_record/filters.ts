@@ -2,8 +2,7 @@
 import { BEHAVIOR_LOOKBACK_DAYS } from '@/constants';
 import type { BehaviorFilter } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { TableQuery } from '@/models/frontTable';
-import type { ListFilters } from '@/utils/routing/listQuery';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { getServerTime } from '@/utils/serverClock';
 import {
   behaviorDevices,

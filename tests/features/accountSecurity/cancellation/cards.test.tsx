@@ -14,15 +14,6 @@ const mockSecurity = jest.fn();
 const mockCancel = jest.fn();
 const mockLeave = jest.fn();
 const mockNotice = jest.fn();
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}));
 jest.mock('@/services/sessions', () => ({
   getSessions: () => mockSessions(),
   endSession: (id: string) => mockEnd(id),
@@ -40,9 +31,6 @@ jest.mock('@/models/hooks', () => ({
   useGlobal: () => mockState() ?? 'demo',
   useGlobalActions: () => ({ readNotices: (ids: string[]) => mockRead(ids) }),
 }));
-
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const at = new Date().toISOString();
 const session = (id: string, current: boolean) => ({

@@ -1,16 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import SignOutNotice from '@/features/idleTimeout/components/SignOutNotice';
-import { en } from '../../../support/messages';
-
-const mockMessages: Record<string, string> = en;
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
 
 test.each([
   ['idle', 'after 30 minutes without use'],

@@ -3,7 +3,6 @@ import { useActivation } from '@/pages/uaa/active/useActivation';
 import { activate } from '@/services/registration';
 import { HttpError } from '@/utils/http/httpErrors';
 
-jest.mock('@umijs/max', () => require('../../../support/umi'));
 jest.mock('@/services/registration', () => ({ activate: jest.fn(), getActivation: jest.fn() }));
 
 const opens = (token: string) => renderHook(() => useActivation({ token, id: '' })).result;

@@ -6,11 +6,12 @@ import {
   authorizeReducer,
   initialAuthorizeState,
 } from '@/pages/uaa/authorize/authorizeReducer';
+import { ApiError } from '@/utils/http/ApiError';
 
 const person = { account: 'demo', name: 'D*', userType: 'person' } as const;
 const other = { ...person, account: 'boss' };
 const CLIENT = 'https://client.example.test/callback?code=c1';
-const failure = { subCode: undefined, text: 'no' };
+const error = new ApiError('refused', { text: 'no' });
 
 const request = (part: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({
   requestId: 'r1',
@@ -37,8 +38,8 @@ const opened = (part?: Partial<AuthorizeRequest>, guided = false): AuthorizeEven
 const played = (...events: AuthorizeEvent[]): AuthorizeState =>
   events.reduce(authorizeReducer, initialAuthorizeState);
 
-const refused: AuthorizeEvent = { type: 'refused', failure };
-const lost: AuthorizeEvent = { type: 'lost', failure };
+const refused: AuthorizeEvent = { type: 'refused', error };
+const lost: AuthorizeEvent = { type: 'lost', error };
 const ready: AuthorizeEvent = { type: 'ready', address: CLIENT };
 
 test('begins by asking', () => {
@@ -86,7 +87,7 @@ test('a failure that comes while the question is asked leaves it there', () => {
 });
 
 test('asking again counts, and forgets what went wrong', () => {
-  expect(played(lost, { type: 'reopened' })).toMatchObject({ step: 'opening', round: 1, failure: null });
+  expect(played(lost, { type: 'reopened' })).toMatchObject({ step: 'opening', round: 1, error: null });
   expect(played(opened({ next: 'level' }, true), { type: 'reopened' }).step).toBe('opening');
 });
 

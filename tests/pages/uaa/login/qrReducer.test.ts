@@ -7,10 +7,11 @@ import {
   type QrStep,
   qrReducer,
 } from '@/pages/uaa/login/qrReducer';
+import { ApiError } from '@/utils/http/ApiError';
 
 const code = { uuid: 'u1', content: 'https://portal.example.test/q?u=u1', endsAt: 120_000 };
 const result = { redirectUrl: null };
-const failure = { subCode: undefined, text: 'no' };
+const error = new ApiError('refused', { text: 'no' });
 
 /** Plays events from the beginning. */
 const after = (...events: QrEvent[]): QrState => events.reduce(qrReducer, initialQrState);
@@ -23,7 +24,7 @@ const answers: Record<QrPollResult['type'], QrPollResult> = {
   confirmed: { type: 'confirmed', result },
   cancelled: { type: 'cancelled' },
   expired: { type: 'expired' },
-  failed: { type: 'failed', failure },
+  failed: { type: 'failed', error },
 };
 const states: Record<QrStep, QrState> = {
   loading: initialQrState,
@@ -41,7 +42,7 @@ test('starts without a code', () => {
     code: null,
     name: '',
     interrupted: false,
-    failure: null,
+    error: null,
   });
 });
 
@@ -50,12 +51,12 @@ test('a code that was issued waits to be scanned', () => {
 });
 
 test('a code that was not issued is a failure, and says why where the server did', () => {
-  expect(after({ type: 'failed', failure: null })).toMatchObject({
+  expect(after({ type: 'failed', error: null })).toMatchObject({
     step: 'failed',
     code: null,
-    failure: null,
+    error: null,
   });
-  expect(after(answers.failed).failure).toEqual(failure);
+  expect(after(answers.failed).error).toBe(error);
 });
 
 const steps: [from: QrStep, answer: QrPollResult['type'], to: QrStep][] = [

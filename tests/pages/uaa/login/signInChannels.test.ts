@@ -1,8 +1,7 @@
+import { toObtainCodeQuery } from '@/features/signIn/signInLinks';
 import { chooseFirstChannel, signInChannels } from '@/pages/uaa/login/signInChannels';
-import { toObtainCodeQuery } from '@/pages/uaa/login/signInLinks';
 
-jest.mock('@umijs/max', () => ({}));
-jest.mock('@/pages/uaa/login/components/PasswordSignInForm', () => ({ PasswordSignInForm: () => null }));
+jest.mock('@/features/signIn/components/PasswordSignInForm', () => ({ PasswordSignInForm: () => null }));
 
 test.each([
   [null, 'password'],

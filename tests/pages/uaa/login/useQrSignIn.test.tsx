@@ -1,34 +1,35 @@
 import { act, renderHook } from '@testing-library/react';
 import { QR_LIFETIME, QR_POLL } from '@/constants';
-import { CODE_REFUSED, CODE_WAITING, subCodes, WAITING_MESSAGE } from '@/contract/subCodes';
 import { toQrExpiry } from '@/pages/uaa/login/qrCalls';
 import { useQrSignIn } from '@/pages/uaa/login/useQrSignIn';
-import * as uaa from '@/services/uaa';
-import { HttpError } from '@/utils/http/httpErrors';
+import * as portal from '@/services/portal';
+import * as qr from '@/services/qr';
+import * as signIn from '@/services/signIn';
+import { ApiError } from '@/utils/http/ApiError';
 import { recordServerTime } from '@/utils/serverClock';
 
-jest.mock('@/services/uaa');
+jest.mock('@/services/portal');
+jest.mock('@/services/qr');
+jest.mock('@/services/signIn');
 
-const { getQRCode, getRedirect, getUuid, isOnline, login } = jest.mocked(uaa);
+const { getQRCode, getUuid } = jest.mocked(qr);
+const { getRedirect, login } = jest.mocked(signIn);
+const { isOnline } = jest.mocked(portal);
 const result = { redirectUrl: '/user/identity_manage' };
 
-// By import(): the transform that lifts jest.mock takes no imported types.
-type Envelope = import('@/contract').Envelope;
-type Reply = Awaited<ReturnType<typeof login>> | true | Partial<Envelope> | Error;
+type Reply = Awaited<ReturnType<typeof login>> | Error;
 
-const waiting = { code: CODE_WAITING, subCode: subCodes.WAITING, subMsg: WAITING_MESSAGE };
-const refused = (subCode: string, subMsg = '') => ({ code: CODE_REFUSED, subCode, subMsg });
-const lost = new Error('Network request failed');
+const refused = (subCode: 'WAITING' | 'QR_UNKNOWN' | 'FROZEN', text = '') =>
+  new ApiError('refused', { subCode, text });
+const waiting = refused('WAITING', 'waiting');
+const lost = new ApiError('network');
+const busy = new ApiError('http', { status: 503, retryAfter: 30_000 });
 
 /** Answers the questions about codes in turn; the last one stays. */
 function answers(...replies: Reply[]) {
-  login.mockImplementation(async (_channel, _body, onFailure) => {
+  login.mockImplementation(async () => {
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     if (reply instanceof Error) throw reply;
-    if (typeof reply === 'object' && 'code' in reply) {
-      onFailure({ data: null, ...reply } as Envelope);
-      return false;
-    }
     return reply as Awaited<ReturnType<typeof login>>;
   });
 }
@@ -85,18 +86,18 @@ test(`draws the code, and asks about it every ${QR_POLL} ms`, async () => {
   expect(asked()).toEqual(['u1']);
   await pass(3 * QR_POLL);
   expect(asked()).toEqual(Array(4).fill('u1'));
-  for (const [channel, , , how] of login.mock.calls) expect([channel, how?.quiet]).toEqual([3, true]);
+  for (const [channel, , how] of login.mock.calls) expect([channel, how?.quiet]).toEqual([3, true]);
   expect(state()).toMatchObject({ step: 'waiting', interrupted: false });
 });
 
 test('one question at a time: a slow answer is waited for', async () => {
-  let answer: (value: false) => void = () => undefined;
-  login.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  let answer: (error: Error) => void = () => undefined;
+  login.mockImplementation(() => new Promise((_, reject) => (answer = reject)));
   const { state } = await aPanel();
   await pass(10 * QR_POLL);
   expect(asked()).toHaveLength(1);
   answers(waiting);
-  await act(async () => answer(false));
+  await act(async () => answer(waiting));
   await pass(QR_POLL);
   expect(asked()).toHaveLength(2);
   expect(state().step).toBe('waiting');
@@ -118,8 +119,8 @@ test('scanned, then confirmed: signs in once and asks no more', async () => {
 const ends: [what: string, reply: Reply, step: string][] = [
   ['cancelled on the phone', { state: 'cancelled' }, 'cancelled'],
   ['expired on the server', { state: 'expired' }, 'expired'],
-  ['unknown to the server', refused(subCodes.QR_UNKNOWN), 'expired'],
-  ['refused', refused(subCodes.FROZEN, 'frozen'), 'failed'],
+  ['unknown to the server', refused('QR_UNKNOWN'), 'expired'],
+  ['refused', refused('FROZEN', 'frozen'), 'failed'],
 ];
 
 test.each(ends)('%s: the questions end', async (_what, reply, step) => {
@@ -132,16 +133,15 @@ test.each(ends)('%s: the questions end', async (_what, reply, step) => {
 });
 
 test("a refusal keeps the server's words", async () => {
-  answers(refused(subCodes.FROZEN, 'frozen'));
+  answers(refused('FROZEN', 'frozen'));
   const { state } = await aPanel();
   await pass(QR_POLL);
-  expect(state().failure).toMatchObject({ subCode: 'FROZEN', text: 'frozen' });
+  expect(state().error).toMatchObject({ subCode: 'FROZEN', text: 'frozen' });
 });
 
 test.each<[string, Reply]>([
   ['no network', lost],
-  ['an empty answer', true],
-  ['a state nobody knows', { state: 'lost' } as unknown as Reply],
+  ['an answer of another shape', new ApiError('parse')],
 ])('%s is told, and asking goes on', async (_what, reply) => {
   answers(reply, reply, waiting, result);
   const { state, onSignedIn } = await aPanel();
@@ -154,7 +154,6 @@ test.each<[string, Reply]>([
 });
 
 test('a server that asks for patience gets it', async () => {
-  const busy = new HttpError({ status: 503, headers: new Headers({ 'Retry-After': '30' }) } as Response, {});
   answers(busy, waiting);
   await aPanel();
   await pass(QR_POLL);
@@ -188,7 +187,6 @@ test('shown again while a question is under way: no second one', async () => {
 });
 
 test('hidden and shown again, a server that asked for patience still gets it', async () => {
-  const busy = new HttpError({ status: 503, headers: new Headers({ 'Retry-After': '30' }) } as Response, {});
   answers(busy, waiting);
   await aPanel();
   await pass(QR_POLL);
@@ -201,7 +199,7 @@ test('hidden and shown again, a server that asked for patience still gets it', a
 });
 
 describe('a code that is unknown after an unanswered question', () => {
-  const gone = refused(subCodes.QR_UNKNOWN);
+  const gone = refused('QR_UNKNOWN');
 
   test('has signed in where there is a session: the lost answer was the confirmation', async () => {
     answers(lost, gone);
@@ -225,7 +223,7 @@ describe('a code that is unknown after an unanswered question', () => {
   test('is asked about again where nobody says', async () => {
     answers(lost, gone);
     isOnline.mockRejectedValueOnce(lost).mockResolvedValue(true);
-    getRedirect.mockResolvedValue(true as never);
+    getRedirect.mockResolvedValue(null);
     const { state, onSignedIn } = await aPanel();
     await pass(2 * QR_POLL);
     expect(state()).toMatchObject({ step: 'waiting', interrupted: true });
@@ -238,7 +236,7 @@ test('leaving takes the question back and asks no more', async () => {
   login.mockImplementation(() => new Promise(() => undefined));
   const { unmount } = await aPanel();
   await pass(QR_POLL);
-  const [, , , how] = login.mock.calls[0] ?? [];
+  const [, , how] = login.mock.calls[0] ?? [];
   expect(how?.signal?.aborted).toBe(false);
   unmount();
   expect(how?.signal?.aborted).toBe(true);
@@ -289,9 +287,9 @@ test('a code that ends at no time at all lasts its lifetime', () => {
 });
 
 test.each<[string, () => void]>([
-  ['no id', () => getUuid.mockResolvedValue(false)],
-  ['an empty id', () => getUuid.mockResolvedValue(true as never)],
-  ['no content', () => getQRCode.mockResolvedValue(false)],
+  ['no id', () => getUuid.mockRejectedValue(new ApiError('parse'))],
+  ['a refused id', () => getUuid.mockRejectedValue(new ApiError('refused'))],
+  ['no content', () => getQRCode.mockRejectedValue(new ApiError('parse'))],
   ['an empty content', () => getQRCode.mockResolvedValue({ content: '', expiresAt: inMs(1000) })],
   [
     'more than a code holds',

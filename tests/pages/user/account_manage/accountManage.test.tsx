@@ -6,18 +6,11 @@ import { en } from '../../../support/messages';
 
 type Security = import('@/contract').Security;
 
-const mockMessages: Record<string, string> = en;
 const mockAnswer = jest.fn();
 const mockGo = jest.fn();
 jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
+  ...jest.requireActual<object>('@umijs/max'),
   useLocation: () => ({ search: '' }),
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 jest.mock('@/services/security', () => ({ getSecurity: () => mockAnswer() }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGo(path) }));
@@ -29,10 +22,6 @@ jest.mock('@/components/ChangePasswordForm', () => ({
     </button>
   ),
 }));
-
-// jsdom knows no media queries; antd's cards ask for none they need.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const some: Security = {
   account: 'demo',

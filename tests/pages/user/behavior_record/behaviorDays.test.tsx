@@ -3,15 +3,11 @@ import { useState } from 'react';
 import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
 import { behaviorFilters, isValidRange, toBehaviorFilter, today } from '@/pages/user/behavior_record/filters';
 import { addDays } from '@/validation/days';
-import { aList } from '../../../components/Table/aList';
+import { makeListState } from '../../../support/listState';
 
-type TableQuery = import('@/models/frontTable').TableQuery;
+type TableQuery = import('@/utils/routing/listQuery').TableQuery;
 
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
 let asked = FIRST;
@@ -21,7 +17,9 @@ function Page() {
   const [query, setQuery] = useState(FIRST);
   asked = query;
   const change = (part: Partial<TableQuery>) => setQuery((before) => ({ ...before, ...part }));
-  return <BehaviorFilters list={aList({ query, change, filterNames: Object.keys(behaviorFilters) })} />;
+  return (
+    <BehaviorFilters list={makeListState({ query, change, filterNames: Object.keys(behaviorFilters) })} />
+  );
 }
 
 const field = (end: string) => document.querySelector(`[name="${end}"]`) as HTMLInputElement;

@@ -5,7 +5,6 @@ type Row = import('@/contract').BehaviorRow;
 const mockDisown = jest.fn();
 const mockGone: string[] = [];
 
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US', messages: {} }) }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/services/behavior', () => ({ disownRecord: (...sent: unknown[]) => mockDisown(...sent) }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGone.push(path) }));

@@ -2,7 +2,7 @@
 import { inspectFile } from '@/components/FilesField/inspectFile';
 import { AVATAR_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { readImageSize } from './imageSize';
+import { readImageSize } from '@/utils/imageSize';
 import { isCompleteImage } from './isCompleteImage';
 
 /** A picture that is open: what draws it, and its address on this page, which is to be revoked. */

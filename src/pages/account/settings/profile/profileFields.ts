@@ -1,24 +1,22 @@
-/** The profile as a form has it, and as it is compared. Pure. */
+/** The profile as its form holds it, and how two versions of it are compared. */
 import type { Profile, ProfileChange } from '@/contract';
 import { HOME_COUNTRY } from '@/validation/countries';
 import { normalizeLine, normalizeLines, normalizePhone } from '@/validation/profile';
 
-/** What the form holds. Province and city are one field, as RegionField has them. */
+/** What the form holds. Province and city are one field, as in RegionField. */
 export interface ProfileFields {
   nickname: string;
   profile: string;
   country: string;
   region?: string;
-  /** Masked where it is known; undefined leaves it as it is. */
+  /** Address and phone arrive masked; undefined leaves them as they are. */
   address?: string;
   phone?: string;
-  /** Of the profile the form began with. */
-  version: string;
 }
 
-export type ProfileFieldName = Exclude<keyof ProfileFields, 'version'>;
+export type ProfileFieldName = keyof ProfileFields;
 
-/** In the order in which they are asked. */
+/** In the order of the screen. */
 export const profileFieldNames: readonly ProfileFieldName[] = [
   'nickname',
   'profile',
@@ -28,13 +26,13 @@ export const profileFieldNames: readonly ProfileFieldName[] = [
   'phone',
 ];
 
-/** What arrives masked: the form holds a new value, or none. */
-const masked: readonly ProfileFieldName[] = ['address', 'phone'];
+/** Fields that arrive masked: the form holds a new value, or none. */
+const maskedFields: readonly ProfileFieldName[] = ['address', 'phone'];
 
-/** Ends a province's code: of its two digits the rest is its own. */
-const provinceOf = (region: string): string => `${region.slice(0, 2)}0000`;
+/** The province of a region code: its first two digits, filled up with zeros (GB/T 2260). */
+const getProvince = (region: string): string => `${region.slice(0, 2)}0000`;
 
-/** What a profile shows in each field. */
+/** What each field of a profile shows. */
 export const getDisplayedValues = (profile: Profile): Record<ProfileFieldName, string> => ({
   nickname: profile.nickname,
   profile: profile.profile,
@@ -54,14 +52,13 @@ export function toProfileFields(profile: Profile): ProfileFields {
     region,
     address: undefined,
     phone: undefined,
-    version: profile.version,
   };
 }
 
-/** What the form sends. */
-export function toProfileChange(fields: ProfileFields): ProfileChange {
-  const { nickname, profile, country, region = '', address, phone, version } = fields;
-  const province = country === HOME_COUNTRY && region ? provinceOf(region) : '';
+/** The body to send; `version` is that of the profile the entries are based on. */
+export function toProfileChange(fields: ProfileFields, version: string): ProfileChange {
+  const { nickname, profile, country, region = '', address, phone } = fields;
+  const province = country === HOME_COUNTRY && region ? getProvince(region) : '';
   return {
     nickname: normalizeLine(nickname),
     profile: normalizeLines(profile),
@@ -74,32 +71,34 @@ export function toProfileChange(fields: ProfileFields): ProfileChange {
   };
 }
 
-/** A field that says something else than what stands now. */
+/** A field that was changed both here and elsewhere. */
 export interface FieldDifference {
   field: ProfileFieldName;
+  /** What the server has. */
   latest: string;
+  /** What was typed here. */
   typed: string;
 }
 
 /**
- * What to do about a profile that was changed meanwhile: `taken` are the fields nobody touched here, as they stand
- * now; `differences` those somebody has to decide. `base` is what the form began with, null where that is not known:
- * then everything else than what stands counts as typed.
+ * Compares the form with a profile that was changed elsewhere (`latest`). `taken`: the new values of fields that were
+ * not touched here. `differences`: fields for which the person has to choose. `base` is the profile the form began
+ * with; where it is null, because a draft does not know it, every value other than the latest counts as typed.
  */
 export function compareProfiles(base: Profile | null, latest: Profile, fields: Partial<ProfileFields>) {
-  const now = getDisplayedValues(latest);
+  const current = getDisplayedValues(latest);
   const before = base && getDisplayedValues(base);
   const taken: Partial<ProfileFields> = {};
   const differences: FieldDifference[] = [];
   for (const field of profileFieldNames) {
     const typed = fields[field] ?? '';
-    const isMasked = masked.includes(field);
-    // Elsewhere than at home there is no region to speak of.
-    if (typed === now[field] || (typed === '' && (isMasked || field === 'region'))) continue;
-    const changedThere = !before || before[field] !== now[field];
+    const isMasked = maskedFields.includes(field);
+    // Other countries than the home country have no region.
+    if (typed === current[field] || (typed === '' && (isMasked || field === 'region'))) continue;
+    const changedThere = !before || before[field] !== current[field];
     if (isMasked ? changedThere : !before || (typed !== before[field] && changedThere)) {
-      differences.push({ field, latest: now[field], typed });
-    } else if (!isMasked && changedThere) taken[field] = now[field];
+      differences.push({ field, latest: current[field], typed });
+    } else if (!isMasked && changedThere) taken[field] = current[field];
   }
   return { taken, differences };
 }

@@ -1,48 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NotificationKind, NotificationSettings } from '@/contract';
-import { attempt } from '@/hooks/attempt';
 import { useLoad } from '@/hooks/useLoad';
 import { changeNotificationSettings, getNotificationSettings } from '@/services/profile';
-import type { Failure } from '@/utils/http/failure';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 
 type Wanted = Partial<NotificationSettings>;
 
-/** What was saved last. */
+/** The switch that was saved last. */
 export interface SavedSetting {
   kind: NotificationKind;
   on: boolean;
 }
 
 /**
- * Switches that are saved as they are turned: they show at once what is wanted, and go back where that cannot be
- * saved. One change goes out at a time; of a switch that is turned again meanwhile only the last position does.
+ * Switches that are saved as they are turned. They show the new position at once, and return to the old one where it
+ * could not be saved. One change is sent at a time; of a switch turned several times meanwhile only the last position.
  */
 export function useNotificationSettings() {
-  const { data, loading, error, reload, replace } = useLoad(getNotificationSettings);
+  const { data, loading, error: loadError, reload, replace } = useLoad(getNotificationSettings);
   const [wanted, setWanted] = useState<Wanted>({});
-  const [told, setTold] = useState<SavedSetting | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState<SavedSetting | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const waiting = useRef<Wanted>({});
   const running = useRef(false);
-  const here = useRef(false);
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   const save = async (kind: NotificationKind, on: boolean) => {
-    const { result, failure: why } = await attempt(
-      (onFailure) => changeNotificationSettings({ [kind]: on }, onFailure),
-      'profile.notify.unreachable',
-    );
-    if (!here.current) return;
-    if (result) {
-      replace(result);
-      setTold({ kind, on });
-    } else setFailure(why ?? null);
+    try {
+      const settings = await changeNotificationSettings({ [kind]: on });
+      if (!isMounted.current) return;
+      replace(settings);
+      setSaved({ kind, on });
+    } catch (thrown) {
+      warn(thrown);
+      if (isMounted.current) setError(errorFromException(thrown));
+    }
   };
 
   const run = async () => {
@@ -52,7 +52,7 @@ export function useNotificationSettings() {
       const [kind, on] = next as [NotificationKind, boolean];
       delete waiting.current[kind];
       await save(kind, on);
-      if (!here.current) return;
+      if (!isMounted.current) return;
       setWanted({ ...waiting.current });
     }
     running.current = false;
@@ -61,12 +61,12 @@ export function useNotificationSettings() {
   return {
     settings: data && { ...data, ...wanted },
     loading,
-    failed,
+    loadError,
     reload,
-    told,
-    failure,
+    saved,
+    error,
     turn: (kind: NotificationKind, on: boolean) => {
-      setFailure(null);
+      setError(null);
       waiting.current[kind] = on;
       setWanted((before) => ({ ...before, [kind]: on }));
       run();

@@ -1,12 +1,9 @@
-import { Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from '@/components/Form/useForm';
 import type { Profile } from '@/contract';
-import { useDraft } from '@/hooks/useDraft';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
 import { useT } from '@/hooks/useT';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { changeProfile, getProfile } from '@/services/profile';
-import { causeOf, type Failure } from '@/utils/http/failure';
+import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
 import {
@@ -19,124 +16,125 @@ import {
 } from './profileFields';
 
 /** Names the form on the page, and its draft. */
-export const PROFILE_FORM = 'profile';
-/** antd finds what is no field by its id. */
+const FORM = 'profile';
+/** The button, which antd finds by its id. */
 const SUBMIT = 'submit';
-export const PROFILE_SUBMIT_ID = `${PROFILE_FORM}_${SUBMIT}`;
-const DRAFT = [...profileFieldNames, 'version'] as const;
-const UNREACHABLE = 'profile.unreachable';
 
-/** The profile was changed elsewhere: how it stands now, and what somebody has to decide. */
+/** The profile was changed elsewhere: its latest version, and the fields that the person has to decide. */
 export interface ProfileConflict {
   latest: Profile;
   differences: FieldDifference[];
 }
 
-/** Province and city are one field of the form. */
-function withRegion(failure: Failure): Failure {
-  if (!('fields' in failure) || !failure.fields) return failure;
-  const { province, city, ...fields } = failure.fields;
-  const region = province ?? city;
-  return { ...failure, fields: { ...fields, ...(region && { region }) } };
+/** Saves; province and city, which are one field of the form, fail as that field. Throws ApiError. */
+async function saveProfile(fields: ProfileFields, version: string): Promise<Profile> {
+  try {
+    return await changeProfile(toProfileChange(fields, version));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { province, city, ...others } = error.fields;
+    const region = province ?? city;
+    if (!region) throw error;
+    throw new ApiError(error.kind, { ...error, fields: { ...others, region } });
+  }
 }
 
-const isChanged = (failure: Failure) => 'subCode' in failure && failure.subCode === 'CHANGED_MEANWHILE';
+/** What the form begins with. The same object as long as the profile says the same: a new avatar changes no field. */
+function useBeginning(profile: Profile): ProfileFields {
+  const text = JSON.stringify(toProfileFields(profile));
+  // JSON leaves out what is undefined, but the form has to clear it.
+  return useMemo(() => ({ address: undefined, phone: undefined, ...JSON.parse(text) }), [text]);
+}
 
 /**
- * The form of somebody's profile: its draft, saving it, and what to do where it was changed elsewhere meanwhile.
- * `owner` is whose draft it is; `onSaved` hears the profile as it stands after a save or a look.
+ * The form of a person's profile: its draft, saving it, and the choice where it was changed elsewhere meanwhile.
+ * `owner` is the id of the person, whose draft it is; `onSaved` gets the profile that the server has now.
  */
 export function useProfileForm(profile: Profile, owner: string, onSaved: (profile: Profile) => void) {
   const t = useT();
-  const [form] = Form.useForm<ProfileFields>();
-  const { onValuesChange: guard, discharge } = useUnsaved(PROFILE_FORM);
-  const draft = useDraft(form, PROFILE_FORM, DRAFT, owner, true);
+  const begin = useBeginning(profile);
   const [conflict, setConflict] = useState<ProfileConflict | null>(null);
-  /** The profile was changed elsewhere, and how it stands now could not be read. */
-  const [unread, setUnread] = useState(false);
+  /** The profile was changed elsewhere, and its latest version could not be read. */
+  const [isLatestUnknown, setLatestUnknown] = useState(false);
+
+  const held = useForm<ProfileFields, Profile>({
+    name: FORM,
+    save: (fields): Promise<Profile> => saveProfile(fields, held.draft.version ?? profile.version),
+    onSaved: (saved) => {
+      beginWith(saved);
+      showNotice({ type: 'success', title: t('profile.saved') });
+    },
+    onError: (error) => {
+      if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return;
+      setLatestUnknown(false);
+      getProfile().then(
+        (latest) => compareWith(profile, latest),
+        (thrown: unknown) => {
+          warn(thrown);
+          setLatestUnknown(true);
+        },
+      );
+    },
+    firstField: 'nickname',
+    retryField: SUBMIT,
+    unreachable: 'profile.unreachable',
+    draft: { name: FORM, owner, fields: profileFieldNames, begin, version: profile.version },
+  });
+  const { form, draft, failure, markSaved } = held;
   const { restoredAt } = draft;
 
-  /** Shows how the profile stands beside what was typed; what nobody touched follows at once. */
-  const meet = (base: Profile | null, latest: Profile) => {
+  /** Shows the latest version beside what was typed; fields that were not touched here follow it at once. */
+  const compareWith = (base: Profile | null, latest: Profile) => {
     const { taken, differences } = compareProfiles(base, latest, form.getFieldsValue(true));
     form.setFieldsValue(taken);
-    // With nothing left to decide the next save is about what stands now.
-    if (differences.length === 0) form.setFieldValue('version', latest.version);
-    draft.keep();
+    // With nothing left to decide the next save is based on the latest version.
+    if (differences.length === 0) draft.setVersion(latest.version);
+    else draft.save();
     setConflict({ latest, differences });
   };
 
-  // A draft may be older than the profile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has come
+  // A draft may be based on an older version of the profile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft was restored
   useEffect(() => {
-    if (restoredAt !== null && form.getFieldValue('version') !== profile.version) meet(null, profile);
+    if (restoredAt !== null && draft.version !== profile.version) compareWith(null, profile);
   }, [restoredAt]);
 
   /** Begins anew with a profile. */
-  const begin = (next: Profile) => {
-    draft.forget();
-    discharge();
-    // Set one by one: fields that are made anew would lose the focus.
+  const beginWith = (next: Profile) => {
+    markSaved();
+    // One by one, because resetting replaces the inputs, and with them goes the focus.
     form.setFields(profileFieldNames.map((name) => ({ name, errors: [] })));
     form.setFieldsValue(toProfileFields(next));
     setConflict(null);
     onSaved(next);
   };
 
-  const submission = useFormSubmit(form, {
-    work: async (fields: ProfileFields, onFailure) => {
-      const saved = await changeProfile(toProfileChange(fields), onFailure);
-      return typeof saved === 'object' && saved;
-    },
-    done: (saved) => {
-      begin(saved);
-      showNotice({ type: 'success', title: t('profile.saved') });
-    },
-    refused: (failure) => {
-      if (!isChanged(failure)) return;
-      setUnread(false);
-      getProfile().then(
-        (latest) => (typeof latest === 'object' ? meet(profile, latest) : setUnread(true)),
-        (error) => {
-          warn(error);
-          setUnread(true);
-        },
-      );
-    },
-    fieldOf: {},
-    fallback: SUBMIT,
-    unreachable: UNREACHABLE,
-    explain: async (error) => withRegion(causeOf(error, UNREACHABLE)),
-  });
-
-  const { failure } = submission;
+  const { error } = failure;
+  const isShownAsConflict =
+    conflict !== null || (isRefusedFor(error, 'CHANGED_MEANWHILE') && !isLatestUnknown);
   return {
-    form,
-    submission,
-    /** What went wrong, unless the choice between what stands now and what was typed says it, or is on its way. */
-    failure: failure && (conflict || (isChanged(failure) && !unread)) ? null : failure,
-    restoredAt: restoredAt !== null && !conflict ? restoredAt : null,
+    ...held,
+    submitId: `${FORM}_${SUBMIT}`,
+    /** What went wrong, unless the conflict's choice says it or is about to. */
+    failure: { ...failure, error: isShownAsConflict ? null : error },
+    draft: conflict ? { ...draft, restoredAt: null } : draft,
     conflict,
-    onValuesChange: (changed: object) => {
-      draft.keep();
-      guard(changed, changed);
-    },
-    dropDraft: () => {
-      begin(profile);
+    discardDraft: () => {
+      beginWith(profile);
       form.focusField('nickname');
     },
     useLatest: () => {
       if (!conflict) return;
-      submission.forgetFailure();
-      begin(conflict.latest);
-      // What was pressed has gone.
+      held.clearError();
+      beginWith(conflict.latest);
+      // The button that had the focus has left the page.
       form.focusField('nickname');
       showNotice({ type: 'info', title: t('profile.conflict.taken') });
     },
     useTyped: () => {
       if (!conflict) return;
-      submission.forgetFailure();
-      form.setFieldValue('version', conflict.latest.version);
+      held.clearError();
+      draft.setVersion(conflict.latest.version);
       setConflict(null);
       form.submit();
     },

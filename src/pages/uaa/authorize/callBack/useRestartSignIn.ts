@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';
 import { useSubmit } from '@/hooks/useSubmit';
 import { findProviders } from '@/services/signIn';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
-import { useProviderSignIn } from '../../login/useProviderSignIn';
 
 /**
  * Opens the same provider's page once more; where the provider is offered to nobody, the sign-in page. `refused` is

@@ -94,7 +94,7 @@ const privacy: Privacy = {
       points: [
         'cookies que mantêm sua sessão e reconhecem o navegador; terminam quando você sai ou depois de um tempo;',
         'um cookie do idioma, além das preferências de aparência e da última forma de entrar;',
-        'rascunhos de formulários longos que você preenche depois de entrar, e do cadastro ou da contestação quando você escolhe guardá-los no aparelho, por no máximo 24 horas, sem senhas, códigos, números de documento ou arquivos;',
+        'rascunhos de formulários longos que você preenche depois de entrar, e do cadastro ou de um recurso quando você escolhe guardá-los no aparelho, por no máximo 24 horas, sem senhas, códigos, números de documento ou arquivos;',
         'quando o operador ativa estatísticas de uso: quais páginas foram abertas, sem nome nem conta.',
       ],
     },

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { DelayedSpin } from '@/components/DelayedSpin';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
-import type { ChannelPanelProps, SignInChannel } from '../signInChannels';
+import type { ChannelPanelProps } from '../channelPanelProps';
+import type { SignInChannel } from '../signInChannels';
 
 /** A channel's panel. Where its code does not load, the page and the other channels stay. */
 export function ChannelPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { type SignInChannel, type SignInChannelName, signInChannels } from '../signInChannels';
+import type { SignInChannelName } from '../channelPanelProps';
+import { type SignInChannel, signInChannels } from '../signInChannels';
 import { LastUsedBadge } from './LastUsedBadge';
 import './ChannelTabs.css';
 

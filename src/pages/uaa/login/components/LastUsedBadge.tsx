@@ -1,7 +1,7 @@
 import { useT } from '@/hooks/useT';
 import './LastUsedBadge.css';
 
-/** Marks the way in that was used last on this device. */
+/** Marks the sign-in option that was used last on this device. */
 export function LastUsedBadge() {
   const t = useT();
   return <small className="last-used">{t('login.lastUsed')}</small>;

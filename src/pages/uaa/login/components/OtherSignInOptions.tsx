@@ -5,12 +5,12 @@ import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import type { Provider, UserType } from '@/contract';
+import { CERTIFICATE_LINK } from '@/features/signIn/signInLinks';
+import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { findProviders } from '@/services/signIn';
 import { addReferer } from '@/utils/routing/referer';
-import { CERTIFICATE_LINK } from '../signInLinks';
-import { useProviderSignIn } from '../useProviderSignIn';
 import { LastUsedBadge } from './LastUsedBadge';
 import './OtherSignInOptions.css';
 

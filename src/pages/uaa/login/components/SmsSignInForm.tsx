@@ -5,7 +5,7 @@ import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import { sendLoginCode } from '@/services/codes';
 import { login } from '@/services/signIn';
-import type { ChannelPanelProps } from '../signInChannels';
+import type { ChannelPanelProps } from '../channelPanelProps';
 
 /** Channel 2: a mobile number and the code sent to it. */
 export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanelProps) {

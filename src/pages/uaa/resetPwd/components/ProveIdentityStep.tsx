@@ -6,7 +6,8 @@ import { proveReset } from '@/services/recovery';
 import { errorFromException } from '@/utils/http/ApiError';
 import { getAppealPath } from '@/utils/routing/paths';
 import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
-import { findResetMethod, type ResetProofProps, resetMethods } from '../resetMethods';
+import { findResetMethod, resetMethods } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
 import type { ResetProgress } from '../usePasswordReset';
 
 /** Where this tab keeps the chosen method. */

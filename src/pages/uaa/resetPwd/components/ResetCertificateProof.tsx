@@ -3,7 +3,7 @@ import type { ResetStep } from '@/contract';
 import { CertificateForm } from '@/features/certificate/components/CertificateForm';
 import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
 import { getCaChallenge } from '@/services/guides';
-import type { ResetProofProps } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
 
 /** A certificate that the account is bound to: its key signs the server's challenge in this page. */
 export default function ResetCertificateProof({ prove, onProved }: ResetProofProps) {

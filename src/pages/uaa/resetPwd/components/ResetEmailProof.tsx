@@ -11,7 +11,7 @@ import { useT } from '@/hooks/useT';
 import { sendEmailCode } from '@/services/codes';
 import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { normalizeEmail } from '@/validation/normalize';
-import type { ResetProofProps } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
 
 const SCENE = 'reset';
 const KEPT_FIELDS = ['email'] as const;

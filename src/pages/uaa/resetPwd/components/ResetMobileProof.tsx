@@ -1,6 +1,6 @@
 import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import { sendSmsCode } from '@/services/codes';
-import type { ResetProofProps } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
 
 const SCENE = 'reset';
 const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };

@@ -34,9 +34,9 @@ export function useAddressForm<Result>(options: Options<Result>) {
   const owner = useGlobal((state) => state.userInfo?.id);
   const held = useForm<AddressFormValues, Result>({
     form,
-    save: (values) => save(toAddressBody(values), held.draft.version ?? ''),
+    save: (values): Promise<Result> => save(toAddressBody(values), held.draft.version ?? ''),
     onSaved,
-    onError: (error) => {
+    onError: (error): boolean => {
       if (onGone && isNotFound(error)) {
         held.markSaved();
         onGone();

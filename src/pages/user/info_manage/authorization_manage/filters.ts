@@ -1,7 +1,6 @@
 import type { AuthorizationDirection } from '@/contract';
-import type { TableQuery } from '@/models/frontTable';
 import { listAuthorizations } from '@/services/authorizations';
-import type { ListFilters } from '@/utils/routing/listQuery';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAuthorizationState, isDirection } from '@/validation/authorizations';
 
 /** What the list shows, by its address. */

@@ -13,7 +13,7 @@ jest.mock('@/utils/routing/loginReferer', () => ({
   readLoginReferer: () => '/user/identity_manage',
   returnToSignIn: () => mockVisits.push('sign-in'),
 }));
-jest.mock('@/pages/uaa/login/components/PasswordSignInForm', () => ({
+jest.mock('@/features/signIn/components/PasswordSignInForm', () => ({
   PasswordSignInForm: (props: object) => <output>{JSON.stringify(props)}</output>,
 }));
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 test('says whose account it is, and binds it with a password, on the way to where the sign-in was going', () => {
-  render(<BindForm bind="t1" ticket={ticket} />);
+  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   expect(screen.getByText('associate.who {"provider":"City Pass","nickname":"n***"}')).toBeTruthy();
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toMatchObject({
     referer: '/user/identity_manage',
@@ -35,17 +35,17 @@ test('says whose account it is, and binds it with a password, on the way to wher
 
 test('offers registration where there is such a page', () => {
   jest.mocked(hasPage).mockReturnValue(false);
-  const { unmount } = render(<BindForm bind="t1" ticket={ticket} />);
+  const { unmount } = render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   expect(screen.queryByRole('button', { name: 'associate.register' })).toBeNull();
   unmount();
   jest.mocked(hasPage).mockImplementation((path) => path === '/uaa/register');
-  render(<BindForm bind="t1" ticket={ticket} />);
+  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'associate.register' }));
   expect(mockVisits).toEqual(['go /uaa/register']);
 });
 
 test('somebody else starts again, and the ticket is forgotten', () => {
-  render(<BindForm bind="t1" ticket={ticket} />);
+  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'associate.notYou' }));
   expect(mockVisits).toEqual(['sign-in']);
   expect(window.sessionStorage.getItem('portal_bind_ticket')).toBeNull();

@@ -3,19 +3,10 @@ import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../../support/messages';
 
-const mockMessages: Record<string, string> = en;
 const mockSecurity = jest.fn();
 const mockChange = jest.fn();
 const mockRefresh = jest.fn();
 let mockOwner = 'u-1';
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
 jest.mock('@/services/security', () => ({
   getSecurity: () => mockSecurity(),
   changeEmail: (...given: unknown[]) => mockChange(...given),
@@ -28,10 +19,6 @@ jest.mock('@/models/hooks', () => ({
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 

@@ -4,17 +4,8 @@ import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../../support/messages';
 
-const mockMessages: Record<string, string> = en;
 const mockQuestions = jest.fn();
 const mockChange = jest.fn();
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
 jest.mock('@/services/security', () => ({
   getQuestions: () => mockQuestions(),
   changeQuestions: (...given: unknown[]) => mockChange(...given),
@@ -22,11 +13,8 @@ jest.mock('@/services/security', () => ({
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 
-// jsdom has no encoder, and no media queries; antd's grid asks for those.
+// jsdom has no encoder.
 Object.assign(globalThis, { TextEncoder });
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const field = (name: string) =>
   document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
 const offered = (index: number) =>

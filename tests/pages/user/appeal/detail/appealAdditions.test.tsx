@@ -5,7 +5,6 @@ type AppealDetail = import('@/contract').AppealDetail;
 
 const mockAfterAdd = jest.fn();
 const mockGo = jest.fn();
-jest.mock('@umijs/max', () => ({}));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: mockAfterAdd }) }));
 jest.mock('@/services/appeal', () => ({}));
@@ -18,10 +17,6 @@ jest.mock('@/pages/user/appeal/detail/components/AppealAdditionForm', () => ({
     </button>
   ),
 }));
-// jsdom knows no media queries; antd's cards ask for none they need.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const rest = { onDone: jest.fn(), onOutdated: jest.fn() };
 const appeal = (...actions: AppealDetail['actions']) => ({ id: 'first', actions }) as AppealDetail;
 

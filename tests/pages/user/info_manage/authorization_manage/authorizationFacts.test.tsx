@@ -6,7 +6,6 @@ import { CompanyAuthorizationNotice } from '@/pages/user/info_manage/authorizati
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 
 const mockPages: string[] = [];
-jest.mock('@umijs/max', () => ({ useIntl: () => ({}) }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: () => undefined }));
 jest.mock('@/utils/routing/routeTable', () => ({ hasPage: (path: string) => mockPages.includes(path) }));

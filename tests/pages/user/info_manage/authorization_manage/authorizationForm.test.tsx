@@ -4,25 +4,12 @@ import { today } from '@/pages/user/info_manage/authorization_manage/grantFields
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../../support/messages';
 
-const mockEn: Record<string, string> = en;
 const mockGrant = jest.fn();
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
-      (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
 jest.mock('@/services/authorizations', () => ({
   grantAuthorization: (...sent: unknown[]) => mockGrant(...sent),
 }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 beforeEach(() => {
   localStorage.clear();

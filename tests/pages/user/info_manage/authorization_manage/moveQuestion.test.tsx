@@ -6,17 +6,11 @@ import { ApiError } from '@/utils/http/ApiError';
 type AuthorizationRow = import('@/contract').AuthorizationRow;
 
 const mockMove = jest.fn();
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 jest.mock('@/services/authorizations', () => ({
   changeAuthorizationState: (...given: unknown[]) => mockMove(...given),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const row: AuthorizationRow = {
   id: 'authorization-1',

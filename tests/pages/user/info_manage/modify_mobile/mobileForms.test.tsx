@@ -7,10 +7,7 @@ import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore
 
 const mockOwnCode = jest.fn();
 const mockChange = jest.fn();
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 jest.mock('@/services/codes', () => ({ sendOwnCode: () => mockOwnCode(), sendSmsCode: jest.fn() }));
 jest.mock('@/services/mobile', () => ({
   changeMobile: (...given: unknown[]) => mockChange(...given),
@@ -19,10 +16,6 @@ jest.mock('@/services/mobile', () => ({
 jest.mock('@/services/account', () => ({ bindMobile: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const OLD = '154****0001';
 const NEW = '154****0066';

@@ -6,6 +6,7 @@ import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { AVATAR_ZOOM_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
+import { ApiError } from '@/utils/http/ApiError';
 import { drawAvatar } from '../drawAvatar';
 import type { Picture } from '../picture';
 import { useSaveAvatar } from '../useSaveAvatar';
@@ -32,13 +33,16 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
   const [zoom, setZoom] = useState(1);
   const [degrees, setDegrees] = useState(0);
   const square = useRef<Area | null>(null);
-  const { save, saving, share, failure, fail, cancel } = useSaveAvatar(onSaved);
+  const { save, saving, share, error, cancel } = useSaveAvatar(onSaved);
 
-  const submit = async () => {
-    if (saving || !square.current) return;
-    const file = await drawAvatar(picture.image, square.current, degrees);
-    if (file) await save(file);
-    else fail({ messageId: 'profile.crop.undrawn' });
+  const submit = () => {
+    const area = square.current;
+    if (!area) return;
+    save(async () => {
+      const file = await drawAvatar(picture.image, area, degrees);
+      if (!file) throw new ApiError('unexpected', { messageId: 'profile.crop.undrawn' });
+      return file;
+    });
   };
   const leave = () => {
     cancel();
@@ -117,7 +121,7 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
             {t('files.uploading', { percent: Math.round(share * 100) })}
           </span>
         )}
-        {failure && <FailureAlert failure={failure} />}
+        {error && <FailureAlert error={error} unreachable="profile.avatar.unreachable" />}
       </div>
     </Modal>
   );

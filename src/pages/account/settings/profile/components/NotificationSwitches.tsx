@@ -15,14 +15,16 @@ export function NotificationSwitches() {
   const t = useT();
   const id = useId();
   const email = useGlobal((state) => state.userInfo?.email) ?? '';
-  const { settings, loading, failed, reload, told, failure, turn } = useNotificationSettings();
+  const { settings, loading, loadError, reload, saved, error, turn } = useNotificationSettings();
 
   return (
     <Card title={<h2>{t('profile.notify')}</h2>}>
       <div className="notify">
         <p>{email ? t('profile.notify.why', { email }) : t('profile.notify.noEmail')}</p>
-        {failed && !settings && <LoadError title="profile.notify.failed" busy={loading} onRetry={reload} />}
-        {!settings && !failed && (
+        {loadError && !settings && (
+          <LoadError error={loadError} title="profile.notify.failed" busy={loading} onRetry={reload} />
+        )}
+        {!settings && !loadError && (
           <div aria-busy="true" className="notify">
             <span className="visually-hidden" role="status">
               {t('common.loading')}
@@ -52,12 +54,12 @@ export function NotificationSwitches() {
           </ul>
         )}
         <span role="status" className="notify-told">
-          {told &&
-            t(told.on ? 'profile.notify.on' : 'profile.notify.off', {
-              kind: t(`profile.notify.${told.kind}`),
+          {saved &&
+            t(saved.on ? 'profile.notify.on' : 'profile.notify.off', {
+              kind: t(`profile.notify.${saved.kind}`),
             })}
         </span>
-        {failure && <FailureAlert failure={failure} />}
+        {error && <FailureAlert error={error} unreachable="profile.notify.unreachable" />}
         <p className="notify-security">{t('profile.notify.security')}</p>
       </div>
     </Card>

@@ -1,16 +1,16 @@
-import { Button, Card, Form, Input } from 'antd';
-import { useMemo } from 'react';
-import { Alert } from '@/components/Alert';
+import { Card, Form, Input } from 'antd';
+import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { Link } from '@/components/Link';
+import { MaskedField } from '@/components/MaskedField';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { RegionField } from '@/components/RegionField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
 import type { Profile } from '@/contract';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/i18n/dates';
 import { CHANGE_EMAIL_PATH } from '@/utils/routing/paths';
 import { HOME_COUNTRY } from '@/validation/countries';
 import {
@@ -21,16 +21,21 @@ import {
   normalizeLine,
   normalizePhone,
 } from '@/validation/profile';
-import { toProfileFields } from '../profileFields';
-import { PROFILE_FORM, PROFILE_SUBMIT_ID, useProfileForm } from '../useProfileForm';
+import { useProfileForm } from '../useProfileForm';
 import { ConflictAlert } from './ConflictAlert';
 import { CountryField } from './CountryField';
-import { MaskedField } from './MaskedField';
-import { ReadOnlyFieldRow } from './ReadOnlyFieldRow';
 
 const ROWS = { minRows: 3, maxRows: 8 };
 /** Characters, as the rule counts them; nothing is cut off while somebody writes. */
 const COUNT = { show: true, max: PROFILE_MAX, strategy: (text: string) => [...text.trim()].length };
+
+const MASKED_WORDS = {
+  change: 'profile.change',
+  changeLabel: 'profile.change.one',
+  keep: 'profile.keep',
+  keepLabel: 'profile.keep.one',
+  known: 'profile.known',
+} as const;
 
 interface Props {
   profile: Profile;
@@ -39,43 +44,34 @@ interface Props {
   onSaved: (profile: Profile) => void;
 }
 
-/** What the person says of themselves. */
+/** The form of what the person says of themselves. */
 export function ProfileForm({ profile, owner, onSaved }: Props) {
   const t = useT();
   const rule = useFieldRule();
-  const { form, submission, failure, restoredAt, conflict, onValuesChange, dropDraft, useLatest, useTyped } =
-    useProfileForm(profile, owner, onSaved);
-  const { submitting, formProps } = submission;
-  // What the form began with: what is saved is set where it is saved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
-  const initialValues = useMemo(() => toProfileFields(profile), []);
-  const country = Form.useWatch('country', form) ?? initialValues.country;
+  const {
+    form,
+    formProps,
+    submitting,
+    submitId,
+    failure,
+    draft,
+    discardDraft,
+    conflict,
+    useLatest,
+    useTyped,
+  } = useProfileForm(profile, owner, onSaved);
+  const country = Form.useWatch('country', form) ?? (profile.country || HOME_COUNTRY);
 
   return (
     <Card title={<h2>{t('profile.card')}</h2>}>
-      <PortalForm
-        {...formProps}
-        name={PROFILE_FORM}
-        className="profile-form"
-        initialValues={initialValues}
-        onValuesChange={onValuesChange}
-      >
-        {restoredAt !== null && (
-          <Alert
-            type="info"
-            className="profile-draft"
-            message={t('profile.draft', { at: formatDateTime(new Date(restoredAt).toISOString()) })}
-            action={
-              <Button size="small" onClick={dropDraft}>
-                {t('profile.draft.drop')}
-              </Button>
-            }
-          />
-        )}
+      <PortalForm {...formProps} className="profile-form">
+        <DraftAlert
+          draft={draft}
+          message="profile.draft"
+          discard="profile.draft.drop"
+          onDiscard={discardDraft}
+        />
         <p className="profile-required">{t('profile.required')}</p>
-        <Form.Item name="version" hidden>
-          <Input />
-        </Form.Item>
         <ReadOnlyFieldRow
           label={t('profile.email')}
           hint={t('profile.email.why')}
@@ -105,6 +101,8 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         {country === HOME_COUNTRY && <RegionField name="region" levels={2} />}
         <MaskedField
           name="address"
+          label={t('profile.address')}
+          words={MASKED_WORDS}
           known={profile.address}
           check={checkStreet}
           tidy={normalizeLine}
@@ -113,17 +111,19 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         />
         <MaskedField
           name="phone"
+          label={t('profile.phone')}
+          words={MASKED_WORDS}
           known={profile.phone}
           check={checkPhone}
           tidy={normalizePhone}
           hint={t('profile.phone.hint')}
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
         />
-        <FailureAlert failure={failure} />
+        <FailureAlert {...failure} />
         {conflict && (
           <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
         )}
-        <SubmitButton id={PROFILE_SUBMIT_ID} type="primary" htmlType="submit" busy={submitting}>
+        <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'profile.saving' : 'profile.save')}
         </SubmitButton>
       </PortalForm>

@@ -1,41 +1,31 @@
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
-import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Button } from 'antd';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { useT } from '@/hooks/useT';
-import { useSaveAvatar } from '../useSaveAvatar';
+import { changeAvatar } from '@/services/profile';
 
-/** Takes the avatar away, once its owner has said twice that they mean it. */
+/** Removes the avatar, after asking. */
 export function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
-  const { save, saving, failure } = useSaveAvatar(() => {
-    setAsking(false);
-    onRemoved();
-  });
-
+  const dialog = useConfirmDialog<true>();
   return (
     <>
-      <Button danger onClick={() => setAsking(true)}>
+      <Button danger onClick={() => dialog.ask(true)}>
         {t('profile.avatar.remove')}
       </Button>
-      <Modal
-        open={asking}
-        title={t('profile.avatar.remove.ask')}
-        closable={{ 'aria-label': t('common.close') }}
-        onCancel={() => setAsking(false)}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('profile.crop.cancel')}</Button>
-            <SubmitButton type="primary" danger busy={saving} onClick={() => save(null)}>
-              {t(saving ? 'profile.avatar.remove.busy' : 'profile.avatar.remove')}
-            </SubmitButton>
-          </>
-        }
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('profile.avatar.remove.ask')}
+        yes={t('profile.avatar.remove')}
+        busy={t('profile.avatar.remove.busy')}
+        no={t('profile.crop.cancel')}
+        danger
+        act={() => changeAvatar(null)}
+        onDone={onRemoved}
+        unreachable="profile.avatar.unreachable"
       >
-        <p>{t('profile.avatar.remove.text')}</p>
-        {failure && <FailureAlert failure={failure} />}
-      </Modal>
+        {() => <p>{t('profile.avatar.remove.text')}</p>}
+      </ConfirmDialog>
     </>
   );
 }

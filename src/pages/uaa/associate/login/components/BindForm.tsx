@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import type { Data } from '@/contract';
+import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { hasPage } from '@/utils/routing/routeTable';
-import { PasswordSignInForm } from '../../../login/components/PasswordSignInForm';
 import { clearBindTicket } from '../bindTicketStore';
 import { usePreselectUserType } from '../useBindTicket';
 

@@ -2,7 +2,7 @@ import { Pagination } from 'antd';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PAGE_SIZE } from '@/constants';
 import type { AddressRow, Page } from '@/contract';
-import type { TableQuery } from '@/models/frontTable';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { AddressCard } from './AddressCard';
 import { DeleteAddressDialog } from './DeleteAddressDialog';
 

@@ -7,10 +7,7 @@ import { draftKey, writeDraft } from '@/utils/storage/drafts';
 
 const mockList = jest.fn();
 const mockAdd = jest.fn();
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiByKey'));
 jest.mock('@/services/addresses', () => ({
   addAddress: (...given: unknown[]) => mockAdd(...given),
   listAddresses: (...given: unknown[]) => mockList(...given),
@@ -26,10 +23,6 @@ jest.mock('@/components/RegionField/loadRegions', () => ({
 }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const full = () => document.querySelector('#address_full');

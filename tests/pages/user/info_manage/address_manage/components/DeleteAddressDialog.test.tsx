@@ -7,9 +7,7 @@ type AddressRow = import('@/contract').AddressRow;
 
 const mockDelete = jest.fn();
 const mockList = jest.fn();
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
 jest.mock('@/services/addresses', () => ({
   deleteAddress: (...given: unknown[]) => mockDelete(...given),
   listAllAddresses: () => mockList(),
@@ -17,10 +15,6 @@ jest.mock('@/services/addresses', () => ({
 jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterDelete: async () => undefined }) }));
 const mockNotice = jest.fn();
 jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const rowOf = (id: string, isDefault = false): AddressRow => ({
   id,

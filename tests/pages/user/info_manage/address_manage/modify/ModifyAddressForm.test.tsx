@@ -8,9 +8,7 @@ type Address = import('@/contract').Address;
 const mockChange = jest.fn();
 const mockGet = jest.fn();
 const mockPerson = { id: 'u-1' };
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiByKey'));
 jest.mock('@/services/addresses', () => ({
   changeAddress: (...given: unknown[]) => mockChange(...given),
   getAddress: (id: string) => mockGet(id),
@@ -29,10 +27,6 @@ jest.mock('@/components/RegionField/loadRegions', () => ({
 jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
 jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 const ADDRESS: Address = {
   id: 'a',

@@ -1,24 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AccountListPage from '@/pages/user/account_manage/account_list';
 import { ApiError } from '@/utils/http/ApiError';
-import { en } from '../support/messages';
+import { en } from '../../../../support/messages';
 
 type LinkedAccount = import('@/contract').LinkedAccount;
 
-const mockMessages: Record<string, string> = en;
 const mockList = jest.fn();
 const mockSwitch = jest.fn();
 const mockPrimary = jest.fn();
 const mockArrive = jest.fn();
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-}));
 jest.mock('@/features/signIn/useCompleteSignIn', () => ({ useCompleteSignIn: () => mockArrive }));
 jest.mock('@/services/linked', () => ({
   listAccounts: () => mockList(),
@@ -26,9 +17,6 @@ jest.mock('@/services/linked', () => ({
   setPrimaryAccount: (...order: unknown[]) => mockPrimary(...order),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: jest.fn() }));
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const demo: LinkedAccount = {
   id: 'u-demo',
   account: 'demo',

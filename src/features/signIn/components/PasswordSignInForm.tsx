@@ -7,7 +7,6 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { PasswordInput } from '@/components/PasswordInput';
-import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -19,6 +18,7 @@ import { readLoginHint } from '@/utils/storage/loginHint';
 import { checkPassword } from '@/validation/password';
 import { userTypes } from '@/validation/people';
 import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
+import { useCompleteSignIn } from '../useCompleteSignIn';
 import { SignInPageLinks } from './SignInPageLinks';
 
 /** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */

@@ -1,11 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
 import { useProviderCallback } from '@/pages/uaa/authorize/callBack/useProviderCallback';
-import * as uaa from '@/services/uaa';
-import { HttpError } from '@/utils/http/httpErrors';
+import * as signIn from '@/services/signIn';
+import { ApiError } from '@/utils/http/ApiError';
 
 const mockArrive = jest.fn();
-jest.mock('@/services/uaa');
+jest.mock('@/services/signIn');
 jest.mock('@/utils/routing/loginReferer', () => ({ readLoginReferer: () => '/user/identity_manage' }));
 jest.mock('@/features/signIn/useCompleteSignIn', () => ({
   // A function of its own at each render, as a new language makes it.
@@ -13,7 +12,7 @@ jest.mock('@/features/signIn/useCompleteSignIn', () => ({
     mockArrive(referer, result, passing),
 }));
 
-const { login } = jest.mocked(uaa);
+const { login } = jest.mocked(signIn);
 const result = { redirectUrl: null };
 const returned = { provider: 'cityPass', grant: { code: 'c1', state: 's1' } };
 
@@ -29,13 +28,6 @@ type Returned = import('@/pages/uaa/authorize/callBack/callbackParams').Callback
 
 function aReturn(from: Returned = returned, reactStrictMode = false) {
   return renderHook(() => useProviderCallback(from), { reactStrictMode });
-}
-
-function refuseWith(subCode: string) {
-  login.mockImplementation(async (_channel, _body, onFailure) => {
-    onFailure({ code: CODE_REFUSED, data: null, subCode, subMsg: 'no' });
-    return false;
-  });
 }
 
 test('posts code and state on channel 5, and arrives where the sign-in was going', async () => {
@@ -74,7 +66,7 @@ test.each([
 ] as const)('%s: says so without asking the server', async (grant, messageId) => {
   const { result: page } = aReturn({ provider: 'cityPass', grant });
   await settle();
-  expect(page.current.problem).toEqual({ failure: { messageId }, remedy: 'startAgain' });
+  expect(page.current.problem).toMatchObject({ error: { messageId }, remedy: 'startAgain' });
   expect(login).not.toHaveBeenCalled();
 });
 
@@ -82,17 +74,18 @@ test.each([
   ['PROVIDER_STATE', 'startAgain'],
   ['PROVIDER_REFUSED', 'startAgain'],
   ['FROZEN', 'otherWay'],
+  ['BOUND_ELSEWHERE', 'otherWay'],
 ] as const)('%s leads to %s', async (name, remedy) => {
-  refuseWith(subCodes[name]);
+  login.mockRejectedValue(new ApiError('refused', { subCode: name, text: 'no' }));
   const { result: page } = aReturn();
   await settle();
-  expect(page.current.problem).toMatchObject({ failure: { subCode: name }, remedy });
+  expect(page.current.problem).toMatchObject({ error: { subCode: name }, remedy });
 });
 
-const answer = (status: number) => new HttpError({ status, headers: new Headers() } as Response, {});
+const answer = (status: number) => new ApiError('http', { status });
 
 test.each([
-  { what: 'no network', error: new Error('Network request failed'), remedy: 'retry' },
+  { what: 'no network', error: new ApiError('network'), remedy: 'retry' },
   { what: '500', error: answer(500), remedy: 'retry' },
   { what: '503', error: answer(503), remedy: 'retry' },
   { what: '429', error: answer(429), remedy: 'retry' },
@@ -109,11 +102,11 @@ test('what no provider sends, a state of any length for one, is said to be incom
   login.mockRejectedValue(answer(422));
   const { result: page } = aReturn();
   await settle();
-  expect(page.current.problem?.failure).toEqual({ messageId: 'associate.incomplete' });
+  expect(page.current.problem?.error.messageId).toBe('associate.incomplete');
 });
 
 test('an empty success is none', async () => {
-  login.mockResolvedValue(true as never);
+  login.mockRejectedValue(new ApiError('parse'));
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe('retry');
@@ -121,7 +114,7 @@ test('an empty success is none', async () => {
 });
 
 test('another try posts the same code once more, and clears what was said', async () => {
-  login.mockRejectedValueOnce(new Error('Network request failed')).mockResolvedValueOnce(result);
+  login.mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(result);
   const { result: page } = aReturn();
   await settle();
   expect(page.current.problem?.remedy).toBe('retry');

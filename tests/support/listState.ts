@@ -2,7 +2,7 @@ import type { ListState } from '@/hooks/useListQuery';
 import { isFiltered } from '@/utils/routing/listQuery';
 
 /** A list as a page's hook answers it: first page, no rows yet, unless told. */
-export function aList<Row>(known: Partial<ListState<Row>> = {}): ListState<Row> {
+export function makeListState<Row>(known: Partial<ListState<Row>> = {}): ListState<Row> {
   const query = known.query ?? { pageNumber: 1, pageSize: 10 };
   return {
     query,

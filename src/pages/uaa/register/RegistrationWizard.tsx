@@ -7,18 +7,18 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { SIGN_IN_PATH } from '@/utils/routing/paths';
 import { userTypes } from '@/validation/people';
-import type { RegistrationStepName } from '../registrationSteps';
-import { AccountStep } from '../steps/AccountStep';
-import { GuardianStep } from '../steps/GuardianStep';
-import { IdentityStep } from '../steps/IdentityStep';
-import { MobileStep } from '../steps/MobileStep';
-import { OrganisationStep } from '../steps/OrganisationStep';
-import { PeopleStep } from '../steps/PeopleStep';
-import { SummaryStep } from '../steps/SummaryStep';
-import { type RegistrationSteps, useRegistrationSteps } from '../useRegistrationSteps';
-import { useStepFocus } from '../useStepFocus';
-import { RegistrationBlocked } from './RegistrationBlocked';
-import { RegistrationNotes } from './RegistrationNotes';
+import { RegistrationBlocked } from './components/RegistrationBlocked';
+import { RegistrationNotes } from './components/RegistrationNotes';
+import type { RegistrationStepName } from './registrationSteps';
+import { AccountStep } from './steps/AccountStep';
+import { GuardianStep } from './steps/GuardianStep';
+import { IdentityStep } from './steps/IdentityStep';
+import { MobileStep } from './steps/MobileStep';
+import { OrganisationStep } from './steps/OrganisationStep';
+import { PeopleStep } from './steps/PeopleStep';
+import { SummaryStep } from './steps/SummaryStep';
+import { type RegistrationSteps, useRegistrationSteps } from './useRegistrationSteps';
+import { useStepFocus } from './useStepFocus';
 
 const SCREENS: Record<RegistrationStepName, ComponentType<{ journey: RegistrationSteps }>> = {
   mobile: MobileStep,

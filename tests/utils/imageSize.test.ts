@@ -1,5 +1,5 @@
-import { readImageSize } from '@/pages/account/settings/profile/imageSize';
-import { aPng, pngHeader } from '../../../../support/png';
+import { readImageSize } from '@/utils/imageSize';
+import { aPng, pngHeader } from '../support/png';
 
 const bytes = (...parts: (number | number[] | string)[]) =>
   Uint8Array.from(

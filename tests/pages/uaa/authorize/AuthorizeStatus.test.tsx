@@ -2,10 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as calls from '@/pages/uaa/authorize/authorizeCalls';
 import { initialAuthorizeState } from '@/pages/uaa/authorize/authorizeReducer';
 import { AuthorizeStatus } from '@/pages/uaa/authorize/components/AuthorizeStatus';
+import { ApiError } from '@/utils/http/ApiError';
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({ locale: 'en-US', messages: {}, formatMessage: ({ id }: { id: string }) => id }),
-}));
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/StandalonePage', () => ({
@@ -17,7 +16,10 @@ jest.mock('@/utils/routing/redirect');
 const { submitConsent: decide } = jest.mocked(calls);
 const dispatch = jest.fn();
 
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 const request = {
   requestId: 'r1',
@@ -35,7 +37,7 @@ const request = {
 const refusedAs = (subCode: 'AUTHORIZE_OVER' | 'AUTHORIZE_CLIENT') =>
   render(
     <AuthorizeStatus
-      state={{ ...initialAuthorizeState, step: 'refused', failure: { subCode, text: '' } }}
+      state={{ ...initialAuthorizeState, step: 'refused', error: new ApiError('refused', { subCode }) }}
       step="refused"
       dispatch={dispatch}
     />,
@@ -74,7 +76,10 @@ describe('a level that is too low', () => {
   });
 
   test('says where the no did not get through, and takes another', async () => {
-    decide.mockResolvedValue({ type: 'lost', failure: { messageId: 'authorize.undecided' } });
+    decide.mockResolvedValue({
+      type: 'lost',
+      error: new ApiError('network', { messageId: 'authorize.undecided' }),
+    });
     shows();
     await declines();
     expect(screen.getByText('authorize.undecided')).toBeTruthy();

@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { REDIRECT_SLOW_AFTER } from '@/constants';
-import { CODE_REFUSED, subCodes } from '@/contract/subCodes';
 import { CallbackStatus } from '@/pages/uaa/authorize/callBack/components/CallbackStatus';
-import * as uaa from '@/services/uaa';
+import * as signIn from '@/services/signIn';
+import { ApiError } from '@/utils/http/ApiError';
 import * as loginReferer from '@/utils/routing/loginReferer';
 
 const mockAgain = jest.fn();
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ locale: 'en-US' }) }));
-jest.mock('@/services/uaa');
+jest.mock('@/services/signIn');
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/components/StandalonePage', () => ({
   StandalonePage: ({ children }: { children: never }) => children,
@@ -18,7 +17,7 @@ jest.mock('@/pages/uaa/authorize/callBack/useRestartSignIn', () => ({
   useRestartSignIn: () => ({ startAgain: mockAgain, starting: false, refused: '' }),
 }));
 
-const { login } = jest.mocked(uaa);
+const { login } = jest.mocked(signIn);
 const returned = { provider: 'cityPass', grant: { code: 'c1', state: 's1' } };
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
@@ -40,10 +39,7 @@ test('a login that hangs leaves ways on before it gives up; the code is not sent
 });
 
 test('a refusal is said once', async () => {
-  login.mockImplementation(async (_channel, _body, onFailure) => {
-    onFailure({ code: CODE_REFUSED, data: null, subCode: subCodes.PROVIDER_STATE, subMsg: 'no such state' });
-    return false;
-  });
+  login.mockRejectedValue(new ApiError('refused', { subCode: 'PROVIDER_STATE', text: 'no such state' }));
   render(<CallbackStatus returned={returned} />);
   await act(async () => undefined);
   expect(screen.getAllByText('no such state')).toHaveLength(1);
