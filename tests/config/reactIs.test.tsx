@@ -11,8 +11,20 @@ beforeAll(() => {
 
 test.each([
   ['a function', Object.assign(() => null, { route: '/x', displayName: 'Page' })],
-  ['forwardRef', Object.assign(forwardRef(() => null), { route: '/x' })],
-  ['memo', Object.assign(memo(() => null), { route: '/x', compare: () => true })],
+  [
+    'forwardRef',
+    Object.assign(
+      forwardRef(() => null),
+      { route: '/x' },
+    ),
+  ],
+  [
+    'memo',
+    Object.assign(
+      memo(() => null),
+      { route: '/x', compare: () => true },
+    ),
+  ],
 ])('hoist-non-react-statics takes over what %s carries, and nothing of React', (_, source) => {
   const hoist = jest.requireActual('hoist-non-react-statics');
   const target = hoist(() => null, source);
