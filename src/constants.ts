@@ -52,8 +52,6 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_BYTES_MAX = 128;
 /** Smallest RSA key secrets are encrypted with, in bits. */
 export const RSA_BITS_MIN = 2048;
-/** Longest random value the server may join to a secret, in bytes. */
-export const SECRET_RANDOM_BYTES_MAX = 64;
 /** Lifetime of a secret's key in ms. */
 export const SECRET_LIFETIME = 5 * MINUTE;
 /** A password older than this is changed after the next sign-in (ms). */

@@ -6,29 +6,31 @@ import './NormalizedInput.css';
 
 interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies'> {
   name: string;
-  /** What was typed, as the portal writes it; the rules see the field before it is tidied, too. */
+  /** What was typed, as the portal stores it. The rules check the value both before and after it was normalized. */
   tidy: (value: string) => string;
   /** The input's own attributes. */
   input?: InputProps;
-  /** What stands beneath the field besides. */
+  /** Stands below the field as well. */
   extra?: ReactNode;
 }
 
 /**
- * A text field that is tidied when it is left: pasted spaces and full-width characters change, and the person is
- * told so. A change of case alone goes without saying.
+ * A text field that is normalized when it is left. Where spaces or full-width characters have changed, a hint below it
+ * says so as long as the field shows that value; an emptied field, or a change of case alone, has no hint.
  */
 export function NormalizedInput({ name, tidy, input, extra, ...item }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
-  const [told, setTold] = useState(false);
+  const value: string | undefined = Form.useWatch(name, form);
+  /** What was set in place of what was typed; '' for nothing to tell. */
+  const [normalized, setNormalized] = useState('');
 
   const leave = () => {
     const typed: string = form.getFieldValue(name) ?? '';
     const tidied = tidy(typed);
     if (tidied === typed) return;
     form.setFieldValue(name, tidied);
-    setTold(tidied.toUpperCase() !== typed.toUpperCase());
+    setNormalized(tidied.toUpperCase() === typed.toUpperCase() ? '' : tidied);
   };
 
   return (
@@ -40,7 +42,7 @@ export function NormalizedInput({ name, tidy, input, extra, ...item }: Props) {
       extra={
         <>
           {extra}
-          <span role="status">{told && t('form.tidied')}</span>
+          <span role="status">{normalized !== '' && normalized === value && t('form.tidied')}</span>
         </>
       }
     >
@@ -49,7 +51,7 @@ export function NormalizedInput({ name, tidy, input, extra, ...item }: Props) {
         spellCheck={false}
         {...input}
         name={name}
-        onChange={() => setTold(false)}
+        onChange={() => setNormalized('')}
         onBlur={leave}
       />
     </Form.Item>

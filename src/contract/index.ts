@@ -15,7 +15,7 @@ import type { RegistrationContract } from './registration';
 import type { SecurityContract } from './security';
 import type { UaaContract } from './uaa';
 
-export interface Contract
+interface Contract
   extends UaaContract,
     AccountContract,
     CodesContract,
@@ -31,11 +31,10 @@ export interface Contract
     BehaviorContract {}
 
 /** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
-export type EndpointName = keyof Contract;
+export type EndpointName = keyof Calls<Contract>;
 
 /** Fails to compile where an endpoint's contract is no call. */
 type Calls<C extends Record<keyof C, Call>> = C;
-export type CheckedContract = Calls<Contract>;
 
 type Field<N extends EndpointName, F extends keyof Call> = Contract[N] extends { [K in F]: infer V }
   ? V

@@ -83,7 +83,7 @@ export interface LegalRegistration extends NewAccount {
 }
 
 /** What a step of the form asks before the next opens. */
-export interface RegistrationCheck {
+interface RegistrationCheck {
   userType: UserType;
   ticket: string;
   account?: string;

@@ -14,7 +14,7 @@ export interface StepUpDemand {
   methods: StepUpMethod[];
 }
 
-export type StepUpProof =
+type StepUpProof =
   /** Encrypted when `secretId` is given. */
   | { method: 'password'; value: string; secretId?: string }
   /** A code of the scene `stepUp`. */

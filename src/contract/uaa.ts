@@ -30,7 +30,7 @@ export interface PasswordLogin {
 }
 
 /** Channel 2. */
-export interface SmsLogin {
+interface SmsLogin {
   region: string;
   mobile: string;
   code: string;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { warn } from '@/utils/http/httpErrors';
 
 /** Leaves the page and returns null, or returns what stops it. */
-export type RedirectAction<Problem> = () => Problem | null;
+type RedirectAction<Problem> = () => Problem | null;
 
 interface RedirectStep<Problem> {
   /** Asks the server where to go. Its answer counts only while the page is there. */

@@ -13,7 +13,7 @@ import { onSessionChange } from '@/utils/storage/sessionChannel';
 import { markSignedIn, type SignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
 import { useAccountSwitchNotice } from './useAccountSwitchNotice';
 
-export interface SessionGuard {
+interface SessionGuard {
   /** Private content may be shown while 'in' alone. */
   status: 'checking' | 'in' | 'failed';
   retry: () => void;

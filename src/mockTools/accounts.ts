@@ -1,6 +1,6 @@
 import type { ToolMessageKey } from './messages';
 
-export interface DemoAccount {
+interface DemoAccount {
   account: string;
   /** None where a provider made the account. */
   password?: string;

@@ -43,13 +43,13 @@ export interface OpenAppeal {
 }
 
 /** What waits for the other side in this browser. */
-export interface OpenTasks {
+interface OpenTasks {
   qr: OpenQr[];
   providers: OpenProvider[];
   appeals: OpenAppeal[];
 }
 
-export interface DemoCertificate {
+interface DemoCertificate {
   name: string;
   file: string;
   about: string;

@@ -9,7 +9,7 @@ import zhTW from './locales/zh-TW';
 
 export type ToolMessageKey = keyof typeof zhCN;
 
-export const toolMessages: Record<Locale, Record<ToolMessageKey, string>> = {
+const toolMessages: Record<Locale, Record<ToolMessageKey, string>> = {
   'zh-CN': zhCN,
   'zh-TW': zhTW,
   'en-US': enUS,

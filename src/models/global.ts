@@ -21,7 +21,7 @@ export interface GlobalState {
   userInfo: UserInfo | null;
 }
 
-export const initialState: GlobalState = {
+const initialState: GlobalState = {
   collapsed: false,
   isDrawerOpen: false,
   notices: [],

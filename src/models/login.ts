@@ -26,7 +26,7 @@ export interface PasswordForm {
   bind?: Bind;
 }
 
-export const initialState: LoginState = { userType: 'person', captchaNeeded: false };
+const initialState: LoginState = { userType: 'person', captchaNeeded: false };
 
 /** Encrypts where it is wanted, and posts. Throws ApiError. */
 async function submitLogin(userType: UserType, { bind, ...form }: PasswordForm): Promise<LoginResult> {

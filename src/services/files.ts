@@ -7,7 +7,7 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(filesEndpoints);
 
-export interface Upload {
+interface Upload {
   file: File;
   /** Hears which share of the file has gone out, 0 to 1. */
   onProgress?: (share: number) => void;

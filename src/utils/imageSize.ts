@@ -5,7 +5,7 @@
 import { detectFileType } from '@/validation/fileType';
 
 /** Pixels. */
-export interface ImageSize {
+interface ImageSize {
   width: number;
   height: number;
 }

@@ -3,7 +3,7 @@ import { FILE_BYTES_MAX } from '../constants';
 import { detectFileType } from './fileType';
 
 /** What is wrong with a file, by the name of its subCode. */
-export type FileProblem = 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE';
+type FileProblem = 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE';
 
 /** What is wrong with a file of `size` bytes that begins with `head` (SIGNATURE_BYTES of it), or null. */
 export function checkUpload(size: number, head: Uint8Array): FileProblem | null {

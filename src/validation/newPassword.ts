@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '../constants';
 import { checkPassword } from './password';
 import type { Problem } from './problem';
 
-export type PasswordStrength = 'tooShort' | 'medium' | 'strong';
+type PasswordStrength = 'tooShort' | 'medium' | 'strong';
 
 /** From this many characters, with three kinds of them, a password is strong. */
 export const STRONG_LENGTH = 10;

@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { FilesField } from '@/components/FilesField';
+import { ApiError } from '@/utils/http/ApiError';
 
 type Upload = Parameters<typeof import('@/services/files').uploadFile>[0];
-
-// The wrapper is not asked: what it would answer is.
-jest.mock('@/utils/http/request', () => ({ HttpError: class {}, warn: jest.fn() }));
 
 // jsdom reads no files by promise and shows no pictures, and antd's grid asks for media queries.
 Blob.prototype.arrayBuffer = function read(this: Blob) {
@@ -22,14 +20,16 @@ const PDF = '%PDF-1.7';
 
 /** A server whose answers the test gives. */
 function aServer() {
-  const uploads: (Upload & { answer: (answer: object | false) => void })[] = [];
+  const uploads: (Upload & { answer: (answer: object) => void; fail: () => void })[] = [];
   const send = (upload: Upload) =>
     new Promise<never>((resolve, reject) => {
       upload.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      uploads.push({ ...upload, answer: resolve as never });
+      uploads.push({ ...upload, answer: resolve as never, fail: () => reject(new ApiError('network')) });
     });
   return { uploads, send };
 }
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 function show() {
   const server = aServer();
@@ -116,7 +116,7 @@ test('the form waits for what is on its way, and for what has failed', async () 
   await waitFor(() => expect(screen.queryByText('Please add at least one file!')).toBeNull());
   await submits();
   await screen.findByText(/still being uploaded/);
-  await act(async () => uploads[0]?.answer(false));
+  await act(async () => uploads[0]?.fail());
   await screen.findByText(/upload failed/);
   await submits();
   await screen.findByText(/Try it again or remove it/);

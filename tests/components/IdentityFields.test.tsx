@@ -97,6 +97,17 @@ test('pasted spaces and full-width digits are tidied, and the person is told; a 
   expect(described(idNo())).not.toContain(en['form.tidied']);
 });
 
+test('what is told of a value goes with it: an emptied field says nothing of spaces', async () => {
+  show();
+  await leaves(name(), ' 　');
+  expect(name().value).toBe('');
+  expect(described(name())).not.toContain(en['form.tidied']);
+  await leaves(name(), ' 测试甲');
+  expect(described(name())).toContain(en['form.tidied']);
+  fireEvent.change(name(), { target: { value: '' } });
+  expect(described(name())).not.toContain(en['form.tidied']);
+});
+
 test('Enter submits a number that was never left, as it was typed', async () => {
   show();
   fireEvent.change(name(), { target: { value: '测试甲' } });

@@ -74,7 +74,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(stored).toContain(STORY);
   expect(stored).not.toContain(DEMO_PERSON.idNo);
   await visitor.reloads();
-  await visitor.findsAt('.appeal-draft');
+  await visitor.findsAt('.draft-alert');
   expect(await chosenReason(visitor)).toBe('MOBILE_LOST');
   expect(await visitor.valueOf('description')).toBe(STORY);
   expect(await visitor.valueOf('idNo')).toBe('');
@@ -159,7 +159,10 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   await visitor.isAt(`${APPEAL}?view=made`);
   await visitor.reloads();
   await visitor.sees(ticket);
-  expect(await visitor.page.evaluate(() => localStorage.getItem('portal_draft_appeal'))).toBeNull();
+  const drafts = await visitor.page.evaluate(() =>
+    [localStorage, sessionStorage].map((area) => area.getItem('portal_draft_appeal')),
+  );
+  expect(drafts).toEqual([null, null]);
 
   // Looked up in the same tab: the form knows what to ask for.
   await visitor.presses('appeal.view.progress');

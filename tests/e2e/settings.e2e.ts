@@ -191,7 +191,7 @@ test('two tabs: nothing is overwritten unseen; what was typed outlasts a session
   await visitor.settles();
   await visitor.signsIn(demo);
   await visitor.isAt(SETTINGS);
-  await visitor.findsAt('.profile-draft');
+  await visitor.findsAt('.draft-alert');
   expect(await visitor.valueOf('profile')).toBe('写到一半的简介');
   await visitor.presses('profile.save');
   await visitor.sees('profile.saved');

@@ -18,7 +18,7 @@ const owned = [
 ] as const satisfies (keyof PortalState)[];
 
 /** Tells whether the cancellation period of an account is over. */
-export const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
+const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
   endsAt !== undefined && endsAt <= now();
 
 /** Deletes the accounts that have ended, so that their names and numbers are free again. */

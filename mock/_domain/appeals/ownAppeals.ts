@@ -7,15 +7,14 @@ import { oneOf, optional, readFields } from '../forms/fields';
 import { calendarDay, createPageFields, paginate, sortRows } from '../forms/paging';
 import { claimFiles } from '../forms/uploads';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import type { EndpointContext, RequestContext } from '../store/context';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Appeal } from '../store/records/appeal';
-import type { Session } from '../store/records/session';
 import { applyAppealTransition, fileAppeal, listAllAppeals } from './appeals';
 import { createSupplementFields, readAppealReason } from './submit';
 import { listAppealActions, toAppealDetail, toAppealRow } from './views';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
 
 const filters = {
   ...createPageFields('submittedAt', 'updatedAt'),

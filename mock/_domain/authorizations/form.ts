@@ -21,7 +21,7 @@ import { getPortal } from '../store/state';
 const ID_MAX = 64;
 
 /** The checked form. Days are YYYY-MM-DD in China. */
-export interface NewAuthorization {
+interface NewAuthorization {
   loginId: string;
   name: string;
   matters: AuthorizationMatter[];

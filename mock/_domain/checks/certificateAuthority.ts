@@ -15,7 +15,7 @@ interface Pair {
 }
 
 /** The keys of the authority and its own certificate. */
-export interface CertificateAuthority {
+interface CertificateAuthority {
   keys: Pair;
   certificate: forge.pki.Certificate;
 }

@@ -27,10 +27,7 @@ import { getPortal } from '../store/state';
 import { spendCaptcha } from './captcha';
 
 /** The scene of a code and where it goes: a mobile number with its region, or a mail address. */
-export type Destination = { scene: CodeScene; to: string } & (
-  | { kind: 'sms'; region: string }
-  | { kind: 'mail' }
-);
+type Destination = { scene: CodeScene; to: string } & ({ kind: 'sms'; region: string } | { kind: 'mail' });
 
 type Who = Pick<RequestContext, 'visitor' | 'lang'>;
 

@@ -20,16 +20,6 @@ export function maskIdNo(idNo: string): string {
   return idNo.length >= 15 ? maskMiddle(idNo, 6, 4) : maskMiddle(idNo, 2, 2);
 }
 
-/** Masks a document number in a list: only the first and the last character stay. */
-export function maskIdNoInList(idNo: string): string {
-  return maskMiddle(idNo, 1, 1);
-}
-
-/** Masks a bank card number of any length: **** **** **** 0005. */
-export function maskBankCard(card: string): string {
-  return card && `**** **** **** ${card.slice(-4)}`;
-}
-
 /** Masks an address: the names of the regions stay, four stars stand for the rest. */
 export function maskAddress(regions: string[]): string {
   return `${regions.join('')}****`;

@@ -6,7 +6,7 @@ const { Class, Type } = asn1;
 
 type Node = forge.asn1.Asn1;
 /** The two ciphers of the demo containers: the one of older Windows versions, and a current one. */
-export type Cipher = 'rc2-40' | 'aes256';
+type Cipher = 'rc2-40' | 'aes256';
 
 const SALT_BYTES = 8;
 const ROUNDS = 2048;

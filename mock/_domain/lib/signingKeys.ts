@@ -8,7 +8,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 export const ALGORITHM = 'RS256';
 
 /** A key pair with its id. */
-export interface SigningKey {
+interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;

@@ -32,45 +32,6 @@ export function exportAccount(owner: Owner): AccountExport {
   };
 }
 
-type ExportedKey = keyof ReturnType<typeof ownData>;
-
-/**
- * Where each field of an account stands in the copy: under which keys of `account`, in `profile`, in a list that has a
- * call of its own, or nowhere because it is a secret or says nothing about the person. A new field does not compile
- * until it is named here.
- */
-export const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' | 'list' | 'exempt'> = {
-  id: ['id'],
-  account: ['account'],
-  password: 'exempt',
-  passwordWeak: 'exempt',
-  passwordSetAt: ['passwordAt'],
-  passwordChosen: ['passwordAt'],
-  userType: ['userType'],
-  nickname: 'profile',
-  avatar: 'profile',
-  name: ['name'],
-  idType: ['idType'],
-  idNo: ['idNo'],
-  idFrom: ['idFrom'],
-  idTo: ['idTo'],
-  level: ['level'],
-  verifiedAt: ['verifiedAt'],
-  verifiedBy: ['verifiedBy'],
-  region: ['region'],
-  mobile: ['mobile'],
-  email: ['email'],
-  status: ['status'],
-  // Nobody whose account is frozen or ends can ask for a copy.
-  frozenAt: 'exempt',
-  endsAt: 'exempt',
-  lastLogin: ['lastLoginAt', 'lastLoginPlace'],
-  source: ['source'],
-  primary: 'list',
-  profile: 'profile',
-  notifications: 'list',
-};
-
 const momentOf = (ms: number | null) => (ms === null ? null : toInstant(ms));
 
 const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({

@@ -27,7 +27,7 @@ import { getPortal } from '../store/state';
 
 type Query = Record<string, unknown>;
 /** The reader of the record, who is its owner. */
-export interface BehaviorReader {
+interface BehaviorReader {
   account: Account;
   session: Session;
   lang: Lang;

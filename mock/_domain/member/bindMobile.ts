@@ -5,11 +5,9 @@ import { spendCode } from '../checks/codes';
 import { mobileFields, oneTimeCode } from '../forms/contacts';
 import { readFields } from '../forms/fields';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import type { RequestContext } from '../store/context';
-import type { Account } from '../store/records/account';
-import type { Session } from '../store/records/session';
+import type { Member, RequestContext } from '../store/context';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
 
 /**
  * Binds a mobile number that a code has proved. Throws FORBIDDEN if the account has a number already:

@@ -11,12 +11,11 @@ import { maskEmail } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
 
 const form = { email: emailAddress, code: oneTimeCode, version: versionField };
 

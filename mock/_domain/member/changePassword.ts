@@ -10,11 +10,9 @@ import { translate } from '../lib/messages';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import type { Account } from '../store/records/account';
-import type { Session } from '../store/records/session';
+import type { Member, RequestContext } from '../store/context';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
 
 const form = { pwd: encryptedPassword, newPwd: encryptedPassword, secretId: secretIdField };
 

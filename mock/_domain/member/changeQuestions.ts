@@ -19,11 +19,10 @@ import { assertUnchanged, computeVersion, versionField } from '../forms/versions
 import { translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
+import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
-import type { Session } from '../store/records/session';
 
-type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & { account: Account; session: Session };
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
 
 /** In base64 a 2,048-bit ciphertext has 344 characters. */
 const WIRE_ANSWER_MAX = 1024;

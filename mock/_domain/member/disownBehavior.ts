@@ -3,13 +3,11 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { endSession, listLiveSessions } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
-import type { RequestContext } from '../store/context';
-import type { Account } from '../store/records/account';
+import type { Member, RequestContext } from '../store/context';
 import type { BehaviorRecord } from '../store/records/behavior';
-import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
 
-type Owner = Pick<RequestContext, 'req'> & { account: Account; session: Session };
+type Owner = Pick<RequestContext, 'req'> & Member;
 
 /** The page where the owner sets a new password. */
 const NEW_PASSWORD = '/user/account_manage/modify_password';

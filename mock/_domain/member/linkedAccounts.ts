@@ -21,7 +21,7 @@ const VERIFIED = 2;
  * Lists the accounts of the same person, the given one first: same document, all verified. An unverified
  * account is alone, because otherwise anyone could type the number of another person and open their accounts.
  */
-export function listLinkedAccounts(account: Account): Account[] {
+function listLinkedAccounts(account: Account): Account[] {
   const isSame = ({ level, idType, idNo }: Account) =>
     level >= VERIFIED && idType === account.idType && idNo === account.idNo;
   if (!isSame(account)) return [account];

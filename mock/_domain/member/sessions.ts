@@ -9,11 +9,9 @@ import { maskIp } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { toInstant } from '../store/clock';
-import type { RequestContext } from '../store/context';
-import type { Account } from '../store/records/account';
-import type { Session } from '../store/records/session';
+import type { Member, RequestContext } from '../store/context';
 
-type Owner = Pick<RequestContext, 'req'> & { account: Account; session: Session };
+type Owner = Pick<RequestContext, 'req'> & Member;
 
 /** Lists the live sessions: the current one first, then the one that was seen last. */
 export function listOwnSessions({

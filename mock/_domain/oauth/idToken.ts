@@ -8,7 +8,7 @@ import { now, toSeconds } from '../store/clock';
 import type { ClientId } from '../store/records/oauth';
 
 /** Whom an ID token is about, and for whom it is. */
-export interface IdTokenSubject {
+interface IdTokenSubject {
   issuer: string;
   clientId: ClientId;
   accountId: string;

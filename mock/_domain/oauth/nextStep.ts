@@ -6,7 +6,7 @@ import type { AuthorizationError, AuthorizationRequest } from '../store/records/
 
 type Step = 'login' | 'level' | 'consent';
 /** A page of the portal comes first, or the client gets a code or an error. */
-export type AuthorizationStep = Step | 'code' | AuthorizationError;
+type AuthorizationStep = Step | 'code' | AuthorizationError;
 
 /**
  * The error for each step if the client forbids pages by prompt=none (OpenID Connect Core 1.0, section

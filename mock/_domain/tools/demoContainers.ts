@@ -16,7 +16,7 @@ const KEY = Symbol.for('identity-portal.mock.containers');
 const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, Buffer> };
 
 /** Returns the container of a demo certificate, or undefined for an unknown name. */
-export function buildContainer(name: string): Buffer | undefined {
+function buildContainer(name: string): Buffer | undefined {
   holder[KEY] ??= new Map();
   const made = holder[KEY].get(name);
   if (made) return made;

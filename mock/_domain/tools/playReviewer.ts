@@ -13,7 +13,7 @@ import { Refusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 
 /** An appeal that the reviewer can act on. */
-export interface ReviewableAppeal {
+interface ReviewableAppeal {
   ticket: string;
   reason: AppealReason;
   state: AppealState;

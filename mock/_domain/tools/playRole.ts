@@ -8,7 +8,7 @@ import { playProvider } from './playProvider';
 import { playReviewer } from './playReviewer';
 
 /** Plays one role. The other fields of the body belong to the role. */
-export type PlayRole = (context: RequestContext) => unknown;
+type PlayRole = (context: RequestContext) => unknown;
 
 /** The roles by the name in the field `as`. */
 const actors = new Map<string, PlayRole>([

@@ -6,11 +6,11 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
 import { FailureAlert } from '../Form/FailureAlert';
 import { SubmitButton } from '../Form/SubmitButton';
-import type { useConfirmDialog } from './useConfirmDialog';
+import type { ConfirmDialogState } from './useConfirmDialog';
 
 interface Props<Subject, Result> {
   /** Open or not, and about what: from useConfirmDialog. */
-  dialog: ReturnType<typeof useConfirmDialog<Subject>>;
+  dialog: ConfirmDialogState<Subject>;
   title: (subject: Subject) => string;
   /** What follows from it. */
   children?: (subject: Subject) => ReactNode;

@@ -39,3 +39,5 @@ export function useConfirmDialog<Subject>(onSettled?: () => void) {
     },
   };
 }
+
+export type ConfirmDialogState<Subject> = ReturnType<typeof useConfirmDialog<Subject>>;

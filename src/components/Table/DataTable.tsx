@@ -11,8 +11,8 @@
  * where the screen is narrow, "nothing yet", and "no row matches" with a way back to the whole list.
  */
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
-import { type Breakpoint, Button, Grid } from 'antd';
-import { cloneElement, type ReactNode } from 'react';
+import { type Breakpoint, Button, Grid, Table } from 'antd';
+import type { ReactNode } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { PAGE_SIZE } from '@/constants';
 import type { ListState } from '@/hooks/useListQuery';
@@ -98,9 +98,9 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
       showSorterTooltip={false}
       sortDirections={SORT_DIRECTIONS}
       // ProTable shows the order that was pressed last, and none after a reload; the address tells it always.
-      tableViewRender={(table, dom) =>
-        cloneElement(dom, { columns: table.columns?.map((column) => showSortOrder(column, sort)) })
-      }
+      tableViewRender={(table) => (
+        <Table {...table} rowKey="id" columns={table.columns?.map((column) => showSortOrder(column, sort))} />
+      )}
       locale={{ emptyText: <NoRows {...props} /> }}
       onChange={(_pages, _filters, sorter, { action }) => {
         if (action === 'sort') change(toSortChange(sorter, defaultSort));

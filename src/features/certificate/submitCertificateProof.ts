@@ -4,7 +4,7 @@ import { type SubCode, subCodes } from '@/contract/subCodes';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import type { Signer } from './signer';
 
-export type CertificateProofBody = Body<'caLogin'>;
+type CertificateProofBody = Body<'caLogin'>;
 
 /** The two calls of a proof: for sign-in, binding, step-up. Both throw ApiError. */
 export interface ProofExchange<Result> {

@@ -8,7 +8,7 @@ import { openSignerFromFile } from './signer';
 import { type ProofExchange, submitCertificateProof } from './submitCertificateProof';
 
 /** Where the certificate and its key are. */
-export type CertificateSource = { service: KeyService } | { file: File; pin: string };
+type CertificateSource = { service: KeyService } | { file: File; pin: string };
 
 /** A certificate that cannot be used as an ApiError, which says so in the reader's words; anything else as it is. */
 function toApiError(error: unknown): unknown {

@@ -1,7 +1,7 @@
 /** The phase of a session, by the time somebody was last active (`seen`, ms since the epoch). */
 import { IDLE_WARNING, MINUTE, SECOND, SESSION_IDLE } from '@/constants';
 
-export type IdlePhase = 'used' | 'warned' | 'over';
+type IdlePhase = 'used' | 'warned' | 'over';
 
 /** Ms until the session ends: 0..SESSION_IDLE. */
 export const getRemainingTime = (seen: number, now: number): number => Math.max(0, seen + SESSION_IDLE - now);

@@ -15,14 +15,7 @@ import { getStatusText } from './status';
  * - secret: a value could not be encrypted, so nothing was sent
  * - unexpected: a fault of the portal itself
  */
-export type ApiErrorKind =
-  | 'refused'
-  | 'http'
-  | ClientFailure
-  | 'aborted'
-  | 'declined'
-  | 'secret'
-  | 'unexpected';
+type ApiErrorKind = 'refused' | 'http' | ClientFailure | 'aborted' | 'declined' | 'secret' | 'unexpected';
 
 type Values = Record<string, string | number>;
 

@@ -15,7 +15,7 @@ type Given<N extends EndpointName> = {
     | (F extends 'body' ? () => Promise<Parts<N>[F]> : never);
 };
 /** How to go about a call; everything but the wrapper's own wiring. */
-export type CallOptions = Omit<RequestOptions, 'params' | 'query' | 'body' | 'onEnvelope'>;
+type CallOptions = Omit<RequestOptions, 'params' | 'query' | 'body' | 'onEnvelope'>;
 type Input<N extends EndpointName> = Given<N> & CallOptions;
 type Inputs<N extends EndpointName> =
   Record<never, never> extends Given<N> ? [input?: Input<N>] : [input: Input<N>];

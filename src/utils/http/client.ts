@@ -107,5 +107,3 @@ export function createClient() {
   client.use(transmit);
   return client;
 }
-
-export type Client = ReturnType<typeof createClient>;

@@ -15,7 +15,7 @@ function parseJson(text: string): unknown {
 }
 
 /** A subCode as text; some servers send it as a number. Undefined for anything else. */
-export const readSubCode = (value: unknown): string | undefined =>
+const readSubCode = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** The envelope of a 2xx answer; an empty body is a success without data. Throws 'JSON.parse fail' for the rest. */

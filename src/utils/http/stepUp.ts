@@ -4,7 +4,7 @@ import { ApiError } from './ApiError';
 import { HttpError } from './httpErrors';
 
 /** Asks the person; resolves with whether they have confirmed. */
-export type AskStepUp = (methods: StepUpMethod[]) => Promise<boolean>;
+type AskStepUp = (methods: StepUpMethod[]) => Promise<boolean>;
 
 let asker: AskStepUp | null = null;
 let asked: Promise<boolean> | null = null;

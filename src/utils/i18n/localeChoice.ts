@@ -49,7 +49,7 @@ function fromCode(code: unknown): Locale | undefined {
   return typeof code === 'string' && CODE.test(code) ? matchLocale(code) : undefined;
 }
 
-export interface LocaleSources {
+interface LocaleSources {
   /** What the reader chose before, as stored; null where nothing is. */
   stored: string | null;
   /** `window.g_lang`. */

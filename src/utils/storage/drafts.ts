@@ -14,7 +14,7 @@ const OWNED_BY = '/';
 export const draftKey = (name: string, owner?: string): string =>
   owner ? `${owner}${OWNED_BY}${name}` : name;
 
-export interface Draft {
+interface Draft {
   /** When it was last changed: ms since the epoch, by this device's clock. */
   at: number;
   values: Record<string, string>;

@@ -1,7 +1,7 @@
 /** Messages between the tabs of this browser: by BroadcastChannel, or by storage where there is none. */
 import { readJson, writeJson } from './storage';
 
-export interface TabChannel<Message extends object> {
+interface TabChannel<Message extends object> {
   /** Tells the other tabs; this one hears nothing. */
   post: (message: Message) => void;
   /** Hears what other tabs post. Returns the way to stop. */

@@ -9,7 +9,7 @@ const perform = jest.fn();
 const onDone = jest.fn();
 const onSettled = jest.fn();
 /** As much of the dialog as the tests use. */
-let dialog: { subject: string | null; isOpen: boolean; ask: (about: string) => void };
+let dialog: import('@/components/Dialog/useConfirmDialog').ConfirmDialogState<string>;
 
 function Page() {
   const confirm = useConfirmDialog<string>(onSettled);

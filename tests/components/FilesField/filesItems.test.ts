@@ -8,6 +8,7 @@ import {
   updateFile,
 } from '@/components/FilesField/fileItems';
 import { FILES_MAX } from '@/constants';
+import { ApiError } from '@/utils/http/ApiError';
 
 const file = (name: string) => new File(['x'], name);
 const good = (name: string) => ({ file: file(name), type: 'image/png' });
@@ -20,7 +21,7 @@ function items(...states: ('kept' | 'going' | 'failed')[]): FileItem[] {
   const { added } = acceptFiles([], several(states.length));
   return added.map((item, index) => {
     if (states[index] === 'kept') return { ...item, stored: stored(`id-${index}`) };
-    if (states[index] === 'failed') return { ...item, failure: { messageId: 'files.unreachable' } };
+    if (states[index] === 'failed') return { ...item, error: new ApiError('network') };
     return item;
   });
 }

@@ -36,7 +36,7 @@ const cityPass = {
 const full: Bindings = { list: [cityPass], otherWays: ['password'] };
 const none: Bindings = { list: [], otherWays: ['password'] };
 
-async function show(...answers: (Bindings | ApiError)[]) {
+async function show(...answers: (Bindings | Error)[]) {
   for (const answer of answers) {
     if (answer instanceof Error) mockList.mockRejectedValueOnce(answer);
     else mockList.mockResolvedValueOnce(answer);

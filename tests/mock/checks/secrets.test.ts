@@ -3,9 +3,12 @@ import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { decrypt, getKeyPair, unpad } from '../../../mock/_domain/lib/rsa';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { RSA_BITS_MIN, SECRET_LIFETIME, SECRET_RANDOM_BYTES_MAX } from '../../../src/constants';
+import { RSA_BITS_MIN, SECRET_LIFETIME } from '../../../src/constants';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal, seal } from '../portal';
+
+/** Longest random value that may be joined to a secret, in bytes (docs/specification.md): RSA leaves no more room. */
+const SECRET_RANDOM_BYTES_MAX = 64;
 
 const newBrowser = runPortal();
 const invalid = { status: 200, code: 40000, data: null, subCode: subCodes.SECRET_INVALID };

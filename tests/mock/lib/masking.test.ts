@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import {
   maskAddress,
-  maskBankCard,
   maskEmail,
   maskIdNo,
-  maskIdNoInList,
   maskIp,
   maskMobile,
   maskName,
@@ -21,8 +19,6 @@ test.each([
   [maskIdNo, '11010519491231002X', '110105********002X'],
   [maskIdNo, 'E12345678', 'E1*****78'],
   [maskIdNo, 'E123', '****'],
-  [maskIdNoInList, '11010519491231002X', '1****************X'],
-  [maskBankCard, '6200000000000005', '**** **** **** 0005'],
   [maskEmail, 'test@example.com', 't***@example.com'],
   [maskEmail, 'a@example.com', 'a***@example.com'],
   [maskEmail, 'broken', '******'],
@@ -32,12 +28,9 @@ test.each([
   expect(mask(value)).toBe(masked);
 });
 
-test.each([maskName, maskMobile, maskIdNo, maskIdNoInList, maskBankCard, maskEmail, maskIp])(
-  '%p leaves nothing as nothing',
-  (mask) => {
-    expect(mask('')).toBe('');
-  },
-);
+test.each([maskName, maskMobile, maskIdNo, maskEmail, maskIp])('%p leaves nothing as nothing', (mask) => {
+  expect(mask('')).toBe('');
+});
 
 test('an address shows its district only', () => {
   expect(maskAddress(['北京市', '东城区'])).toBe('北京市东城区****');

@@ -4,7 +4,7 @@ import { isAbort, warn } from '@/utils/http/httpErrors';
 import { countRecords, type ExportParts } from './exportFiles';
 import { type ExportPartName, exportPartNames, partReaders, throwIfAborted } from './exportParts';
 
-export interface DataExport {
+interface DataExport {
   phase: 'idle' | 'running' | 'failed' | 'ready';
   /** What has been read; it stays over a failure, and goes with the page. */
   parts: ExportParts;

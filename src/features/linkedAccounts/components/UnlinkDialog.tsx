@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
-import type { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
 import type { Binding, Bindings } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -15,7 +15,7 @@ export interface UnlinkSubject {
 }
 
 interface Props {
-  dialog: ReturnType<typeof useConfirmDialog<UnlinkSubject>>;
+  dialog: ConfirmDialogState<UnlinkSubject>;
   /** Takes the bindings that are left. */
   onDone: (bindings: Bindings) => void;
   /** The list on the page is out of date; `words` say what has changed. */

@@ -17,7 +17,7 @@ import { normalizeName } from '@/validation/normalize';
 import { type SubmittedAppeal, saveLookupDraft } from './submittedAppeal';
 import { useContactProof } from './useContactProof';
 
-export interface AppealFormFields extends MobileFields {
+interface AppealFormFields extends MobileFields {
   reason: AppealReason | '';
   description: string;
   files: FileItem[];

@@ -35,7 +35,7 @@ export interface AuthorizeState {
 }
 
 /** The server's answer. `guided`: the person has visited the guide for this request before. */
-export interface OpenedRequest {
+interface OpenedRequest {
   type: 'opened';
   request: AuthorizeRequest;
   language: string;

@@ -10,7 +10,7 @@ import { submitConsent } from './authorizeCalls';
 import type { AuthorizeEvent } from './authorizeReducer';
 import { redirectToSignIn } from './requestRedirects';
 
-export type ConsentDecision = 'allow' | 'deny' | 'switch';
+type ConsentDecision = 'allow' | 'deny' | 'switch';
 
 /**
  * What the person decides about a request, one thing at a time. `deciding` is the decision under way; `error` is why

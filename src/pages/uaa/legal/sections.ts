@@ -33,7 +33,7 @@ export const privacySections = [
   'contact',
 ] as const;
 
-export interface LegalSection {
+interface LegalSection {
   title: string;
   text: readonly string[];
   /** A list after the text. */

@@ -2,7 +2,7 @@
 import type { ApiError } from '@/utils/http/ApiError';
 import type { LoginOutcome } from '@/utils/routing/loginRedirect';
 
-export interface QrCode {
+interface QrCode {
   uuid: string;
   /** What the drawn code says; opaque. */
   content: string;

@@ -10,7 +10,7 @@ import { findStepByField, type RegistrationStepName } from './registrationSteps'
 export type BlockedReason = 'FROZEN' | 'NOT_ELIGIBLE';
 
 /** What an error leads to; null where the current step shows it itself. */
-export type NextAction =
+type NextAction =
   /** The mobile number has to be verified again. */
   | { to: 'proof'; scene: RegistrationScene; errors: FieldErrors }
   | { to: 'step'; step: RegistrationStepName; errors: FieldErrors; isGuardianRequired: boolean }

@@ -85,7 +85,7 @@ export function firstMissingField(
   );
 }
 
-export interface ResolvedStep {
+interface ResolvedStep {
   step: RegistrationStepName;
   /** The field that has to be filled in before the step that was asked for; null where that step is shown. */
   lacking: RegistrationField | 'ticket' | null;

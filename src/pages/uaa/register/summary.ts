@@ -4,7 +4,7 @@ import { maskDestination } from '@/utils/i18n/masking';
 import type { Registration, TextField } from './answers';
 import type { RegistrationStepName } from './registrationSteps';
 
-export interface SummaryRow {
+interface SummaryRow {
   title: MessageKey;
   /** The answer itself, or the key of its words. */
   value?: string;

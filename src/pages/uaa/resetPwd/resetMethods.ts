@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ResetProof } from '@/contract';
 import type { ResetProofProps } from './resetProofProps';
 
-export type ResetMethodName = ResetProof['method'];
+type ResetMethodName = ResetProof['method'];
 
 interface Method {
   name: ResetMethodName;

@@ -25,7 +25,7 @@ interface State {
   missing?: boolean;
 }
 
-export interface AccountRow {
+interface AccountRow {
   to: PagePath;
   title: MessageKey;
   about: MessageKey;

@@ -52,7 +52,7 @@ export function isQuickRange({ from, to }: DayRange, days: number, day: string):
   return (from ?? getFirstBehaviorDay(day)) === addDays(day, 1 - days);
 }
 
-export type RangeProblems = Partial<Record<keyof DayRange, MessageKey>>;
+type RangeProblems = Partial<Record<keyof DayRange, MessageKey>>;
 
 /** What is wrong with the days, at the end that has to be mended; {} where they can be asked for. */
 export function findRangeProblems(range: DayRange, day: string): RangeProblems {

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useActivation } from '@/pages/uaa/active/useActivation';
-import { activate } from '@/services/registration';
-import { HttpError } from '@/utils/http/httpErrors';
+import { activate, getActivation } from '@/services/registration';
+import { ApiError } from '@/utils/http/ApiError';
 
 jest.mock('@/services/registration', () => ({ activate: jest.fn(), getActivation: jest.fn() }));
 
@@ -15,24 +15,31 @@ beforeEach(() => {
 
 test('what cannot be a token is an invalid link; a failing server is none', async () => {
   const answers = (status: number) =>
-    jest
-      .mocked(activate)
-      .mockRejectedValue(new HttpError({ status, headers: { get: () => null } } as unknown as Response, {}));
+    jest.mocked(activate).mockRejectedValue(new ApiError('http', { status }));
   answers(422);
   const wrong = opens('x'.repeat(65));
-  await waitFor(() => expect(wrong.current.standing).toEqual({ state: 'INVALID' }));
+  await waitFor(() => expect(wrong.current.status).toEqual({ state: 'INVALID' }));
   answers(500);
   const failing = opens('t');
-  await waitFor(() => expect(failing.current.failed).toBe(true));
-  expect(failing.current.standing).toBeNull();
+  await waitFor(() => expect(failing.current.error).toMatchObject({ status: 500 }));
+  expect(failing.current.status).toBeNull();
+});
+
+test.each([
+  ['TOKEN_INVALID', activate, { token: 't', id: '' }, 'INVALID'],
+  ['REGISTRATION_UNKNOWN', getActivation, { token: '', id: 'r' }, 'UNKNOWN'],
+] as const)('%s says where things stand', async (subCode, call, query, state) => {
+  jest.mocked(call).mockRejectedValue(new ApiError('refused', { subCode }));
+  const { result } = renderHook(() => useActivation(query));
+  await waitFor(() => expect(result.current.status).toEqual({ state }));
 });
 
 test('a reload finds what the link came to', async () => {
   const before = opens('');
-  await waitFor(() => expect(before.current.standing).toEqual({ state: 'NOTHING' }));
+  await waitFor(() => expect(before.current.status).toEqual({ state: 'NOTHING' }));
   jest.mocked(activate).mockResolvedValue({ ...activation, state: 'ACTIVATED' });
   const followed = opens('t');
-  await waitFor(() => expect(followed.current.standing).toMatchObject({ state: 'ACTIVATED' }));
+  await waitFor(() => expect(followed.current.status).toMatchObject({ state: 'ACTIVATED' }));
   const reloaded = opens('');
-  await waitFor(() => expect(reloaded.current.standing).toEqual({ state: 'ACTIVATED' }));
+  await waitFor(() => expect(reloaded.current.status).toEqual({ state: 'ACTIVATED' }));
 });

@@ -4,7 +4,7 @@ import { useStepFocus } from '@/pages/uaa/register/useStepFocus';
 // By import(): the transform that lifts jest.mock takes no imported types.
 type Place = Parameters<typeof useStepFocus>[0];
 
-const first: Place = { step: 'mobile', userType: 'person', round: 0, verdicts: null, end: null };
+const first: Place = { step: 'mobile', userType: 'person', round: 0, fieldErrors: null, end: null };
 
 function Screen({ place }: { place: Place }) {
   const heading = useStepFocus(place);
@@ -52,5 +52,5 @@ test('an end has its own focus; the step after it begins at its heading', () => 
 });
 
 test('what is wrong with a step is told at its field, which has the focus', () => {
-  expect(after({ step: 'account', verdicts: { account: '11302' } })).toBe('elsewhere');
+  expect(after({ step: 'account', fieldErrors: { account: '11302' } })).toBe('elsewhere');
 });

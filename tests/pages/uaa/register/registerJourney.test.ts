@@ -46,7 +46,7 @@ const legal: RegistrationAnswers = {
   'handler.idNo': residentIdOf('19000112'),
 };
 test('what the server has refused is not answered, until it is another answer', () => {
-  const refused = { idNo: { finding: '11303', value: person.idNo } };
+  const refused = { idNo: { error: '11303', value: person.idNo } };
   const registration: Registration = {
     userType: 'person',
     answers: person,
@@ -100,7 +100,9 @@ test('the steps of each kind, and the guardian for nobody of 14 or more', () => 
   expect(listRegistrationSteps(registration(child(14)), NOW)).toEqual(alone);
   expect(listRegistrationSteps(registration(child(14, -1)), NOW)).toEqual(withGuardian);
   expect(listRegistrationSteps(registration({ ...child(8), idType: 'PASSPORT' }), NOW)).toEqual(alone);
-  expect(listRegistrationSteps(registration(person, { guardianWanted: true }), NOW)).toEqual(withGuardian);
+  expect(listRegistrationSteps(registration(person, { isGuardianRequired: true }), NOW)).toEqual(
+    withGuardian,
+  );
   expect(listRegistrationSteps(organisation(legal), NOW)).toEqual([
     'organisation',
     'people',

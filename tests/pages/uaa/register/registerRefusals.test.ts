@@ -1,19 +1,22 @@
 import { type SubCodeName, subCodes } from '@/contract/subCodes';
-import { findTakenInErrors, findTakenInFailure, nextActionForError } from '@/pages/uaa/register/nextActions';
+import { findTakenInFields, findTakenValue, nextActionForError } from '@/pages/uaa/register/nextActions';
 import type { RegistrationStepName } from '@/pages/uaa/register/registrationSteps';
-import type { Failure } from '@/utils/http/failure';
+import { ApiError } from '@/utils/http/ApiError';
 
 const PERSON: RegistrationStepName[] = ['mobile', 'account', 'identity', 'summary'];
 const WARD: RegistrationStepName[] = ['mobile', 'account', 'identity', 'guardian', 'summary'];
 const LEGAL: RegistrationStepName[] = ['organisation', 'people', 'mobile', 'account', 'summary'];
 
-const wrong = (fields: Record<string, SubCodeName>): Failure => ({
-  messageId: 'error.http.422',
-  fields: Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, subCodes[name]])),
-});
-const refused = (subCode: SubCodeName, values = {}): Failure => ({ subCode, text: 'said', values });
+const wrong = (fields: Record<string, SubCodeName>) =>
+  new ApiError('http', {
+    status: 422,
+    messageId: 'error.http.422',
+    fields: Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, subCodes[name]])),
+  });
+const refused = (subCode: SubCodeName, values = {}) =>
+  new ApiError('refused', { subCode, text: 'said', values });
 
-test.each<[string, Failure, RegistrationStepName[], string, Record<string, SubCodeName>]>([
+test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubCodeName>]>([
   ['a taken account', wrong({ account: 'ACCOUNT_TAKEN' }), PERSON, 'account', { account: 'ACCOUNT_TAKEN' }],
   ['a number somebody has', wrong({ idNo: 'ID_REGISTERED' }), PERSON, 'identity', { idNo: 'ID_REGISTERED' }],
   [
@@ -30,20 +33,20 @@ test.each<[string, Failure, RegistrationStepName[], string, Record<string, SubCo
     'guardian',
     { 'guardian.idNo': 'GUARDIAN_UNFIT' },
   ],
-])('%s leads to its step', (_what, failure, steps, step, verdicts) => {
-  const told = Object.fromEntries(Object.entries(verdicts).map(([field, name]) => [field, subCodes[name]]));
-  expect(nextActionForError(failure, 'person', steps, 'summary')).toEqual({
+])('%s leads to its step', (_what, error, steps, step, errors) => {
+  const told = Object.fromEntries(Object.entries(errors).map(([field, name]) => [field, subCodes[name]]));
+  expect(nextActionForError(error, 'person', steps, 'summary')).toEqual({
     to: 'step',
     step,
-    verdicts: told,
-    guardianWanted: false,
+    errors: told,
+    isGuardianRequired: false,
   });
 });
 
 test('of an organisation, the ID number is the handler’s', () => {
   expect(nextActionForError(wrong({ idNo: 'ID_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
     step: 'people',
-    verdicts: { 'handler.idNo': subCodes.ID_REGISTERED },
+    errors: { 'handler.idNo': subCodes.ID_REGISTERED },
   });
   expect(nextActionForError(refused('ID_REGISTERED'), 'legal', LEGAL, 'summary')).toMatchObject({
     step: 'people',
@@ -59,7 +62,7 @@ test('a guardian this device saw no need for is asked for after all', () => {
   ).toMatchObject({
     to: 'step',
     step: 'guardian',
-    guardianWanted: true,
+    isGuardianRequired: true,
   });
 });
 
@@ -67,8 +70,8 @@ test('a password too common, told without a field', () => {
   expect(nextActionForError(refused('PASSWORD_WEAK'), 'person', PERSON, 'summary')).toEqual({
     to: 'step',
     step: 'account',
-    verdicts: { newPwd: { subCode: subCodes.PASSWORD_WEAK, text: 'said', values: {} } },
-    guardianWanted: false,
+    errors: { newPwd: { subCode: subCodes.PASSWORD_WEAK, text: 'said', values: {} } },
+    isGuardianRequired: false,
   });
 });
 
@@ -76,7 +79,7 @@ test('proofs that are worth nothing any more', () => {
   expect(nextActionForError(refused('TICKET_UNKNOWN'), 'person', PERSON, 'summary')).toEqual({
     to: 'proof',
     scene: 'register',
-    verdicts: {},
+    errors: {},
   });
   expect(nextActionForError(wrong({ ticket: 'TICKET_UNKNOWN' }), 'person', PERSON, 'summary')).toMatchObject({
     scene: 'register',
@@ -90,7 +93,7 @@ test('proofs that are worth nothing any more', () => {
   expect(nextActionForError(refused('MOBILE_TAKEN'), 'person', PERSON, 'summary')).toMatchObject({
     to: 'proof',
     scene: 'register',
-    verdicts: { mobile: { subCode: subCodes.MOBILE_TAKEN } },
+    errors: { mobile: { subCode: subCodes.MOBILE_TAKEN } },
   });
 });
 
@@ -114,21 +117,21 @@ test('ends that nothing in the form mends', () => {
   });
 });
 
-test.each<[string, Failure]>([
-  ['no answer', { messageId: 'register.unreachable' }],
-  ['a failing server', { messageId: 'error.http.500' }],
+test.each<[string, ApiError]>([
+  ['no answer', new ApiError('network')],
+  ['a failing server', new ApiError('http', { status: 500 })],
   ['a field of no step', wrong({ secretId: 'FIELD_FORMAT' })],
   ['a wrong code', refused('CODE_WRONG', { triesLeft: 4 })],
-])('%s is the open step’s own to tell', (_what, failure) => {
-  expect(nextActionForError(failure, 'person', PERSON, 'summary')).toBeNull();
+])('%s is the open step’s own to tell', (_what, error) => {
+  expect(nextActionForError(error, 'person', PERSON, 'summary')).toBeNull();
 });
 
 test('what is somebody’s, and only that, has ways on', () => {
-  expect(findTakenInFailure(wrong({ account: 'ACCOUNT_TAKEN' }), 'person')).toBe('ACCOUNT_TAKEN');
-  expect(findTakenInFailure(refused('MOBILE_TAKEN'), 'person')).toBe('MOBILE_TAKEN');
-  expect(findTakenInErrors({ newPwd: subCodes.PASSWORD_WEAK, idNo: subCodes.ID_REGISTERED })).toBe(
+  expect(findTakenValue(wrong({ account: 'ACCOUNT_TAKEN' }), 'person')).toBe('ACCOUNT_TAKEN');
+  expect(findTakenValue(refused('MOBILE_TAKEN'), 'person')).toBe('MOBILE_TAKEN');
+  expect(findTakenInFields({ newPwd: subCodes.PASSWORD_WEAK, idNo: subCodes.ID_REGISTERED })).toBe(
     'ID_REGISTERED',
   );
-  expect(findTakenInFailure(wrong({ account: 'FIELD_FORMAT' }), 'person')).toBeUndefined();
-  expect(findTakenInFailure({ messageId: 'error.http.500' }, 'person')).toBeUndefined();
+  expect(findTakenValue(wrong({ account: 'FIELD_FORMAT' }), 'person')).toBeUndefined();
+  expect(findTakenValue(new ApiError('http', { status: 500 }), 'person')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { PROOF_LIFETIME } from '@/constants';
-import { subCodes } from '@/contract/subCodes';
 import { clearMobileProof, readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
 import { submitStep, toAnswers, toStepValues } from '@/pages/uaa/register/submitStep';
 import { toSummaryRows } from '@/pages/uaa/register/summary';
 import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
 import { checkRegistration, proveMobile } from '@/services/registration';
+import { ApiError } from '@/utils/http/ApiError';
 import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
 
 // By import(): the transform that lifts jest.mock takes no imported types.
@@ -16,8 +16,7 @@ jest.mock('@/services/registration', () => ({ proveMobile: jest.fn(), checkRegis
 const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
 const proof = { ticket: 't2', expiresAt: 'later' };
 const typed = { region: '+86', mobile: '15400000091', code: '123456' };
-const prove = jest.fn();
-const onFailure = jest.fn();
+const saveProof = jest.fn();
 
 const submit = (step: StepName, registration: Partial<Registration>, values: object) =>
   submitStep(
@@ -25,26 +24,22 @@ const submit = (step: StepName, registration: Partial<Registration>, values: obj
       step,
       userType: registration.userType ?? 'person',
       registration: { userType: 'person', answers: {}, proofs: {}, ...registration },
-      prove,
+      saveProof,
     },
     values,
-    onFailure,
   );
 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(proveMobile).mockResolvedValue(proof);
-  jest.mocked(checkRegistration).mockResolvedValue(true);
+  jest.mocked(checkRegistration).mockResolvedValue(null);
   sessionStorage.clear();
 });
 
 test('a code is traded for a ticket, once; the code goes no further', async () => {
   const answers = await submit('mobile', {}, typed);
-  expect(proveMobile).toHaveBeenCalledWith(
-    { scene: 'register', userType: 'person', ...typed },
-    expect.any(Function),
-  );
-  expect(prove).toHaveBeenCalledWith(
+  expect(proveMobile).toHaveBeenCalledWith({ scene: 'register', userType: 'person', ...typed });
+  expect(saveProof).toHaveBeenCalledWith(
     'register',
     { ticket: 't2', region: '+86', mobile: '15400000091' },
     'later',
@@ -60,57 +55,63 @@ const soon = () => new Date(Date.now() + 60_000).toISOString();
 const sendsCode = () =>
   saveCode(CODE, { resendAt: soon(), expiresAt: soon(), triesLeft: 5 }, '+86 154****0091');
 
+const isRefused = async (subCode: 'CODE_WRONG' | 'MOBILE_TAKEN') => {
+  const error = new ApiError('refused', { subCode });
+  jest.mocked(proveMobile).mockRejectedValue(error);
+  await expect(submit('mobile', {}, typed)).rejects.toBe(error);
+};
+
 test('a code that has proved its number is said to be valid no longer, taken or not', async () => {
   sendsCode();
   expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
   await submit('mobile', {}, typed);
   expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
 
-  const refuses = (subCode: string) =>
-    jest.mocked(proveMobile).mockImplementation(async (_body, refuse) => {
-      refuse({ code: 20001, data: null, subCode, subMsg: null });
-      return false;
-    });
   sendsCode();
-  refuses(subCodes.CODE_WRONG);
-  await submit('mobile', {}, typed);
+  await isRefused('CODE_WRONG');
   expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
-  refuses(subCodes.MOBILE_TAKEN);
-  await submit('mobile', {}, typed);
+  await isRefused('MOBILE_TAKEN');
   expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
-  expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
 test('a refused code asks nothing else', async () => {
-  jest.mocked(proveMobile).mockResolvedValue(false);
-  expect(await submit('mobile', { userType: 'legal', answers: { uscc: 'X' } }, typed)).toBe(false);
-  expect(prove).not.toHaveBeenCalled();
+  const error = new ApiError('refused', { subCode: 'CODE_WRONG' });
+  jest.mocked(proveMobile).mockRejectedValue(error);
+  const registration = { userType: 'legal', answers: { uscc: 'X' } } as const;
+  await expect(submit('mobile', registration, typed)).rejects.toBe(error);
+  expect(saveProof).not.toHaveBeenCalled();
   expect(checkRegistration).not.toHaveBeenCalled();
 });
 
 test('the proof of a handler asks about the organisation that came before it', async () => {
   const answers = { uscc: ' 12440000ttttttt16h', 'handler.idNo': '11010519491231002x' };
   await submit('mobile', { userType: 'legal', answers }, typed);
-  expect(checkRegistration).toHaveBeenCalledWith(
-    { userType: 'legal', ticket: 't2', uscc: '12440000TTTTTTT16H', idNo: '11010519491231002X' },
-    onFailure,
-  );
+  expect(checkRegistration).toHaveBeenCalledWith({
+    userType: 'legal',
+    ticket: 't2',
+    uscc: '12440000TTTTTTT16H',
+    idNo: '11010519491231002X',
+  });
 });
 
 test('a step asks whether its names are free, once there is a proof, and fails where they are not', async () => {
   await submit('organisation', { userType: 'legal' }, { uscc: '12440000TTTTTTT16H' });
   expect(checkRegistration).not.toHaveBeenCalled();
-  jest.mocked(checkRegistration).mockResolvedValue(false);
-  expect(await submit('account', { proofs: { register: proved } }, { account: 'riser ' })).toBe(false);
-  expect(checkRegistration).toHaveBeenCalledWith(
-    { userType: 'person', ticket: 't1', account: 'riser' },
-    onFailure,
+  const error = new ApiError('refused', { subCode: 'ACCOUNT_TAKEN' });
+  jest.mocked(checkRegistration).mockRejectedValue(error);
+  await expect(submit('account', { proofs: { register: proved } }, { account: 'riser ' })).rejects.toBe(
+    error,
   );
+  expect(checkRegistration).toHaveBeenCalledWith({ userType: 'person', ticket: 't1', account: 'riser' });
 });
 
 test("a guardian's number has its own names outside the form", async () => {
   await submit('guardian', { proofs: { register: proved } }, typed);
-  expect(prove).toHaveBeenCalledWith('guardian', expect.objectContaining({ mobile: '15400000091' }), 'later');
+  expect(saveProof).toHaveBeenCalledWith(
+    'guardian',
+    expect.objectContaining({ mobile: '15400000091' }),
+    'later',
+  );
   const answers = toAnswers('guardian', { ...typed, 'guardian.name': '测试辛' });
   expect(answers).toEqual({
     'guardian.region': '+86',

@@ -1,7 +1,7 @@
 /** Names of countries in a language, as the reader's browser knows them. */
 import { countries, HOME_COUNTRY } from '@/validation/countries';
 
-export interface Country {
+interface Country {
   code: string;
   name: string;
 }

@@ -2,7 +2,7 @@
 import { AVATAR_SIDE } from '@/constants';
 
 /** A square within a picture, in pixels of the picture as it is turned. */
-export interface CropArea {
+interface CropArea {
   x: number;
   y: number;
   width: number;

@@ -33,7 +33,7 @@ const maskedFields: readonly ProfileFieldName[] = ['address', 'phone'];
 const getProvince = (region: string): string => `${region.slice(0, 2)}0000`;
 
 /** What each field of a profile shows. */
-export const getDisplayedValues = (profile: Profile): Record<ProfileFieldName, string> => ({
+const getDisplayedValues = (profile: Profile): Record<ProfileFieldName, string> => ({
   nickname: profile.nickname,
   profile: profile.profile,
   country: profile.country,

@@ -8,7 +8,7 @@ import { warn } from '@/utils/http/httpErrors';
 type Wanted = Partial<NotificationSettings>;
 
 /** The switch that was saved last. */
-export interface SavedSetting {
+interface SavedSetting {
   kind: NotificationKind;
   on: boolean;
 }

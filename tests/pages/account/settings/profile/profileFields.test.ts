@@ -29,7 +29,6 @@ test('a form begins with what is known, and with nothing of what is masked', () 
     region: '110100',
     address: undefined,
     phone: undefined,
-    version: 'one',
   });
   expect(toProfileFields({ ...profile, country: '', province: '', city: '' })).toMatchObject({
     country: 'CN',
@@ -38,7 +37,7 @@ test('a form begins with what is known, and with nothing of what is masked', () 
 });
 
 test('what is masked and was left alone is left out', () => {
-  expect(toProfileChange(typed({}))).toEqual({
+  expect(toProfileChange(typed({}), 'one')).toEqual({
     nickname: 'Ann',
     profile: 'Hello.',
     country: 'CN',
@@ -51,14 +50,19 @@ test('what is masked and was left alone is left out', () => {
 test('what goes out is tidy', () => {
   const change = toProfileChange(
     typed({ nickname: ' Ann  B ', address: ' 1  Main St ', phone: '010 1234 5678' }),
+    'one',
   );
   expect(change).toMatchObject({ nickname: 'Ann B', address: '1 Main St', phone: '01012345678' });
 });
 
 test('a province without cities stands alone; abroad there is neither', () => {
-  expect(toProfileChange(typed({ region: '710000' }))).toMatchObject({ province: '710000', city: '' });
-  expect(toProfileChange(typed({ country: 'BR' }))).toMatchObject({ country: 'BR', province: '', city: '' });
-  expect(toProfileChange(typed({ region: undefined }))).toMatchObject({ province: '', city: '' });
+  expect(toProfileChange(typed({ region: '710000' }), 'one')).toMatchObject({ province: '710000', city: '' });
+  expect(toProfileChange(typed({ country: 'BR' }), 'one')).toMatchObject({
+    country: 'BR',
+    province: '',
+    city: '',
+  });
+  expect(toProfileChange(typed({ region: undefined }), 'one')).toMatchObject({ province: '', city: '' });
 });
 
 describe('a profile that was changed elsewhere', () => {

@@ -1,19 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
 import { useNotificationSettings } from '@/pages/account/settings/profile/useNotificationSettings';
+import { ApiError } from '@/utils/http/ApiError';
 
 const ALL = { messages: true, system: true, todo: true };
 
-/** A server whose answers the test gives. */
-const mockAsked: { body: object; answer: (answer: object | false) => void; fail: () => void }[] = [];
+const mockNetworkError = new ApiError('network');
 
-jest.mock('@/utils/http/request', () => ({ HttpError: class {}, warn: jest.fn() }));
+/** A server whose answers the test gives. */
+const mockAsked: { body: object; answer: (answer: object) => void; fail: () => void }[] = [];
+
 jest.mock('@/services/profile', () => ({
   getNotificationSettings: async () => ({ messages: true, system: true, todo: true }),
   changeNotificationSettings: (body: object) =>
     new Promise((answer, reject) => {
-      mockAsked.push({ body, answer, fail: () => reject(new Error('no network')) });
+      mockAsked.push({ body, answer, fail: () => reject(mockNetworkError) });
     }),
 }));
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 async function show() {
   mockAsked.length = 0;
@@ -26,13 +30,13 @@ test('a switch shows at once what is wanted, and what was saved is told', async 
   const { hook } = await show();
   act(() => hook().turn('system', false));
   expect(hook().settings).toEqual({ ...ALL, system: false });
-  expect(hook().told).toBeNull();
+  expect(hook().saved).toBeNull();
   await act(async () => mockAsked[0]?.answer({ ...ALL, system: false }));
   expect(mockAsked.map(({ body }) => body)).toEqual([{ system: false }]);
   expect(hook()).toMatchObject({
     settings: { ...ALL, system: false },
-    told: { kind: 'system', on: false },
-    failure: null,
+    saved: { kind: 'system', on: false },
+    error: null,
   });
 });
 
@@ -42,14 +46,14 @@ test('what cannot be saved goes back, and says so until the next try', async () 
   await act(async () => mockAsked[0]?.fail());
   expect(hook()).toMatchObject({
     settings: ALL,
-    told: null,
-    failure: { messageId: 'profile.notify.unreachable' },
+    saved: null,
+    error: { kind: 'network' },
   });
   act(() => hook().turn('todo', false));
-  expect(hook().failure).toBeNull();
-  await act(async () => mockAsked[1]?.answer(false));
-  expect(hook()).toMatchObject({ settings: ALL, told: null });
-  expect(hook().failure).not.toBeNull();
+  expect(hook().error).toBeNull();
+  await act(async () => mockAsked[1]?.fail());
+  expect(hook()).toMatchObject({ settings: ALL, saved: null });
+  expect(hook().error).not.toBeNull();
 });
 
 test('turned again and again, only the last position follows the one under way', async () => {
@@ -79,7 +83,7 @@ test('one that fails takes none of the others back', async () => {
   await act(async () => mockAsked[0]?.fail());
   expect(hook().settings).toEqual({ ...ALL, todo: false });
   await act(async () => mockAsked[1]?.answer({ ...ALL, todo: false }));
-  expect(hook()).toMatchObject({ settings: { ...ALL, todo: false }, told: { kind: 'todo' } });
+  expect(hook()).toMatchObject({ settings: { ...ALL, todo: false }, saved: { kind: 'todo' } });
 });
 
 test('after leaving nothing more is asked', async () => {

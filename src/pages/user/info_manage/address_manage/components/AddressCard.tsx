@@ -31,11 +31,11 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
 
   const { run, running, error } = useAction({
     act: () => setDefaultAddress(id),
-    onDone: () => {
+    onDone: async () => {
       showNotice({ type: 'success', title: t('address.default.done') });
       onActed();
       // The default stands first: on page 1, like what was added.
-      return afterAdd();
+      await afterAdd();
     },
     onError: (failed) => {
       if (!isNotFound(failed)) return false;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
-import type { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
 import type { AddressRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
@@ -11,7 +11,7 @@ import { useReplacementAddresses } from '../useReplacementAddresses';
 import { ReplacementAddressField } from './ReplacementAddressField';
 
 interface Props {
-  dialog: ReturnType<typeof useConfirmDialog<AddressRow>>;
+  dialog: ConfirmDialogState<AddressRow>;
   /** The address it is about, as the list has it now: it may have become the default meanwhile. */
   row: AddressRow;
   /** How many addresses there are. */
@@ -51,9 +51,9 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
       danger
       disabled={needsReplacement && !nextDefault}
       act={() => deleteAddress(id, nextDefault).catch(sayReplacementGone)}
-      onDone={() => {
+      onDone={async () => {
         showNotice({ type: 'success', title: t('address.delete.done') });
-        return afterDelete(1, onPage);
+        await afterDelete(1, onPage);
       }}
       onError={(error) => {
         // Another tab may have deleted it, made it the default, or deleted the one that was to be.

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
-import type { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
 import type { AppGrant, Scope } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -16,7 +16,7 @@ export interface GrantWithdrawal {
 export type WithdrawalOutcome = { message: MessageKey; values: Record<string, string> } | 'gone';
 
 interface Props {
-  dialog: ReturnType<typeof useConfirmDialog<GrantWithdrawal>>;
+  dialog: ConfirmDialogState<GrantWithdrawal>;
   /** Takes the grants that are left. */
   onDone: (left: AppGrant[], outcome: WithdrawalOutcome) => void;
   onGone: () => void;

@@ -7,7 +7,7 @@ type AddressRow = import('@/contract').AddressRow;
 
 const mockDelete = jest.fn();
 const mockList = jest.fn();
-jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiByKey'));
 jest.mock('@/services/addresses', () => ({
   deleteAddress: (...given: unknown[]) => mockDelete(...given),
   listAllAddresses: () => mockList(),
