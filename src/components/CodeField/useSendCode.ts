@@ -8,8 +8,11 @@ import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { saveCode } from '@/utils/storage/codeStore';
 
-/** Asks the server for a code, with the captcha's answer where it wants one. Throws ApiError. */
-export type SendCode = (captcha: string | undefined) => Promise<CodeSent | OwnCodeSent>;
+/**
+ * Asks the server for a code, with the captcha's answer where it wants one; null where the code is no longer this
+ * field's. Throws ApiError.
+ */
+export type SendCode = (captcha: string | undefined) => Promise<CodeSent | OwnCodeSent | null>;
 
 interface Options {
   id: string;
@@ -51,7 +54,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     await around.validateFields(needs);
     const solved = captcha.asked ? (await captchaForm.validateFields()).captcha : undefined;
     const sent = await send(solved);
-    saveCode(id, sent, destinationOf(sent));
+    if (sent) saveCode(id, sent, destinationOf(sent));
     dropCaptcha();
     return true;
   };
