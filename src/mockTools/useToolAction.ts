@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { ApiError } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { useToolMessages } from './messages';
@@ -12,16 +12,18 @@ export function useToolAction() {
   const words = useToolMessages();
   const [problem, setProblem] = useState('');
 
-  const { submit, submitting } = useSubmit(async (work: () => Promise<unknown>) => {
-    setProblem('');
-    try {
-      return await work();
-    } catch (error) {
-      const refused = error instanceof ApiError && error.kind === 'refused';
-      if (!refused) warn(error);
-      setProblem((refused && error.text) || words('act.failed'));
-      return undefined;
-    }
+  const { run: submit, running: submitting } = useAction({
+    act: async (work: () => Promise<unknown>) => {
+      setProblem('');
+      try {
+        return await work();
+      } catch (error) {
+        const refused = error instanceof ApiError && error.kind === 'refused';
+        if (!refused) warn(error);
+        setProblem((refused && error.text) || words('act.failed'));
+        return undefined;
+      }
+    },
   });
 
   const act = <T>(work: () => Promise<T>) => submit(work) as Promise<T | undefined>;

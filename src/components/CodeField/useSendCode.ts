@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import type { CodeSent, OwnCodeSent } from '@/contract';
 import { subCodes } from '@/contract/subCodes';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { saveCode } from '@/utils/storage/codeStore';
@@ -85,16 +85,18 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     showError(errorFromException(thrown));
   };
 
-  const { submit, submitting } = useSubmit(async () => {
-    setError(null);
-    fields.onSubmitStart();
-    if (captcha.asked) captchaField.onSubmitStart();
-    try {
-      return await ask();
-    } catch (thrown) {
-      explain(thrown);
-      return false;
-    }
+  const { run: submit, running: submitting } = useAction({
+    act: async () => {
+      setError(null);
+      fields.onSubmitStart();
+      if (captcha.asked) captchaField.onSubmitStart();
+      try {
+        return await ask();
+      } catch (thrown) {
+        explain(thrown);
+        return false;
+      }
+    },
   });
 
   // What stopped the send is past once the form itself is sent.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Provider } from '@/contract';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { obtainCode } from '@/services/signIn';
 import { saveLoginReferer } from '@/utils/routing/loginReferer';
 import { followAddress } from '@/utils/routing/redirect';
@@ -13,17 +13,19 @@ import { toObtainCodeQuery } from './signInLinks';
  */
 export function useProviderSignIn(referer: string) {
   const [going, setGoing] = useState<string | null>(null);
-  const { submit } = useSubmit(async (provider: Provider) => {
-    setGoing(provider.provider);
-    try {
-      const address = await obtainCode(toObtainCodeQuery(provider));
-      saveLoginReferer(referer);
-      if (!followAddress(address)) return false;
-      rememberChannel(provider.provider);
-      return true;
-    } finally {
-      setGoing(null);
-    }
+  const { run: submit } = useAction({
+    act: async (provider: Provider) => {
+      setGoing(provider.provider);
+      try {
+        const address = await obtainCode(toObtainCodeQuery(provider));
+        saveLoginReferer(referer);
+        if (!followAddress(address)) return false;
+        rememberChannel(provider.provider);
+        return true;
+      } finally {
+        setGoing(null);
+      }
+    },
   });
 
   return { go: submit, going };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { actAsPhone, type PhoneAction } from '@/mockTools/api';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
@@ -19,15 +19,17 @@ function getStepAfter({ kind, data, status }: ApiError): PhoneStep {
 export function useSimulatedPhone(uuid: string, account: string) {
   const [progress, setProgress] = useState<PhoneStep>('scanning');
 
-  const { submit, submitting } = useSubmit(async (action: PhoneAction) => {
-    try {
-      await actAsPhone(uuid, action, account);
-      return DONE[action];
-    } catch (thrown) {
-      const error = errorFromException(thrown);
-      if (error.kind !== 'refused') warn(thrown);
-      return getStepAfter(error);
-    }
+  const { run: submit, running: submitting } = useAction({
+    act: async (action: PhoneAction) => {
+      try {
+        await actAsPhone(uuid, action, account);
+        return DONE[action];
+      } catch (thrown) {
+        const error = errorFromException(thrown);
+        if (error.kind !== 'refused') warn(thrown);
+        return getStepAfter(error);
+      }
+    },
   });
 
   const play = useCallback(

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
+import { useAction } from '@/hooks/useAction';
 import { useGuide } from '@/hooks/useGuide';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { BindMobileForm } from './components/BindMobileForm';
@@ -14,12 +14,12 @@ export default function BindMobileGuidePage() {
   const t = useT();
   const step = useGuide('bindMobile');
   const [bound, setBound] = useState(false);
-  const { submit: leave, submitting: leaving } = useSubmit(step.leave);
+  const { run: leave, running: leaving } = useAction({ act: step.leave });
 
   const onBound = () => {
     setBound(true);
     showNotice({ type: 'success', title: t('guide.mobile.done') });
-    leave(undefined);
+    leave();
   };
 
   return (
@@ -28,7 +28,7 @@ export default function BindMobileGuidePage() {
         bound ? (
           <>
             <Alert type="success" role="status" message={t('guide.mobile.done')} />
-            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave(undefined)}>
+            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave()}>
               {t('guide.goOn')}
             </SubmitButton>
           </>

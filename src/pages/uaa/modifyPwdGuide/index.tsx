@@ -4,8 +4,8 @@ import { ChangePasswordForm } from '@/components/ChangePasswordForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
 import { Link } from '@/components/Link';
+import { useAction } from '@/hooks/useAction';
 import { useGuide } from '@/hooks/useGuide';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { SIGN_OUT_PATH } from '@/utils/routing/paths';
@@ -15,7 +15,7 @@ export default function ModifyPwdGuidePage() {
   const t = useT();
   const step = useGuide('modifyPwd');
   const [changed, setChanged] = useState(false);
-  const { submit: leave, submitting: leaving } = useSubmit(step.leave);
+  const { run: leave, running: leaving } = useAction({ act: step.leave });
 
   const onChanged = async () => {
     setChanged(true);
@@ -24,7 +24,7 @@ export default function ModifyPwdGuidePage() {
       title: t('newPassword.changed'),
       description: t('newPassword.changed.others'),
     });
-    await leave(undefined);
+    await leave();
   };
 
   return (
@@ -33,7 +33,7 @@ export default function ModifyPwdGuidePage() {
         changed ? (
           <>
             <Alert type="success" role="status" message={t('newPassword.changed')} />
-            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave(undefined)}>
+            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave()}>
               {t('guide.goOn')}
             </SubmitButton>
           </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useAction } from '@/hooks/useAction';
 import { findProviders } from '@/services/signIn';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 
@@ -11,12 +11,14 @@ import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 export function useRestartSignIn() {
   const { go } = useProviderSignIn(readLoginReferer());
   const [refused, setRefused] = useState('');
-  const { submit, submitting } = useSubmit(async (provider: string) => {
-    setRefused('');
-    const offered = await Promise.all([findProviders('person'), findProviders('legal')]);
-    const found = offered.flat().find((one) => one.provider === provider);
-    if (!found) returnToSignIn();
-    else if (!(await go(found))) setRefused(found.name);
+  const { run: submit, running: submitting } = useAction({
+    act: async (provider: string) => {
+      setRefused('');
+      const offered = await Promise.all([findProviders('person'), findProviders('legal')]);
+      const found = offered.flat().find((one) => one.provider === provider);
+      if (!found) returnToSignIn();
+      else if (!(await go(found))) setRefused(found.name);
+    },
   });
   return { startAgain: submit, starting: submitting, refused };
 }
