@@ -8,15 +8,20 @@ import { sealForRequest } from './secrets';
 
 const call = createCaller(securityEndpoints);
 
-/** Confirms this session for 10 minutes; refusals in `silentFor` show no notice. */
-export const stepUp = (body: Body<'stepUp'>, silentFor?: readonly SubCode[]): Promise<Data<'stepUp'>> =>
-  call('stepUp', { body, silentFor });
+type Proof = Body<'stepUp'>;
+
+/**
+ * Confirms this session for 10 minutes (docs/api.md, stepUp). A proof with a secret is made anew for each try. Refusals in
+ * `silentFor` show no notice. Throws ApiError.
+ */
+export const stepUp = (
+  body: Proof | (() => Promise<Proof>),
+  silentFor?: readonly SubCode[],
+): Promise<Data<'stepUp'>> => call('stepUp', { body, silentFor });
 
 /** The same by the account's password, which is sealed first. */
 export const stepUpByPassword = (password: string): Promise<Data<'stepUp'>> =>
-  call('stepUp', {
-    body: async () => {
-      const { values, secretId } = await sealForRequest([password]);
-      return { method: 'password', value: values[0] ?? '', secretId };
-    },
+  stepUp(async () => {
+    const { values, secretId } = await sealForRequest([password]);
+    return { method: 'password', value: values[0] ?? '', secretId };
   });

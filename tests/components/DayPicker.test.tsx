@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { DayPicker } from '@/components/DayPicker';
 
@@ -39,12 +39,15 @@ test('Enter opens the calendar, and the browser submits nothing for it', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Escape closes the calendar first, and what is around it only after that', () => {
+test('Escape closes the calendar first, and what is around it only after that', async () => {
   const { onEscape } = shows();
   fireEvent.focus(day());
   presses('Enter');
   presses('Escape');
   expect(onEscape).not.toHaveBeenCalled();
+  // The picker says a moment later that it has closed.
+  await waitFor(() => expect(isOpen()).toBe(false));
+  await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
   presses('Escape');
   expect(onEscape).toHaveBeenCalledTimes(1);
 });

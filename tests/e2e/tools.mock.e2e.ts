@@ -124,8 +124,7 @@ test('a phone in a second tab scans, confirms, and the screen signs in', async (
   expect(await isOnline(visitor)).toBe(true);
 });
 
-// What a phone may do is in tests/mock/qr.test.ts, cancelling on the page in qr.e2e.ts.
-hardTest('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
+test('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
   const visitor = await aVisitor();
   const uuid = await showsQr(visitor);
   const phone = await visitor.opensTab();
@@ -140,8 +139,7 @@ hardTest('a phone that cancels leaves the screen outside; one that comes too lat
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// The phone in a second tab, above, presses the same buttons.
-hardTest('the phone can be played without leaving the page', async () => {
+test('the phone can be played without leaving the page', async () => {
   const visitor = await aVisitor();
   await showsQr(visitor);
   await opensTools(visitor, 'otherSide');
@@ -246,8 +244,7 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// A convenience for whoever works on the portal.
-hardTest('a mock portal that does not answer is said, and asked again', async () => {
+test('a mock portal that does not answer is said, and asked again', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/\/mock\/outbox/);
   await visitor.opens('/uaa/login');

@@ -8,8 +8,11 @@ import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { saveCode } from '@/utils/storage/codeStore';
 
-/** Asks the server for a code, with the captcha's answer where it wants one. Throws ApiError. */
-export type SendCode = (captcha: string | undefined) => Promise<CodeSent | OwnCodeSent>;
+/**
+ * Asks the server for a code, with the captcha's answer where it wants one. null where the code went elsewhere than this
+ * field is about, and the caller keeps it. Throws ApiError.
+ */
+export type SendCode = (captcha: string | undefined) => Promise<CodeSent | OwnCodeSent | null>;
 
 interface Options {
   id: string;
@@ -51,6 +54,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
     await around.validateFields(needs);
     const solved = captcha.asked ? (await captchaForm.validateFields()).captcha : undefined;
     const sent = await send(solved);
+    if (!sent) return false;
     saveCode(id, sent, destinationOf(sent));
     dropCaptcha();
     return true;

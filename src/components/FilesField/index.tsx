@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Up to FILES_MAX files, sent as they are chosen: a field `files` of the form around, whose value is FileItem[].
- * The form itself carries `idsOf` them.
+ * The form sends `getFileIds` of them.
  */
 export function FilesField({ label, send, required = false }: Props) {
   const t = useT();

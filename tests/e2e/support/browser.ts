@@ -4,17 +4,15 @@ import puppeteer, { type Browser } from 'puppeteer';
 /** Ms between two steps of a journey that somebody watches. */
 const WATCHABLE = 50;
 
-/**
- * Chromium without its own traffic and menus; as root it cannot use its sandbox.
- * With PORTAL_BROWSER=visible it shows its window and takes its time, for whoever looks for a mistake.
- */
+/** With PORTAL_BROWSER=visible it shows its window and takes its time, for whoever looks for a mistake. */
+const isVisible = process.env.PORTAL_BROWSER === 'visible';
+
+/** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
 export function launchBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
-  const visible = process.env.PORTAL_BROWSER === 'visible';
   return puppeteer.launch({
     executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
-    headless: !visible,
-    slowMo: visible ? WATCHABLE : 0,
+    headless: !isVisible,
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-background-networking',
@@ -32,3 +30,7 @@ export function launchBrowser(): Promise<Browser> {
     ],
   });
 }
+
+/** Takes one over that runs already, by its WebSocket's address. */
+export const connectBrowser = (browserWSEndpoint: string): Promise<Browser> =>
+  puppeteer.connect({ browserWSEndpoint, slowMo: isVisible ? WATCHABLE : 0 });

@@ -1,5 +1,6 @@
 /** Around every e2e file: a browser, a fresh portal, and nothing may go wrong unnoticed. */
-import puppeteer, { type Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer';
+import { connectBrowser } from './browser';
 import { Devices } from './devices';
 import type { Person } from './people';
 import { Visitor } from './visitor';
@@ -30,7 +31,7 @@ async function borrow(what: string): Promise<string> {
 
 beforeAll(async () => {
   const origin = await borrow(buildOf(expect.getState().testPath));
-  const browser = await puppeteer.connect({ browserWSEndpoint: await borrow('browser') });
+  const browser = await connectBrowser(await borrow('browser'));
   stage = { browser, origin, devices: await Devices.of(browser, origin) };
   await resetPortal();
 });

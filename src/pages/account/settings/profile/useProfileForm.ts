@@ -60,11 +60,11 @@ export function useProfileForm(profile: Profile, owner: string, onSaved: (profil
   const held = useForm<ProfileFields, Profile>({
     name: FORM,
     save: (fields): Promise<Profile> => saveProfile(fields, held.draft.version ?? profile.version),
-    onSaved: (saved) => {
+    onSaved: (saved): void => {
       beginWith(saved);
       showNotice({ type: 'success', title: t('profile.saved') });
     },
-    onError: (error) => {
+    onError: (error): void => {
       if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return;
       setLatestUnknown(false);
       getProfile().then(

@@ -27,12 +27,11 @@ export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, 
   const send: SendCode = async () => {
     try {
       const sent = await sendOwnCode({ scene: SCENE, channel: 'mobile' });
-      if (sent.destination !== from) {
-        // It went to the account's present number: the form that starts over with that number goes on with this code.
-        saveCode(getCodeId(SCENE, toDestination(sent.destination)), sent, sent.destination);
-        noteDestination(sent.destination);
-      }
-      return sent;
+      if (sent.destination === from) return sent;
+      // It went to the account's present number: the form that starts over with that number goes on with this code.
+      saveCode(getCodeId(SCENE, toDestination(sent.destination)), sent, sent.destination);
+      noteDestination(sent.destination);
+      return null;
     } catch (error) {
       noteError(errorFromException(error));
       throw error;
