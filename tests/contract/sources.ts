@@ -36,7 +36,12 @@ export function parse(file: string): ts.SourceFile {
 /** Every node of a tree, depth first. */
 export function* nodes(node: ts.Node): Generator<ts.Node> {
   yield node;
-  for (const child of node.getChildren()) yield* nodes(child);
+  // Without the tokens between them, of which there are more than nodes.
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  for (const child of children) yield* nodes(child);
 }
 
 /** `file:line` of a node, for messages. */
