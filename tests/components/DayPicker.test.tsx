@@ -47,7 +47,7 @@ test('Escape closes the calendar first, and what is around it only after that', 
   expect(onEscape).not.toHaveBeenCalled();
   // The picker says a moment later that it has closed.
   await waitFor(() => expect(isOpen()).toBe(false));
-  await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
   presses('Escape');
   expect(onEscape).toHaveBeenCalledTimes(1);
 });

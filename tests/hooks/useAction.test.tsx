@@ -81,8 +81,8 @@ test('what follows a success, or a failure that was dealt with, is part of it', 
   const onDone = jest.fn();
   const onError = jest.fn(() => true);
   const { result } = renderHook(() => useAction({ act: act_, onDone, onError }));
-  await act(async () => void result.current.run());
+  await act(async () => void result.current.run(undefined));
   expect([onError.mock.calls, result.current.error]).toEqual([[[failed, undefined]], null]);
-  await act(async () => void result.current.run());
+  await act(async () => void result.current.run(undefined));
   expect(onDone.mock.calls).toEqual([['done', undefined]]);
 });
