@@ -17,10 +17,14 @@ export function CaptchaField({ round }: { round: number }) {
   const rule = useFieldRule();
   const form = Form.useFormInstance();
   const checked = useRef({ value: '', right: Promise.resolve(true) });
+  /** Whether the captcha to come replaces one that was answered wrong. */
+  const wasWrong = useRef(false);
   const captcha = useCaptcha(round, () => {
     checked.current = { value: '', right: Promise.resolve(true) };
-    // The words of a wrong answer stay: they say why there is a new captcha.
-    form.setFields([{ name: 'captcha', value: undefined }]);
+    // The words of a wrong answer stay: they say why there is a new captcha. Any others were about the old one.
+    if (wasWrong.current) form.setFields([{ name: 'captcha', value: undefined }]);
+    else form.setFieldValue('captcha', undefined);
+    wasWrong.current = false;
   });
   const { inWords, change } = captcha;
 
@@ -43,6 +47,7 @@ export function CaptchaField({ round }: { round: number }) {
               checked.current = { value, right: checkCaptcha(value).catch(() => true) };
             }
             if (await checked.current.right) return;
+            wasWrong.current = true;
             captcha.refresh();
             throw new Error(t('validation.captcha.wrong'));
           },
