@@ -14,13 +14,22 @@ interface Device {
 /** Anything of the portal's that runs no script. */
 const QUIET = '/anonApi/getVersion';
 
+/** A page that was closed just now may still be writing: how often it is looked after, with a pause (ms) between. */
+const WIPES = 10;
+const PAUSE = 100;
+
 /** Takes away what the last visitor left. Throws where something remains. */
 async function wipe({ context, keeper, session }: Device, origin: string): Promise<void> {
-  await session.send('Network.clearBrowserCookies');
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearPermissionOverrides();
-  const left = await keeper.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
-  if (left !== '{}') throw new Error(`The last visitor left something: ${left}`);
+  let left = '';
+  for (let round = 0; round < WIPES; round += 1) {
+    await session.send('Network.clearBrowserCookies');
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    left = await keeper.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
+    if (left === '{}') return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  throw new Error(`The last visitor left something: ${left}`);
 }
 
 export class Devices {
