@@ -10,10 +10,23 @@ export interface SealedSecrets {
   secretId?: string;
 }
 
+/**
+ * A refusal to tell how secrets are to be sent judges nothing that was filled in: it is passed on as a failure without
+ * words of its own.
+ */
+async function prepare<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.kind === 'refused';
+    throw isRefused ? new ApiError('unexpected', { cause: error }) : error;
+  }
+}
+
 /** Whether secrets travel encrypted: the server's default decides, else the domain's `enableVerifySecret`. */
 async function isEncryptionWanted(): Promise<boolean> {
-  const domain = await getDomain();
-  return (await isEncryptionDefault()) || domain.enableVerifySecret === '1';
+  const domain = await prepare(getDomain());
+  return (await prepare(isEncryptionDefault())) || domain.enableVerifySecret === '1';
 }
 
 /**
@@ -23,7 +36,7 @@ async function isEncryptionWanted(): Promise<boolean> {
  */
 export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
   if (!(await isEncryptionWanted())) return { values };
-  const secret = await getSecret();
+  const secret = await prepare(getSecret());
   if (!secret.random || !secret.publicKey) return { values };
   try {
     return { values: await sealSecrets(values, secret), secretId: secret.id };
