@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import qs from 'qs';
 import { extend } from 'umi-request';
 import { parse, stringify } from '../../config/replacements/query';
+
+/** What umi-request brings and calls; it has no types of its own. */
+const qs: {
+  stringify(values: object, options: object): string;
+  parse(text: string, options: object): object;
+} = require('qs');
 
 /** How umi-request 1.4 calls qs, and no otherwise. */
 const WRITTEN = { arrayFormat: 'repeat', strictNullHandling: true } as const;
