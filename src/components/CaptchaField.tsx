@@ -17,14 +17,11 @@ export function CaptchaField({ round }: { round: number }) {
   const rule = useFieldRule();
   const form = Form.useFormInstance();
   const checked = useRef({ value: '', right: Promise.resolve(true) });
-  /** Whether the captcha to come replaces one that was answered wrong. */
-  const wasWrong = useRef(false);
-  const captcha = useCaptcha(round, () => {
+  const captcha = useCaptcha(round, (isOtherKind) => {
     checked.current = { value: '', right: Promise.resolve(true) };
-    // The words of a wrong answer stay: they say why there is a new captcha. Any others were about the old one.
-    if (wasWrong.current) form.setFields([{ name: 'captcha', value: undefined }]);
-    else form.setFieldValue('captcha', undefined);
-    wasWrong.current = false;
+    // Words about a wrong answer stay: they say why there is a new captcha. With the other kind, rules begin anew.
+    if (isOtherKind) form.setFieldValue('captcha', undefined);
+    else form.setFields([{ name: 'captcha', value: undefined }]);
   });
   const { inWords, change } = captcha;
 
@@ -47,7 +44,6 @@ export function CaptchaField({ round }: { round: number }) {
               checked.current = { value, right: checkCaptcha(value).catch(() => true) };
             }
             if (await checked.current.right) return;
-            wasWrong.current = true;
             captcha.refresh();
             throw new Error(t('validation.captcha.wrong'));
           },

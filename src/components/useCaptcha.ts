@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getCaptchaImage } from '@/services/signIn';
 import { warn } from '@/utils/http/httpErrors';
@@ -21,9 +21,9 @@ export interface Captcha {
 
 /**
  * The captcha to solve. A new one comes with each `round`, on `refresh`, and for words in a new language;
- * `onNew` hears of it, because the answer to the old one is void.
+ * `onNew` hears of it, because the answer to the old one is void, and whether it is of the other kind.
  */
-export function useCaptcha(round: number, onNew: () => void): Captcha {
+export function useCaptcha(round: number, onNew: (isOtherKind: boolean) => void): Captcha {
   const { locale } = useIntl();
   const image = useGlobal((state) => state.captchaImg);
   const { fetchCaptcha, clearCaptcha } = useGlobalActions();
@@ -32,11 +32,13 @@ export function useCaptcha(round: number, onNew: () => void): Captcha {
   const [status, setStatus] = useState<Captcha['status']>('loading');
   const [turn, setTurn] = useState(0);
   const language = inWords && locale;
+  const kind = useRef(inWords);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: round, turn and language ask for a new captcha
   useEffect(() => {
     let current = true;
-    onNew();
+    onNew(kind.current !== inWords);
+    kind.current = inWords;
     setStatus('loading');
     const fetchQuestion = async () => {
       const words = await getCaptchaImage('text');
