@@ -1,8 +1,8 @@
 const { configUmiAlias, createConfig } = require('@umijs/max/test');
 
 /** Unit and agreement tests. Umi's aliases (@, @@, umi, moment → dayjs) come from `max setup`. */
-module.exports = async () =>
-  configUmiAlias({
+module.exports = async () => {
+  const config = await configUmiAlias({
     // Jest runs CommonJS: import() becomes require() like the imports do.
     ...createConfig({
       target: 'browser',
@@ -13,4 +13,12 @@ module.exports = async () =>
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     // Left to itself Jest would keep one of two cores free.
     maxWorkers: '100%',
+    // No test measures its time: on a busy machine a form takes jsdom seconds.
+    testTimeout: 60_000,
   });
+  // Node loads antd's CommonJS build: what is imported by its file must come from the same one.
+  config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };
+  // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
+  config.moduleNameMapper['^@umijs/max$'] = '<rootDir>/tests/support/umi';
+  return config;
+};

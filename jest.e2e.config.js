@@ -7,10 +7,13 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
   transform,
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   // These are ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
-  globalSetup: '<rootDir>/tests/e2e/support/globalSetup.mjs',
+  globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
+  reporters: ['default', '<rootDir>/tests/e2e/support/retryReporter.js'],
   // A journey waits for a quarter of its time: one more than the two cores of the smallest machine keeps them busy.
   maxWorkers: 3,
   testTimeout: 90_000,

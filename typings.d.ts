@@ -1,9 +1,12 @@
 import '@umijs/max/typings';
+import type { FirstPage } from './config/firstPages';
 
 /** Build-time flags, set in .umirc.ts. */
 declare global {
   /** The outbox and the other side's pages are part of this build. */
   const MOCK_TOOLS: boolean;
+  /** Rows of the route table that the first scripts carry. */
+  const FIRST_PAGES: readonly FirstPage[];
   /** Base path the portal lives under. */
   const PORTAL_BASE: string;
   /** Hosts the server may send the browser to, separated by commas; the domain's answer adds to them. */

@@ -2,8 +2,8 @@
  * THE route table: menu, breadcrumbs, titles, access and the smoke tests are read from here.
  * Plain data, because Umi writes it out as text.
  */
-export interface PortalRoute {
-  path: string;
+export interface PortalRoute<Path extends string = string> {
+  path: Path;
   /** Page or layout component, relative to src/pages or by the @ alias. */
   component?: string;
   redirect?: string;
@@ -15,14 +15,14 @@ export interface PortalRoute {
   access?: 'member';
   /** A long form or text among the visitors' pages: its column is wider. */
   wide?: true;
-  /** Initial-data loader run before the first render: a key of src/loaders.ts. */
+  /** Initial-data loader run before the first render: a key of src/bootstrap/loaders.ts. */
   loader?: string;
   /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
   words?: 'first';
-  routes?: PortalRoute[];
+  routes?: readonly PortalRoute<Path>[];
 }
 
-const routes: PortalRoute[] = [
+const routes = [
   { path: '/uaa/getVersion', component: './uaa/getVersion', title: 'page.getVersion', loader: 'version' },
   { path: '/error', component: './error', title: 'page.error' },
   { path: '/uaa/authorize/callBack', component: './uaa/authorize/callBack', title: 'page.callBack' },
@@ -150,6 +150,15 @@ const routes: PortalRoute[] = [
     ],
   },
   { path: '/*', component: './404', title: 'page.notFound' },
-];
+] as const satisfies readonly PortalRoute[];
 
-export default routes;
+type PathOf<Row> = Row extends { path: infer Path; routes: readonly (infer Below)[] }
+  ? Path | PathOf<Below>
+  : Row extends { path: infer Path }
+    ? Path
+    : never;
+
+/** The addresses of the table: what src/utils/routing/paths may name. */
+export type RoutePath = PathOf<(typeof routes)[number]>;
+
+export default routes as readonly PortalRoute<RoutePath>[];

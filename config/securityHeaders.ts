@@ -23,6 +23,8 @@ export function contentSecurityPolicy(ids: AnalyticsIds = {}): string {
   const directives: [string, ...string[]][] = [
     ['default-src', NEVER],
     ['script-src', SELF, ...scripts],
+    // What opens certificate files; without this line script-src would decide, analytics hosts included.
+    ['worker-src', SELF],
     ['style-src', SELF, "'unsafe-inline'"],
     ['img-src', SELF, 'data:', 'blob:', ...collect],
     ['font-src', SELF],

@@ -1,9 +1,11 @@
 /** Pages of the other side, part of a build only where the mock portal's tools are; their titles are the tools' words. */
 import type { PortalRoute } from './routes';
 
-const simulatorRoutes: PortalRoute[] = [
-  { path: '/simulator/phone', component: './simulator/phone', title: 'phone.pageTitle' },
-  { path: '/simulator/provider', component: './simulator/provider', title: 'provider.pageTitle' },
-];
+const simulatorRoutes = [
+  { path: '/simulator/phone', component: '@/mockTools/pages/phone', title: 'phone.pageTitle' },
+  { path: '/simulator/provider', component: '@/mockTools/pages/provider', title: 'provider.pageTitle' },
+] as const satisfies readonly PortalRoute[];
 
-export default simulatorRoutes;
+export type SimulatorPath = (typeof simulatorRoutes)[number]['path'];
+
+export default simulatorRoutes as readonly PortalRoute<SimulatorPath>[];

@@ -1,13 +1,13 @@
 /** What applications call themselves when they sign people in with the portal. */
-import { discovery, jwks } from './_domain/oauthDiscovery';
-import { oauth } from './_domain/oauthHttp';
-import { token } from './_domain/oauthToken';
-import { userinfo } from './_domain/oauthUserinfo';
+import { createOAuthHandlers } from './_domain/http/oauthHandlers';
+import { getDiscovery, getJwks } from './_domain/oauth/discovery';
+import { exchangeCode } from './_domain/oauth/token';
+import { getUserinfo } from './_domain/oauth/userinfo';
 
-export default oauth({
-  'GET /.well-known/openid-configuration': discovery,
-  'GET /oauth2/jwks': jwks,
-  'POST /oauth2/token': token,
-  'GET /oauth2/userinfo': userinfo,
-  'POST /oauth2/userinfo': userinfo,
+export default createOAuthHandlers({
+  'GET /.well-known/openid-configuration': getDiscovery,
+  'GET /oauth2/jwks': getJwks,
+  'POST /oauth2/token': exchangeCode,
+  'GET /oauth2/userinfo': getUserinfo,
+  'POST /oauth2/userinfo': getUserinfo,
 });

@@ -1,10 +1,10 @@
 /** Providers of other login channels. */
 import { userTypes } from '../src/validation/people';
-import { oneOf, readFields } from './_domain/fields';
-import { handlers } from './_domain/http';
-import { providersOf } from './_domain/providers';
+import { oneOf, readFields } from './_domain/forms/fields';
+import { createHandlers } from './_domain/http/handlers';
+import { listProviders } from './_domain/store/providers';
 
-export default handlers({
+export default createHandlers({
   findWithUserType: ({ query, lang }) =>
-    providersOf(readFields(query, { userType: oneOf(...userTypes) }).userType, lang),
+    listProviders(readFields(query, { userType: oneOf(...userTypes) }).userType, lang),
 });

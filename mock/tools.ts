@@ -1,26 +1,26 @@
 /** Tools for trying the portal out and for its tests. A real server has none of them. */
 import { DAY } from '../src/constants';
-import { act } from './_domain/act';
-import { advance, instant, now } from './_domain/clock';
-import { downloadDemoCertificate, listDemoCertificates } from './_domain/containers';
-import { clearFaults, orderFault } from './_domain/faults';
-import { integer, readFields } from './_domain/fields';
-import { tools } from './_domain/http';
-import { openOf } from './_domain/open';
-import { sentTo } from './_domain/outbox';
-import { reset } from './_domain/state';
+import { listMessages } from './_domain/accounts/outbox';
+import { integer, readFields } from './_domain/forms/fields';
+import { clearFaults, orderFault } from './_domain/http/faults';
+import { createToolHandlers } from './_domain/http/handlers';
+import { resetPortal } from './_domain/seed/start';
+import { advanceClock, now, toInstant } from './_domain/store/clock';
+import { downloadDemoCertificate, listDemoCertificates } from './_domain/tools/demoContainers';
+import { listPendingTasks } from './_domain/tools/pendingTasks';
+import { playRole } from './_domain/tools/playRole';
 
 const ADVANCE_MAX = 3660 * DAY;
 
-export default tools({
-  'GET /mock/outbox': ({ query }) => ({ list: sentTo(query.to) }),
-  'GET /mock/open': openOf,
-  'POST /mock/act': act,
+export default createToolHandlers({
+  'GET /mock/outbox': ({ query }) => ({ list: listMessages(query.to) }),
+  'GET /mock/open': listPendingTasks,
+  'POST /mock/act': playRole,
   'GET /mock/certificates': ({ lang }) => listDemoCertificates(lang),
   'GET /mock/certificates/:name': ({ params }) => downloadDemoCertificate(params.name ?? ''),
   'POST /mock/clock': ({ body }) => {
-    advance(readFields(body, { advanceMs: integer(0, ADVANCE_MAX) }).advanceMs);
-    return { now: instant(now()) };
+    advanceClock(readFields(body, { advanceMs: integer(0, ADVANCE_MAX) }).advanceMs);
+    return { now: toInstant(now()) };
   },
   'POST /mock/faults': ({ visitor, body }) => {
     orderFault(visitor, body);
@@ -31,7 +31,7 @@ export default tools({
     return null;
   },
   'POST /mock/reset': () => {
-    reset();
+    resetPortal();
     return null;
   },
 });

@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 /**
  * The project's own small server: a build with the production headers in front and the mock portal behind.
- * `npm run preview` and every e2e test file run one.
+ * `npm run preview` and every worker of the e2e tests run one.
  *
- *   node scripts/serve.mjs [--port 8000] [--root dist]
+ *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE]
  *
- * Port 0 takes any free one. PORTAL_BASE is honoured as in the build.
+ * Port 0 takes any free one. PORTAL_BASE is honoured as in the build. `--parts` names a bundle of the mock portal
+ * (bundleServerParts) that several servers share; without it the server makes its own.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import multer from 'multer';
@@ -44,13 +46,29 @@ function mockPortal(handlers) {
   return router;
 }
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Scripts and styles whose names say that they never change: compressed when first asked for, then kept. */
+function keptFiles(root) {
+  const names = new Set(readdirSync(root).filter((name) => HASHED.test(name) && /\.(?:js|css)$/.test(name)));
+  const kept = new Map();
+  return (req, res, next) => {
+    const name = req.path.slice(1);
+    if (!names.has(name) || !req.acceptsEncodings('gzip')) return next();
+    if (!kept.has(name)) kept.set(name, gzipSync(readFileSync(join(root, name))));
+    res.set({ 'Cache-Control': FOR_GOOD, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
+    res.type(extname(name)).send(kept.get(name));
+  };
+}
+
 /** The build: files by name, every other address the page itself. */
 function site(root, base) {
   const router = express.Router();
   const page = join(root, 'index.html');
   const setHeaders = (res, file) => {
-    if (HASHED.test(file)) res.set('Cache-Control', 'public, max-age=31536000, immutable');
+    if (HASHED.test(file)) res.set('Cache-Control', FOR_GOOD);
   };
+  router.use(base, keptFiles(root));
   router.use(base, express.static(root, { index: false, cacheControl: false, setHeaders }));
   router.use((req, res) => {
     const under = `${req.path}/`.startsWith(base);
@@ -63,15 +81,21 @@ function site(root, base) {
 
 /**
  * Starts the server on the loopback address.
- * @param {{ port?: number, root?: string, base?: string }} options `base` starts and ends with a slash
+ * @param {{ port?: number, root?: string, base?: string, parts?: string }} options `base` starts and ends with a slash;
+ *   `parts` is a bundle of the mock portal
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects where there is no build, or the port is taken
  */
-export async function startServer({ port = 0, root = 'dist', base = process.env.PORTAL_BASE ?? '/' } = {}) {
+export async function startServer({
+  port = 0,
+  root = 'dist',
+  base = process.env.PORTAL_BASE ?? '/',
+  parts,
+} = {}) {
   const folder = resolve(repository, root);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`);
   }
-  const { handlers, securityHeaders, serverPrefixes } = await loadServerParts();
+  const { handlers, securityHeaders, serverPrefixes } = await loadServerParts(parts);
   const headers = securityHeaders({
     google: process.env.ANALYTICS_GOOGLE_ID,
     baidu: process.env.ANALYTICS_BAIDU_ID,
@@ -107,9 +131,10 @@ export async function startServer({ port = 0, root = 'dist', base = process.env.
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, root: { type: 'string' } } });
+  const text = { type: 'string' };
+  const { port = 8000, root, parts } = parseArgs({ options: { port: text, root: text, parts: text } }).values;
   try {
-    const { origin } = await startServer({ port: Number(values.port ?? 8000), root: values.root });
+    const { origin } = await startServer({ port: Number(port), root, parts });
     console.log(`listening on ${origin}`);
   } catch (error) {
     console.error(error.message);

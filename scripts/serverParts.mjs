@@ -28,7 +28,7 @@ function entry(files) {
   return [
     ...imports,
     `export { securityHeaders } from ${JSON.stringify(join(repository, 'config/securityHeaders.ts'))};`,
-    `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/services/endpoints.ts'))};`,
+    `export { serverPrefixes } from ${JSON.stringify(join(repository, 'src/contract/prefixes.ts'))};`,
     `export const handlers = [${files.map((_, index) => `mock${index}`).join(', ')}].flatMap(Object.entries);`,
   ].join('\n');
 }
@@ -43,11 +43,10 @@ const bundledData = {
 };
 
 /**
- * Loads them afresh: each call has its own modules.
- * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
- *   serverPrefixes: string[] }>}
+ * Bundles them into one module.
+ * @returns {Promise<string>} the file's path; whoever asked for it removes it
  */
-export async function loadServerParts() {
+export async function bundleServerParts() {
   // Below node_modules, where the bundle finds its packages and nobody looks for sources.
   const folder = join(repository, 'node_modules', '.cache', 'portal');
   const outfile = join(folder, `server-${randomUUID()}.mjs`);
@@ -59,15 +58,25 @@ export async function loadServerParts() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    alias: { '@': join(repository, 'src') },
     plugins: [bundledData],
-    // The repository's tsconfig extends one that exists only after `max setup`.
-    tsconfigRaw: {},
     outfile,
     logLevel: 'warning',
   });
+  return outfile;
+}
+
+/**
+ * Loads them, from a bundle that is there already or from one of its own.
+ * @param {string} [bundle] what bundleServerParts answered
+ * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
+ *   serverPrefixes: string[] }>}
+ */
+export async function loadServerParts(bundle) {
+  const outfile = bundle ?? (await bundleServerParts());
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {
-    rmSync(outfile, { force: true });
+    if (!bundle) rmSync(outfile, { force: true });
   }
 }

@@ -1,11 +1,12 @@
 /** Umi's runtime hooks, each handing on to a named module. */
 import type { ReactNode } from 'react';
-import { AppProviders } from '@/components/AppProviders';
-import { gatePages } from '@/components/WordsGate';
-import { pageview } from '@/utils/analytics';
-import { boot } from '@/utils/boot';
-import { getLocale } from '@/utils/locale';
-import { showTitle } from '@/utils/pageTitle';
+import { AppProviders } from '@/bootstrap/AppProviders';
+import { trackPageview } from '@/bootstrap/analytics';
+import { boot } from '@/bootstrap/boot';
+import { addMessagesGates } from '@/bootstrap/MessagesGate';
+import { preloadSignOut } from '@/bootstrap/preloadSignOut';
+import { getLocale } from '@/utils/i18n/locale';
+import { showPageTitle } from '@/utils/i18n/pageTitle';
 
 /** The specification's choice order decides the language, not Umi's. */
 export const locale = { getLocale };
@@ -23,8 +24,8 @@ export function render(renderApp: () => void) {
   boot().then(renderApp);
 }
 
-export function patchClientRoutes({ routes }: { routes: Parameters<typeof gatePages>[0] }) {
-  gatePages(routes);
+export function patchClientRoutes({ routes }: { routes: Parameters<typeof addMessagesGates>[0] }) {
+  addMessagesGates(routes);
 }
 
 export function innerProvider(app: ReactNode) {
@@ -37,6 +38,7 @@ export function onRouteChange({ location }: { location: { pathname: string } }) 
   // A change of query or hash is no new page.
   if (location.pathname === shown) return;
   shown = location.pathname;
-  showTitle(shown);
-  pageview(shown);
+  showPageTitle(shown);
+  trackPageview(shown);
+  preloadSignOut(shown);
 }

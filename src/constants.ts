@@ -36,7 +36,9 @@ export const RETRY_AFTER_MAX = 5 * MINUTE;
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 
 /** Specification, section 4: the spinner stays this long after loading ends (ms). */
-export const SPINNER_LINGER = 200;
+export const SPINNER_HIDE_DELAY = 200;
+/** A spinner shows only where loading takes longer than this (ms): most content comes sooner. */
+export const SPINNER_SHOW_DELAY = 300;
 /** Specification, section 9: the general notice. Seconds and pixels. */
 export const NOTICE_SECONDS = 4.5;
 export const NOTICE_OFFSET = 24;
@@ -50,8 +52,6 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_BYTES_MAX = 128;
 /** Smallest RSA key secrets are encrypted with, in bits. */
 export const RSA_BITS_MIN = 2048;
-/** Longest random value the server may join to a secret, in bytes. */
-export const SECRET_RANDOM_BYTES_MAX = 64;
 /** Lifetime of a secret's key in ms. */
 export const SECRET_LIFETIME = 5 * MINUTE;
 /** A password older than this is changed after the next sign-in (ms). */
@@ -72,7 +72,7 @@ export const SESSION_IDLE = 30 * MINUTE;
 /** Longest address the portal accepts as a referer, in characters. */
 export const REFERER_MAX = 2048;
 /** The first render waits for the page's initial data at most this long (ms). */
-export const LOADER_PATIENCE = 3 * SECOND;
+export const LOADER_TIMEOUT = 3 * SECOND;
 
 /** One-time codes: digits, lifetime, wait before another (ms), tries. */
 export const CODE_LENGTH = 6;
@@ -137,7 +137,7 @@ export const AUTHORIZE_QUERY_MAX = 12_000;
 /** Longest address of an application the browser is sent back to, in characters: its query and the answer. */
 export const CLIENT_ADDRESS_MAX = 2 * AUTHORIZE_QUERY_MAX;
 /** A page that only passes through shows the ways on after so long (ms). */
-export const PASSING_PATIENCE = 8 * SECOND;
+export const REDIRECT_SLOW_AFTER = 8 * SECOND;
 /** A step-up, and a proof that the old number is at hand, stay good this long (ms). */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
 /** Warned this long before a session ends for want of use (ms). */
@@ -145,17 +145,17 @@ export const IDLE_WARNING = 2 * MINUTE;
 /** While somebody is at work, the server hears of it at least this often (ms). */
 export const IDLE_PING = 5 * MINUTE;
 /** How long signing in undoes the cancellation of an account (ms). */
-export const CANCELLATION_TIME = 15 * DAY;
+export const CANCELLATION_PERIOD = 15 * DAY;
 /** Security questions of an account, and the shortest answer to one, in characters. */
-export const QUESTIONS = 3;
+export const QUESTION_COUNT = 3;
 export const ANSWER_MIN = 2;
 /** Addresses of an account, and the length of one's detail, in characters. */
 export const ADDRESSES_MAX = 20;
 export const ADDRESS_DETAIL_MIN = 5;
 export const ADDRESS_DETAIL_MAX = 100;
 /** Days of the behaviour record that can be looked up, and records in one part of its export. */
-export const BEHAVIOUR_DAYS = 180;
-export const BEHAVIOUR_PART = 1_000;
+export const BEHAVIOR_LOOKBACK_DAYS = 180;
+export const BEHAVIOR_EXPORT_PART_SIZE = 1_000;
 /** An authorisation between people ends after so many days at the latest. */
 export const AUTHORIZATION_DAYS_MAX = 365;
 /** Avatar: side of the picture that is kept, and of the largest one that is opened, in pixels. */

@@ -1,10 +1,2 @@
-import { Spin } from 'antd';
-
-/** Full-page loading fallback (specification, section 2): a large centred spinner with 100 px above. */
-export default function Loading() {
-  return (
-    <div style={{ paddingTop: 100, textAlign: 'center' }}>
-      <Spin size="large" />
-    </div>
-  );
-}
+/** What Umi shows while a page's code loads. */
+export { PageLoading as default } from '@/components/PageLoading';

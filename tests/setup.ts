@@ -2,7 +2,25 @@
 import dayjs from 'dayjs';
 import duration from 'dayjs/plugin/duration';
 import relativeTime from 'dayjs/plugin/relativeTime';
+import { getFirstPages } from '../config/firstPages';
+import routes from '../config/routes';
 
 // Jest does not see Umi's moment2dayjs entry, which sets these up in the app.
 dayjs.extend(relativeTime);
 dayjs.extend(duration);
+
+// As .umirc.ts defines it for the build.
+Object.assign(globalThis, { FIRST_PAGES: getFirstPages(routes) });
+// jsdom has no media queries; antd asks for some, and hears of changes by the older name.
+if (typeof window !== 'undefined') {
+  const ignore = () => undefined;
+  const listeners = { addEventListener: ignore, removeEventListener: ignore };
+  const olderListeners = { addListener: ignore, removeListener: ignore };
+  window.matchMedia = (media) => ({ media, matches: false, ...listeners, ...olderListeners }) as never;
+}
+
+// What is waited for in a page may take its time on a busy machine. Only tests of pages load the library for it.
+if (expect.getState().testPath?.endsWith('.tsx')) {
+  const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  configure({ asyncUtilTimeout: 15_000 });
+}

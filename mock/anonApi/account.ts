@@ -1,20 +1,20 @@
 /** Getting back in: a forgotten password, a frozen account. */
-import { frozenAccount, unfreeze } from '../_domain/frozen';
-import { handlers } from '../_domain/http';
-import { finishReset, startReset } from '../_domain/reset';
-import { answerReset, proveReset } from '../_domain/resetProof';
+import { createHandlers } from '../_domain/http/handlers';
+import { finishPasswordReset, startPasswordReset } from '../_domain/signIn/passwordReset';
+import { submitResetAnswers, submitResetProof } from '../_domain/signIn/passwordResetProof';
+import { getFrozenAccount, unfreezeAccount } from '../_domain/signIn/unfreeze';
 
-export default handlers({
-  startReset: (ctx) => startReset(ctx, ctx.body),
-  proveReset: (ctx) => proveReset(ctx, ctx.body),
-  answerReset: (ctx) => answerReset(ctx, ctx.body),
+export default createHandlers({
+  startReset: (ctx) => startPasswordReset(ctx, ctx.body),
+  proveReset: (ctx) => submitResetProof(ctx, ctx.body),
+  answerReset: (ctx) => submitResetAnswers(ctx, ctx.body),
   finishReset: (ctx) => {
-    finishReset(ctx, ctx.body);
+    finishPasswordReset(ctx, ctx.body);
     return null;
   },
-  frozenAccount: (ctx) => frozenAccount(ctx),
+  frozenAccount: (ctx) => getFrozenAccount(ctx),
   unfreeze: (ctx) => {
-    unfreeze(ctx, ctx.body);
+    unfreezeAccount(ctx, ctx.body);
     return null;
   },
 });

@@ -1,10 +1,10 @@
 /** Appeals without a session. */
-import { makeAppeal } from '../_domain/appealForm';
-import { lookUpAppeal, supplementByTicket } from '../_domain/appealLookup';
-import { handlers } from '../_domain/http';
+import { lookUpAppeal, supplementAppealByTicket } from '../_domain/appeals/lookup';
+import { submitAppeal } from '../_domain/appeals/submit';
+import { createHandlers } from '../_domain/http/handlers';
 
-export default handlers({
-  makeAppeal: (ctx) => makeAppeal(ctx, ctx.body),
+export default createHandlers({
+  makeAppeal: (ctx) => submitAppeal(ctx, ctx.body),
   appealProgress: (ctx) => lookUpAppeal(ctx, ctx.body),
-  supplementAppeal: (ctx) => supplementByTicket(ctx, ctx.body),
+  supplementAppeal: (ctx) => supplementAppealByTicket(ctx, ctx.body),
 });

@@ -1,11 +1,11 @@
 /** The image captcha, its alternative in words, and visitors' uploads. */
-import { askCaptcha, drawCaptcha, isCaptcha } from '../_domain/captcha';
-import { keepUpload } from '../_domain/files';
-import { handlers } from '../_domain/http';
+import { createImageCaptcha, createTextCaptcha, isCaptchaCorrect } from '../_domain/checks/captcha';
+import { storeUpload } from '../_domain/forms/uploads';
+import { createHandlers } from '../_domain/http/handlers';
 
-export default handlers({
+export default createHandlers({
   captchaImage: ({ query, visitor, lang }) =>
-    query.kind === 'text' ? askCaptcha(visitor, lang) : drawCaptcha(visitor),
-  checkCaptcha: ({ query, visitor }) => isCaptcha(visitor, query.captcha ?? ''),
-  uploadFile: ({ req, visitor }) => keepUpload(req, visitor),
+    query.kind === 'text' ? createTextCaptcha(visitor, lang) : createImageCaptcha(visitor),
+  checkCaptcha: ({ query, visitor }) => isCaptchaCorrect(visitor, query.captcha ?? ''),
+  uploadFile: ({ req, visitor }) => storeUpload(req, visitor),
 });

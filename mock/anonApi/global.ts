@@ -1,15 +1,15 @@
 /** What anyone may know about the portal. */
 import { version } from '../../package.json';
-import { handlers } from '../_domain/http';
-import { issueSecret } from '../_domain/secrets';
-import { portal } from '../_domain/state';
-import { words } from '../_domain/words';
+import { issueSecret } from '../_domain/checks/secrets';
+import { createHandlers } from '../_domain/http/handlers';
+import { translate } from '../_domain/lib/messages';
+import { getPortal } from '../_domain/store/state';
 
-export default handlers({
+export default createHandlers({
   getVersion: () => version,
   domain: ({ lang }) => {
-    const { enableVerifySecret, redirectHosts } = portal().settings;
-    return { enableVerifySecret, siteName: words(lang, 'siteName'), redirectHosts };
+    const { enableVerifySecret, redirectHosts } = getPortal().settings;
+    return { enableVerifySecret, siteName: translate(lang, 'siteName'), redirectHosts };
   },
   secret: ({ visitor }) => issueSecret(visitor),
 });

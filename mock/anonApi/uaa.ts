@@ -1,33 +1,33 @@
-/** Signing in, on every channel. */
+/** Sign-in on every channel, and where it leads. */
+import { createChallenge } from '../_domain/checks/certificateProof';
+import { needsCaptcha } from '../_domain/checks/lockout';
+import { createHandlers } from '../_domain/http/handlers';
+import { Refusal } from '../_domain/lib/refusals';
+import { continueAuthorization, requiresSignIn, startAuthorization } from '../_domain/oauth/authorize';
+import { signInWithCertificate } from '../_domain/signIn/certificateLogin';
+import { getGuideAddress } from '../_domain/signIn/guides';
+import { startPartnerSignIn } from '../_domain/signIn/partnerPortal';
+import { getBindTicket, signInWithProvider, startProviderLogin } from '../_domain/signIn/providerLogin';
+import { createQr, getQrContent, pollQr } from '../_domain/signIn/qrLogin';
+import { signInWithPassword } from '../_domain/signIn/signIn';
+import { getRegisterTicket, sendLoginCode, signInBySms } from '../_domain/signIn/smsLogin';
+import type { EndpointContext } from '../_domain/store/context';
+import { getPortal } from '../_domain/store/state';
 
-import { bindTicketOf, providerAddress, signInWithProvider } from '../_domain/associate';
-import { signInWithCertificate } from '../_domain/caLogin';
-import { challengeFor } from '../_domain/certificateProof';
-import { dueGuide } from '../_domain/guides';
-import { type Ctx, handlers } from '../_domain/http';
-import { needsCaptcha } from '../_domain/lockout';
-import { authorizeRequest, silentAddress, wantsSignIn } from '../_domain/oauthAuthorize';
-import { askQr, newQr, qrContent } from '../_domain/qr';
-import { Refusal } from '../_domain/refusals';
-import { signInWithPassword } from '../_domain/signIn';
-import { autoAuth } from '../_domain/sister';
-import { registerTicketOf, sendLoginCode, signInBySms } from '../_domain/smsLogin';
-import { portal } from '../_domain/state';
-
-/** The page a signed-in visitor came from; the browser checks it again before it goes there. */
+/** The page that a signed-in visitor came from. The browser checks it again before it goes there. */
 const pageOf = (referer: unknown) =>
   typeof referer === 'string' && /^\/(?![/\\])/.test(referer) ? referer : '/';
 
-/** By channelCode; 31 and 32 come back through 5. */
-const channels: Record<string, (ctx: Ctx<'login'>) => ReturnType<typeof askQr>> = {
+/** The channels by channelCode. The channels 31 and 32 return through 5. */
+const channels: Record<string, (ctx: EndpointContext<'login'>) => ReturnType<typeof pollQr>> = {
   1: (ctx) => signInWithPassword(ctx, ctx.body),
   2: (ctx) => signInBySms(ctx, ctx.body),
-  3: (ctx) => askQr(ctx, ctx.body),
+  3: (ctx) => pollQr(ctx, ctx.body),
   5: (ctx) => signInWithProvider(ctx, ctx.body),
 };
 
-export default handlers({
-  defaultEncryption: () => portal().settings.defaultEncryption,
+export default createHandlers({
+  defaultEncryption: () => getPortal().settings.defaultEncryption,
   captchaNeeded: ({ query }) => needsCaptcha(query.account ?? ''),
   login: (ctx) => {
     const { channelCode = '' } = ctx.query;
@@ -36,18 +36,20 @@ export default handlers({
     return channel(ctx);
   },
   loginCode: (ctx) => sendLoginCode(ctx, ctx.body),
-  registerTicket: (ctx) => registerTicketOf(ctx),
-  getUuid: (ctx) => newQr(ctx),
-  getQRCode: (ctx) => qrContent(ctx),
+  registerTicket: (ctx) => getRegisterTicket(ctx),
+  getUuid: (ctx) => createQr(ctx),
+  getQRCode: (ctx) => getQrContent(ctx),
   obtainCode: (ctx) =>
-    ctx.query.requestId === undefined ? providerAddress(ctx) : silentAddress(ctx, ctx.query.requestId),
-  bindTicket: (ctx) => bindTicketOf(ctx),
-  caChallenge: (ctx) => challengeFor(ctx),
+    ctx.query.requestId === undefined
+      ? startProviderLogin(ctx)
+      : continueAuthorization(ctx, ctx.query.requestId),
+  bindTicket: (ctx) => getBindTicket(ctx),
+  caChallenge: (ctx) => createChallenge(ctx),
   caLogin: (ctx) => signInWithCertificate(ctx, ctx.body),
-  authorizeRequest: (ctx) => authorizeRequest(ctx, ctx.body),
-  autoAuth: (ctx) => autoAuth(ctx, ctx.query.ticket),
+  authorizeRequest: (ctx) => startAuthorization(ctx, ctx.body),
+  autoAuth: (ctx) => startPartnerSignIn(ctx, ctx.query.ticket),
   redirect: ({ visitor, account, session, query }) => {
-    if (!account || !session || wantsSignIn({ visitor, account, session }, query.referer)) return null;
-    return dueGuide({ account, session }, query.requestId) ?? pageOf(query.referer);
+    if (!account || !session || requiresSignIn({ visitor, account, session }, query.referer)) return null;
+    return getGuideAddress({ account, session }, query.requestId) ?? pageOf(query.referer);
   },
 });

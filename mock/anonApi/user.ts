@@ -1,32 +1,32 @@
-/** Whether someone is signed in, signing out, codes for visitors, and becoming a user. */
-import { activate, activationOf, resendActivation } from '../_domain/activation';
-import { captchaAnswer } from '../_domain/captcha';
-import { sendCode } from '../_domain/codes';
-import { emailAddress, mobileFields } from '../_domain/contacts';
-import { oneOf, readFields } from '../_domain/fields';
-import { handlers } from '../_domain/http';
-import { registeredLogoutAddress } from '../_domain/oauthLogout';
-import { proveMobile } from '../_domain/proofs';
-import { checkRegistration, register } from '../_domain/registration';
-import { signOut } from '../_domain/signIn';
+/** Whether a person is signed in, sign-out, codes for visitors, and registration. */
+import { optionalCaptcha } from '../_domain/checks/captcha';
+import { sendCode } from '../_domain/checks/codes';
+import { proveMobile } from '../_domain/checks/proofs';
+import { emailAddress, mobileFields } from '../_domain/forms/contacts';
+import { oneOf, readFields } from '../_domain/forms/fields';
+import { createHandlers } from '../_domain/http/handlers';
+import { findLogoutAddress } from '../_domain/oauth/logout';
+import { activate, getActivation, resendActivation } from '../_domain/signIn/activation';
+import { checkRegistration, registerAccount } from '../_domain/signIn/registration';
+import { signOut } from '../_domain/signIn/signIn';
 
-/** The codes of signing in and of step-up have calls of their own. */
+/** The scenes of codes for visitors. Sign-in and step-up have calls of their own. */
 const bySms = oneOf('register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian');
 const byMail = oneOf('register', 'reset', 'bind');
 
-export default handlers({
+export default createHandlers({
   online: ({ account }) => account !== undefined,
   logout: (ctx) => {
     signOut(ctx);
-    return registeredLogoutAddress(ctx.req, ctx.query, ctx.account);
+    return findLogoutAddress(ctx.req, ctx.query, ctx.account);
   },
   smsCode: (ctx) => {
-    const fields = { scene: bySms, ...mobileFields(ctx.body), captcha: captchaAnswer };
+    const fields = { scene: bySms, ...mobileFields(ctx.body), captcha: optionalCaptcha };
     const { scene, region, mobile, captcha } = readFields(ctx.body, fields);
     return sendCode(ctx, { scene, kind: 'sms', region, to: mobile, captcha });
   },
   emailCode: (ctx) => {
-    const fields = { scene: byMail, email: emailAddress, captcha: captchaAnswer };
+    const fields = { scene: byMail, email: emailAddress, captcha: optionalCaptcha };
     const { scene, email, captcha } = readFields(ctx.body, fields);
     return sendCode(ctx, { scene, kind: 'mail', to: email, captcha });
   },
@@ -35,8 +35,8 @@ export default handlers({
     checkRegistration(ctx, ctx.body);
     return null;
   },
-  register: (ctx) => register(ctx, ctx.body),
-  activation: (ctx) => activationOf(ctx),
+  register: (ctx) => registerAccount(ctx, ctx.body),
+  activation: (ctx) => getActivation(ctx),
   activate: (ctx) => activate(ctx, ctx.body),
   resendActivation: (ctx) => resendActivation(ctx, ctx.body),
 });

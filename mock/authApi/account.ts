@@ -1,10 +1,10 @@
 /** The signed-in person's account. */
-import { userInfo } from '../_domain/accounts';
-import { changePassword } from '../_domain/changePassword';
-import { handlers } from '../_domain/http';
+import { toUserInfo } from '../_domain/accounts/accounts';
+import { createHandlers } from '../_domain/http/handlers';
+import { changePassword } from '../_domain/member/changePassword';
 
-export default handlers({
-  accountDetail: ({ account, session, lang }) => userInfo(account, session, lang),
+export default createHandlers({
+  accountDetail: ({ account, session, lang }) => toUserInfo(account, session, lang),
   changePassword: (ctx) => {
     changePassword(ctx, ctx.body);
     return null;

@@ -1,17 +1,17 @@
 /** The signed-in person's addresses. */
+import { createHandlers } from '../_domain/http/handlers';
 import {
   addAddress,
-  addressOf,
   changeAddress,
   deleteAddress,
+  getAddress,
   listAddresses,
   setDefaultAddress,
-} from '../_domain/addresses';
-import { handlers } from '../_domain/http';
+} from '../_domain/member/addresses';
 
-export default handlers({
+export default createHandlers({
   addresses: listAddresses,
-  address: addressOf,
+  address: getAddress,
   addAddress,
   changeAddress: (ctx) => {
     changeAddress(ctx);

@@ -1,12 +1,18 @@
 /** The signed-in person's appeals. */
-import { appealDetailOf } from '../_domain/appealViews';
-import { handlers } from '../_domain/http';
-import { listAppeals, ownAppeal, repeat, supplement, withdraw } from '../_domain/ownAppeals';
+import {
+  getOwnAppeal,
+  listOwnAppeals,
+  repeatAppeal,
+  supplementAppeal,
+  withdrawAppeal,
+} from '../_domain/appeals/ownAppeals';
+import { toAppealDetail } from '../_domain/appeals/views';
+import { createHandlers } from '../_domain/http/handlers';
 
-export default handlers({
-  ownAppeals: ({ account, query }) => listAppeals(account, query),
-  ownAppeal: ({ account, params }) => appealDetailOf(ownAppeal(account, params.id)),
-  withdrawAppeal: (ctx) => withdraw(ctx, ctx.params.id),
-  supplementOwnAppeal: (ctx) => supplement(ctx, ctx.params.id, ctx.body),
-  appealAgain: (ctx) => repeat(ctx, ctx.params.id, ctx.body),
+export default createHandlers({
+  ownAppeals: ({ account, query }) => listOwnAppeals(account, query),
+  ownAppeal: ({ account, params }) => toAppealDetail(getOwnAppeal(account, params.id)),
+  withdrawAppeal: (ctx) => withdrawAppeal(ctx, ctx.params.id),
+  supplementOwnAppeal: (ctx) => supplementAppeal(ctx, ctx.params.id, ctx.body),
+  appealAgain: (ctx) => repeatAppeal(ctx, ctx.params.id, ctx.body),
 });

@@ -1,9 +1,13 @@
 /** What people may do for each other. */
-import { grantAuthorization, listAuthorizations, moveAuthorization } from '../_domain/authorizations';
-import { handlers } from '../_domain/http';
+import {
+  changeAuthorizationState,
+  grantAuthorization,
+  listAuthorizations,
+} from '../_domain/authorizations/authorizations';
+import { createHandlers } from '../_domain/http/handlers';
 
-export default handlers({
+export default createHandlers({
   authorizations: ({ account, query }) => listAuthorizations(account, query),
   grantAuthorization: (ctx) => grantAuthorization(ctx, ctx.body),
-  moveAuthorization: (ctx) => moveAuthorization(ctx, ctx.params.id, ctx.body),
+  moveAuthorization: (ctx) => changeAuthorizationState(ctx, ctx.params.id, ctx.body),
 });

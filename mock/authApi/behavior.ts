@@ -1,10 +1,10 @@
 /** What happened to the signed-in person's account. */
-import { exportBehaviour, listBehaviour } from '../_domain/behaviourRecords';
-import { disown } from '../_domain/disown';
-import { handlers } from '../_domain/http';
+import { createHandlers } from '../_domain/http/handlers';
+import { exportBehavior, listBehavior } from '../_domain/member/behaviorList';
+import { disownBehavior } from '../_domain/member/disownBehavior';
 
-export default handlers({
-  behaviour: (ctx) => listBehaviour(ctx, ctx.query),
-  exportBehaviour: (ctx) => exportBehaviour(ctx, ctx.query),
-  disownRecord: (ctx) => disown(ctx, ctx.params.id),
+export default createHandlers({
+  behaviorRecords: (ctx) => listBehavior(ctx, ctx.query),
+  exportBehaviorRecords: (ctx) => exportBehavior(ctx, ctx.query),
+  disownRecord: (ctx) => disownBehavior(ctx, ctx.params.id),
 });

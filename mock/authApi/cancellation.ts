@@ -1,8 +1,8 @@
 /** Closing the signed-in person's account. */
-import { cancelAccount, cancellationOf } from '../_domain/cancellation';
-import { handlers } from '../_domain/http';
+import { createHandlers } from '../_domain/http/handlers';
+import { cancelAccount, getCancellation } from '../_domain/member/cancellation';
 
-export default handlers({
-  cancellation: ({ account }) => cancellationOf(account),
+export default createHandlers({
+  cancellation: ({ account }) => getCancellation(account),
   cancelAccount: (ctx) => cancelAccount(ctx),
 });

@@ -1,7 +1,7 @@
 /** The signed-in person's uploads. */
-import { keepUpload } from '../_domain/files';
-import { handlers } from '../_domain/http';
+import { storeUpload } from '../_domain/forms/uploads';
+import { createHandlers } from '../_domain/http/handlers';
 
-export default handlers({
-  uploadOwnFile: ({ req, account }) => keepUpload(req, account.id, { content: true }),
+export default createHandlers({
+  uploadOwnFile: ({ req, account }) => storeUpload(req, account.id, { content: true }),
 });

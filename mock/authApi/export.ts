@@ -1,5 +1,5 @@
 /** A copy of the signed-in person's data. */
-import { startExport } from '../_domain/export';
-import { handlers } from '../_domain/http';
+import { createHandlers } from '../_domain/http/handlers';
+import { exportAccount } from '../_domain/member/accountExport';
 
-export default handlers({ startExport: (ctx) => startExport(ctx) });
+export default createHandlers({ startExport: (ctx) => exportAccount(ctx) });

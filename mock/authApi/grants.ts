@@ -1,9 +1,9 @@
 /** What applications may read. */
-import { listAppGrants, withdrawGrant, withdrawScope } from '../_domain/appGrants';
-import { handlers } from '../_domain/http';
+import { listAppGrants, revokeAppGrant, revokeScope } from '../_domain/grants/appGrants';
+import { createHandlers } from '../_domain/http/handlers';
 
-export default handlers({
+export default createHandlers({
   grants: (ctx) => listAppGrants(ctx),
-  withdrawGrant: (ctx) => withdrawGrant(ctx, ctx.params.id),
-  withdrawScope: (ctx) => withdrawScope(ctx, ctx.params.id, ctx.params.scope),
+  withdrawGrant: (ctx) => revokeAppGrant(ctx, ctx.params.id),
+  withdrawScope: (ctx) => revokeScope(ctx, ctx.params.id, ctx.params.scope),
 });

@@ -1,8 +1,8 @@
 /** The signed-in person's contact data. */
-import { bindMobile } from '../_domain/bindMobile';
-import { handlers } from '../_domain/http';
+import { createHandlers } from '../_domain/http/handlers';
+import { bindMobile } from '../_domain/member/bindMobile';
 
-export default handlers({
+export default createHandlers({
   bindMobile: (ctx) => {
     bindMobile(ctx, ctx.body);
     return null;

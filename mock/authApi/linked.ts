@@ -1,12 +1,12 @@
 /** The signed-in person's accounts, and the provider accounts that sign in to this one. */
-import { handlers } from '../_domain/http';
-import { listAccounts, setPrimary, switchAccount } from '../_domain/linked';
-import { listBindings, unbind } from '../_domain/ownBindings';
+import { createHandlers } from '../_domain/http/handlers';
+import { listOwnAccounts, setPrimaryAccount, switchAccount } from '../_domain/member/linkedAccounts';
+import { listBindings, removeBinding } from '../_domain/member/providerBindings';
 
-export default handlers({
-  accounts: ({ account }) => listAccounts(account),
+export default createHandlers({
+  accounts: ({ account }) => listOwnAccounts(account),
   switchAccount: (ctx) => switchAccount(ctx, ctx.params.id),
-  setPrimaryAccount: (ctx) => setPrimary(ctx, ctx.params.id),
+  setPrimaryAccount: (ctx) => setPrimaryAccount(ctx, ctx.params.id),
   bindings: ({ account, lang }) => listBindings(account, lang),
-  unbind: (ctx) => unbind(ctx, ctx.params.id),
+  unbind: (ctx) => removeBinding(ctx, ctx.params.id),
 });

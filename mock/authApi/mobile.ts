@@ -1,8 +1,8 @@
 /** Another mobile number for the signed-in person. */
-import { changeMobile, proveOwnMobile } from '../_domain/changeMobile';
-import { handlers } from '../_domain/http';
+import { createHandlers } from '../_domain/http/handlers';
+import { changeMobile, proveOwnMobile } from '../_domain/member/changeMobile';
 
-export default handlers({
+export default createHandlers({
   proveOwnMobile,
   changeMobile: (ctx) => {
     changeMobile(ctx);

@@ -1,11 +1,11 @@
 /** The signed-in person's profile, avatar, and what they are told by mail. */
-import { changeAvatar } from '../_domain/avatar';
-import { handlers } from '../_domain/http';
-import { changeNotificationSettings } from '../_domain/notificationSettings';
-import { changeProfile, profileOf } from '../_domain/profile';
+import { createHandlers } from '../_domain/http/handlers';
+import { changeAvatar } from '../_domain/member/avatar';
+import { changeNotificationSettings } from '../_domain/member/notificationSettings';
+import { changeProfile, toProfile } from '../_domain/member/profile';
 
-export default handlers({
-  profile: ({ account }) => profileOf(account),
+export default createHandlers({
+  profile: ({ account }) => toProfile(account),
   changeProfile,
   changeAvatar,
   notificationSettings: ({ account }) => account.notifications,

@@ -1,16 +1,16 @@
 /** What keeps the signed-in person's account safe. */
-import { changeEmail } from '../_domain/changeEmail';
-import { changeQuestions, shownQuestions } from '../_domain/changeQuestions';
-import { handlers } from '../_domain/http';
-import { securityOf } from '../_domain/security';
+import { createHandlers } from '../_domain/http/handlers';
+import { changeEmail } from '../_domain/member/changeEmail';
+import { changeQuestions, getQuestions } from '../_domain/member/changeQuestions';
+import { getSecurity } from '../_domain/member/security';
 
-export default handlers({
-  security: ({ account }) => securityOf(account),
+export default createHandlers({
+  security: ({ account }) => getSecurity(account),
   changeEmail: (ctx) => {
     changeEmail(ctx, ctx.body);
     return null;
   },
-  questions: ({ account }) => shownQuestions(account),
+  questions: ({ account }) => getQuestions(account),
   changeQuestions: (ctx) => {
     changeQuestions(ctx, ctx.body);
     return null;

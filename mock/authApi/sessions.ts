@@ -1,12 +1,12 @@
 /** The signed-in person's sessions. */
-import { handlers } from '../_domain/http';
-import { endOthers, endOwnSession, listSessions } from '../_domain/ownSessions';
+import { createHandlers } from '../_domain/http/handlers';
+import { endOtherOwnSessions, endOwnSession, listOwnSessions } from '../_domain/member/sessions';
 
-export default handlers({
-  sessions: (ctx) => listSessions(ctx),
+export default createHandlers({
+  sessions: (ctx) => listOwnSessions(ctx),
   endSession: (ctx) => {
     endOwnSession(ctx, ctx.params.id);
     return null;
   },
-  endOtherSessions: (ctx) => endOthers(ctx),
+  endOtherSessions: (ctx) => endOtherOwnSessions(ctx),
 });

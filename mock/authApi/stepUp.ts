@@ -1,7 +1,7 @@
 /** Confirming once more who one is. */
-import { handlers } from '../_domain/http';
-import { stepUp } from '../_domain/stepUp';
+import { confirmStepUp } from '../_domain/checks/stepUp';
+import { createHandlers } from '../_domain/http/handlers';
 
-export default handlers({
-  stepUp: (ctx) => stepUp(ctx, ctx.body),
+export default createHandlers({
+  stepUp: (ctx) => confirmStepUp(ctx, ctx.body),
 });

@@ -1,19 +1,19 @@
 /** The signed-in person's identity, notices and codes. */
-import { identityOf } from '../_domain/accounts';
-import { sendOwnCode } from '../_domain/codes';
-import { listOf, oneOf, readFields, text } from '../_domain/fields';
-import { handlers } from '../_domain/http';
-import { listNotices, markRead } from '../_domain/notices';
+import { toIdentity } from '../_domain/accounts/accounts';
+import { listNotices, markNoticesRead } from '../_domain/accounts/notices';
+import { sendOwnCode } from '../_domain/checks/codes';
+import { listOf, oneOf, readFields, text } from '../_domain/forms/fields';
+import { createHandlers } from '../_domain/http/handlers';
 
 const ID_MAX = 64;
 const IDS_MAX = 100;
 
-export default handlers({
-  identity: ({ account }) => identityOf(account),
+export default createHandlers({
+  identity: ({ account }) => toIdentity(account),
   notices: ({ account, lang }) => listNotices(account.id, lang),
   readNotices: ({ account, body }) => {
     const { ids } = readFields(body, { ids: listOf(text(ID_MAX), IDS_MAX) });
-    markRead(account.id, ids);
+    markNoticesRead(account.id, ids);
     return null;
   },
   ownCode: (ctx) => {

@@ -2,7 +2,7 @@ import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { changeSettings, useSettings } from '@/theme/settings';
-import { ElderSwitch } from './ElderSwitch';
+import { ElderModeSwitch } from './ElderModeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import './AppearanceBar.css';
 
@@ -14,7 +14,7 @@ export function AppearanceBar() {
   const theme = t(dark ? 'layout.theme.light' : 'layout.theme.dark');
   return (
     <section className="appearance-bar" aria-label={t('layout.settings')}>
-      <ElderSwitch />
+      <ElderModeSwitch />
       <Button
         type="text"
         icon={dark ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />}

@@ -1,7 +1,8 @@
 import { Button, Form } from 'antd';
-import { useRule } from '@/hooks/useRule';
+import { useRef } from 'react';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
-import { checkCaptcha } from '@/services/uaa';
+import { checkCaptcha } from '@/services/signIn';
 import { checkCaptchaText } from '@/validation/fields';
 import { CaptchaInput } from './CaptchaInput';
 import { useCaptcha } from './useCaptcha';
@@ -13,9 +14,15 @@ import './CaptchaField.css';
  */
 export function CaptchaField({ round }: { round: number }) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const captcha = useCaptcha(round, () => form.setFieldValue('captcha', undefined));
+  const checked = useRef({ value: '', right: Promise.resolve(true) });
+  const captcha = useCaptcha(round, (isOtherKind) => {
+    checked.current = { value: '', right: Promise.resolve(true) };
+    // Words about a wrong answer stay: they say why there is a new captcha. With the other kind, rules begin anew.
+    if (isOtherKind) form.setFieldValue('captcha', undefined);
+    else form.setFields([{ name: 'captcha', value: undefined }]);
+  });
   const { inWords, change } = captcha;
 
   return (
@@ -31,9 +38,14 @@ export function CaptchaField({ round }: { round: number }) {
         rule(checkCaptchaText),
         {
           validator: async (_, value: string) => {
-            // Where the server cannot be asked, signing in will tell.
-            const right = await checkCaptcha(value).catch(() => true);
-            if (!right) throw new Error(t('validation.captcha.wrong'));
+            // Leaving the field and submitting ask about the same answer: once is enough.
+            if (checked.current.value !== value) {
+              // Where the server cannot be asked, signing in will tell.
+              checked.current = { value, right: checkCaptcha(value).catch(() => true) };
+            }
+            if (await checked.current.right) return;
+            captcha.refresh();
+            throw new Error(t('validation.captcha.wrong'));
           },
         },
       ]}

@@ -1,8 +1,9 @@
-import { Input, Spin } from 'antd';
 import { type ChangeEvent, useId } from 'react';
 import { Alert } from '@/components/Alert';
+import { Input } from '@/components/Form/Input';
 import { CAPTCHA_LENGTH } from '@/constants';
 import { useT } from '@/hooks/useT';
+import { DelayedSpin } from './DelayedSpin';
 import type { Captcha } from './useCaptcha';
 
 interface Props {
@@ -61,7 +62,7 @@ function RefreshButton({ captcha }: { captcha: Captcha }) {
       onClick={refresh}
     >
       {drawn && <img src={image} alt={t('login.captcha.image')} onError={onBroken} />}
-      {!drawn && (loading ? <Spin size="small" /> : words)}
+      {!drawn && (loading ? <DelayedSpin size="small" /> : words)}
     </button>
   );
 }

@@ -1,33 +1,23 @@
 import { Form } from 'antd';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { useRule } from '@/hooks/useRule';
+import { useForm } from '@/components/Form/useForm';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { changePassword } from '@/services/account';
-import type { Envelope } from '@/services/contract';
-import { sealAsWanted } from '@/services/secrets';
 import { checkPassword } from '@/validation/password';
-import { BusyButton } from './BusyButton';
-import { FailureAlert } from './FailureAlert';
+import { FailureAlert } from './Form/FailureAlert';
+import { PortalForm } from './Form/PortalForm';
+import { SubmitButton } from './Form/SubmitButton';
 import { NewPasswordFields } from './NewPasswordFields';
-import { NEW_PASSWORD_REFUSALS } from './NewPasswordFields/refusals';
+import { NEW_PASSWORD_ERROR_FIELDS } from './NewPasswordFields/errorFields';
 import { PasswordInput } from './PasswordInput';
-import { PortalForm } from './PortalForm';
-import { UsernameForManager } from './UsernameForManager';
+import { PasswordManagerUsername } from './PasswordManagerUsername';
 
 /** Refusals that are about one field. */
-const FIELD_OF = { ...NEW_PASSWORD_REFUSALS, PASSWORD_WRONG: 'pwd' };
+const ERROR_FIELDS = { ...NEW_PASSWORD_ERROR_FIELDS, PASSWORD_WRONG: 'pwd' };
 
 interface Fields {
   pwd: string;
   newPwd: string;
-}
-
-/** Sends both passwords, sealed with one key. */
-async function change({ pwd, newPwd }: Fields, onFailure: (envelope: Envelope) => void) {
-  const { values, secretId } = await sealAsWanted([pwd, newPwd]);
-  const [sealedOld = '', sealedNew = ''] = values;
-  return changePassword({ pwd: sealedOld, newPwd: sealedNew, secretId }, onFailure);
 }
 
 interface Props {
@@ -40,31 +30,26 @@ interface Props {
 /** The current password and a new one for the signed-in person. */
 export function ChangePasswordForm({ account, onChanged }: Props) {
   const t = useT();
-  const rule = useRule();
-  const [form] = Form.useForm<Fields>();
-  const { onValuesChange, discharge } = useUnsaved('changePassword');
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: change,
-    done: () => {
-      discharge();
-      return onChanged();
-    },
-    fieldOf: FIELD_OF,
-    fallback: 'pwd',
+  const rule = useFieldRule();
+  const { submitting, failure, formProps } = useForm({
+    save: ({ pwd, newPwd }: Fields) => changePassword(pwd, newPwd),
+    onSaved: onChanged,
+    errorFields: ERROR_FIELDS,
+    firstField: 'pwd',
     unreachable: 'newPassword.unreachable',
   });
 
   return (
-    <PortalForm {...formProps} onValuesChange={onValuesChange}>
-      <UsernameForManager account={account} />
+    <PortalForm {...formProps}>
+      <PasswordManagerUsername account={account} />
       <Form.Item name="pwd" label={t('newPassword.current')} required rules={[rule(checkPassword)]}>
         <PasswordInput name="pwd" autoComplete="current-password" />
       </Form.Item>
       <NewPasswordFields account={account} />
-      <FailureAlert failure={failure} />
-      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
-      </BusyButton>
+      </SubmitButton>
     </PortalForm>
   );
 }

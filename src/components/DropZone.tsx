@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
-import { useDropGuard } from '@/hooks/useDropGuard';
+import { usePreventFileDrop } from '@/hooks/usePreventFileDrop';
 import './DropZone.css';
 
 /** What a Form.Item ties to its field. */
@@ -24,7 +24,7 @@ interface Props extends FileControl {
 /** Where files are chosen or dropped. The input within is what keyboards and screen readers reach. */
 export function DropZone({ input, onFiles, children, ...control }: Props) {
   const [over, setOver] = useState(false);
-  useDropGuard();
+  usePreventFileDrop();
 
   const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
-import { reload } from '@/utils/redirect';
+import { reload } from '@/utils/routing/redirect';
 import { AppearanceBar } from './AppearanceBar';
 import './ErrorPanel.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { shownName } from '@/utils/fileNames';
+import { getDisplayFileName } from '@/utils/displayFileName';
 import './FileName.css';
 
 /** Units of a file's size, largest first, in bytes. */
@@ -18,7 +18,7 @@ export function FileName({ name, size }: { name: string; size: number }) {
   const words = formatNumber(size / bytes, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
   return (
     <span className="file-name">
-      <bdi>{shownName(name)}</bdi> <span className="file-size">{words}</span>
+      <bdi>{getDisplayFileName(name)}</bdi> <span className="file-size">{words}</span>
     </span>
   );
 }

@@ -1,25 +1,25 @@
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
+import type { Guide } from '@/contract';
 import type { useGuide } from '@/hooks/useGuide';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Guide } from '@/services/contract';
-import { HOME } from '@/utils/redirect';
-import { LingeringSpin } from './LingeringSpin';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { DelayedSpin } from './DelayedSpin';
 import { LoadError } from './LoadError';
 import './GuideFrame.css';
 
 interface Props {
   title: MessageKey;
-  step: Pick<ReturnType<typeof useGuide>, 'guide' | 'unknown' | 'failed' | 'loading' | 'reload'>;
+  step: Pick<ReturnType<typeof useGuide>, 'guide' | 'unknown' | 'failed' | 'error' | 'loading' | 'reload'>;
   children: (guide: Guide) => ReactNode;
 }
 
 /** Around a step after sign-in: its heading, and its content once the server has said that it is due. */
 export function GuideFrame({ title, step, children }: Props) {
   const t = useT();
-  const { guide, unknown, failed, loading, reload } = step;
+  const { guide, unknown, failed, error, loading, reload } = step;
   if (guide) {
     return (
       <div className="guide">
@@ -31,14 +31,14 @@ export function GuideFrame({ title, step, children }: Props) {
   return (
     <div className="guide">
       <h1>{t(title)}</h1>
-      {failed && <LoadError title="guide.failed" busy={loading} onRetry={reload} />}
+      {failed && <LoadError error={error} title="guide.failed" busy={loading} onRetry={reload} />}
       {unknown && <Alert type="warning" role="alert" message={t('subCode.REQUEST_UNKNOWN')} />}
       {failed || unknown ? (
         <p>
-          <Link to={HOME}>{t('common.backHome')}</Link>
+          <Link to={HOME_PATH}>{t('common.backHome')}</Link>
         </p>
       ) : (
-        <LingeringSpin spinning={loading} />
+        <DelayedSpin spinning={loading} />
       )}
     </div>
   );

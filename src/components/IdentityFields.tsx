@@ -1,15 +1,15 @@
 import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
-import { useRule } from '@/hooks/useRule';
+import type { IdType } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { IdType } from '@/services/contract';
-import { checkIdNumber, idTypes, tidyNumber } from '@/validation/documents';
-import { PlainSelect } from './PlainSelect';
-import { TidyField } from './TidyField';
+import { checkIdNumber, idTypes, normalizeDocumentNumber } from '@/validation/documents';
+import { NativeSelect } from './NativeSelect';
+import { NormalizedInput } from './NormalizedInput';
 
 /** The document most people of the portal have. */
-export const USUAL_ID_TYPE: IdType = 'RESIDENT_ID';
+export const DEFAULT_DOCUMENT_TYPE: IdType = 'RESIDENT_ID';
 
 interface NumberProps {
   /** The field's name. */
@@ -31,12 +31,12 @@ export function IdNumberField({
   more = [],
 }: NumberProps) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   return (
-    <TidyField
+    <NormalizedInput
       name={name}
       label={t(label)}
-      tidy={tidyNumber}
+      tidy={normalizeDocumentNumber}
       dependencies={dependencies}
       rules={[rule((value) => checkIdNumber(typeOf(), value)), ...more]}
       input={{ autoCapitalize: 'characters' }}
@@ -54,15 +54,15 @@ export function IdentityFields({ prefix = '' }: { prefix?: string }) {
   const type = `${prefix}idType`;
   return (
     <>
-      <Form.Item name={type} label={t('identity.idType')} required initialValue={USUAL_ID_TYPE}>
-        <PlainSelect
+      <Form.Item name={type} label={t('identity.idType')} required initialValue={DEFAULT_DOCUMENT_TYPE}>
+        <NativeSelect
           name={type}
           options={idTypes.map((value) => ({ value, label: t(`identity.idType.${value}`) }))}
         />
       </Form.Item>
       <IdNumberField
         name={`${prefix}idNo`}
-        typeOf={() => form.getFieldValue(type) ?? USUAL_ID_TYPE}
+        typeOf={() => form.getFieldValue(type) ?? DEFAULT_DOCUMENT_TYPE}
         dependencies={[type]}
       />
     </>

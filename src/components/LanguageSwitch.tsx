@@ -4,9 +4,10 @@ import { Button } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { endonyms } from '@/locales/endonyms';
-import { LOCALES, switchLocale } from '@/utils/locale';
+import { LOCALES } from '@/locales/languages';
+import { warn } from '@/utils/http/httpErrors';
+import { switchLocale } from '@/utils/i18n/locale';
 import { showNotice } from '@/utils/notice';
-import { warn } from '@/utils/request';
 import './LanguageSwitch.css';
 
 /**

@@ -1,9 +1,9 @@
 import { Alert } from '@/components/Alert';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Failure } from '@/utils/failure';
-import { BusyButton } from './BusyButton';
-import { useFailureWords } from './FailureAlert';
+import type { ApiError } from '@/utils/http/ApiError';
+import { useErrorMessage } from './Form/FailureAlert';
+import { SubmitButton } from './Form/SubmitButton';
 import './LoadError.css';
 
 interface Props {
@@ -11,15 +11,15 @@ interface Props {
   title: MessageKey;
   /** Asking again is under way. */
   busy: boolean;
-  /** Why, where that is known; without it, there was no answer. */
-  failure?: Failure | null;
+  /** Why. */
+  error?: ApiError | null;
   onRetry: () => void;
 }
 
 /** Stands where content should be: what failed, what to do, and the way to try again. */
-export function LoadError({ title, busy, failure = null, onRetry }: Props) {
+export function LoadError({ title, busy, error = null, onRetry }: Props) {
   const t = useT();
-  const cause = useFailureWords(failure);
+  const cause = useErrorMessage(error, 'common.loadFailed');
   return (
     <Alert
       type="error"
@@ -27,9 +27,9 @@ export function LoadError({ title, busy, failure = null, onRetry }: Props) {
       message={t(title)}
       description={cause || t('common.loadFailed')}
       action={
-        <BusyButton busy={busy} onClick={onRetry}>
+        <SubmitButton busy={busy} onClick={onRetry}>
           {t('common.retry')}
-        </BusyButton>
+        </SubmitButton>
       }
     />
   );

@@ -1,10 +1,10 @@
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { checkName } from '@/validation/details';
+import { normalizeName } from '@/validation/normalize';
 import type { Problem } from '@/validation/problem';
-import { tidyName } from '@/validation/tidy';
-import { TidyField } from './TidyField';
+import { NormalizedInput } from './NormalizedInput';
 
 interface Props {
   /** Stands before the field's name: 'handler.' makes it `handler.name`. */
@@ -23,14 +23,14 @@ function checkOther(name: string): Problem {
 /** A person's name as their document shows it: a field `name` of the form around. */
 export function NameField({ prefix = '', label = 'identity.name', own = true }: Props) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const check = own && prefix === '' ? checkName : checkOther;
   return (
-    <TidyField
+    <NormalizedInput
       name={`${prefix}name`}
       label={t(label)}
-      tidy={tidyName}
-      rules={[rule((value) => check(tidyName(value)))]}
+      tidy={normalizeName}
+      rules={[rule((value) => check(normalizeName(value)))]}
       input={{ autoComplete: own ? 'name' : 'off' }}
     />
   );

@@ -1,6 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Input, type InputProps, type InputRef } from 'antd';
+import { Button, type InputProps, type InputRef } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Input } from '@/components/Form/Input';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import './PasswordInput.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSiteName } from '@/layouts/useSiteName';
+import { useSiteName } from '@/hooks/useSiteName';
 import { AppearanceBar } from './AppearanceBar';
 import './StandaloneFrame.css';
 

@@ -7,11 +7,11 @@ import './StandalonePage.css';
 /** A page without layout: one heading and what happens now. */
 export function StandalonePage({ title, children }: { title: MessageKey; children: ReactNode }) {
   const t = useT();
-  return <HeadedPage heading={t(title)}>{children}</HeadedPage>;
+  return <TitledStandalonePage heading={t(title)}>{children}</TitledStandalonePage>;
 }
 
 /** The same under a heading that is no message of the portal. */
-export function HeadedPage({ heading, children }: { heading: string; children: ReactNode }) {
+export function TitledStandalonePage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <StandaloneFrame>
       <div className="standalone">

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { getCaptchaImage } from '@/services/uaa';
-import { warn } from '@/utils/request';
+import { getCaptchaImage } from '@/services/signIn';
+import { warn } from '@/utils/http/httpErrors';
 
 export interface Captcha {
   /** Whether a question in words stands in for the image. */
@@ -21,9 +21,9 @@ export interface Captcha {
 
 /**
  * The captcha to solve. A new one comes with each `round`, on `refresh`, and for words in a new language;
- * `onNew` hears of it, because the answer to the old one is void.
+ * `onNew` hears of it, because the answer to the old one is void, and whether it is of the other kind.
  */
-export function useCaptcha(round: number, onNew: () => void): Captcha {
+export function useCaptcha(round: number, onNew: (isOtherKind: boolean) => void): Captcha {
   const { locale } = useIntl();
   const image = useGlobal((state) => state.captchaImg);
   const { fetchCaptcha, clearCaptcha } = useGlobalActions();
@@ -32,24 +32,25 @@ export function useCaptcha(round: number, onNew: () => void): Captcha {
   const [status, setStatus] = useState<Captcha['status']>('loading');
   const [turn, setTurn] = useState(0);
   const language = inWords && locale;
+  const kind = useRef(inWords);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: round, turn and language ask for a new captcha
   useEffect(() => {
     let current = true;
-    onNew();
+    onNew(kind.current !== inWords);
+    kind.current = inWords;
     setStatus('loading');
     const fetchQuestion = async () => {
       const words = await getCaptchaImage('text');
-      if (typeof words !== 'string') return false;
       if (current) setQuestion(words);
-      return true;
     };
-    (inWords ? fetchQuestion() : fetchCaptcha())
-      .catch((error: unknown) => {
+    (inWords ? fetchQuestion() : fetchCaptcha()).then(
+      () => current && setStatus('ready'),
+      (error: unknown) => {
         warn(error);
-        return false;
-      })
-      .then((done) => current && setStatus(done ? 'ready' : 'failed'));
+        if (current) setStatus('failed');
+      },
+    );
     return () => {
       current = false;
       clearCaptcha();

@@ -1,74 +1,72 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Guide } from '@/services/contract';
-import { subCodes } from '@/services/subCodes';
-import { getGuide } from '@/services/uaa';
-import { currentPath, currentQuery, replaceWith } from '@/utils/redirect';
-import { warn } from '@/utils/request';
-import { useGuideEnd } from './useGuideEnd';
+import type { Guide } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { getGuide } from '@/services/guides';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { getCurrentPath, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
+import { useFinishGuide } from './useFinishGuide';
 import { useLoad } from './useLoad';
 import { useReferer } from './useReferer';
 
-/** The step that is due, or null where none is; `unknown`: the application's request has ended. */
 interface Step {
+  /** The guide that is due, null for none. */
   due: Guide | null;
+  /** The application's request has ended. */
   unknown: boolean;
 }
 
-async function ask(): Promise<Step | false> {
-  const { requestId } = currentQuery();
-  const { REQUEST_UNKNOWN } = subCodes;
-  let unknown = false;
-  const guide = await getGuide(
-    requestId ? { requestId } : {},
-    ({ subCode }) => {
-      unknown = subCode === REQUEST_UNKNOWN;
-    },
-    [REQUEST_UNKNOWN],
-  );
-  if (guide === false) return unknown && { due: null, unknown };
-  // An empty answer arrives as true (specification, section 7): nothing is due.
-  return { due: guide === true ? null : guide, unknown };
+async function loadStep(): Promise<Step> {
+  const { requestId } = getCurrentQuery();
+  try {
+    const due = await getGuide(requestId ? { requestId } : {}, [subCodes.REQUEST_UNKNOWN]);
+    return { due, unknown: false };
+  } catch (error) {
+    if (isRefusedFor(error, 'REQUEST_UNKNOWN')) return { due: null, unknown: true };
+    throw error;
+  }
 }
 
 /**
- * The guide a page stands for, null until the server has said that it is due. Where it is not, the person is led
- * on: to the guide that is, or to where they were going. Nobody is led on where the request is `unknown`.
+ * The guide that a page stands for, null until the server has said that it is due. Where another guide is due, or
+ * none, the person is taken there or to where they were going; where the request is `unknown` they stay. `failed`:
+ * the server could not be asked (`error`), or contradicts itself.
  */
 export function useGuide(kind: Guide['kind']) {
-  const { data, failed, loading, reload: askAgain } = useLoad(ask);
-  const { leave, skip } = useGuideEnd();
+  const { data, error, loading, reload: loadAgain } = useLoad(loadStep);
+  const { leave, skip } = useFinishGuide();
   const referer = useReferer();
   const [stuck, setStuck] = useState(false);
   const unknown = data?.unknown === true;
   const guide = data?.due?.kind === kind ? data.due : null;
-  // Each answer anew: the way on is asked for after every one of them.
+  // The answer itself, so that each one is left for anew.
   const elsewhere = guide === null && !unknown ? data : null;
 
   useEffect(() => {
     if (!elsewhere) return;
-    const untold = (error: unknown) => {
-      warn(error);
-      return false as const;
-    };
-    leave()
-      .catch(untold)
-      .then((address) => {
-        // Where the server does not say, the page wanted is the best guess: it asks for a guide itself.
-        if (address === false) replaceWith(referer);
-        // Not due, and yet the way on: an answer of the two was no good.
-        else if (address.replace(/[?#].*$/s, '') === currentPath()) setStuck(true);
-      });
+    leave().then(
+      (address) => {
+        // This guide is not due, and yet it is the next address: one of the two answers was wrong.
+        if (address.replace(/[?#].*$/s, '') === getCurrentPath()) setStuck(true);
+      },
+      (failed: unknown) => {
+        warn(failed);
+        // The wanted page is the best guess: it asks for a due guide itself.
+        replaceWith(referer);
+      },
+    );
   }, [elsewhere, leave, referer]);
 
   const reload = useCallback(() => {
     setStuck(false);
-    askAgain();
-  }, [askAgain]);
+    loadAgain();
+  }, [loadAgain]);
 
   return {
     guide,
     unknown,
-    failed: failed || stuck,
+    failed: error !== null || stuck,
+    error,
     loading: !stuck && (loading || elsewhere !== null),
     reload,
     leave,

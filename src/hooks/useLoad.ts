@@ -1,55 +1,48 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Failure, unloadedBy } from '@/utils/failure';
-import { takeInitial } from '@/utils/initialData';
+import { takeInitialData } from '@/services/initialData';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 
 interface Loaded<T> {
   data: T | null;
   loading: boolean;
-  failed: boolean;
-  /** Why it failed, where the server has answered; null otherwise. */
-  failure: Failure | null;
+  /** Why it could not be read; null while it is being read, and afterwards where it could. */
+  error: ApiError | null;
   /** Asks again; what is on screen stays until the answer. */
   reload: () => void;
   /** Shows what an act of the person's own has answered; an answer under way is too late. */
   replace: (data: T) => void;
 }
 
-const pending = { loading: true, failed: false, failure: null };
-const settled = { loading: false, failed: false, failure: null };
-/** An answer with nothing in it, or a refusal: the notice has said which. */
-const REFUSED: Failure = { messageId: 'error.request' };
+const pending = { loading: true, error: null };
+const settled = { loading: false, error: null };
 
 /**
  * Reads one answer for a page. Late answers, and answers after leaving, are ignored.
  * `key` names the route's initial-data loader, whose answer is used first. `load` must be stable.
  */
-export function useLoad<T>(load: () => Promise<T | false>, key?: string): Loaded<T> {
+export function useLoad<T>(load: () => Promise<T>, key?: string): Loaded<T> {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload' | 'replace'>>({ data: null, ...pending });
   const turn = useRef(0);
 
-  const run = useCallback((answer: Promise<T | false>) => {
+  const run = useCallback((answer: Promise<T>) => {
     turn.current += 1;
     const mine = turn.current;
-    const fail = (failure: Failure | null) =>
-      setState((before) => ({ ...before, loading: false, failed: true, failure }));
     setState((before) => ({ ...before, ...pending }));
     answer.then(
       (data) => {
-        if (mine !== turn.current) return;
-        // An empty answer arrives as true (specification, section 7): there is nothing in it to show.
-        const empty = data === false || data === true;
-        if (empty) fail(REFUSED);
-        else setState({ data, ...settled });
+        if (mine === turn.current) setState({ data, ...settled });
       },
-      (error: unknown) => {
-        console.warn(error);
-        if (mine === turn.current) fail(unloadedBy(error));
+      (thrown: unknown) => {
+        warn(thrown);
+        const error = errorFromException(thrown);
+        if (mine === turn.current) setState((before) => ({ ...before, loading: false, error }));
       },
     );
   }, []);
 
   useEffect(() => {
-    run((key && takeInitial<T>(key)) || load());
+    run((key && takeInitialData<T>(key)) || load());
     return () => {
       turn.current += 1;
     };

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
-import { safeReferer } from '@/utils/redirect';
+import { sanitizeReferer } from '@/utils/routing/redirect';
 
 /** The page the visitor came from, as a checked path; '/' where none, several or a foreign one is given. */
 export function useReferer(): string {
   const [query] = useSearchParams();
   const given = query.getAll('referer');
-  return safeReferer(given.length === 1 ? given[0] : undefined);
+  return sanitizeReferer(given.length === 1 ? given[0] : undefined);
 }

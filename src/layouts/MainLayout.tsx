@@ -1,11 +1,11 @@
 import { Outlet } from '@umijs/max';
-import { IdleGuard } from '@/idle/IdleGuard';
-import PageLoading from '@/loading';
-import { StepUpDesk } from '@/stepUp/StepUpDesk';
+import { PageLoading } from '@/components/PageLoading';
+import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
+import { StepUpHost } from '@/features/stepUp/StepUpHost';
+import { useSiteName } from '@/hooks/useSiteName';
 import { MainFrame } from './components/MainFrame';
-import { SessionFailed } from './components/SessionFailed';
+import { SessionCheckFailed } from './components/SessionCheckFailed';
 import { useSessionGuard } from './useSessionGuard';
-import { useSiteName } from './useSiteName';
 import './MainLayout.css';
 
 /** Layout of the signed-in pages. Nothing private renders before it is known who is here. */
@@ -14,11 +14,11 @@ export default function MainLayout() {
   useSiteName();
 
   if (status === 'checking') return <PageLoading />;
-  if (status === 'failed') return <SessionFailed onRetry={retry} />;
+  if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
   return (
     <MainFrame>
       <Outlet />
-      <StepUpDesk />
+      <StepUpHost />
       <IdleGuard onOver={timeOut} />
     </MainFrame>
   );

@@ -1,17 +1,17 @@
-import { Outlet, useLocation } from '@umijs/max';
+import { Outlet } from '@umijs/max';
 import { AppearanceBar } from '@/components/AppearanceBar';
+import { useSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
-import { routeOf } from '@/utils/routeTable';
 import { BrandMark } from './components/BrandMark';
 import { useHeadingFocus } from './useHeadingFocus';
-import { useSiteName } from './useSiteName';
+import { usePageRoute } from './usePageRoute';
 import './UaaLayout.css';
 
 /** Visitors' layout: the brand beside (from 992 px) or above the form's column. */
 export default function UaaLayout() {
   const t = useT();
   const siteName = useSiteName();
-  const { pathname } = useLocation();
+  const page = usePageRoute();
   useHeadingFocus();
 
   return (
@@ -23,7 +23,7 @@ export default function UaaLayout() {
       </header>
       <div className="uaa-side">
         <AppearanceBar />
-        <main className={routeOf(pathname)?.wide ? 'uaa-column wide' : 'uaa-column'}>
+        <main className={page?.wide ? 'uaa-column wide' : 'uaa-column'}>
           <Outlet />
         </main>
       </div>

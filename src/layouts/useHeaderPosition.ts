@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Scrolling less than this many pixels is trembling, not a direction. */
+/** Scrolling by fewer pixels than this counts as no direction. */
 const STEP = 8;
 /** CSS variable with the header's height, for what sticks below it and for anchors. */
 const HEIGHT = '--main-header-height';
 
 /** Keeps the header's height, which depends on language, mode and width, in a CSS variable of the root. */
-function useMeasured(header: RefObject<HTMLElement>) {
+function useHeaderHeight(header: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = header.current;
     if (!element) return;
@@ -21,12 +21,12 @@ function useMeasured(header: RefObject<HTMLElement>) {
 }
 
 /**
- * Measures the header, and answers whether it hides now: where `autoHide`, after scrolling down, until
- * scrolling up or until the focus enters it.
+ * Measures the header, and returns whether it is hidden now: with `autoHide` after scrolling down, until scrolling up
+ * or until the focus enters it.
  */
 export function useHeaderPosition(header: RefObject<HTMLElement>, autoHide: boolean): boolean {
   const [hidden, setHidden] = useState(false);
-  useMeasured(header);
+  useHeaderHeight(header);
 
   useEffect(() => {
     const element = header.current;

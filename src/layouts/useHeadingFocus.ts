@@ -1,20 +1,20 @@
 import { useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 
-/** False until the document's first page has its heading: there the browser's own start of page is right. */
-let begun = false;
+/** False until the first page has its heading: on that page the focus stays where the browser puts it. */
+let hasShownPage = false;
 
-/** False where the page has no heading yet. */
-function greet(): boolean {
+/** Focuses the page's heading; false where there is none yet. */
+function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
   // A page that put the focus into a field of its own keeps it.
-  if (begun && !document.activeElement?.matches('input, select, textarea')) {
+  if (hasShownPage && !document.activeElement?.matches('input, select, textarea')) {
     heading.tabIndex = -1;
     window.scrollTo(0, 0);
     heading.focus({ preventScroll: true });
   }
-  begun = true;
+  hasShownPage = true;
   return true;
 }
 
@@ -24,9 +24,9 @@ export function useHeadingFocus() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname is what asks for a new heading
   useEffect(() => {
-    if (greet()) return;
+    if (focusHeading()) return;
     const observer = new MutationObserver(() => {
-      if (greet()) observer.disconnect();
+      if (focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

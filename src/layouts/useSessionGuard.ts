@@ -2,28 +2,28 @@ import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MINUTE, SESSION_IDLE } from '@/constants';
+import { usePageRestore } from '@/hooks/usePageRestore';
 import { useT } from '@/hooks/useT';
-import { useThaw } from '@/hooks/useThaw';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { clearLeftovers } from '@/utils/leftovers';
+import { warn } from '@/utils/http/httpErrors';
 import { showNotice } from '@/utils/notice';
-import { toSignIn } from '@/utils/redirect';
-import { warn } from '@/utils/request';
-import { listen } from '@/utils/sessionChannel';
-import { keepTimedOut } from '@/utils/timedOut';
-import { useSwitchNotice } from './useSwitchNotice';
+import { goToSignIn } from '@/utils/routing/redirect';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { onSessionChange } from '@/utils/storage/sessionChannel';
+import { markSignedIn, type SignOutReason, saveSignOutReason } from '@/utils/storage/signOutReason';
+import { useAccountSwitchNotice } from './useAccountSwitchNotice';
 
-export interface SessionGuard {
-  /** Nothing private may show but while 'in'. */
+interface SessionGuard {
+  /** Private content may be shown while 'in' alone. */
   status: 'checking' | 'in' | 'failed';
   retry: () => void;
-  /** Nobody used the session, and it is over: takes everything private away, and goes to sign-in. */
+  /** Ends the session on this page because nobody used it: takes everything private away, and goes to sign-in. */
   timeOut: () => void;
 }
 
 /**
- * Waits for the login status before anything private shows, and asks again whenever it may have changed: another tab
- * signed in, switched to another account or out, or the browser brought the page back from its history.
+ * Waits for the login status before anything private is shown, and asks again whenever it may have changed: another
+ * tab signed in, out or to another account, or the browser brought the page back from its history.
  */
 export function useSessionGuard(): SessionGuard {
   const known = useGlobal((state) => state.isFetchedLoginStatus);
@@ -34,7 +34,7 @@ export function useSessionGuard(): SessionGuard {
   const t = useT();
   const { locale } = useIntl();
   const askedIn = useRef(locale);
-  const expectSwitch = useSwitchNotice();
+  const expectSwitch = useAccountSwitchNotice();
 
   const check = useCallback(() => {
     turn.current += 1;
@@ -42,12 +42,13 @@ export function useSessionGuard(): SessionGuard {
     setFailed(false);
     fetchLoginStatus().then((status) => {
       if (mine !== turn.current) return;
-      if (status === 'out') toSignIn();
+      if (status === 'out') goToSignIn();
       setFailed(status === 'failed');
     }, warn);
   }, [fetchLoginStatus]);
 
   useEffect(() => {
+    if (known) markSignedIn();
     if (!known && !leaving.current) check();
     return () => {
       turn.current += 1;
@@ -57,45 +58,46 @@ export function useSessionGuard(): SessionGuard {
   useEffect(() => {
     if (askedIn.current === locale) return;
     askedIn.current = locale;
-    // Some of the answer is the server's own words, such as the place of the last sign-in.
+    // The answer holds words of the server, such as the place of the last sign-in.
     check();
   }, [locale, check]);
 
   const leave = useCallback(
-    (timedOut: boolean) => {
+    (reason: Extract<SignOutReason, 'idle' | 'elsewhere'>) => {
       leaving.current = true;
       forgetPerson();
-      clearLeftovers();
+      clearPersonalData();
       // Where the sign-in page cannot be told why, a notice says it.
-      if (timedOut && !keepTimedOut()) {
-        showNotice({ type: 'info', title: t('idle.ended', { minutes: SESSION_IDLE / MINUTE }) });
+      if (!saveSignOutReason(reason)) {
+        const message = reason === 'idle' ? 'idle.ended' : 'idle.signedOutElsewhere';
+        showNotice({ type: 'info', title: t(message, { minutes: SESSION_IDLE / MINUTE }) });
       }
-      toSignIn();
+      goToSignIn();
     },
     [forgetPerson, t],
   );
 
   useEffect(
     () =>
-      listen(({ type }) => {
+      onSessionChange(({ type }) => {
         if (type !== 'signed-in') {
-          leave(type === 'timed-out');
+          leave(type === 'timed-out' ? 'idle' : 'elsewhere');
           return;
         }
         leaving.current = false;
         expectSwitch();
-        // Whoever signed in over there may be somebody else: forgetting makes the effect above ask.
+        // Another person may have signed in there: forgetting this one makes the effect above ask.
         forgetPerson();
-        clearLeftovers();
+        clearPersonalData();
       }),
     [leave, expectSwitch, forgetPerson],
   );
 
-  useThaw(() => {
+  usePageRestore(() => {
     expectSwitch();
     flushSync(forgetPerson);
   });
-  const timeOut = useCallback(() => leave(true), [leave]);
+  const timeOut = useCallback(() => leave('idle'), [leave]);
 
   if (known) return { status: 'in', retry: check, timeOut };
   return { status: failed ? 'failed' : 'checking', retry: check, timeOut };

@@ -1,4 +1,4 @@
-import type { Locale } from '@/utils/localeChoice';
+import type { Locale } from './languages';
 
 /** Each language by its own name, whatever the reader's: so that everybody finds the way back. */
 export const endonyms: Record<Locale, string> = {

@@ -1,10 +1,10 @@
-import type { ToolWord } from './words';
+import type { ToolMessageKey } from './messages';
 
-export interface DemoAccount {
+interface DemoAccount {
   account: string;
   /** None where a provider made the account. */
   password?: string;
-  about: ToolWord;
+  about: ToolMessageKey;
 }
 
 const PASSWORD = 'Demo-2026-pass';

@@ -1,13 +1,11 @@
 /** The mock portal's tools, called past the contract: a real server has none of them. */
-import type { Instant } from '@/services/contract';
-import { isSuccess, readEnvelope, readFailure } from '@/utils/envelope';
-import { targetOf } from '@/utils/requestAddress';
-import { createClient } from '@/utils/requestClient';
-import { HttpError } from '@/utils/requestError';
-import { send } from '@/utils/requestSend';
+import type { Envelope, Instant } from '@/contract';
+import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
+import { isSuccess } from '@/utils/http/envelope';
+import { request } from '@/utils/http/request';
 
 /** What the portal sent. */
-export interface Message {
+export interface OutboxMessage {
   id: string;
   at: Instant;
   kind: 'sms' | 'mail';
@@ -45,13 +43,13 @@ export interface OpenAppeal {
 }
 
 /** What waits for the other side in this browser. */
-export interface Open {
+interface OpenTasks {
   qr: OpenQr[];
   providers: OpenProvider[];
   appeals: OpenAppeal[];
 }
 
-export interface DemoCertificate {
+interface DemoCertificate {
   name: string;
   file: string;
   about: string;
@@ -60,32 +58,32 @@ export interface DemoCertificate {
 export type PhoneAction = 'scan' | 'confirm' | 'cancel';
 export type ProviderAction = 'approve' | 'cancel' | 'fail';
 
-/** The portal's refusal; the message is its own, in the reader's language. */
-export class ToolRefusal extends Error {
-  constructor(
-    readonly data: unknown,
-    words: string | null,
-  ) {
-    super(words ?? '');
-  }
-}
-
-const client = createClient();
-
-/** Calls 'METHOD /mock/…'. Throws ToolRefusal, HttpError, or what utils/requestSend throws. */
+/**
+ * Calls 'METHOD /mock/…'. Throws ApiError: the tools have no schemas of their own, because they and the pages that use
+ * them are one. The page says itself what is wrong.
+ */
 async function ask<Data>(endpoint: string, body?: object): Promise<Data> {
-  const { response, text } = await send(client, targetOf(endpoint), { body });
-  if (!response.ok) throw new HttpError(response, readFailure(text));
-  const envelope = readEnvelope(text);
-  if (!isSuccess(envelope)) throw new ToolRefusal(envelope.data, envelope.subMsg);
+  let envelope: Envelope | undefined;
+  try {
+    await request(endpoint, {
+      body,
+      quiet: true,
+      onEnvelope: (answer) => {
+        envelope = answer;
+      },
+    });
+  } catch (error) {
+    throw errorFromException(error);
+  }
+  if (!envelope || !isSuccess(envelope)) throw errorFromEnvelope(envelope ?? { subCode: null, subMsg: null });
   return envelope.data as Data;
 }
 
 /** What the portal sent, newest first. */
-export const getOutbox = () => ask<{ list: Message[] }>('GET /mock/outbox');
+export const getOutbox = () => ask<{ list: OutboxMessage[] }>('GET /mock/outbox');
 
 /** What waits for the other side in this browser. */
-export const getOpen = () => ask<Open>('GET /mock/open');
+export const getOpenTasks = () => ask<OpenTasks>('GET /mock/open');
 
 /**
  * Plays the phone at the QR code of this uuid; `account` is the account name it is signed in with.
@@ -112,4 +110,4 @@ export const resetPortal = () => ask<null>('POST /mock/reset', {});
 export const getCertificates = () => ask<DemoCertificate[]>('GET /mock/certificates');
 
 /** Where a demo certificate is downloaded. */
-export const certificateAddress = (name: string) => `/mock/certificates/${encodeURIComponent(name)}`;
+export const getCertificateUrl = (name: string) => `/mock/certificates/${encodeURIComponent(name)}`;

@@ -2,10 +2,10 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Button, Drawer, Tabs } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/hooks/useT';
-import { OtherSide } from './components/OtherSide';
+import { DemoDataTools } from './components/DemoDataTools';
+import { OtherPartyTools } from './components/OtherPartyTools';
 import { Outbox } from './components/Outbox';
-import { Workshop } from './components/Workshop';
-import { useWords } from './words';
+import { useToolMessages } from './messages';
 import './index.css';
 
 /** Room for the button is kept below every page, and the focus never ends up beneath it. */
@@ -14,7 +14,7 @@ const ROOM_CLASS = 'has-mock-tools';
 /** The button in the corner, and what it opens: the outbox, the other side's parts, and the demo data. */
 export default function MockTools() {
   const t = useT();
-  const words = useWords();
+  const words = useToolMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -55,8 +55,12 @@ export default function MockTools() {
           tabBarGutter={20}
           items={[
             { key: 'messages', label: words('tools.messages'), children: <Outbox /> },
-            { key: 'otherSide', label: words('tools.otherSide'), children: <OtherSide onLeave={close} /> },
-            { key: 'workshop', label: words('tools.workshop'), children: <Workshop /> },
+            {
+              key: 'otherSide',
+              label: words('tools.otherSide'),
+              children: <OtherPartyTools onLeave={close} />,
+            },
+            { key: 'workshop', label: words('tools.workshop'), children: <DemoDataTools /> },
           ]}
         />
       </Drawer>

@@ -1,6 +1,8 @@
+import { toPhonePath } from '@/utils/routing/paths';
+
 /** Address of a page of the portal, for links that open it anew, as a mail's would. */
-export const pageHref = (path: string): string => `${PORTAL_BASE.replace(/\/$/, '')}${path}`;
+export const getPageHref = (path: string): string => `${PORTAL_BASE.replace(/\/$/, '')}${path}`;
 
 /** Address of the phone that scans the QR code of this uuid, signed in with this account. */
-export const phoneHref = (uuid: string, account: string): string =>
-  pageHref(`/simulator/phone?${new URLSearchParams({ uuid, account })}`);
+export const getPhoneHref = (uuid: string, account: string): string =>
+  getPageHref(toPhonePath(uuid, account));

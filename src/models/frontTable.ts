@@ -1,13 +1,7 @@
 /** Paging of the table on screen (specification, section 4). */
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import type { Action } from './types';
-
-export interface TableQuery {
-  pageNumber: number;
-  pageSize: number;
-  /** The page's own filters. */
-  [filter: string]: string | number | undefined;
-}
 
 export interface FrontTableState {
   query: TableQuery;

@@ -1,12 +1,12 @@
 /** What crosses pages: layout switches, notices, captcha, domain and who is signed in (specification, section 3). */
 
+import type { Domain, Notice, UserInfo } from '@/contract';
 import { getNotices, readNotices } from '@/services/account';
-import type { Domain, Notice, UserInfo } from '@/services/contract';
+import { getDomain } from '@/services/portal';
 import { type Session, takeSession } from '@/services/session';
-import { isDomain } from '@/services/shapes';
-import { getCaptchaImage, getDomain } from '@/services/uaa';
-import { begin } from '@/utils/latest';
-import { allowHosts } from '@/utils/redirect';
+import { getCaptchaImage } from '@/services/signIn';
+import { beginCall } from '@/utils/http/pendingCalls';
+import { allowHosts } from '@/utils/routing/redirect';
 import type { Action, Effects } from './types';
 
 export interface GlobalState {
@@ -21,7 +21,7 @@ export interface GlobalState {
   userInfo: UserInfo | null;
 }
 
-export const initialState: GlobalState = {
+const initialState: GlobalState = {
   collapsed: false,
   isDrawerOpen: false,
   notices: [],
@@ -37,10 +37,10 @@ export default {
   state: initialState,
 
   effects: {
-    *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain | false, Domain | false> {
-      const counts = begin('domain');
+    *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain, Domain> {
+      const counts = beginCall('domain');
       const domain = yield call(getDomain);
-      if (counts() && isDomain(domain)) {
+      if (counts()) {
         yield call(allowHosts, domain.redirectHosts);
         yield put({ type: 'saveDomain', payload: domain });
       }
@@ -54,27 +54,19 @@ export default {
       }
       return session.status;
     },
-    /** Answers whether the notices could be read. */
-    *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, boolean, Notice[] | false> {
-      const counts = begin('notices');
+    *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, void, Notice[]> {
+      const counts = beginCall('notices');
       const notices = yield call(getNotices);
-      if (!counts()) return true;
-      // An empty answer arrives as true (specification, section 7): it holds no list.
-      const readable = Array.isArray(notices);
-      if (readable) yield put({ type: 'saveNotices', payload: notices });
-      return readable;
+      if (counts()) yield put({ type: 'saveNotices', payload: notices });
     },
-    *readNotices({ payload }: Action<string[]>, { call, put }: Effects): Generator<unknown, void, boolean> {
-      const done = yield call(readNotices, payload);
-      if (done) yield put({ type: 'markRead', payload });
+    *readNotices({ payload }: Action<string[]>, { call, put }: Effects): Generator<unknown, void, unknown> {
+      yield call(readNotices, payload);
+      yield put({ type: 'markRead', payload });
     },
-    *fetchCaptcha(_: Action, { call, put }: Effects): Generator<unknown, boolean, string | true | false> {
-      const counts = begin('captcha');
+    *fetchCaptcha(_: Action, { call, put }: Effects): Generator<unknown, void, string> {
+      const counts = beginCall('captcha');
       const image = yield call(getCaptchaImage);
-      if (!counts()) return true;
-      if (typeof image !== 'string') return false;
-      yield put({ type: 'saveCaptcha', payload: image });
-      return true;
+      if (counts()) yield put({ type: 'saveCaptcha', payload: image });
     },
   },
 

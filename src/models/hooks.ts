@@ -1,12 +1,12 @@
 /** Typed doors to the dva models: pages read state and call actions by name, never by action type. */
 import { useDispatch, useSelector } from '@umijs/max';
 import { useMemo } from 'react';
-import type { Domain, LoginResult, UserType } from '@/services/contract';
+import type { Domain, LoginResult, UserType } from '@/contract';
+import { clearInitialData } from '@/services/initialData';
 import { forgetSession, type Session } from '@/services/session';
-import { clearCache } from '@/utils/cache';
-import type { Failure } from '@/utils/failure';
-import { forgetInitial } from '@/utils/initialData';
-import type { FrontTableState, TableQuery } from './frontTable';
+import { clearCache } from '@/utils/http/cache';
+import type { TableQuery } from '@/utils/routing/listQuery';
+import type { FrontTableState } from './frontTable';
 import type { GlobalState } from './global';
 import type { LoginState, PasswordForm } from './login';
 
@@ -24,11 +24,11 @@ export const useLogin = <T>(pick: (state: LoginState) => T): T =>
 
 function globalActions(dispatch: Dispatch) {
   return {
-    fetchDomain: () => dispatch({ type: 'global/fetchDomain' }) as Promise<Domain | false>,
+    fetchDomain: () => dispatch({ type: 'global/fetchDomain' }) as Promise<Domain>,
     fetchLoginStatus: () => dispatch({ type: 'global/fetchLoginStatus' }) as Promise<Session['status']>,
-    fetchNotices: () => dispatch({ type: 'global/fetchNotices' }) as Promise<boolean>,
+    fetchNotices: () => dispatch({ type: 'global/fetchNotices' }) as Promise<void>,
     readNotices: (ids: string[]) => dispatch({ type: 'global/readNotices', payload: ids }) as Promise<void>,
-    fetchCaptcha: () => dispatch({ type: 'global/fetchCaptcha' }) as Promise<boolean>,
+    fetchCaptcha: () => dispatch({ type: 'global/fetchCaptcha' }) as Promise<void>,
     clearCaptcha: () => dispatch({ type: 'global/clearCaptcha' }),
     setCollapsed: (collapsed: boolean) => dispatch({ type: 'global/setCollapsed', payload: collapsed }),
     setDrawerOpen: (open: boolean) => dispatch({ type: 'global/setDrawerOpen', payload: open }),
@@ -36,7 +36,7 @@ function globalActions(dispatch: Dispatch) {
     forgetPerson: () => {
       clearCache();
       forgetSession();
-      forgetInitial();
+      clearInitialData();
       dispatch({ type: 'global/forgetPerson' });
       dispatch({ type: 'frontTable/reset' });
       dispatch({ type: 'login/reset' });
@@ -59,10 +59,8 @@ function loginActions(dispatch: Dispatch) {
   return {
     askCaptcha: (account: string) =>
       dispatch({ type: 'login/askCaptcha', payload: account }) as Promise<void>,
-    signIn: (form: PasswordForm) =>
-      dispatch({ type: 'login/signIn', payload: form }) as Promise<LoginResult | false>,
+    signIn: (form: PasswordForm) => dispatch({ type: 'login/signIn', payload: form }) as Promise<LoginResult>,
     setUserType: (userType: UserType) => dispatch({ type: 'login/setUserType', payload: userType }),
-    setFailure: (failure: Failure | null) => dispatch({ type: 'login/setFailure', payload: failure }),
     reset: () => dispatch({ type: 'login/reset' }),
   };
 }

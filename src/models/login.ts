@@ -1,19 +1,15 @@
-/** The sign-in in progress: who signs in, whether a captcha is wanted, what the server refused. */
+/** The sign-in in progress: who signs in, and whether a captcha is wanted. */
 import { LOGIN_CHANNEL } from '@/constants';
-import type { Envelope, LoginResult, UserType } from '@/services/contract';
-import { seal, wantsEncryption } from '@/services/secrets';
-import { isDomain } from '@/services/shapes';
-import type { SubCodeName } from '@/services/subCodes';
-import { getDomain, isCaptchaNeeded, login } from '@/services/uaa';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { begin } from '@/utils/latest';
-import { warn } from '@/utils/request';
+import type { LoginResult, UserType } from '@/contract';
+import { sealForRequest } from '@/services/secrets';
+import { isCaptchaNeeded, login } from '@/services/signIn';
+import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
+import { beginCall } from '@/utils/http/pendingCalls';
 import type { Action, Effects } from './types';
 
 export interface LoginState {
   userType: UserType;
   captchaNeeded: boolean;
-  failure: Failure | null;
 }
 
 /** A provider's account, waiting for the account of the portal it belongs to. */
@@ -30,41 +26,17 @@ export interface PasswordForm {
   bind?: Bind;
 }
 
-export const initialState: LoginState = { userType: 'person', captchaNeeded: false, failure: null };
+const initialState: LoginState = { userType: 'person', captchaNeeded: false };
 
-interface Attempt {
-  result: LoginResult | false;
-  failure: Failure;
+/** Encrypts where it is wanted, and posts. Throws ApiError. */
+async function submitLogin(userType: UserType, { bind, ...form }: PasswordForm): Promise<LoginResult> {
+  const {
+    values: [password = ''],
+    secretId,
+  } = await sealForRequest([form.password]);
+  const body = { ...form, userType, password, secretId };
+  return bind ? login(LOGIN_CHANNEL.associate, { ...body, ...bind }) : login(LOGIN_CHANNEL.password, body);
 }
-
-const UNREACHABLE: Failure = { messageId: 'login.unreachable' };
-
-/** Encrypts where it is wanted, posts, and keeps the server's refusal for the form. */
-async function attempt(userType: UserType, { bind, ...form }: PasswordForm): Promise<Attempt> {
-  let failure = UNREACHABLE;
-  const domain = await getDomain();
-  // Without the domain nobody can say whether the password may travel unencrypted: it does not travel.
-  if (!isDomain(domain)) return { result: false, failure };
-  const sealed = await seal([form.password], await wantsEncryption(domain));
-  const [password = ''] = sealed.values;
-  const body = { ...form, userType, password, secretId: sealed.secretId };
-  const onFailure = (envelope: Envelope) => {
-    failure = refusalOf(envelope);
-  };
-  const result = await (bind
-    ? login(LOGIN_CHANNEL.associate, { ...body, ...bind }, onFailure)
-    : login(LOGIN_CHANNEL.password, body, onFailure));
-  return { result, failure };
-}
-
-const tryOnce = (userType: UserType, form: PasswordForm): Promise<Attempt> =>
-  attempt(userType, form).catch((error: unknown) => {
-    warn(error);
-    return { result: false, failure: causeOf(error, 'login.unreachable') };
-  });
-
-/** Refusals after which the form shows the captcha field at once. */
-const CAPTCHA_SUBCODES: SubCodeName[] = ['CAPTCHA_REQUIRED', 'BAD_CAPTCHA'];
 
 export default {
   namespace: 'login',
@@ -74,26 +46,26 @@ export default {
   effects: {
     *askCaptcha({ payload }: Action<string>, { call, put }: Effects): Generator<unknown, void, boolean> {
       if (payload === '') return;
-      const counts = begin('captchaNeeded');
+      const counts = beginCall('captchaNeeded');
       const needed = yield call(isCaptchaNeeded, payload);
       if (counts()) yield put({ type: 'setCaptchaNeeded', payload: needed });
     },
+    /** Throws what the server refused; the form shows it, and asks for the captcha where it is wanted now. */
     *signIn(
       { payload }: Action<PasswordForm>,
       { call, put, select }: Effects,
-    ): Generator<unknown, LoginResult | false, unknown> {
-      yield put({ type: 'setFailure', payload: null });
+    ): Generator<unknown, LoginResult, unknown> {
       const { userType } = (yield select((state: { login: LoginState }) => state.login)) as LoginState;
-      const { result, failure } = (yield call(tryOnce, userType, payload)) as Attempt;
-      if (result) return result;
-      yield put({ type: 'setFailure', payload: failure });
-      if ('messageId' in failure) return false;
-      if (failure.subCode && CAPTCHA_SUBCODES.includes(failure.subCode)) {
-        yield put({ type: 'setCaptchaNeeded', payload: true });
-      } else {
-        yield put({ type: 'askCaptcha', payload: payload.account });
+      try {
+        return (yield call(submitLogin, userType, payload)) as LoginResult;
+      } catch (error) {
+        if (isRefusedFor(error, 'CAPTCHA_REQUIRED', 'BAD_CAPTCHA')) {
+          yield put({ type: 'setCaptchaNeeded', payload: true });
+        } else if (error instanceof ApiError && error.kind === 'refused') {
+          yield put({ type: 'askCaptcha', payload: payload.account });
+        }
+        throw error;
       }
-      return false;
     },
   },
 
@@ -101,15 +73,10 @@ export default {
     setUserType: (state: LoginState, { payload }: Action<UserType>): LoginState => ({
       ...state,
       userType: payload,
-      failure: null,
     }),
     setCaptchaNeeded: (state: LoginState, { payload }: Action<boolean>): LoginState => ({
       ...state,
       captchaNeeded: payload,
-    }),
-    setFailure: (state: LoginState, { payload }: Action<Failure | null>): LoginState => ({
-      ...state,
-      failure: payload,
     }),
     reset: (): LoginState => initialState,
   },

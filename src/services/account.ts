@@ -1,23 +1,35 @@
 /** The signed-in person's own record. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
 
-/** Who is signed in, masked. */
-export const getUserInfo = () => call('accountDetail');
+import type { Body, Data } from '@/contract';
+import { accountEndpoints } from '@/contract/endpoints/account';
+import { createCaller } from '@/utils/http/callApi';
+import { sealForRequest } from './secrets';
+
+const call = createCaller(accountEndpoints);
 
 /** The identity card of /user/identity_manage, masked. */
-export const getIdentity = () => call('identity');
+export const getIdentity = (): Promise<Data<'identity'>> => call('identity');
 
 /** Messages of the portal to this person, newest first. */
-export const getNotices = () => call('notices');
+export const getNotices = (): Promise<Data<'notices'>> => call('notices');
 
 /** Marks messages read. */
-export const readNotices = (ids: string[]) => call('readNotices', { body: { ids } });
+export const readNotices = (ids: string[]): Promise<Data<'readNotices'>> =>
+  call('readNotices', { body: { ids } });
 
-/** A new password; both values sealed with one key. Every other session of the account ends. */
-export const changePassword = (body: Body<'changePassword'>, onFailure: (envelope: Envelope) => void) =>
-  call('changePassword', { body, onFailure });
+/**
+ * A new password in place of the current one; both are sealed with one key, anew for each try. Every other session of
+ * the account ends.
+ */
+export const changePassword = (pwd: string, newPwd: string): Promise<null> =>
+  call('changePassword', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest([pwd, newPwd]);
+      const [sealedOld = '', sealedNew = ''] = values;
+      return { pwd: sealedOld, newPwd: sealedNew, secretId };
+    },
+  });
 
 /** A mobile number, proved by a code of the scene `bind`. */
-export const bindMobile = (body: Body<'bindMobile'>, onFailure: (envelope: Envelope) => void) =>
-  call('bindMobile', { body, onFailure });
+export const bindMobile = (body: Body<'bindMobile'>): Promise<Data<'bindMobile'>> =>
+  call('bindMobile', { body });

@@ -1,33 +1,35 @@
 /** The signed-in person's addresses. */
-import { ADDRESSES_MAX, PAGE_NUMBER } from '@/constants';
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { AddressBody, Body, Envelope, Query } from './contract';
 
-type OnFailure = (envelope: Envelope) => void;
+import { ADDRESSES_MAX, PAGE_NUMBER } from '@/constants';
+import type { AddressBody, Body, Data, Query } from '@/contract';
+import { infoEndpoints } from '@/contract/endpoints/info';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(infoEndpoints);
 
 /** A page of them, masked, the default first. `quiet`: the page goes on without them, and a failure is told to nobody. */
-export const listAddresses = (query: Query<'addresses'>, { quiet }: { quiet?: boolean } = {}) =>
-  call('addresses', { query, quiet });
+export const listAddresses = (
+  query: Query<'addresses'>,
+  { quiet }: { quiet?: boolean } = {},
+): Promise<Data<'addresses'>> => call('addresses', { query, quiet });
 
 /** All of them, as one page. */
 export const listAllAddresses = () => listAddresses({ pageNumber: PAGE_NUMBER, pageSize: ADDRESSES_MAX });
 
 /** One in full, after the person has confirmed who they are. */
-export const getAddress = (id: string) => withStepUp(() => call('address', { params: { id } }));
+export const getAddress = (id: string): Promise<Data<'address'>> => call('address', { params: { id } });
 
 /** Adds one; answers its id. */
-export const addAddress = (body: AddressBody, onFailure: OnFailure) =>
-  call('addAddress', { body, onFailure });
+export const addAddress = (body: AddressBody): Promise<Data<'addAddress'>> => call('addAddress', { body });
 
 /** Changes one, unless it has changed since its version was read. */
-export const changeAddress = (id: string, body: Body<'changeAddress'>, onFailure: OnFailure) =>
-  withStepUp(() => call('changeAddress', { params: { id }, body, onFailure }));
+export const changeAddress = (id: string, body: Body<'changeAddress'>): Promise<Data<'changeAddress'>> =>
+  call('changeAddress', { params: { id }, body });
 
 /** Makes one the default. The page says itself what went wrong. */
-export const setDefaultAddress = (id: string, onFailure: OnFailure) =>
-  call('setDefaultAddress', { params: { id }, body: {}, onFailure, quiet: true });
+export const setDefaultAddress = (id: string): Promise<Data<'setDefaultAddress'>> =>
+  call('setDefaultAddress', { params: { id }, body: {}, quiet: true });
 
 /** Deletes one; of the default, `heir` takes its place. The page says itself what went wrong. */
-export const deleteAddress = (id: string, heir: string | undefined, onFailure: OnFailure) =>
-  call('deleteAddress', { params: { id }, body: heir ? { heir } : {}, onFailure, quiet: true });
+export const deleteAddress = (id: string, heir: string | undefined): Promise<Data<'deleteAddress'>> =>
+  call('deleteAddress', { params: { id }, body: heir ? { heir } : {}, quiet: true });

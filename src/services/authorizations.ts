@@ -1,23 +1,27 @@
 /** Authorisations between people. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { AuthorizationAction, Body, Envelope, Query } from './contract';
-import { subCodes } from './subCodes';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { AuthorizationAction, Body, Data, Query } from '@/contract';
+import { infoEndpoints } from '@/contract/endpoints/info';
+import { subCodes } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(infoEndpoints);
 
 /** What the person has given or received, a page of it. */
-export const listAuthorizations = (query: Query<'authorizations'>) => call('authorizations', { query });
+export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>
+  call('authorizations', { query });
 
 /** Authorises somebody, once they accept. */
-export const grantAuthorization = (body: Body<'grantAuthorization'>, onFailure: OnFailure) =>
-  withStepUp(() => call('grantAuthorization', { body, onFailure }));
+export const grantAuthorization = (body: Body<'grantAuthorization'>): Promise<Data<'grantAuthorization'>> =>
+  call('grantAuthorization', { body });
 
 /** Accepts, rejects, cancels or revokes one. What has changed meanwhile the page says itself. */
-export const moveAuthorization = (id: string, action: AuthorizationAction, onFailure: OnFailure) =>
+export const changeAuthorizationState = (
+  id: string,
+  action: AuthorizationAction,
+): Promise<Data<'moveAuthorization'>> =>
   call('moveAuthorization', {
     params: { id },
     body: { action },
-    onFailure,
     silentFor: [subCodes.CHANGED_MEANWHILE],
   });

@@ -1,17 +1,22 @@
 /** The authorisation provider's own pages. */
-import { call } from '@/utils/request';
-import type { Body, Envelope, Query } from './contract';
-import type { SubCode } from './subCodes';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Body, Data, Query } from '@/contract';
+import { authorizeEndpoints } from '@/contract/endpoints/authorize';
+import type { SubCode } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(authorizeEndpoints);
 
 /** Validates an application's request, or resumes it; answers what has to happen next. Refusals in `silentFor` show no notice. */
-export const openAuthorizeRequest = (query: string, onFailure: OnFailure, silentFor?: readonly SubCode[]) =>
-  call('authorizeRequest', { body: { query }, onFailure, silentFor });
+export const openAuthorizeRequest = (
+  query: string,
+  silentFor?: readonly SubCode[],
+): Promise<Data<'authorizeRequest'>> => call('authorizeRequest', { body: { query }, silentFor });
 
 /** Allows or denies; answers the client's address. Refusals in `silentFor` show no notice. */
-export const consent = (body: Body<'consent'>, onFailure: OnFailure, silentFor?: readonly SubCode[]) =>
-  call('consent', { body, onFailure, silentFor });
+export const consent = (body: Body<'consent'>, silentFor?: readonly SubCode[]): Promise<Data<'consent'>> =>
+  call('consent', { body, silentFor });
 
-/** The address that signs in here by a session elsewhere, or true where there is none. The page says what fails. */
-export const getAutoAuth = (query: Query<'autoAuth'>) => call('autoAuth', { query, quiet: true });
+/** The address that signs in here by a session elsewhere, or null where there is none. The page says what fails. */
+export const getAutoAuth = (query: Query<'autoAuth'>): Promise<Data<'autoAuth'>> =>
+  call('autoAuth', { query, quiet: true });

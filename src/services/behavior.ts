@@ -1,14 +1,21 @@
 /** What happened to the signed-in person's account. */
-import { call } from '@/utils/request';
-import type { BehaviourFilter, Envelope, Query } from './contract';
+
+import type { BehaviorFilter, Data, Query } from '@/contract';
+import { behaviorEndpoints } from '@/contract/endpoints/behavior';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(behaviorEndpoints);
 
 /** A page of the record. */
-export const listBehaviour = (query: Query<'behaviour'>) => call('behaviour', { query });
+export const listBehaviorRecords = (query: Query<'behaviorRecords'>): Promise<Data<'behaviorRecords'>> =>
+  call('behaviorRecords', { query });
 
 /** The next part of everything a filter matches; `signal` takes the call back. The page says itself what is wrong. */
-export const exportBehaviour = (query: BehaviourFilter & { cursor?: string }, signal: AbortSignal) =>
-  call('exportBehaviour', { query, signal, quiet: true });
+export const exportBehaviorRecords = (
+  query: BehaviorFilter & { cursor?: string },
+  signal: AbortSignal,
+): Promise<Data<'exportBehaviorRecords'>> => call('exportBehaviorRecords', { query, signal, quiet: true });
 
 /** Says that somebody else did it; the session it happened in ends, unless it is this one. */
-export const disownRecord = (id: string, onFailure: (envelope: Envelope) => void) =>
-  call('disownRecord', { params: { id }, body: {}, onFailure });
+export const disownRecord = (id: string): Promise<Data<'disownRecord'>> =>
+  call('disownRecord', { params: { id }, body: {} });

@@ -1,11 +1,13 @@
 /** Closing the account. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
+
+import type { Data } from '@/contract';
+import { securityEndpoints } from '@/contract/endpoints/security';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(securityEndpoints);
 
 /** What has to be settled first, and how long signing in undoes it. */
-export const getCancellation = () => call('cancellation');
+export const getCancellation = (): Promise<Data<'cancellation'>> => call('cancellation');
 
 /** Begins it, and ends every session. Asks to confirm who one is first. */
-export const cancelAccount = (onFailure: (envelope: Envelope) => void) =>
-  withStepUp(() => call('cancelAccount', { body: {}, onFailure }));
+export const cancelAccount = (): Promise<Data<'cancelAccount'>> => call('cancelAccount', { body: {} });

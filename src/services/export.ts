@@ -1,8 +1,10 @@
 /** A copy of the person's own data. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
+
+import type { Data } from '@/contract';
+import { securityEndpoints } from '@/contract/endpoints/security';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(securityEndpoints);
 
 /** Begins it: what stands in no list, unmasked. Asks to confirm who one is first. */
-export const startExport = (onFailure: (envelope: Envelope) => void) =>
-  withStepUp(() => call('startExport', { body: {}, onFailure }));
+export const startExport = (): Promise<Data<'startExport'>> => call('startExport', { body: {} });

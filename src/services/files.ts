@@ -1,18 +1,21 @@
 /** Uploads, one file a call. */
-import { UPLOAD_TIMEOUT } from '@/constants';
-import { call } from '@/utils/request';
-import type { Envelope, StoredFile } from './contract';
 
-export interface Upload {
+import { UPLOAD_TIMEOUT } from '@/constants';
+import type { StoredFile } from '@/contract';
+import { filesEndpoints } from '@/contract/endpoints/files';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(filesEndpoints);
+
+interface Upload {
   file: File;
-  onFailure: (envelope: Envelope) => void;
   /** Hears which share of the file has gone out, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends one file and answers what the server keeps of it; false where it was refused, true where that is unknown. */
-export type SendFile = (upload: Upload) => Promise<StoredFile | boolean>;
+/** Sends one file and answers what the server keeps of it. */
+export type SendFile = (upload: Upload) => Promise<StoredFile>;
 
 function part(file: File): FormData {
   const form = new FormData();

@@ -1,25 +1,24 @@
 /** The accounts of one person, and the provider accounts that sign in to one. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
-import { areAccounts, isBindings, shaped } from './memberShapes';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Data } from '@/contract';
+import { linkedEndpoints } from '@/contract/endpoints/linked';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(linkedEndpoints);
 
 /** The signed-in person's accounts, this one first. */
-export const listAccounts = () => shaped(call('accounts'), areAccounts);
+export const listAccounts = (): Promise<Data<'accounts'>> => call('accounts');
 
 /** Signs in to another of them in this browser, after a step-up; answers as a login does. */
-export const switchAccount = (id: string, onFailure: OnFailure) =>
-  withStepUp(() => call('switchAccount', { params: { id }, body: {}, onFailure }));
+export const switchAccount = (id: string): Promise<Data<'switchAccount'>> =>
+  call('switchAccount', { params: { id }, body: {} });
 
 /** Makes one of them the primary account; answers them anew. */
-export const setPrimaryAccount = (id: string, onFailure: OnFailure) =>
-  shaped(call('setPrimaryAccount', { params: { id }, body: {}, onFailure }), areAccounts);
+export const setPrimaryAccount = (id: string): Promise<Data<'setPrimaryAccount'>> =>
+  call('setPrimaryAccount', { params: { id }, body: {} });
 
 /** The provider accounts that sign in to this account, and the other ways in. */
-export const listBindings = () => shaped(call('bindings'), isBindings);
+export const listBindings = (): Promise<Data<'bindings'>> => call('bindings');
 
 /** Ends one of them, after a step-up; answers what is left. */
-export const unbind = (id: string, onFailure: OnFailure) =>
-  withStepUp(() => shaped(call('unbind', { params: { id }, body: {}, onFailure }), isBindings));
+export const unbind = (id: string): Promise<Data<'unbind'>> => call('unbind', { params: { id }, body: {} });

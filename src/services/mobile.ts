@@ -1,20 +1,21 @@
 /** Changing the signed-in person's mobile number. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import { type SubCode, subCodes } from './subCodes';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Body, Data } from '@/contract';
+import { infoEndpoints } from '@/contract/endpoints/info';
+import { type SubCode, subCodes } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(infoEndpoints);
 
 /** Shows that the account's own number, or its certificate, is at hand; answers a proof for one change. */
 export const proveOwnMobile = (
   body: Body<'proveOwnMobile'>,
-  onFailure: OnFailure,
   silentFor?: readonly SubCode[],
-) => call('proveOwnMobile', { body, onFailure, silentFor });
+): Promise<Data<'proveOwnMobile'>> => call('proveOwnMobile', { body, silentFor });
 
 /**
  * Changes the number, with that proof and a code of the scene `bind` to the new one. A proof that is over leads back
  * to its page's beginning, which says so.
  */
-export const changeMobile = (body: Body<'changeMobile'>, onFailure: OnFailure) =>
-  call('changeMobile', { body, onFailure, silentFor: [subCodes.TICKET_UNKNOWN] });
+export const changeMobile = (body: Body<'changeMobile'>): Promise<Data<'changeMobile'>> =>
+  call('changeMobile', { body, silentFor: [subCodes.TICKET_UNKNOWN] });

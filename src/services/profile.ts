@@ -1,24 +1,28 @@
 /** What people say of themselves, and what they are told by mail. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import { subCodes } from './subCodes';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Body, Data } from '@/contract';
+import { profileEndpoints } from '@/contract/endpoints/profile';
+import { subCodes } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(profileEndpoints);
 
 /** The basic settings; mail address, street and phone masked. */
-export const getProfile = () => call('profile');
+export const getProfile = (): Promise<Data<'profile'>> => call('profile');
 
 /** Changes them; of what arrives masked, what is left out stays. The form itself shows a change made elsewhere. */
-export const changeProfile = (body: Body<'changeProfile'>, onFailure: OnFailure) =>
-  call('changeProfile', { body, onFailure, silentFor: [subCodes.CHANGED_MEANWHILE] });
+export const changeProfile = (body: Body<'changeProfile'>): Promise<Data<'changeProfile'>> =>
+  call('changeProfile', { body, silentFor: [subCodes.CHANGED_MEANWHILE] });
 
 /** Takes an upload as the avatar; null takes the avatar away. */
-export const changeAvatar = (file: string | null, onFailure: OnFailure) =>
-  call('changeAvatar', { body: { file }, onFailure });
+export const changeAvatar = (file: string | null): Promise<Data<'changeAvatar'>> =>
+  call('changeAvatar', { body: { file } });
 
 /** Which kinds of messages go out by mail as well. */
-export const getNotificationSettings = () => call('notificationSettings');
+export const getNotificationSettings = (): Promise<Data<'notificationSettings'>> =>
+  call('notificationSettings');
 
 /** Turns kinds on or off; answers how all of them stand. */
-export const changeNotificationSettings = (body: Body<'changeNotificationSettings'>, onFailure: OnFailure) =>
-  call('changeNotificationSettings', { body, onFailure });
+export const changeNotificationSettings = (
+  body: Body<'changeNotificationSettings'>,
+): Promise<Data<'changeNotificationSettings'>> => call('changeNotificationSettings', { body });

@@ -1,30 +1,46 @@
 /** Getting back in: a forgotten password, a frozen account. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import type { SubCode } from './subCodes';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Body, Data } from '@/contract';
+import { recoveryEndpoints } from '@/contract/endpoints/recovery';
+import type { SubCode } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+import { sealForRequest } from './secrets';
+
+const call = createCaller(recoveryEndpoints);
 
 /** Begins a reset; answers the same whether or not there is such an account. */
-export const startReset = (body: Body<'startReset'>, onFailure: OnFailure) =>
-  call('startReset', { body, onFailure });
+export const startReset = (body: Body<'startReset'>): Promise<Data<'startReset'>> =>
+  call('startReset', { body });
 
 /** Shows that the account is one's own; answers what comes next. Refusals in `silentFor` show no notice. */
-export const proveReset = (body: Body<'proveReset'>, onFailure: OnFailure, silentFor?: readonly SubCode[]) =>
-  call('proveReset', { body, onFailure, silentFor });
+export const proveReset = (
+  body: Body<'proveReset'>,
+  silentFor?: readonly SubCode[],
+): Promise<Data<'proveReset'>> => call('proveReset', { body, silentFor });
 
-/** Answers the security questions, in their order. */
-export const answerReset = (body: Body<'answerReset'>, onFailure: OnFailure) =>
-  call('answerReset', { body, onFailure });
+/** Answers the security questions of the reset `id`, in their order, sealed with one key. */
+export const answerReset = (id: string, answers: string[]): Promise<Data<'answerReset'>> =>
+  call('answerReset', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest(answers);
+      return { id, answers: values, secretId };
+    },
+  });
 
-/** Sets the new password; every session of the account ends. */
-export const finishReset = (body: Body<'finishReset'>, onFailure: OnFailure) =>
-  call('finishReset', { body, onFailure });
+/** Sets the new password of the reset `id`, sealed; every session of the account ends. */
+export const finishReset = (id: string, newPwd: string): Promise<Data<'finishReset'>> =>
+  call('finishReset', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest([newPwd]);
+      return { id, newPwd: values[0] ?? '', secretId };
+    },
+  });
 
 /** The frozen account a sign-in has proved. */
-export const getFrozenAccount = (ticket: string, onFailure?: OnFailure, silentFor?: readonly SubCode[]) =>
-  call('frozenAccount', { query: { ticket }, onFailure, silentFor });
+export const getFrozenAccount = (
+  ticket: string,
+  silentFor?: readonly SubCode[],
+): Promise<Data<'frozenAccount'>> => call('frozenAccount', { query: { ticket }, silentFor });
 
 /** Unfreezes it by a code to its own number. */
-export const unfreeze = (body: Body<'unfreeze'>, onFailure: OnFailure) =>
-  call('unfreeze', { body, onFailure });
+export const unfreeze = (body: Body<'unfreeze'>): Promise<Data<'unfreeze'>> => call('unfreeze', { body });

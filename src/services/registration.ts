@@ -1,29 +1,30 @@
 /** Becoming a user: a proved number, the form, the link in the mail. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Body, Data } from '@/contract';
+import { registrationEndpoints } from '@/contract/endpoints/registration';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(registrationEndpoints);
 
 /** Trades a code for a ticket that stands for the number: of a registration, a guardian, an appeal. */
-export const proveMobile = (body: Body<'proveMobile'>, onFailure: OnFailure) =>
-  call('proveMobile', { body, onFailure });
+export const proveMobile = (body: Body<'proveMobile'>): Promise<Data<'proveMobile'>> =>
+  call('proveMobile', { body });
 
 /** Whether account name, ID number and credit code are free; nothing is reserved. */
-export const checkRegistration = (body: Body<'checkRegistration'>, onFailure: OnFailure) =>
-  call('checkRegistration', { body, onFailure });
+export const checkRegistration = (body: Body<'checkRegistration'>): Promise<Data<'checkRegistration'>> =>
+  call('checkRegistration', { body });
 
 /** Makes the account; a mail to activate it is sent. */
-export const register = (body: Body<'register'>, onFailure: OnFailure) =>
-  call('register', { body, onFailure });
+export const register = (body: Body<'register'>): Promise<Data<'register'>> => call('register', { body });
 
 /** Where a registration stands. Quiet, like the next: the page that asks says all there is to say. */
-export const getActivation = (id: string, onFailure: OnFailure) =>
-  call('activation', { query: { id }, onFailure, quiet: true });
+export const getActivation = (id: string): Promise<Data<'activation'>> =>
+  call('activation', { query: { id }, quiet: true });
 
 /** Follows the link of an activation mail. */
-export const activate = (token: string, onFailure: OnFailure) =>
-  call('activate', { body: { token }, onFailure, quiet: true });
+export const activate = (token: string): Promise<Data<'activate'>> =>
+  call('activate', { body: { token }, quiet: true });
 
 /** Sends the mail anew; the former link ends. */
-export const resendActivation = (id: string, onFailure: OnFailure) =>
-  call('resendActivation', { body: { id }, onFailure });
+export const resendActivation = (id: string): Promise<Data<'resendActivation'>> =>
+  call('resendActivation', { body: { id } });

@@ -1,34 +1,47 @@
-/** Whether and how the secrets of one request are encrypted (specification, section 3). */
-import { sealSecrets } from '@/utils/secret';
-import type { Domain } from './contract';
-import { isDomain } from './shapes';
-import { getDomain, getSecret, isEncryptionDefault } from './uaa';
+/** Whether and how the secrets of one request are encrypted (docs/specification.md, section 3). */
+import { ApiError } from '@/utils/http/ApiError';
+import { SecretError, sealSecrets } from '@/utils/secret';
+import { getDomain } from './portal';
+import { getSecret, isEncryptionDefault } from './signIn';
 
-export interface Sealed {
+export interface SealedSecrets {
   values: string[];
   /** Names the key the values were encrypted with; absent when they travel unencrypted. */
   secretId?: string;
 }
 
-/** Whether a sign-in encrypts: the server's default decides, else the domain's `enableVerifySecret`. */
-export async function wantsEncryption(domain: Domain): Promise<boolean> {
-  return (await isEncryptionDefault()) || domain.enableVerifySecret === '1';
+/**
+ * A refusal to tell how secrets are to be sent judges nothing that was filled in: it is passed on as a failure without
+ * words of its own.
+ */
+async function prepare<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.kind === 'refused';
+    throw isRefused ? new ApiError('unexpected', { cause: error }) : error;
+  }
 }
 
-/** Seals all secrets of one request with one fresh key. Throws SecretError where a value cannot be sealed. */
-export async function seal(values: string[], encrypt: boolean): Promise<Sealed> {
-  if (!encrypt) return { values };
-  const secret = await getSecret();
-  // A refused key is no permission to send secrets in clear; a key without random or value is (specification, section 3).
-  if (!secret) throw new Error('secret refused');
+/** Whether secrets travel encrypted: the server's default decides, else the domain's `enableVerifySecret`. */
+async function isEncryptionWanted(): Promise<boolean> {
+  const domain = await prepare(getDomain());
+  return (await prepare(isEncryptionDefault())) || domain.enableVerifySecret === '1';
+}
+
+/**
+ * Seals all secrets of one request with one fresh key, where the deployment wants them encrypted. Throws ApiError:
+ * `secret` where a value cannot be sealed, else why the server could not be asked. Then nothing may be sent: a refused
+ * key is no permission to send secrets in clear. A key without random or value is (section 3).
+ */
+export async function sealForRequest(values: string[]): Promise<SealedSecrets> {
+  if (!(await isEncryptionWanted())) return { values };
+  const secret = await prepare(getSecret());
   if (!secret.random || !secret.publicKey) return { values };
-  return { values: await sealSecrets(values, secret), secretId: secret.id };
-}
-
-/** The same for a request of its own, encrypted where the deployment wants it. Throws where nobody says whether. */
-export async function sealAsWanted(values: string[]): Promise<Sealed> {
-  const domain = await getDomain();
-  // Without the domain nobody can say whether secrets may travel unencrypted: they do not travel.
-  if (!isDomain(domain)) throw new Error('domain refused');
-  return seal(values, await wantsEncryption(domain));
+  try {
+    return { values: await sealSecrets(values, secret), secretId: secret.id };
+  } catch (error) {
+    if (error instanceof SecretError) throw new ApiError('secret', { messageId: error.messageId });
+    throw error;
+  }
 }

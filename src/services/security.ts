@@ -1,22 +1,22 @@
 /** What keeps the signed-in person's account safe: its state, the e-mail address, the security questions. */
-import { withStepUp } from '@/stepUp/stepUp';
-import { call } from '@/utils/request';
-import type { Body, Envelope, SecurityQuestion } from './contract';
-import { isQuestions, isSecurity, shaped } from './memberShapes';
-import { sealAsWanted } from './secrets';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Body, Data, SecurityQuestion } from '@/contract';
+import { securityEndpoints } from '@/contract/endpoints/security';
+import { createCaller } from '@/utils/http/callApi';
+import { sealForRequest } from './secrets';
+
+const call = createCaller(securityEndpoints);
 
 /** The state of everything that protects the account, masked. `quiet`: who asks can do without, and nobody is told. */
-export const getSecurity = (options: { quiet?: boolean } = {}) =>
-  shaped(call('security', options), isSecurity);
+export const getSecurity = (options: { quiet?: boolean } = {}): Promise<Data<'security'>> =>
+  call('security', options);
 
 /** A new mail address, proved by a code of the scene `bind`. Asks to confirm who one is first. */
-export const changeEmail = (body: Body<'changeEmail'>, onFailure: OnFailure) =>
-  withStepUp(() => call('changeEmail', { body, onFailure }));
+export const changeEmail = (body: Body<'changeEmail'>): Promise<Data<'changeEmail'>> =>
+  call('changeEmail', { body });
 
 /** The questions of the account; answers never come. */
-export const getQuestions = () => shaped(call('questions'), isQuestions);
+export const getQuestions = (): Promise<Data<'questions'>> => call('questions');
 
 interface NewQuestions {
   questions: SecurityQuestion[];
@@ -26,8 +26,14 @@ interface NewQuestions {
 }
 
 /** Three questions and their answers, sealed with one key. Asks to confirm who one is first. */
-export const changeQuestions = ({ questions, answers, version }: NewQuestions, onFailure: OnFailure) =>
-  withStepUp(async () => {
-    const { values, secretId } = await sealAsWanted(answers);
-    return call('changeQuestions', { body: { questions, answers: values, version, secretId }, onFailure });
+export const changeQuestions = ({
+  questions,
+  answers,
+  version,
+}: NewQuestions): Promise<Data<'changeQuestions'>> =>
+  call('changeQuestions', {
+    body: async () => {
+      const { values, secretId } = await sealForRequest(answers);
+      return { questions, answers: values, version, secretId };
+    },
   });

@@ -1,11 +1,10 @@
 /** Who is here: the calls that together answer it, in the order the contract asks for. */
 
-import { begin, outdateAll } from '@/utils/latest';
-import { warn } from '@/utils/request';
-import { getUserInfo } from './account';
-import type { Domain, UserInfo } from './contract';
-import { isDomain, isUserInfo } from './shapes';
-import { getDomain, isOnline } from './uaa';
+import type { Domain, UserInfo } from '@/contract';
+import { warn } from '@/utils/http/httpErrors';
+import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
+import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
+import { getDomain, getUserInfo, isOnline } from './portal';
 
 export type Session =
   | { status: 'in'; domain: Domain; userInfo: UserInfo }
@@ -19,12 +18,12 @@ async function ask(): Promise<Session> {
   // `detail` only when online, so that a visitor's browser logs no 401.
   if (!(await isOnline())) return { status: 'out' };
   const [domain, userInfo] = await Promise.all([getDomain(), getUserInfo()]);
-  if (!isDomain(domain) || !isUserInfo(userInfo)) return { status: 'failed' };
+  forgetDraftsOfOthers(userInfo.id);
   return { status: 'in', domain, userInfo };
 }
 
 async function askCurrent(): Promise<Session> {
-  const counts = begin('session');
+  const counts = beginCall('session');
   const session = await ask().catch((error): Session => {
     warn(error);
     return { status: 'failed' };
@@ -35,7 +34,7 @@ async function askCurrent(): Promise<Session> {
 
 /** The person may be another from now on: an answer under way is asked for again. */
 export function forgetSession() {
-  outdateAll();
+  invalidatePendingCalls();
   probe = null;
 }
 

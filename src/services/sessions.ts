@@ -1,16 +1,18 @@
 /** Where else the person is signed in. */
-import { call } from '@/utils/request';
-import type { Envelope } from './contract';
-import { areSessions, shaped } from './memberShapes';
 
-type OnFailure = (envelope: Envelope) => void;
+import type { Data } from '@/contract';
+import { securityEndpoints } from '@/contract/endpoints/security';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(securityEndpoints);
 
 /** The live sessions, this one first. */
-export const getSessions = () => shaped(call('sessions'), areSessions);
+export const getSessions = (): Promise<Data<'sessions'>> => call('sessions');
 
 /** Ends one of them; rejects with a 404 where it has ended already. The page says itself what is wrong. */
-export const endSession = (id: string, onFailure: OnFailure) =>
-  call('endSession', { params: { id }, body: {}, onFailure, quiet: true });
+export const endSession = (id: string): Promise<Data<'endSession'>> =>
+  call('endSession', { params: { id }, body: {}, quiet: true });
 
 /** Ends all but this one; answers how many. */
-export const endOtherSessions = (onFailure: OnFailure) => call('endOtherSessions', { body: {}, onFailure });
+export const endOtherSessions = (): Promise<Data<'endOtherSessions'>> =>
+  call('endOtherSessions', { body: {} });

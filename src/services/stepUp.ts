@@ -1,11 +1,27 @@
 /** Confirming once more who one is. */
-import { call } from '@/utils/request';
-import type { Body, Envelope } from './contract';
-import type { SubCode } from './subCodes';
 
-/** Confirms this session for 10 minutes; refusals in `silentFor` show no notice. */
+import type { Body, Data } from '@/contract';
+import { securityEndpoints } from '@/contract/endpoints/security';
+import type { SubCode } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+import { sealForRequest } from './secrets';
+
+const call = createCaller(securityEndpoints);
+
+type Proof = Body<'stepUp'>;
+
+/**
+ * Confirms this session for 10 minutes (docs/api.md, stepUp). A proof with a secret is made anew for each try. Refusals in
+ * `silentFor` show no notice. Throws ApiError.
+ */
 export const stepUp = (
-  body: Body<'stepUp'>,
-  onFailure: (envelope: Envelope) => void,
+  body: Proof | (() => Promise<Proof>),
   silentFor?: readonly SubCode[],
-) => call('stepUp', { body, onFailure, silentFor });
+): Promise<Data<'stepUp'>> => call('stepUp', { body, silentFor });
+
+/** The same by the account's password, which is sealed first. */
+export const stepUpByPassword = (password: string): Promise<Data<'stepUp'>> =>
+  stepUp(async () => {
+    const { values, secretId } = await sealForRequest([password]);
+    return { method: 'password', value: values[0] ?? '', secretId };
+  });

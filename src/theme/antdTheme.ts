@@ -3,7 +3,7 @@ import { generate } from '@ant-design/colors';
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import type { MapToken } from 'antd/es/theme/interface';
 import type { PortalSettings } from '../../config/defaultSettings';
-import { readableShade } from './contrast';
+import { pickReadableShade } from './contrast';
 
 /** Class that carries the CSS variables of the theme; put on the root element. */
 export const THEME_CLASS = 'portal';
@@ -51,13 +51,13 @@ const withLink =
   });
 
 /** The antd theme for the settings in force. */
-export function antdTheme(settings: PortalSettings): ThemeConfig {
+export function createAntdTheme(settings: PortalSettings): ThemeConfig {
   const dark = settings.navTheme === 'realDark';
   // The chosen colour keeps its hue; the shade is the first in its own palette that is readable.
   const shades = generate(settings.colorPrimary);
-  const solid = readableShade(shades.slice(5), [LIGHT_LAYOUT]);
+  const solid = pickReadableShade(shades.slice(5), [LIGHT_LAYOUT]);
   const [hovered, pressed] = generate(solid).slice(6);
-  const onDark = readableShade(
+  const onDark = pickReadableShade(
     generate(settings.colorPrimary, { theme: 'dark', backgroundColor: '#141414' }).slice(5),
     [DARK_ELEVATED],
   );

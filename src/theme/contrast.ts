@@ -1,7 +1,7 @@
 /** Contrast by WCAG 2.2, success criterion 1.4.3, for colours given as #rrggbb. */
 
 /** Smallest contrast for text of normal size. */
-export const TEXT_CONTRAST = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;
 
 function luminance(color: string): number {
   const channel = (at: number) => {
@@ -12,13 +12,14 @@ function luminance(color: string): number {
 }
 
 /** Contrast ratio of two colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
+export function getContrastRatio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** The first shade that reads on every background given, or the last one. */
-export function readableShade(shades: string[], backgrounds: string[]): string {
-  const reads = (shade: string) => backgrounds.every((ground) => contrast(shade, ground) >= TEXT_CONTRAST);
+export function pickReadableShade(shades: string[], backgrounds: string[]): string {
+  const reads = (shade: string) =>
+    backgrounds.every((ground) => getContrastRatio(shade, ground) >= MIN_TEXT_CONTRAST);
   return shades.find(reads) ?? (shades.at(-1) as string);
 }

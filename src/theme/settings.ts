@@ -1,6 +1,6 @@
 /** The one settings object behind theme, navigation, weak and elder mode, kept on this device. */
 import { useSyncExternalStore } from 'react';
-import { readJson, writeJson } from '@/utils/storage';
+import { readJson, writeJson } from '@/utils/storage/storage';
 import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';
 
 const KEY = 'portal_settings';

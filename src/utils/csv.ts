@@ -34,7 +34,7 @@ function cell(value: CsvCell): string {
  * The table as one text: UTF-8 with a byte order mark once it is saved, CRLF after every line, the header first.
  * `null` and `undefined` are empty cells.
  */
-export function csvOf(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
+export function formatCsv(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
   const lines = [header, ...rows].map((row) => row.map(cell).join(',') + LINE_END);
   return BYTE_ORDER_MARK + lines.join('');
 }

@@ -1,8 +1,8 @@
 /** Encrypts secrets for the way to the server (specification, section 3). */
 import type { JSEncrypt } from 'jsencrypt';
 import { RSA_BITS_MIN } from '@/constants';
+import type { Secret } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { Secret } from '@/services/contract';
 import { isWellFormed } from '@/validation/text';
 
 /** Block bytes that RSAES-PKCS1-v1_5 keeps for itself (RFC 8017, 7.2.1). */

@@ -4,20 +4,23 @@
 let ahead: number | null = null;
 
 /** Notes the time of an answer: its `Date` header (RFC 9110, 6.6.1), whole seconds. One that is none says nothing. */
-export function noteServerTime(date: string | null) {
+export function recordServerTime(date: string | null) {
   const time = Date.parse(date ?? '');
   if (!Number.isNaN(time)) ahead = time - Date.now();
 }
 
 /** Ms since the epoch by the server's clock, within about a second; null while it is unknown. */
-export const serverNow = (): number | null => (ahead === null ? null : Date.now() + ahead);
+export const getServerTime = (): number | null => (ahead === null ? null : Date.now() + ahead);
+
+/** Ms since the epoch, by the server's clock where it is known, else by the device's. */
+export const getNow = (): number => getServerTime() ?? Date.now();
 
 /**
  * Ms until a moment the server named, where it lies within 1..max. Anything else, an unknown server's clock
  * included, counts as all of max: the server itself tells when it is over.
  */
 export function timeUntil(moment: string, max: number): number {
-  const now = serverNow();
+  const now = getServerTime();
   const left = now === null ? Number.NaN : Date.parse(moment) - now;
   return left > 0 && left <= max ? left : max;
 }

@@ -1,6 +1,7 @@
 /** Postal addresses: whom they name, and what they say beneath the district. */
+
+import type { AddressLabel } from '@/contract';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '../constants';
-import type { AddressLabel } from '../services/contract';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
 

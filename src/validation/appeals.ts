@@ -1,6 +1,6 @@
 /** Appeals: why people make them, how they can stand, and their ticket numbers: `AP`, the date and six digits. */
-import type { AppealReason, AppealState } from '../services/contract';
-import { tidyNumber } from './documents';
+import type { AppealReason, AppealState } from '@/contract';
+import { normalizeDocumentNumber } from './documents';
 import type { Problem } from './problem';
 
 /** In the order in which they are offered. */
@@ -34,11 +34,11 @@ export const isAppealState = (value: unknown): value is AppealState =>
   appealStates.some((state) => state === value);
 
 /** The number as the portal writes it: as documents' numbers are tidied. */
-export const tidyTicket = tidyNumber;
+export const normalizeTicket = normalizeDocumentNumber;
 
 /** What is wrong with a ticket number, or null; takes it as it was typed. */
 export function checkTicket(input: string): Problem {
-  const ticket = tidyTicket(input);
+  const ticket = normalizeTicket(input);
   if (ticket === '') return 'validation.ticket.required';
   return /^AP\d{14}$/.test(ticket) ? null : 'validation.ticket.format';
 }

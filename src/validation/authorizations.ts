@@ -1,10 +1,11 @@
 /** Authorisations between people: their states, what they can be about, and their days. */
+
+import type { AuthorizationDirection, AuthorizationMatter, AuthorizationState } from '@/contract';
 import { AUTHORIZATION_DAYS_MAX, DAY } from '../constants';
-import type { AuthorizationState, Direction, Matter } from '../services/contract';
 import { isAccount, isMobile, mobilePatterns } from './fields';
 
 /** In the order in which they are offered. */
-export const matters: readonly Matter[] = [
+export const authorizationMatters: readonly AuthorizationMatter[] = [
   'IDENTITY',
   'SOCIAL_SECURITY',
   'PROVIDENT_FUND',
@@ -24,13 +25,13 @@ export const authorizationStates: readonly AuthorizationState[] = [
   'EXPIRED',
 ];
 
-export const directions: readonly Direction[] = ['given', 'received'];
+export const authorizationDirections: readonly AuthorizationDirection[] = ['given', 'received'];
 
 export const isAuthorizationState = (value: unknown): value is AuthorizationState =>
   authorizationStates.some((state) => state === value);
 
-export const isDirection = (value: unknown): value is Direction =>
-  directions.some((direction) => direction === value);
+export const isDirection = (value: unknown): value is AuthorizationDirection =>
+  authorizationDirections.some((direction) => direction === value);
 
 /** Whether it can name somebody: an account name, or a mobile number of any of the regions. */
 export const isGranteeId = (value: string): boolean =>
@@ -39,10 +40,10 @@ export const isGranteeId = (value: string): boolean =>
 const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / DAY;
 
 /** What is wrong with the first day: days are YYYY-MM-DD, `today` is China's. */
-export const startProblem = (start: string, today: string): 'past' | null => (start < today ? 'past' : null);
+export const checkStartDay = (start: string, today: string): 'past' | null => (start < today ? 'past' : null);
 
 /** What is wrong with the last day of a period that begins on `start`; both count. */
-export function endProblem(start: string, end: string): 'backwards' | 'long' | null {
+export function checkEndDay(start: string, end: string): 'backwards' | 'long' | null {
   if (end < start) return 'backwards';
   return daysBetween(start, end) > AUTHORIZATION_DAYS_MAX ? 'long' : null;
 }

@@ -3,10 +3,10 @@ import { HOUR } from '../constants';
 const CHINA_OFFSET = 8 * HOUR;
 
 /** The day in China at a moment (ms), as YYYY-MM-DD. */
-export const chinaDate = (at: number): string => new Date(at + CHINA_OFFSET).toISOString().slice(0, 10);
+export const formatChinaDate = (at: number): string => new Date(at + CHINA_OFFSET).toISOString().slice(0, 10);
 
 /** The same as YYYYMMDD. */
-export const chinaDay = (at: number): string => chinaDate(at).replaceAll('-', '');
+export const formatChinaDateDigits = (at: number): string => formatChinaDate(at).replaceAll('-', '');
 
 /** Whether YYYYMMDD is a day of the calendar, and in China not one to come. */
 export function isRealDate(digits: string): boolean {
@@ -21,5 +21,5 @@ export function isRealDate(digits: string): boolean {
   date.setUTCFullYear(year, month - 1, day);
   const same =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return same && digits <= chinaDay(Date.now());
+  return same && digits <= formatChinaDateDigits(Date.now());
 }

@@ -1,6 +1,6 @@
 /** What people tell of themselves and their organisations, field by field; as in fields.ts. */
 import { ANSWER_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
-import { check, isAccount } from './fields';
+import { checkFormat, isAccount } from './fields';
 import { isCreditCode, normalizeIdNumber } from './identity';
 import type { Problem } from './problem';
 import { isWellFormed } from './text';
@@ -15,14 +15,14 @@ const FOREIGN_NAME = /^[\p{L} .'-]{2,60}$/u;
 export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX && EMAIL.test(value);
 
 export const checkAccount = (value: string): Problem =>
-  check(value, 'validation.account.required', 'validation.account.format', isAccount(value));
+  checkFormat(value, 'validation.account.required', 'validation.account.format', isAccount(value));
 
 export const checkEmail = (value: string): Problem =>
-  check(value, 'validation.email.required', 'validation.email.format', isEmail(value));
+  checkFormat(value, 'validation.email.required', 'validation.email.format', isEmail(value));
 
 /** A person's name in Han characters, or as a foreign passport writes it. */
 export const checkName = (value: string): Problem =>
-  check(
+  checkFormat(
     value,
     'validation.name.required',
     'validation.name.format',
@@ -30,10 +30,10 @@ export const checkName = (value: string): Problem =>
   );
 
 export const checkPostcode = (value: string): Problem =>
-  check(value, null, 'validation.postcode.format', /^\d{6}$/.test(value));
+  checkFormat(value, null, 'validation.postcode.format', /^\d{6}$/.test(value));
 
 export const checkCreditCode = (value: string): Problem =>
-  check(
+  checkFormat(
     value,
     'validation.creditCode.required',
     'validation.creditCode.format',

@@ -1,6 +1,6 @@
 /** Identity documents by their type: which number each carries, and what the number tells. */
-import type { IdType } from '../services/contract';
-import { chinaDay } from './dates';
+import type { IdType } from '@/contract';
+import { formatChinaDateDigits } from './dates';
 import {
   isPassport,
   isPermanentResidenceId,
@@ -27,28 +27,28 @@ export const idTypes = Object.keys(predicates) as IdType[];
 export const isIdType = (value: unknown): value is IdType => idTypes.some((type) => type === value);
 
 /** A number as it is written: full-width characters narrow, without spaces and marks nobody sees, upper case. */
-export const tidyNumber = (input: string): string =>
+export const normalizeDocumentNumber = (input: string): string =>
   input
     .normalize('NFKC')
     .replace(/[\s\p{Cf}]/gu, '')
     .toUpperCase();
 
 /** The number as the portal keeps it: tidy, and a legacy resident ID in its 18-character form. */
-export function keptIdNumber(type: IdType, input: string): string {
-  const number = tidyNumber(input);
+export function canonicalizeIdNumber(type: IdType, input: string): string {
+  const number = normalizeDocumentNumber(input);
   return (type === 'RESIDENT_ID' && upgradeResidentId(number)) || number;
 }
 
 /** What is wrong with a document's number; takes it as it was typed. */
 export function checkIdNumber(type: IdType, input: string): Problem {
-  const number = tidyNumber(input);
+  const number = normalizeDocumentNumber(input);
   if (number === '') return 'validation.idNo.required';
   return predicates[type](number) ? null : `validation.idNo.${type}`;
 }
 
 /** Birth date (YYYYMMDD) in a valid number of a type that carries one with its century, else null. */
-export function birthDateOf(type: IdType, input: string): string | null {
-  const number = keptIdNumber(type, input);
+export function getBirthDate(type: IdType, input: string): string | null {
+  const number = canonicalizeIdNumber(type, input);
   if (checkIdNumber(type, number) !== null || number.length !== 18) return null;
   return type === 'RESIDENT_ID' || type === 'RESIDENCE_PERMIT' || type === 'PERMANENT_RESIDENCE'
     ? number.slice(6, 14)
@@ -56,8 +56,8 @@ export function birthDateOf(type: IdType, input: string): string | null {
 }
 
 /** Age in completed years of somebody born on YYYYMMDD, on the day of `at` (ms) in China's time. */
-export function ageOn(birth: string, at: number): number {
-  const today = chinaDay(at);
+export function getAge(birth: string, at: number): number {
+  const today = formatChinaDateDigits(at);
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(4) < birth.slice(4) ? years - 1 : years;
 }

@@ -24,14 +24,14 @@ export const mobilePatterns = {
   '+886': /^0?9\d{8}$/,
 } as const;
 
-export type Region = keyof typeof mobilePatterns;
+export type MobileRegion = keyof typeof mobilePatterns;
 
 const ACCOUNT = /^[A-Za-z][A-Za-z0-9_]{3,29}$/;
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 
 /** Whether the number is one of the region's; the region is given as '+86'. */
 export const isMobile = (value: string, region: string): boolean =>
-  Object.hasOwn(mobilePatterns, region) && mobilePatterns[region as Region].test(value);
+  Object.hasOwn(mobilePatterns, region) && mobilePatterns[region as MobileRegion].test(value);
 
 /** Whether the text can be an image captcha; upper and lower case count as the same. */
 export const isCaptcha = (value: string): boolean =>
@@ -62,23 +62,28 @@ export function isLoginId(value: string, userType: 'person' | 'legal' = 'person'
 }
 
 /** '' → `required`; what fails the test → `wrong`. */
-export function check(value: string, required: Problem, wrong: Problem, passes: boolean): Problem {
+export function checkFormat(value: string, required: Problem, wrong: Problem, passes: boolean): Problem {
   if (value === '') return required;
   return passes ? null : wrong;
 }
 
 export const checkLoginId = (value: string, userType: 'person' | 'legal' = 'person'): Problem =>
-  check(value.trim(), 'validation.loginId.required', 'validation.loginId.format', isLoginId(value, userType));
+  checkFormat(
+    value.trim(),
+    'validation.loginId.required',
+    'validation.loginId.format',
+    isLoginId(value, userType),
+  );
 
 export const checkMobile = (value: string, region: string): Problem =>
-  check(value, 'validation.mobile.required', 'validation.mobile.format', isMobile(value, region));
+  checkFormat(value, 'validation.mobile.required', 'validation.mobile.format', isMobile(value, region));
 
 export const checkCaptchaText = (value: string): Problem =>
-  check(value, 'validation.captcha.required', 'validation.captcha.format', isCaptcha(value));
+  checkFormat(value, 'validation.captcha.required', 'validation.captcha.format', isCaptcha(value));
 
 /** A code sent by SMS or mail. */
 export const checkCode = (value: string): Problem =>
-  check(value, 'validation.code.required', 'validation.code.format', CODE.test(value));
+  checkFormat(value, 'validation.code.required', 'validation.code.format', CODE.test(value));
 
 /** The first six-digit number of a pasted message, or ''. Full-width digits and '123 456' on its own count. */
 export function extractCode(message: string): string {
@@ -93,7 +98,7 @@ export function extractCode(message: string): string {
  * What a code's field holds after an input: digits as they are typed, full-width ones included; of a message its
  * code. What holds none stays as it is, for the check to refuse.
  */
-export function tidyCode(input: string): string {
+export function normalizeCode(input: string): string {
   const text = input.normalize('NFKC');
   if (/^[\d\s-]*$/.test(text)) return text.replace(/[\s-]/g, '');
   return extractCode(text) || input;
@@ -103,11 +108,11 @@ export function tidyCode(input: string): string {
  * A mobile number as it was pasted or filled in: its region where it begins with one of the portal's, and the
  * number without spaces and dashes.
  */
-export function splitMobile(input: string): { region?: Region; mobile: string } {
+export function splitMobile(input: string): { region?: MobileRegion; mobile: string } {
   const text = input
     .normalize('NFKC')
     .replace(/[\s()-]/g, '')
     .replace(/^00/, '+');
-  const region = (Object.keys(mobilePatterns) as Region[]).find((code) => text.startsWith(code));
+  const region = (Object.keys(mobilePatterns) as MobileRegion[]).find((code) => text.startsWith(code));
   return region ? { region, mobile: text.slice(region.length) } : { mobile: text };
 }

@@ -7,11 +7,11 @@ const signatures: Record<string, number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** So many bytes of a file are enough for {@link fileTypeOf}. */
+/** So many bytes of a file are enough for {@link detectFileType}. */
 export const SIGNATURE_BYTES = 8;
 
 /** Media type of a content, or null where it is none the portal takes. */
-export function fileTypeOf(content: Uint8Array): string | null {
+export function detectFileType(content: Uint8Array): string | null {
   const types = Object.keys(signatures);
   return types.find((type) => signatures[type]?.every((byte, index) => content[index] === byte)) ?? null;
 }

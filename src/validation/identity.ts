@@ -78,16 +78,6 @@ export function isPermanentResidenceId(value: string): boolean {
   return isPermanentResidence18(value) || isPermanentResidence15(value);
 }
 
-/** Bank card: 13 to 19 digits with a Luhn check (ISO/IEC 7812-1). */
-export function isBankCard(value: string): boolean {
-  if (!/^\d{13,19}$/.test(value)) return false;
-  const sum = [...value].reverse().reduce((total, character, index) => {
-    const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
-    return total + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 /** Mainland travel permit of a Hong Kong or Macau resident. */
 export const isTravelPermit = (value: string): boolean => /^[HM](\d{8}|\d{10})$/.test(value);
 

@@ -1,6 +1,6 @@
 /** Organisations: their names, and the type their credit code begins with (GB 32100-2015). */
-import type { OrgType } from '../services/contract';
-import { tidyNumber } from './documents';
+import type { OrgType } from '@/contract';
+import { normalizeDocumentNumber } from './documents';
 import { isCreditCode } from './identity';
 import type { Problem } from './problem';
 
@@ -24,8 +24,8 @@ const prefixes = new Map<string, OrgType>([
 export const orgTypes: readonly OrgType[] = [...prefixes.values()];
 
 /** Type a credit code stands for: OTHER for a prefix of no type, null while it is no credit code. */
-export function orgTypeOf(code: string): OrgType | null {
-  const number = tidyNumber(code);
+export function getOrgType(code: string): OrgType | null {
+  const number = normalizeDocumentNumber(code);
   if (!isCreditCode(number)) return null;
   return prefixes.get(number.slice(0, 2)) ?? prefixes.get(number.slice(0, 1)) ?? 'OTHER';
 }

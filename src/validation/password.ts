@@ -1,54 +1,11 @@
-/** Password rules (specification, sections 5 and 9). Case-sensitive, never trimmed. */
-import { PASSWORD_BYTES_MAX, PASSWORD_MIN } from '../constants';
+/** The rule of a password that somebody has already; newPassword.ts has those of a new one. */
+import { PASSWORD_BYTES_MAX } from '../constants';
 import type { Problem } from './problem';
-import { isWellFormed, utf8Length } from './text';
-
-export type PasswordStrength = 'tooShort' | 'medium' | 'strong';
-
-/** From this many characters, with three kinds of them, a password is strong. */
-export const STRONG_LENGTH = 10;
-const STRONG_KINDS = 3;
-
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
-
-/** Strength as the specification names it; length counts characters, not UTF-16 units. */
-export function passwordStrength(password: string): PasswordStrength {
-  const length = [...password].length;
-  if (length < PASSWORD_MIN) return 'tooShort';
-  const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  return length >= STRONG_LENGTH && kinds >= STRONG_KINDS ? 'strong' : 'medium';
-}
-
-/** Message key of each strength's name. */
-export const strengthTexts: Record<PasswordStrength, Exclude<Problem, null>> = {
-  tooShort: 'validation.strength.tooShort',
-  medium: 'validation.strength.medium',
-  strong: 'validation.strength.strong',
-};
+import { getUtf8Length, isWellFormed } from './text';
 
 /** A password someone already has: anything that can travel. */
 export function checkPassword(password: string): Problem {
   if (password === '') return 'validation.pwd.required';
   if (!isWellFormed(password)) return 'validation.pwd.text';
-  return utf8Length(password) > PASSWORD_BYTES_MAX ? 'validation.pwd.tooLong' : null;
-}
-
-/** A new password: long enough, and without the account name or mobile it belongs to. */
-export function checkNewPassword(
-  password: string,
-  owner: { account?: string; mobile?: string } = {},
-): Problem {
-  const problem = checkPassword(password);
-  if (problem) return problem;
-  if (passwordStrength(password) === 'tooShort') return 'validation.pwd.min';
-  const lower = password.toLowerCase();
-  const contains = (part: string | undefined) =>
-    part !== undefined && part !== '' && lower.includes(part.toLowerCase());
-  return contains(owner.account) || contains(owner.mobile) ? 'validation.pwd.contains' : null;
-}
-
-/** The second entry of a new password. */
-export function checkConfirm(confirm: string, password: string): Problem {
-  if (confirm === '') return 'validation.confirm.required';
-  return confirm === password ? null : 'validation.confirm.mismatch';
+  return getUtf8Length(password) > PASSWORD_BYTES_MAX ? 'validation.pwd.tooLong' : null;
 }

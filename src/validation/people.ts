@@ -1,12 +1,12 @@
 /** Who somebody can be: of which kind a user is, and what a guardian is to a child. */
-import type { Relation, UserType } from '../services/contract';
+import type { GuardianRelation, UserType } from '@/contract';
 
 export const userTypes = ['person', 'legal'] as const satisfies readonly UserType[];
 
-export const relations = [
+export const guardianRelations = [
   'FATHER',
   'MOTHER',
   'GRANDPARENT',
   'SIBLING',
   'OTHER_GUARDIAN',
-] as const satisfies readonly Relation[];
+] as const satisfies readonly GuardianRelation[];

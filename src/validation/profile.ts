@@ -21,22 +21,23 @@ const isSeen = (text: string): boolean => !UNSEEN.test(text.replace(JOINERS, '')
 const shows = (text: string): boolean => DRAWN.test(text.replace(BLANK, ''));
 
 /** One line as it is kept: composed, one space between words. */
-export const tidyLine = (input: string): string => input.normalize('NFC').replace(/\s+/g, ' ').trim();
+export const normalizeLine = (input: string): string => input.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Lines as they are kept: their ends are the same on every device. */
-export const tidyLines = (input: string): string => input.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+export const normalizeLines = (input: string): string =>
+  input.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
 /** The name others see; up to NICKNAME_MAX characters that can be seen. */
 export function checkNickname(input: string): Problem {
-  const nickname = tidyLine(input);
+  const nickname = normalizeLine(input);
   if (nickname === '') return 'profile.nickname.required';
   if (lengthOf(nickname) > NICKNAME_MAX) return 'profile.nickname.long';
   return isSeen(nickname) && shows(nickname) ? null : 'profile.nickname.text';
 }
 
 /** A few words about oneself, of up to PROFILE_MAX characters on any number of lines. */
-export function checkProfile(input: string): Problem {
-  const profile = tidyLines(input);
+export function checkProfileText(input: string): Problem {
+  const profile = normalizeLines(input);
   if (profile === '') return 'profile.profile.required';
   if (lengthOf(profile) > PROFILE_MAX) return 'profile.profile.long';
   return isSeen(profile.replace(LINES, '')) && shows(profile) ? null : 'profile.profile.text';
@@ -49,7 +50,7 @@ export function checkCountry(code: string): Problem {
 
 /** Street and number, as an address of a parcel has them. */
 export function checkStreet(input: string): Problem {
-  const street = tidyLine(input);
+  const street = normalizeLine(input);
   const length = lengthOf(street);
   if (length === 0) return 'profile.address.required';
   if (length < ADDRESS_DETAIL_MIN) return 'profile.address.short';
@@ -62,7 +63,7 @@ const PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|\+[1-9]\d{6,14})$/
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** A phone number as it is kept: narrow, without spaces and brackets; dashes stay within a landline's parts alone. */
-export function tidyPhone(input: string): string {
+export function normalizePhone(input: string): string {
   const text = input
     .normalize('NFKC')
     .replace(DASHES, '-')
@@ -75,7 +76,7 @@ export function tidyPhone(input: string): string {
 
 /** A mobile or a landline. */
 export function checkPhone(input: string): Problem {
-  const phone = tidyPhone(input);
+  const phone = normalizePhone(input);
   if (phone === '') return 'profile.phone.required';
   return PHONE.test(phone) ? null : 'profile.phone.format';
 }

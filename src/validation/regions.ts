@@ -24,18 +24,18 @@ const GATHERING = /^(?:\d{2}90|5002)00$/;
 const childrenOf = ({ children = [] }: RegionNode): readonly RegionNode[] => children;
 
 /** The regions from the province down to a code; [] for a code that is none. */
-export function pathOf(tree: readonly RegionNode[], code: string): RegionNode[] {
+export function findRegionPath(tree: readonly RegionNode[], code: string): RegionNode[] {
   for (const node of tree) {
     if (node.code === code) return [node];
-    const below = pathOf(childrenOf(node), code);
+    const below = findRegionPath(childrenOf(node), code);
     if (below.length > 0) return [node, ...below];
   }
   return [];
 }
 
 /** The names of a region as an address writes them, province first: a city of its own is named once. */
-export function namesOf(tree: readonly RegionNode[], code: string): string[] {
-  const names = pathOf(tree, code)
+export function getRegionNames(tree: readonly RegionNode[], code: string): string[] {
+  const names = findRegionPath(tree, code)
     .filter((node) => !GATHERING.test(node.code))
     .map(({ name }) => name);
   return [...new Set(names)];
@@ -47,24 +47,24 @@ export function isDeepEnough(
   code: string,
   levels: RegionLevels = MAINLAND_LEVELS,
 ): boolean {
-  const path = pathOf(tree, code);
+  const path = findRegionPath(tree, code);
   const last = path.at(-1);
   return last !== undefined && (path.length >= levels || childrenOf(last).length === 0);
 }
 
 /** Whether a code names where an address lies: a district, or what has none beneath it. */
 export const isDistrict = (tree: readonly RegionNode[], code: string): boolean =>
-  isDeepEnough(tree, code) && pathOf(tree, code).length <= MAINLAND_LEVELS;
+  isDeepEnough(tree, code) && findRegionPath(tree, code).length <= MAINLAND_LEVELS;
 
 /** The code that a choice comes to: where there is only one way on, it is taken. */
-export function settledCode(
+export function resolveRegionCode(
   tree: readonly RegionNode[],
   code: string,
   levels: RegionLevels = MAINLAND_LEVELS,
 ): string {
-  const path = pathOf(tree, code);
+  const path = findRegionPath(tree, code);
   const only = path.length < levels && path.at(-1)?.children;
-  return only && only.length === 1 && only[0] ? settledCode(tree, only[0].code, levels) : code;
+  return only && only.length === 1 && only[0] ? resolveRegionCode(tree, only[0].code, levels) : code;
 }
 
 /**
@@ -79,5 +79,5 @@ export function checkRegion(
 ): Problem {
   if (code === '') return required ? 'region.required' : null;
   if (!tree || isDeepEnough(tree, code, levels)) return null;
-  return pathOf(tree, code).length < 2 ? 'region.incomplete.city' : 'region.incomplete.district';
+  return findRegionPath(tree, code).length < 2 ? 'region.incomplete.city' : 'region.incomplete.district';
 }

@@ -1,7 +1,8 @@
 /** Security questions and what may answer them; an answer is compared as `plainAnswer` writes it. */
+
+import type { SecurityQuestion } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import { ANSWER_MIN } from '../constants';
-import type { SecurityQuestion } from '../services/contract';
-import type { SubCodeName } from '../services/subCodes';
 import { checkAnswer } from './details';
 import type { Problem } from './problem';
 
@@ -16,18 +17,18 @@ export const securityQuestions = [
 ] as const satisfies readonly SecurityQuestion[];
 
 /** Nobody remembers how they spelled it: case, width and blanks make no difference. */
-export const plainAnswer = (answer: string): string =>
+export const normalizeAnswer = (answer: string): string =>
   answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** An answer that is chosen now: long enough by itself. */
 export function checkNewAnswer(answer: string): Problem {
   const problem = checkAnswer(answer);
   if (problem) return problem;
-  return [...plainAnswer(answer)].length < ANSWER_MIN ? 'account.answer.short' : null;
+  return [...normalizeAnswer(answer)].length < ANSWER_MIN ? 'account.answer.short' : null;
 }
 
 /** Questions with their answers as far as they are chosen, in the same order. */
-export interface Choice {
+export interface QuestionChoice {
   questions: (SecurityQuestion | '')[];
   answers: string[];
 }
@@ -37,21 +38,21 @@ const isRepeated = (list: readonly string[], index: number) =>
   list[index] !== '' && list.indexOf(list[index] ?? '') < index;
 
 /** What is wrong with the question at `index` beside the ones before it. */
-export const questionClash = ({ questions }: Choice, index: number): SubCodeName | null =>
+export const findQuestionConflict = ({ questions }: QuestionChoice, index: number): SubCodeName | null =>
   isRepeated(questions, index) ? 'QUESTION_REPEATED' : null;
 
 /** What is wrong with the answer at `index`: one before it again, or its question. `textsOf` are the question's words. */
-export function answerClash(
-  { questions, answers }: Choice,
+export function findAnswerConflict(
+  { questions, answers }: QuestionChoice,
   index: number,
   textsOf: (question: SecurityQuestion) => readonly string[],
 ): SubCodeName | null {
-  const plain = answers.map(plainAnswer);
+  const plain = answers.map(normalizeAnswer);
   const question = questions[index];
   if (
     question &&
     textsOf(question)
-      .map(plainAnswer)
+      .map(normalizeAnswer)
       .includes(plain[index] ?? '')
   )
     return 'ANSWER_IS_QUESTION';

@@ -6,4 +6,4 @@ const LONE_SURROGATE = /\p{Cs}/u;
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
 
 /** Length in UTF-8 bytes. */
-export const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+export const getUtf8Length = (text: string): number => new TextEncoder().encode(text).length;

@@ -2,23 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import { CODE_LIFETIME, CODE_RESEND, SECOND } from '@/constants';
-import { CODE_REFUSED, subCodes } from '@/services/subCodes';
-import { codeId, noteRefusal } from '@/utils/codeStore';
-import { noteServerTime } from '@/utils/serverClock';
+import { subCodes } from '@/contract/subCodes';
+import { errorFromEnvelope } from '@/utils/http/ApiError';
+import { recordServerTime } from '@/utils/serverClock';
+import { getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
 import { en } from '../support/messages';
 
-const mockEn: Record<string, string> = en;
-
-const mockIntl = {
-  locale: 'en-US',
-  messages: mockEn,
-  formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
-    (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-};
-
-jest.mock('@umijs/max', () => ({ useIntl: () => mockIntl }));
-jest.mock('@/utils/pageTitle', () => ({ markTitleFailed: () => undefined }));
-jest.mock('@/services/uaa', () => ({ checkCaptcha: async () => true }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+jest.mock('@/services/signIn', () => ({ checkCaptcha: async () => true }));
 const mockRounds: number[] = [];
 jest.mock('@/components/useCaptcha', () => ({
   useCaptcha: (round: number) => {
@@ -34,12 +25,8 @@ jest.mock('@/components/useCaptcha', () => ({
   },
 }));
 
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const DESTINATION = '+86 15400000009';
-const ID = codeId('login', DESTINATION);
+const ID = getCodeId('login', DESTINATION);
 
 const codeSent = (ago = 0) => ({
   resendAt: new Date(Date.now() - ago + CODE_RESEND).toISOString(),
@@ -52,9 +39,8 @@ const submitted = jest.fn();
 
 /** The next send is refused. */
 const refuseOnce = (subCode: string, data: unknown = null) =>
-  send.mockImplementationOnce(async (_captcha, onFailure) => {
-    onFailure({ code: CODE_REFUSED, subCode, subMsg: 'refused', data });
-    return false;
+  send.mockImplementationOnce(async () => {
+    throw errorFromEnvelope({ subCode, subMsg: 'refused', data });
   });
 
 const page = (destination = DESTINATION, formBusy = false) => (
@@ -157,7 +143,7 @@ test('nothing is sent before the fields it needs are right', async () => {
 });
 
 test('too soon: the countdown of the code on its way goes on', async () => {
-  noteServerTime(new Date().toUTCString());
+  recordServerTime(new Date().toUTCString());
   refuseOnce(subCodes.CODE_TOO_SOON, codeSent(45 * SECOND));
   show();
   await press(sendButton());
@@ -220,9 +206,9 @@ test("the server's own word for the destination wins", async () => {
 test('tries left, and a code used up, are told', async () => {
   show();
   await press(sendButton());
-  act(() => noteRefusal(ID, { subCode: 'CODE_WRONG', text: '', values: { triesLeft: 2 } }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_WRONG', values: { triesLeft: 2 } }));
   expect(status()).toContain(en['code.triesLeft'].replace('{count}', '2'));
-  act(() => noteRefusal(ID, { subCode: 'CODE_USED_UP', text: '' }));
+  act(() => recordCodeRefusal(ID, { subCode: 'CODE_USED_UP' }));
   expect(status()).toBe(en['code.usedUp']);
 });
 

@@ -1,23 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { FilesField } from '@/components/FilesField';
-import { en } from '../support/messages';
+import { ApiError } from '@/utils/http/ApiError';
 
 type Upload = Parameters<typeof import('@/services/files').uploadFile>[0];
-
-const mockMessages: Record<string, string> = en;
-
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatNumber: (value: number) => String(value),
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
-// The wrapper is not asked: what it would answer is.
-jest.mock('@/utils/request', () => ({ HttpError: class {}, warn: jest.fn() }));
 
 // jsdom reads no files by promise and shows no pictures, and antd's grid asks for media queries.
 Blob.prototype.arrayBuffer = function read(this: Blob) {
@@ -29,22 +15,21 @@ Blob.prototype.arrayBuffer = function read(this: Blob) {
 };
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = jest.fn();
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PDF = '%PDF-1.7';
 
 /** A server whose answers the test gives. */
 function aServer() {
-  const uploads: (Upload & { answer: (answer: object | false) => void })[] = [];
+  const uploads: (Upload & { answer: (answer: object) => void; fail: () => void })[] = [];
   const send = (upload: Upload) =>
     new Promise<never>((resolve, reject) => {
       upload.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      uploads.push({ ...upload, answer: resolve as never });
+      uploads.push({ ...upload, answer: resolve as never, fail: () => reject(new ApiError('network')) });
     });
   return { uploads, send };
 }
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 function show() {
   const server = aServer();
@@ -131,7 +116,7 @@ test('the form waits for what is on its way, and for what has failed', async () 
   await waitFor(() => expect(screen.queryByText('Please add at least one file!')).toBeNull());
   await submits();
   await screen.findByText(/still being uploaded/);
-  await act(async () => uploads[0]?.answer(false));
+  await act(async () => uploads[0]?.fail());
   await screen.findByText(/upload failed/);
   await submits();
   await screen.findByText(/Try it again or remove it/);

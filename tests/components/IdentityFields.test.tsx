@@ -8,18 +8,6 @@ import { en } from '../support/messages';
 
 const mockMessages: Record<string, string> = en;
 
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }) => mockMessages[id],
-  }),
-}));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const submitted = jest.fn();
 
 const show = (prefix = '') =>
@@ -107,6 +95,17 @@ test('pasted spaces and full-width digits are tidied, and the person is told; a 
   await leaves(idNo(), '11010519491231002x');
   expect(idNo().value).toBe('11010519491231002X');
   expect(described(idNo())).not.toContain(en['form.tidied']);
+});
+
+test('what is told of a value goes with it: an emptied field says nothing of spaces', async () => {
+  show();
+  await leaves(name(), ' 　');
+  expect(name().value).toBe('');
+  expect(described(name())).not.toContain(en['form.tidied']);
+  await leaves(name(), ' 测试甲');
+  expect(described(name())).toContain(en['form.tidied']);
+  fireEvent.change(name(), { target: { value: '' } });
+  expect(described(name())).not.toContain(en['form.tidied']);
 });
 
 test('Enter submits a number that was never left, as it was typed', async () => {

@@ -3,21 +3,6 @@ import { Form } from 'antd';
 import { MobileField } from '@/components/MobileField';
 import { en } from '../support/messages';
 
-const mockEn: Record<string, string> = en;
-
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockEn,
-    formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
-      (mockEn[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const tidied = en['form.tidied'];
 const parted = (region: string) => en['code.tidied.region'].replace('{region}', region);
 

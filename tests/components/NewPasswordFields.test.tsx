@@ -4,22 +4,8 @@ import { Form } from 'antd';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { en } from '../support/messages';
 
-const mockMessages: Record<string, string> = en;
-
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    messages: mockMessages,
-    formatMessage: ({ id }: { id: string }, values: Record<string, string> = {}) =>
-      mockMessages[id]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-}));
-
-// jsdom has no encoder, and no media queries; antd's grid asks for those.
+// jsdom has no encoder.
 Object.assign(globalThis, { TextEncoder });
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
-
 const password = () => screen.getByLabelText('New password') as HTMLInputElement;
 const confirm = () => screen.getByLabelText('New password again') as HTMLInputElement;
 

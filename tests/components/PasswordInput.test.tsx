@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PasswordInput } from '@/components/PasswordInput';
 
-jest.mock('@umijs/max', () => ({ useIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }));
+jest.mock('@umijs/max', () => jest.requireActual('../support/umiByKey'));
 
 const left = jest.fn();
 

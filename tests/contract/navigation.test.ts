@@ -1,11 +1,12 @@
 /**
- * One way out of the page: only utils/redirect.ts may set an address (OWASP, unvalidated redirects).
+ * One way out of the page: only utils/routing/redirect.ts may set an address, and links lead to the pages of
+ * utils/routing/paths or through a ServerLink (OWASP, unvalidated redirects).
  * @jest-environment node
  */
 import ts from 'typescript';
 import { at, filesBelow, nodes, parse } from './sources';
 
-const WAY_OUT = 'src/utils/redirect.ts';
+const WAY_OUT = 'src/utils/routing/redirect.ts';
 const LOCATION =
   /^(?:(?:window|document|self|top|parent|globalThis)\??\.)?location(?:\??\.(?:href|hash|search|pathname|host|hostname|port|protocol))?$/;
 const CALLS =
@@ -46,4 +47,86 @@ test.each(['location.pathname === "/x"', 'const to = location.href', 'list.push(
 test('nothing but utils/redirect.ts leaves the page', () => {
   const files = filesBelow('src').filter((file) => file !== WAY_OUT);
   expect(files.flatMap((file) => writes(parse(file)))).toEqual([]);
+});
+
+/** Where the router's own link is used: they decide what it may be given. */
+const LINKS = ['src/components/Link.tsx', 'src/components/ServerLink.tsx'];
+/** What the router offers to go somewhere by, besides them. */
+const ROUTER_WAYS = ['Link', 'NavLink', 'Navigate', 'useNavigate', 'useHref', 'Redirect'];
+/** Answer addresses of the portal's own making, whatever they are given. */
+const OWN_ADDRESSES = ['findMailboxUrl', 'getPageHref', 'getPhoneHref', 'getCertificateUrl'];
+
+const isOwnCall = (node: ts.Node | undefined): boolean =>
+  node !== undefined && ts.isCallExpression(node) && OWN_ADDRESSES.includes(node.expression.getText());
+
+/** The value that a file gives a name, where it does. */
+const initialOf = (source: ts.SourceFile, name: string): ts.Node | undefined =>
+  [...nodes(source)].filter(ts.isVariableDeclaration).find((one) => one.name.getText() === name)?.initializer;
+
+/** Whether an `href` leads where this file says: to a part of the page, or where one of OWN_ADDRESSES leads. */
+function isOwnAddress(value: ts.Node | undefined, source: ts.SourceFile): boolean {
+  if (!value) return false;
+  if (ts.isJsxExpression(value)) return isOwnAddress(value.expression, source);
+  if (ts.isTemplateExpression(value)) return value.head.text.startsWith('#');
+  if (ts.isStringLiteral(value)) return value.text.startsWith('#');
+  return isOwnCall(ts.isIdentifier(value) ? initialOf(source, value.text) : value);
+}
+
+/** Whether a node is a link that may lead where somebody else says. */
+function isOpenLink(node: ts.Node, source: ts.SourceFile): boolean {
+  // The compiler holds Link to the addresses of utils/routing/paths: nothing may talk it out of that.
+  if (ts.isAsExpression(node)) return /\b(?:Page|Route|Planned)Path\b/.test(node.type.getText());
+  if (ts.isImportSpecifier(node)) {
+    const from = node.parent.parent.parent.moduleSpecifier.getText();
+    return /@umijs|react-router/.test(from) && ROUTER_WAYS.includes((node.propertyName ?? node.name).text);
+  }
+  if (ts.isJsxSpreadAttribute(node)) return node.parent.parent.tagName.getText() === 'a';
+  if (!ts.isJsxAttribute(node)) return false;
+  const { initializer } = node;
+  switch (node.name.getText()) {
+    case 'href':
+    case 'formAction':
+      return !isOwnAddress(initializer, source);
+    case 'action':
+      return node.parent.parent.tagName.getText() === 'form';
+    case 'to':
+      return [...nodes(node)].some((one) => ts.isAsExpression(one) || ts.isNonNullExpression(one));
+    default:
+      return false;
+  }
+}
+
+const openLinks = (source: ts.SourceFile): string[] =>
+  [...nodes(source)].filter((node) => isOpenLink(node, source)).map((node) => at(source, node));
+
+const probe = (code: string) =>
+  openLinks(ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+
+test.each([
+  `import { Link } from '@umijs/max'`,
+  `import { useNavigate as go } from '@umijs/max'`,
+  '<a href={notice.link} />',
+  '<a href={address} />',
+  'const address = notice.link; <a href={address} />',
+  '<Button href="https://example.com" />',
+  '<a {...rest} />',
+  '<form action={address} />',
+  '<Link to={notice.link as never} />',
+  'const path = notice.link as PagePath',
+])('%s is a link anybody may lead', (code) => {
+  expect(probe(code)).not.toEqual([]);
+});
+
+test.each([
+  `import { Link } from '@/components/Link'`,
+  '<Link to={SIGN_IN_PATH} />',
+  '<a href="#main" />',
+  'const address = findMailboxUrl(email); <Button href={address} />',
+])('%s is not', (code) => {
+  expect(probe(code)).toEqual([]);
+});
+
+test('a link leads where the portal says, or is a ServerLink', () => {
+  const files = filesBelow('src').filter((file) => !LINKS.includes(file));
+  expect(files.flatMap((file) => openLinks(parse(file)))).toEqual([]);
 });

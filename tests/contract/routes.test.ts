@@ -4,7 +4,7 @@ import simulatorRoutes from '../../config/simulatorRoutes';
 import { filesBelow, isFile, type Language, languages, messagesOf, read } from './sources';
 import { pendingRoutes, specifiedRoutes } from './specification';
 
-const flatten = (list: PortalRoute[]): PortalRoute[] =>
+const flatten = (list: readonly PortalRoute[]): PortalRoute[] =>
   list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 const all = flatten(routes);
@@ -68,13 +68,13 @@ test('every entry of the menu has its icon', () => {
 });
 
 test('every initial-data loader exists', () => {
-  const loaders = read('src/loaders.ts');
+  const loaders = read('src/bootstrap/loaders.ts');
   const missing = all.filter((route) => route.loader && !new RegExp(`\\b${route.loader}\\b`).test(loaders));
   expect(missing).toEqual([]);
 });
 
 test('everything under /user is for members', () => {
-  const open = (list: PortalRoute[], member: boolean): PortalRoute[] =>
+  const open = (list: readonly PortalRoute[], member: boolean): PortalRoute[] =>
     list.flatMap((route) => {
       const inside = member || route.access === 'member';
       return [...(inside ? [] : [route]), ...open(route.routes ?? [], inside)];

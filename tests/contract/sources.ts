@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import type { Locale as Language } from '../../src/locales/languages';
 
 export const root = join(__dirname, '../..');
 
-export const languages = ['zh-CN', 'zh-TW', 'en-US', 'pt-BR'] as const;
-export type Language = (typeof languages)[number];
+export { LOCALES as languages, type Locale as Language } from '../../src/locales/languages';
 
 /** Characters and words of the mainland that zh-TW does without. */
 export const mainlandWords =
@@ -21,6 +21,9 @@ export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
     .sort();
 }
 
+/** Whether a file lies in a folder, at any depth. */
+export const isInside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
+
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 export const isFile = (file: string): boolean => existsSync(join(root, file));
@@ -33,7 +36,12 @@ export function parse(file: string): ts.SourceFile {
 /** Every node of a tree, depth first. */
 export function* nodes(node: ts.Node): Generator<ts.Node> {
   yield node;
-  for (const child of node.getChildren()) yield* nodes(child);
+  // Without the tokens between them, of which there are more than nodes.
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  for (const child of children) yield* nodes(child);
 }
 
 /** `file:line` of a node, for messages. */

@@ -1,6 +1,6 @@
 /** /user/account_manage: its landing, and a new password, mail address and security questions. */
-import type { BehaviourRow, BehaviourType, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { codeSentTo, otherThan, triesCode } from './support/codes';
 import { boss, demo } from './support/people';
@@ -20,8 +20,10 @@ const FRESH = 'Fresh-2026-pass';
 beforeEach(resetPortal);
 
 /** What happened last, as the portal tells it again. */
-async function lastOf(visitor: Visitor, type: BehaviourType): Promise<BehaviourRow | undefined> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
+async function lastOf(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow | undefined> {
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
+  );
   return list[0];
 }
 

@@ -1,8 +1,9 @@
 /** /user/account_manage/account_security: protection, sessions, a copy of one's data, and the end of the account. */
-import { CANCELLATION_TIME, DAY } from '../../src/constants';
-import type { BehaviourRow, BehaviourType, Data, PortalSession } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import { CANCELLATION_PERIOD, DAY } from '../../src/constants';
+import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
+import { hardTest } from './support/hard';
 import { boss, demo, type Person, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { confirmsBeside, isInElsewhere, sessionsOf } from './support/sessions';
@@ -18,8 +19,10 @@ const bossHere: Person = { ...boss, userType: 'legal' };
 /** What is ended and closed here is so for everyone. */
 beforeEach(resetPortal);
 
-async function recorded(visitor: Visitor, type: BehaviourType): Promise<BehaviourRow[]> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?pageNumber=1&type=${type}`);
+async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&type=${type}`,
+  );
   return list;
 }
 
@@ -96,7 +99,8 @@ test('what protects the account, and sessions that are ended one by one and all 
   expect(await recorded(visitor, 'SESSION_END')).toHaveLength(3);
 });
 
-test('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+// Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
+hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await isInElsewhere(visitor, demo);
   visitor.watch.tolerate(/status of 500/);
@@ -147,7 +151,7 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
     version: 1,
     account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
   });
-  const { total } = await visitor.reads<Data<'behaviour'>>(endpoints.behaviour);
+  const { total } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
   expect(copy.behaviour).toHaveLength(total);
   const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
   expect(copy.addresses).toHaveLength(addresses.total);
@@ -198,7 +202,7 @@ test('a closed account comes back by signing in within fifteen days, and never a
   expect(await findings(visitor)).toEqual([]);
   expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([false, false]);
 
-  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_TIME - DAY });
+  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_PERIOD - DAY });
   await visitor.presses('security.cancelled.signIn');
   await visitor.isAt('/uaa/login');
   await visitor.signsIn(veteran);
@@ -214,7 +218,7 @@ test('a closed account comes back by signing in within fifteen days, and never a
 
   await confirmsBeside(visitor, veteran);
   await visitor.reads(endpoints.cancelAccount, {});
-  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_TIME });
+  await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_PERIOD });
   const late = await (await aVisitor()).opens('/uaa/login');
   await late.submits(veteran);
   expect(await late.refusal()).toBe(late.says('subCode.BAD_CREDENTIALS'));

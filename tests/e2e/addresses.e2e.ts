@@ -1,7 +1,7 @@
 /** /user/info_manage/address_manage: added, changed, deleted, and what stands in the way. */
 import { ADDRESSES_MAX } from '../../src/constants';
-import type { AddressBody, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { AddressBody, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import {
   ADD_ADDRESS as ADD,
   fillsAddress,
@@ -36,7 +36,9 @@ const listed = (visitor: Visitor) => visitor.reads<Data<'addresses'>>(`${endpoin
 const read = (visitor: Visitor, id: string) =>
   visitor.reads<Data<'address'>>(endpoints.address.replace(':id', id));
 const records = async (visitor: Visitor) => {
-  const { list } = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?type=ADDRESS_CHANGE`);
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?type=ADDRESS_CHANGE`,
+  );
   return list.length;
 };
 

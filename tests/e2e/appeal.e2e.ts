@@ -1,12 +1,13 @@
 /** /uaa/appeal: making an appeal without a session, and following it. */
 import { CODE_RESEND, FILES_MAX } from '../../src/constants';
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { DEMO_PERSON, reviewer, STORY } from './support/appeals';
 import { findings } from './support/axe';
 import { answerInWords } from './support/captcha';
 import { asksForCode, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE, otherThan } from './support/codes';
 import { aDocument, aPicture, badFiles, HOSTILE_NAME, haveArrived } from './support/files';
+import { hardTest } from './support/hard';
 import { aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -73,7 +74,7 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   expect(stored).toContain(STORY);
   expect(stored).not.toContain(DEMO_PERSON.idNo);
   await visitor.reloads();
-  await visitor.findsAt('.appeal-draft');
+  await visitor.findsAt('.draft-alert');
   expect(await chosenReason(visitor)).toBe('MOBILE_LOST');
   expect(await visitor.valueOf('description')).toBe(STORY);
   expect(await visitor.valueOf('idNo')).toBe('');
@@ -158,7 +159,10 @@ test('an appeal is drafted, refused, mended, handed in once, looked up and suppl
   await visitor.isAt(`${APPEAL}?view=made`);
   await visitor.reloads();
   await visitor.sees(ticket);
-  expect(await visitor.page.evaluate(() => localStorage.getItem('portal_draft_appeal'))).toBeNull();
+  const drafts = await visitor.page.evaluate(() =>
+    [localStorage, sessionStorage].map((area) => area.getItem('portal_draft_appeal')),
+  );
+  expect(drafts).toEqual([null, null]);
 
   // Looked up in the same tab: the form knows what to ask for.
   await visitor.presses('appeal.view.progress');
@@ -228,7 +232,8 @@ test("another's number finds nothing, and guessing takes a captcha", async () =>
   await visitor.sees('appeal.state.REJECTED.means');
 });
 
-test('on a narrow screen in Portuguese, with the keyboard alone', async () => {
+// The page is looked at so in smoke.e2e.ts; forms by keyboard alone in register.e2e.ts and addresses.e2e.ts.
+hardTest('on a narrow screen in Portuguese, with the keyboard alone', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.setViewport({ width: 320, height: 640 });
   const fits = async () =>

@@ -1,6 +1,6 @@
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { demo, newcomer } from './support/people';
 import { RelyingParty } from './support/relyingParty';
@@ -58,8 +58,8 @@ test('one thing and then all of it is taken back: the application reads no more,
     'city-clinic',
   ]);
   await expect(application.asksWho(token, 'u-demo')).rejects.toThrow();
-  const { list } = await visitor.reads<Data<'behaviour'>>(
-    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=APP_REVOKE`,
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=APP_REVOKE`,
   );
   expect(list).toHaveLength(2);
   expect(list[0]?.appName).toBeTruthy();

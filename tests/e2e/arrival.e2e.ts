@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { boss, demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';

@@ -1,8 +1,9 @@
 import { CAPTCHA_AFTER_FAILURES } from '../../src/constants';
+import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
 import { answerInWords } from './support/captcha';
+import { hardTest, whenHard } from './support/hard';
 import { boss, demo, mistaken, newcomer } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -58,7 +59,8 @@ async function traces(visitor: Visitor): Promise<string> {
   return [kept, ...asked.map(({ url }) => url.href), ...visitor.watch.console].join('\n');
 }
 
-test.each(['paymentApp', 'messagingApp', 'cityPass'] as const)(
+// Which providers there are is in channels.e2e.ts; each one's answers are in tests/mock/associate.test.ts.
+test.each([...whenHard('paymentApp' as const, 'messagingApp' as const), 'cityPass' as const])(
   '%s: approved, and in, to where the sign-in was going; the code stays nowhere',
   async (provider) => {
     const visitor = await aVisitor();
@@ -75,7 +77,8 @@ test.each(['paymentApp', 'messagingApp', 'cityPass'] as const)(
   },
 );
 
-test('a legal entity is offered its own provider', async () => {
+// The ways in of each user type are in channels.e2e.ts.
+hardTest('a legal entity is offered its own provider', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.presses('login.userType.legal', 'radio');
@@ -120,7 +123,8 @@ test('failed at the provider: a known message, whatever the address says; the wa
   await visitor.isAt(`${HOME}?later`);
 });
 
-test('replayed: the same answer signs nobody in a second time', async () => {
+// Also in tests/mock/associate.test.ts: a state is answered once.
+hardTest('replayed: the same answer signs nobody in a second time', async () => {
   const visitor = await aVisitor();
   const back = await comesBackFrom(visitor, 'cityPass', { action: 'approve' });
   await visitor.isAt(HOME);
@@ -136,7 +140,8 @@ test('replayed: the same answer signs nobody in a second time', async () => {
   expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(sent);
 });
 
-test("another browser's answer signs nobody in, and costs its owner nothing", async () => {
+// Also in tests/mock/associate.test.ts: another visitor's state opens nothing.
+hardTest("another browser's answer signs nobody in, and costs its owner nothing", async () => {
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
   const back = await answers(owner, stateOf(there), { action: 'approve' });
@@ -227,7 +232,8 @@ test('an unbound account is bound with a password, wrong ones and captcha includ
   expect(await isOnline(later)).toBe(true);
 });
 
-test('an account that has another one at this provider is not bound twice', async () => {
+// Also in tests/mock/associate.test.ts: a binding does not take the place of another.
+hardTest('an account that has another one at this provider is not bound twice', async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'a-second-one' });
   await visitor.isAt(BIND);
@@ -239,7 +245,8 @@ test('an account that has another one at this provider is not bound twice', asyn
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test("a legal entity's provider starts with that user type", async () => {
+// Also in tests/mock/associate.test.ts: binds a legal entity.
+hardTest("a legal entity's provider starts with that user type", async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'govLegal', { action: 'approve', subject: 'another-boss' });
   await visitor.isAt(BIND);
@@ -286,7 +293,8 @@ test('somebody else starts again, and the ticket is forgotten', async () => {
   await visitor.sees('associate.gone');
 });
 
-test('the account to bind does not load: says so, and another try can help', async () => {
+// The same failure is played in failures.e2e.ts.
+hardTest('the account to bind does not load: says so, and another try can help', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await visitor.opens('/uaa/login');

@@ -1,8 +1,9 @@
 /** /user/info_manage/authorization_manage: what people let each other do. */
-import type { BehaviourType, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { BehaviorType, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
 import { findings } from './support/axe';
+import { choosesFilter } from './support/filters';
 import { demo, newcomer } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -37,9 +38,9 @@ async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', na
 }
 
 /** How often the visitor's behaviour record has this event. */
-async function recorded(visitor: Visitor, type: BehaviourType): Promise<number> {
-  const { total } = await visitor.reads<Data<'behaviour'>>(
-    `${endpoints.behaviour}?pageNumber=1&pageSize=10&type=${type}`,
+async function recorded(visitor: Visitor, type: BehaviorType): Promise<number> {
+  const { total } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&type=${type}`,
   );
   return total;
 }
@@ -149,12 +150,12 @@ test('on a narrow screen in the dark: rejected, and one that has changed meanwhi
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('authorizations.yes.reject');
   await isAtStanding(visitor, rejected.id);
-  await visitor.page.select('[name="state"]', 'REJECTED');
+  await choosesFilter(visitor, 'state', 'authorizations.state.REJECTED');
   await visitor.isAt(`${RECEIVED}&state=REJECTED`);
   await visitor.settles();
   // The seed has rejected one before.
   expect(await visitor.page.$$eval('.authorizations-state', (states) => states.length)).toBe(2);
-  await visitor.page.select('[name="state"]', 'ACTIVE');
+  await choosesFilter(visitor, 'state', 'authorizations.state.ACTIVE');
   await visitor.sees('authorizations.none');
   expect(await findings(visitor)).toEqual([]);
   await visitor.fits();

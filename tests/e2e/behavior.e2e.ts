@@ -1,16 +1,17 @@
 /** /user/behavior_record: what happened, what was somebody else, and all of it as a file. */
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/behavior';
 import { becomesLarge, lowestOf } from './support/elder';
+import { choosesFilter } from './support/filters';
 import { demo, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
 const NEW_PASSWORD = '/user/account_manage/modify_password';
-const [, LIST = ''] = endpoints.behaviour.split(' ');
-const [, EXPORT = ''] = endpoints.exportBehaviour.split(' ');
+const [, LIST = ''] = endpoints.behaviorRecords.split(' ');
+const [, EXPORT = ''] = endpoints.exportBehaviorRecords.split(' ');
 
 beforeEach(resetPortal);
 
@@ -23,11 +24,11 @@ test('narrowed by its address, there and back; days that cannot be asked for are
   expect(first).toBe(visitor.says('behavior.type.LOGIN'));
   expect(await findings(visitor)).toEqual([]);
 
-  await visitor.page.select('[name="result"]', 'FAILURE');
+  await choosesFilter(visitor, 'result', 'behavior.result.FAILURE');
   await visitor.isAt(`${RECORD}?result=FAILURE`);
   const failed = await rowsOf(visitor, 8);
   expect(new Set(failed)).toEqual(new Set([visitor.says('behavior.type.LOGIN_FAIL')]));
-  await visitor.page.select('[name="device"]', 'mobile');
+  await choosesFilter(visitor, 'device', 'behavior.device.mobile');
   await visitor.isAt(`${RECORD}?result=FAILURE&device=mobile`);
   await visitor.goesBack();
   await rowsOf(visitor, 8);
@@ -38,7 +39,7 @@ test('narrowed by its address, there and back; days that cannot be asked for are
   // Found by typing a part of its name.
   await visitor.opens(RECORD);
   await rowsOf(visitor, 10);
-  await visitor.page.focus('.behavior-filters [role="combobox"]');
+  await visitor.page.focus('#filters_type');
   await visitor.page.keyboard.sendCharacter(visitor.says('behavior.type.APP_GRANT'));
   await visitor.findsAt('.ant-select-item-option-active');
   expect(await findings(visitor)).toEqual([]);
@@ -87,7 +88,9 @@ test('what somebody else did ends there, and leads to a new password here', asyn
   await visitor.page.keyboard.press('Escape');
   await visitor.findsAt('.behavior-event .ant-tag');
 
-  const { list } = await visitor.reads<{ list: { id: string; session: string }[] }>(endpoints.behaviour);
+  const { list } = await visitor.reads<{ list: { id: string; session: string }[] }>(
+    endpoints.behaviorRecords,
+  );
   const theirs = list.findIndex(({ session }) => session === 'live');
   await visitor.page.$$eval(ROW, (rows, index) => (rows[index] as HTMLElement).click(), theirs);
   await liesStill(visitor, '.ant-drawer-content');
@@ -105,7 +108,7 @@ test('what somebody else did ends there, and leads to a new password here', asyn
   await visitor.opens(RECORD);
   expect((await rowsOf(visitor, 10))[0]).toBe(visitor.says('behavior.type.SESSION_END'));
   const { list: after } = await visitor.reads<{ list: { id: string; disowned: boolean }[] }>(
-    endpoints.behaviour,
+    endpoints.behaviorRecords,
   );
   expect(after.find(({ id }) => id === list[theirs]?.id)?.disowned).toBe(true);
 });
@@ -129,7 +132,7 @@ test('ten thousand records: ten rows on the page, all of them in the file, what 
   visitor.watch.tolerate(/status of 503/);
   await visitor.opens(`${RECORD}?result=FAILURE`);
   await visitor.sees('behavior.total', { count: 1250 });
-  await visitor.spoils(endpoints.exportBehaviour, { status: 503, times: 1 });
+  await visitor.spoils(endpoints.exportBehaviorRecords, { status: 503, times: 1 });
   await visitor.presses('behavior.export');
   await visitor.sees('behavior.export.failed');
   expect(await findings(visitor)).toEqual([]);
@@ -141,7 +144,7 @@ test('ten thousand records: ten rows on the page, all of them in the file, what 
   expect(lines).toHaveLength(1250);
   expect(lines.every((line) => line.includes(`,${visitor.says('behavior.type.LOGIN_FAIL')},`))).toBe(true);
 
-  await visitor.spoils(endpoints.exportBehaviour, { delayMs: 3000, times: 1 });
+  await visitor.spoils(endpoints.exportBehaviorRecords, { delayMs: 3000, times: 1 });
   await visitor.presses('behavior.export');
   await visitor.findsAt('[role="progressbar"]');
   expect(await findings(visitor)).toEqual([]);
@@ -156,15 +159,15 @@ test('while it loads, when it fails, narrow, dark and large', async () => {
   await visitor.opens(RECORD);
   await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
   await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.spoils(endpoints.behaviour, { delayMs: 1500, status: 500, body: {}, times: 1 });
+  await visitor.spoils(endpoints.behaviorRecords, { delayMs: 1500, status: 500, body: {}, times: 1 });
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.findsAt('.behavior-skeleton');
+  await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);
   await visitor.sees('error.http.500');
   await visitor.seesNoNotice();
   await visitor.presses('common.retry');
   await rowsOf(visitor, 10);
-  await visitor.page.click('.behavior-folded summary');
+  await visitor.page.click('.filters-fold summary');
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await findings(visitor)).toEqual([]);
   await opensRecord(visitor, 'behavior.type.APP_GRANT');

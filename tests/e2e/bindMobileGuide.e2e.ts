@@ -1,6 +1,7 @@
 /** The step after the sign-in of an account without a mobile number. */
 import { findings } from './support/axe';
 import { asksForCode, codeSentTo, DEMO_MOBILE, otherThan, triesCode } from './support/codes';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -68,7 +69,8 @@ test("a wrong code keeps what was typed; another account's number stays there", 
   expect(await mobileOf(visitor)).toBe('');
 });
 
-test('a code of the sign-in links nothing', async () => {
+// Also in tests/mock/bindMobile.test.ts.
+hardTest('a code of the sign-in links nothing', async () => {
   const visitor = await aNewcomer();
   await visitor.reads('POST /anonApi/uaa/v1/sendLoginMobile', { region: '+86', mobile: FREE });
   await visitor.fills('mobile', FREE);
@@ -88,7 +90,8 @@ test('signed out, the step leads to sign-in, and on from there; whoever has a nu
   await visitor.isAt(target);
 });
 
-test('where the step cannot be read, the page says so and can ask again', async () => {
+// The same failure is played in failures.e2e.ts.
+hardTest('where the step cannot be read, the page says so and can ask again', async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/500/);
   await visitor.spoils('GET /authApi/uaa/v1/guide', { status: 500 });

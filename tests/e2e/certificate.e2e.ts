@@ -1,11 +1,12 @@
 /** Signing in with a digital certificate: /uaa/CALogin. */
 import { createSign } from 'node:crypto';
 import forge from 'node-forge';
+import { endpoints } from '../../src/contract/endpoints';
+import { type SubCodeName, subCodes } from '../../src/contract/subCodes';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { endpoints } from '../../src/services/endpoints';
-import { type SubCodeName, subCodes } from '../../src/services/subCodes';
 import { findings } from './support/axe';
 import { containerOf, downloaded, fileOf, PIN } from './support/certificates';
+import { hardTest, whenHard } from './support/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, sayFixed } from './support/words';
@@ -41,8 +42,8 @@ async function complains(visitor: Visitor, field: string, words: MessageKey, val
 
 test.each([
   ['legacy', 'demo'],
-  ['boss', 'boss'],
-  ['boss-expiring', 'boss'],
+  // A legal representative's, and one about to expire: also in tests/mock/certificates.test.ts.
+  ...whenHard(['boss', 'boss'], ['boss-expiring', 'boss']),
 ])('%s signs in as %s and goes on to where it was going', async (name, account) => {
   const visitor = await atTheDoor();
   await offers(visitor, name);
@@ -281,7 +282,8 @@ describe('a key service', () => {
     expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
   });
 
-  test('may be declined, by the person or for a file', async () => {
+  // Also in tests/features/certificate/keyService.test.ts and signer.test.ts.
+  hardTest('may be declined, by the person or for a file', async () => {
     const visitor = await aVisitor('en-US');
     visitor.watch.tolerate(/cancelled/);
     await withToken(visitor, 'cancels');
@@ -295,7 +297,8 @@ describe('a key service', () => {
     await visitor.isAt(deepLink);
   });
 
-  test('may come when the page is there already; another way in is one step away', async () => {
+  // Also in tests/features/certificate/keyService.test.ts.
+  hardTest('may come when the page is there already; another way in is one step away', async () => {
     const visitor = await atTheDoor();
     await visitor.findsAt('input[name="pin"]');
     await visitor.page.evaluate(() => {

@@ -3,6 +3,7 @@ import { CODE_RESEND, SECOND } from '../../src/constants';
 import { findings } from './support/axe';
 import { answerInWords } from './support/captcha';
 import { asksForCode, choosesSms, codeSentTo, DEMO_MOBILE, masked, NOBODYS_MOBILE } from './support/codes';
+import { hardTest, whenHard } from './support/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
@@ -70,7 +71,7 @@ test('a browser that has lost the countdown is told, and counts on', async () =>
   expect(visitor.requestsTo(SEND, 'POST')).toHaveLength(2);
 });
 
-test.each([-3_600_000, 40_000])('a clock %i ms off counts the same minute', async (off) => {
+test.each([-3_600_000, ...whenHard(40_000)])('a clock %i ms off counts the same minute', async (off) => {
   const visitor = await aVisitor();
   await visitor.page.evaluateOnNewDocument((ahead: number) => {
     const now = Date.now;
@@ -89,7 +90,8 @@ test.each([-3_600_000, 40_000])('a clock %i ms off counts the same minute', asyn
   );
 });
 
-test('a narrow page holds a whole number and a whole code', async () => {
+// Every page is looked at on a narrow screen in smoke.e2e.ts.
+hardTest('a narrow page holds a whole number and a whole code', async () => {
   const visitor = await aVisitor('pt-BR');
   await visitor.page.setViewport({ width: 320, height: 900 });
   await opensSms(visitor);
@@ -122,7 +124,8 @@ test('the third send wants a captcha, once', async () => {
   expect(await codeSentTo(visitor, '15400000093')).toMatch(/^\d{6}$/);
 });
 
-test('an empty or malformed number is refused at its field, and nothing is sent', async () => {
+// Also in tests/components/MobileField.test.tsx; that nothing is sent, in CodeField.test.tsx.
+hardTest('an empty or malformed number is refused at its field, and nothing is sent', async () => {
   const visitor = await aVisitorBySms('en-US');
   await visitor.presses('code.send');
   await visitor.sees('validation.mobile.required');

@@ -1,8 +1,9 @@
 /** What somebody is asked before an application gets anything. */
-import { endpoints } from '../../src/services/endpoints';
-import type { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import type { subCodes } from '../../src/contract/subCodes';
 import { type Application, anApplication, returned } from './support/application';
 import { findings } from './support/axe';
+import { hardTest } from './support/hard';
 import { boss, demo, newcomer, type Person } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -306,7 +307,8 @@ test('speaks the language the application asks for, for this visit; fits 320 px,
   await visitor.finds('button', 'authorize.allow');
 });
 
-test('in a frame of the application nothing shows', async () => {
+// That no page shows in a frame is in delivery.e2e.ts.
+hardTest('in a frame of the application nothing shows', async () => {
   const visitor = await aMember(demo, 'undecided');
   visitor.watch.tolerate(/off the origin|frame-ancestors|X-Frame-Options|chrome-error|Framing/i);
   await visitor.page.goto(app.origin);

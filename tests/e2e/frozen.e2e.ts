@@ -1,6 +1,6 @@
 /** A frozen account: told so at the sign-in, unfrozen by its own number. */
 import { TICKET_LIFETIME } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { asksForCode, choosesSms, DEMO_MOBILE, triesCode } from './support/codes';
 import { becomesLarge, lowestOf } from './support/elder';

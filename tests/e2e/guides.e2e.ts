@@ -1,8 +1,9 @@
 /** The step between a sign-in and where it was going that cannot be put off: a new password. */
 import { DAY } from '../../src/constants';
+import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
+import { hardTest } from './support/hard';
 import { boss, demo, weak } from './support/people';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -153,7 +154,8 @@ describe('a weak password', () => {
     expect(await findings(visitor)).toEqual([]);
   });
 
-  test('ends the sessions of the other browsers', async () => {
+  // Ended sessions after a new password are in accountManage.e2e.ts and resetPwd.e2e.ts.
+  hardTest('ends the sessions of the other browsers', async () => {
     const [one, other] = [await atTheGuide(), await atTheGuide()];
     other.watch.tolerate(/status of 401/);
     await asks(one, weak.password, FRESH);

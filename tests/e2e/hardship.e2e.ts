@@ -1,5 +1,5 @@
 /** No network, no storage, missing pieces, hostile words. */
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 

@@ -1,6 +1,6 @@
 /** A session nobody uses: warned of in every tab, kept by one key, or over in all of them. */
 import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { boss, demo } from './support/people';
 import { aMember, resetPortal } from './support/setup';

@@ -1,7 +1,7 @@
 /** The user agreement and the privacy policy, as they are read. */
-import agreement from '../../src/legal/en-US/agreement';
-import privacy from '../../src/legal/en-US/privacy';
-import privacyZh from '../../src/legal/zh-CN/privacy';
+import agreement from '../../src/pages/uaa/legal/en-US/agreement';
+import privacy from '../../src/pages/uaa/legal/en-US/privacy';
+import privacyZh from '../../src/pages/uaa/legal/zh-CN/privacy';
 import { aVisitor } from './support/setup';
 
 test('the contents lead to their sections, in the language chosen, and back', async () => {

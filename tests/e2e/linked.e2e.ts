@@ -1,6 +1,6 @@
 /** The accounts of one person, and the provider accounts that sign in to one. */
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { codeSentTo, DEMO_MOBILE } from './support/codes';
 import { demo, newcomer } from './support/people';
@@ -23,8 +23,8 @@ const bindingsOf = (visitor: Visitor) =>
 
 /** What stands in this account's record, the latest first. */
 async function recorded(visitor: Visitor): Promise<string[]> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(
-    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
   );
   return list.map(({ type }) => type);
 }

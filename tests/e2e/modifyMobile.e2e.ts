@@ -1,6 +1,6 @@
 /** /user/info_manage/modify_mobile: another mobile number. */
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/addresses';
 import { findings } from './support/axe';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/codes';
@@ -39,7 +39,9 @@ test('the old number proved, a taken one refused, a new one taken; it signs in, 
   expect(await numberOf(visitor)).toBe('154****0066');
   const { list } = await visitor.reads<{ list: { text: string }[] }>(`GET /mock/outbox?to=${DEMO_MOBILE}`);
   expect(list[0]?.text).toContain('154****0066');
-  const record = await visitor.reads<Data<'behaviour'>>(`${endpoints.behaviour}?type=MOBILE_CHANGE`);
+  const record = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?type=MOBILE_CHANGE`,
+  );
   expect(record.list[0]).toMatchObject({ type: 'MOBILE_CHANGE', result: 'SUCCESS' });
 
   // A second reader: the new number signs in.

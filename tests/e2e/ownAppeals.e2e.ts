@@ -1,10 +1,12 @@
 /** /user/appeal: the person's own appeals, and what can be done about each. */
-import type { AppealRow, Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { AppealRow, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { anAppealOf, ownAppeal, reviewer } from './support/appeals';
 import { findings } from './support/axe';
 import { becomesLarge, lowestOf } from './support/elder';
 import { aDocument, haveArrived } from './support/files';
+import { choiceOf, choosesFilter } from './support/filters';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { isOnSheet } from './support/reset';
 import { aMember, resetPortal } from './support/setup';
@@ -56,21 +58,32 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   expect(await tickets(visitor)).toEqual([REJECTED, APPROVED]);
   expect(await findings(visitor)).toEqual([]);
 
-  await visitor.page.select('[name="state"]', 'APPROVED');
+  await choosesFilter(visitor, 'state', 'appeal.state.APPROVED');
   await visitor.isAt(`${LIST}?state=APPROVED`);
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
   await becomesLarge(visitor);
   await visitor.reloads();
-  expect(await visitor.valueOf('state')).toBe('APPROVED');
+  expect(await choiceOf(visitor, 'state')).toBe(visitor.says('appeal.state.APPROVED'));
   expect(await lowestOf(visitor, '.appeals-ticket')).toBeGreaterThanOrEqual(60);
   expect(await tickets(visitor)).toEqual([APPROVED]);
   await visitor.goesBack();
   await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 2, 'both again');
 
+  // Enter applies the day that was typed.
+  await visitor.fills('from', '2025-12-01');
+  await visitor.confirms();
+  await visitor.isAt(`${LIST}?from=2025-12-01`);
+  await visitor.waits(() => document.querySelectorAll('.appeals-ticket').length === 1, 'one appeal');
+  expect(await tickets(visitor)).toEqual([REJECTED]);
+  expect(await findings(visitor)).toEqual([]);
+
   await visitor.opens(`${LIST}?from=2025-11-01&to=2025-11-30`);
   expect(await tickets(visitor)).toEqual([APPROVED]);
   await visitor.opens(`${LIST}?sort=submittedAt:asc&state=constructor&pageSize=7`);
   expect(await tickets(visitor)).toEqual([APPROVED, REJECTED]);
+  await visitor.page.click('th[aria-sort="ascending"]');
+  await visitor.isAt(LIST);
+  await visitor.findsAt('th[aria-sort="descending"]');
 
   await visitor.opens(`${LIST}?reason=OTHER`);
   await visitor.sees('appeal.list.none');
@@ -94,7 +107,8 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('while it loads, when it fails, in the dark and on a narrow screen', async () => {
+// Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
+hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   visitor.watch.tolerate(/status of 500/);
   await visitor.spoils(endpoints.ownAppeals, { status: 500 });
@@ -106,7 +120,7 @@ test('while it loads, when it fails, in the dark and on a narrow screen', async 
   await becomesDark(visitor);
   await visitor.page.setViewport({ width: 320, height: 640 });
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.findsAt('.appeals-skeleton');
+  await visitor.findsAt('.rows-skeleton');
   expect(await findings(visitor)).toEqual([]);
   await visitor.sees(REJECTED);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -207,7 +221,8 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
   expect(await visitor.has('.appeal-acts button')).toBe(false);
 });
 
-test("another's appeal is no appeal", async () => {
+// Also in tests/mock/ownAppeals.test.ts.
+hardTest("another's appeal is no appeal", async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/status of 404/);
   await visitor.opens(detail('appeal-1'));

@@ -1,8 +1,8 @@
 import { QR_LIFETIME } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
-import { CODE_REFUSED, subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { CODE_REFUSED, subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
-import { whenHard } from './support/hard';
+import { hardTest, whenHard } from './support/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import { type Language, languages } from './support/words';
@@ -182,7 +182,8 @@ test('no code to be had: says so, and another try can help; in the dark the code
   expect(await findings(visitor)).toEqual([]);
 });
 
-test('a frozen account is led to the page that says so', async () => {
+// The way of a frozen account is in frozen.e2e.ts; by QR code, in tests/mock/qr.test.ts.
+hardTest('a frozen account is led to the page that says so', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   await phone(visitor, uuidOf(visitor), 'scan', 'frozen');
@@ -220,7 +221,8 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   await second.isAt(HOME);
 });
 
-test("a code confirmed for one browser is no other browser's way in", async () => {
+// Also in tests/mock/qr.test.ts: another visitor hears nothing of a code.
+hardTest("a code confirmed for one browser is no other browser's way in", async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   const uuid = uuidOf(visitor);

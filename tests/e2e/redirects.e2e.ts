@@ -17,14 +17,14 @@ async function signsInWith(referer: string): Promise<Visitor> {
 const named = (list: string[]): [string, string][] =>
   list.map((address) => [JSON.stringify(address).slice(0, 70), address]);
 
-// Every vector is a unit test as well (tests/utils/redirectPolicy); here they meet a real address bar.
-test.each(named(someOf(reject, 12)))('%s leads to the default page', async (_name, referer) => {
+// Every vector is a unit test as well (tests/utils/routing/redirectPolicy); here they meet a real address bar.
+test.each(named(someOf(reject, 30)))('%s leads to the default page', async (_name, referer) => {
   await (await signsInWith(referer)).isAt(HOME);
 });
 
 const ownPages = accept.filter((address) => address.startsWith('/') && address !== '/');
 
-test.each(named(someOf(ownPages, 4)))('%s is a page of the portal', async (_name, referer) => {
+test.each(named(someOf(ownPages, 7)))('%s is a page of the portal', async (_name, referer) => {
   const { pathname, search, hash } = new URL(referer, 'http://portal.example.test');
   const visitor = await signsInWith(referer);
   await visitor.isAt(pathname + search);

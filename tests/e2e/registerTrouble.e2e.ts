@@ -1,6 +1,6 @@
 /** What goes wrong on the way to an account, and that nothing typed is lost by it. */
 import { CODE_RESEND, PROOF_LIFETIME } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import numbers from '../data/identity-numbers.json';
 import { residentIdOf } from '../support/idNumbers';
 import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
@@ -121,6 +121,11 @@ test('back and forth loses nothing; a reload asks again for what a device never 
   await visitor.goesBack();
   await isOnStep(visitor, 'mobile');
   await visitor.sees('register.proved', { mobile: masked(riser.mobile) });
+  // The draft stays in the tab until the visitor wants it on the device.
+  const onDevice = () => visitor.page.evaluate(() => localStorage.getItem('portal_draft_register'));
+  expect(await onDevice()).toBeNull();
+  await visitor.presses('form.keepOnDevice', 'checkbox');
+  expect(await onDevice()).toContain(riser.account);
   await visitor.page.goForward();
   await visitor.page.goForward();
   await isOnStep(visitor, 'identity');
@@ -138,7 +143,7 @@ test('back and forth loses nothing; a reload asks again for what a device never 
   await isOnStep(visitor, 'identity');
   expect([await visitor.valueOf('name'), await visitor.valueOf('idNo')]).toEqual([riser.name, '']);
 
-  // Another tab has the draft, but not this one's proof.
+  // Another tab has the draft of the device, but not this one's proof.
   const tab = await (await visitor.opensTab()).opens(REGISTER);
   await isOnStep(tab, 'mobile');
   expect(await tab.valueOf('mobile')).toBe(riser.mobile);

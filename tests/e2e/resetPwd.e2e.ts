@@ -1,6 +1,6 @@
 /** A forgotten password: /uaa/resetPwd, to its end. */
 import { PROOF_TRIES } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { answerBeside } from './support/captcha';
 import { PIN } from './support/certificates';

@@ -1,8 +1,8 @@
 /** /account/settings: the tabs, the profile, the avatar, and what is told by mail. */
 import { FILE_BYTES_MAX } from '../../src/constants';
-import { imageSizeOf } from '../../src/profile/imageSize';
-import type { Data, Profile } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data, Profile } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { readImageSize } from '../../src/utils/imageSize';
 import { aPng, pngHeader } from '../support/png';
 import { anAppealOf, reviewer } from './support/appeals';
 import { findings } from './support/axe';
@@ -78,7 +78,7 @@ test('the tabs go by the keyboard; a profile is changed, stands, and is told in 
   expect(await visitor.valueOf('profile')).toBe(HOSTILE);
   await visitor.sees('+55*******0001');
   expect(await visitor.has('#profile_region')).toBe(false);
-  const { list } = await visitor.reads<Data<'behaviour'>>(endpoints.behaviour);
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
   expect(list[0]).toMatchObject({ type: 'PROFILE_CHANGE', result: 'SUCCESS' });
   await visitor.opens('/user/behavior_record');
   await visitor.sees('behavior.type.PROFILE_CHANGE');
@@ -138,7 +138,7 @@ test('bad pictures are refused where they are chosen; a good one is cropped by t
 
   const { avatar } = await profileOf(visitor);
   const [, content = ''] = avatar.split('data:image/jpeg;base64,');
-  expect(imageSizeOf(Buffer.from(content, 'base64'))).toEqual({ width: 256, height: 256 });
+  expect(readImageSize(Buffer.from(content, 'base64'))).toEqual({ width: 256, height: 256 });
   const [red = 0, , blue = 0] = await middleOf(visitor);
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(60);
@@ -191,7 +191,7 @@ test('two tabs: nothing is overwritten unseen; what was typed outlasts a session
   await visitor.settles();
   await visitor.signsIn(demo);
   await visitor.isAt(SETTINGS);
-  await visitor.findsAt('.profile-draft');
+  await visitor.findsAt('.draft-alert');
   expect(await visitor.valueOf('profile')).toBe('写到一半的简介');
   await visitor.presses('profile.save');
   await visitor.sees('profile.saved');

@@ -1,3 +1,4 @@
+import { hardTest } from './support/hard';
 import { boss, demo, mistaken, stranger } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 
@@ -118,7 +119,8 @@ test('the password never leaves in clear, and nothing secret stays behind', asyn
   expect(left).not.toMatch(/portal_session|secretId/);
 });
 
-test('a second browser is not signed in', async () => {
+// Two browsers with sessions of their own are in session.e2e.ts.
+hardTest('a second browser is not signed in', async () => {
   await (await aMember(demo)).opens(HOME);
   const second = await aVisitor();
   await second.opens(HOME);

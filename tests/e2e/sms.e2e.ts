@@ -11,6 +11,7 @@ import {
   otherThan,
   triesCode,
 } from './support/codes';
+import { hardTest } from './support/hard';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -60,7 +61,8 @@ test('a wrong code says how many tries are left, and the right one still counts'
   await visitor.isAt(HOME);
 });
 
-test('after five wrong codes even the right one is refused', async () => {
+// Also in tests/mock/codes.test.ts; used up on the page in tests/components/CodeField.test.tsx.
+hardTest('after five wrong codes even the right one is refused', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   for (let left = 4; left > 0; left -= 1) {
@@ -80,7 +82,8 @@ test('after five wrong codes even the right one is refused', async () => {
   expect(await online(visitor)).toBe(false);
 });
 
-test('an expired code is refused, and another can be asked for', async () => {
+// Also in tests/mock/codes.test.ts; that another can be asked for, in tests/components/CodeField.test.tsx.
+hardTest('an expired code is refused, and another can be asked for', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
   await visitor.reads('POST /mock/clock', { advanceMs: CODE_LIFETIME });
@@ -90,7 +93,8 @@ test('an expired code is refused, and another can be asked for', async () => {
   expect(await findings(visitor)).toEqual([]);
 });
 
-test("another number's code opens nothing", async () => {
+// Also in tests/mock/codes.test.ts.
+hardTest("another number's code opens nothing", async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, NOBODYS_MOBILE);
   await visitor.fills('mobile', DEMO_MOBILE);

@@ -1,7 +1,7 @@
 /** The dialog in which somebody confirms once more who they are, on the way to another mail address. */
 import { MINUTE, STEP_UP_LIFETIME } from '../../src/constants';
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { downloaded, PIN } from './support/certificates';
 import { codeSentTo, DEMO_MOBILE } from './support/codes';
@@ -40,8 +40,8 @@ const becomesDark = (visitor: Visitor) =>
 
 /** Results of this person's step-ups, the latest first. */
 async function stepUps(visitor: Visitor): Promise<string[]> {
-  const { list } = await visitor.reads<Data<'behaviour'>>(
-    `${endpoints.behaviour}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
   );
   return list.map(({ result }) => result);
 }

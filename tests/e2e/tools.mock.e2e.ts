@@ -1,12 +1,14 @@
 /** The outbox and the other side, on the build that has them. */
+
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
 import tools from '../../src/mockTools/locales/zh-CN';
-import type { Data } from '../../src/services/contract';
-import { endpoints } from '../../src/services/endpoints';
 import { findings } from './support/axe';
 import { marksIn, toolMarks } from './support/build';
 import { codeSentTo } from './support/codes';
 import { uploadsBeside } from './support/files';
-import { demo } from './support/people';
+import { hardTest, whenHard } from './support/hard';
+import { demo, type Person } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Values } from './support/words';
@@ -157,7 +159,8 @@ test('a provider that approves leads in', async () => {
   expect(await isOnline(visitor)).toBe(true);
 });
 
-test('somebody new at a provider is asked to link an account', async () => {
+// Also in associate.e2e.ts, by the address the provider answers with.
+hardTest('somebody new at a provider is asked to link an account', async () => {
   const visitor = await aVisitor();
   await goesToProvider(visitor);
   await visitor.presses(said('provider.stranger'), 'radio');
@@ -167,24 +170,28 @@ test('somebody new at a provider is asked to link an account', async () => {
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test('a provider that refuses or fails leads back with words, and not in; a request nobody made is not approved', async () => {
-  const visitor = await aVisitor();
-  for (const [provider, act, words] of [
-    ['cityPass', 'provider.cancel', 'associate.cancelled'],
-    ['campusPass', 'provider.fail', 'associate.failed'],
-  ] as const) {
-    await goesToProvider(visitor, provider);
-    await visitor.presses(said(act));
-    await visitor.sees(words);
-    expect(await isOnline(visitor)).toBe(false);
-  }
-  await visitor.opens('/simulator/provider?state=unknown');
-  await visitor.sees(said('provider.unknown'));
-  expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses(said('provider.signIn'));
-  await visitor.isAt('/uaa/login');
-});
+// What the page says then is in associate.e2e.ts.
+hardTest(
+  'a provider that refuses or fails leads back with words, and not in; a request nobody made is not approved',
+  async () => {
+    const visitor = await aVisitor();
+    for (const [provider, act, words] of [
+      ['cityPass', 'provider.cancel', 'associate.cancelled'],
+      ['campusPass', 'provider.fail', 'associate.failed'],
+    ] as const) {
+      await goesToProvider(visitor, provider);
+      await visitor.presses(said(act));
+      await visitor.sees(words);
+      expect(await isOnline(visitor)).toBe(false);
+    }
+    await visitor.opens('/simulator/provider?state=unknown');
+    await visitor.sees(said('provider.unknown'));
+    expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses(said('provider.signIn'));
+    await visitor.isAt('/uaa/login');
+  },
+);
 
 test('a reviewer asks for more only with words, and the applicant can read them', async () => {
   const visitor = await aVisitor();
@@ -269,33 +276,32 @@ test('the keyboard reaches the outbox, and comes back to it', async () => {
   );
 });
 
-test.each([
-  ['/uaa/login', undefined],
-  ['/error', undefined],
-  [HOME, demo],
-])('at 320 px nothing of %s ends beneath the button', async (path, member) => {
-  const visitor = await (member ? aMember(member) : aVisitor());
-  await visitor.page.setViewport({ width: 320, height: 640 });
-  await visitor.opens(path);
-  await visitor.findsAt('.mock-tools-button');
-  const covered = await visitor.page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const button = document.querySelector('.mock-tools-button')?.getBoundingClientRect() as DOMRect;
-    const controls = document.querySelectorAll('main a, main button, main input, main p');
-    return [...controls]
-      .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.bottom > button.top && box.right > button.left)
-      .map(({ name }) => name);
-  });
-  expect(covered).toEqual([]);
-  await visitor.presses(said('tools.open'));
-  await visitor.presses(said('tools.workshop'), 'tab');
-  await visitor.waits(
-    () =>
-      [...document.querySelectorAll('.ant-drawer-body')].every(
-        (body) => body.scrollWidth <= body.clientWidth,
-      ),
-    'tools as narrow as the screen',
-  );
-  expect(await findings(visitor)).toEqual([]);
-});
+test.each([[HOME, demo], ...whenHard<[string, Person?]>(['/uaa/login'], ['/error'])])(
+  'at 320 px nothing of %s ends beneath the button',
+  async (path, member) => {
+    const visitor = await (member ? aMember(member) : aVisitor());
+    await visitor.page.setViewport({ width: 320, height: 640 });
+    await visitor.opens(path);
+    await visitor.findsAt('.mock-tools-button');
+    const covered = await visitor.page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const button = document.querySelector('.mock-tools-button')?.getBoundingClientRect() as DOMRect;
+      const controls = document.querySelectorAll('main a, main button, main input, main p');
+      return [...controls]
+        .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.bottom > button.top && box.right > button.left)
+        .map(({ name }) => name);
+    });
+    expect(covered).toEqual([]);
+    await visitor.presses(said('tools.open'));
+    await visitor.presses(said('tools.workshop'), 'tab');
+    await visitor.waits(
+      () =>
+        [...document.querySelectorAll('.ant-drawer-body')].every(
+          (body) => body.scrollWidth <= body.clientWidth,
+        ),
+      'tools as narrow as the screen',
+    );
+    expect(await findings(visitor)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 /** The ladder of levels: /user/verification. */
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { demo } from './support/people';
 import { aMember } from './support/setup';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSessionGuard } from '@/layouts/useSessionGuard';
-import { readKept, writeKept } from '@/utils/kept';
-import { wasTimedOut } from '@/utils/timedOut';
+import { readSignOutReason, saveSessionEnd } from '@/utils/storage/signOutReason';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
 type Status = 'in' | 'out' | 'failed';
 
@@ -37,10 +37,10 @@ jest.mock('@/models/hooks', () => ({
     }),
   useGlobalActions: () => mockModel,
 }));
-jest.mock('@/utils/redirect', () => ({ toSignIn: () => mockToSignIn() }));
-jest.mock('@/utils/request', () => ({ warn: jest.fn() }));
-jest.mock('@/utils/sessionChannel', () => ({
-  listen: (listener: typeof mockListener) => {
+jest.mock('@/utils/routing/redirect', () => ({ goToSignIn: () => mockToSignIn() }));
+jest.mock('@/utils/http/request', () => ({ warn: jest.fn() }));
+jest.mock('@/utils/storage/sessionChannel', () => ({
+  onSessionChange: (listener: typeof mockListener) => {
     mockListener = listener;
     return () => {
       mockListener = undefined;
@@ -183,21 +183,44 @@ test('timed out in another tab: forgets, and the sign-in page will say why', () 
   rerender();
   expect(model.forgetPerson).toHaveBeenCalledTimes(1);
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
-  expect(wasTimedOut()).toBe(true);
+  expect(readSignOutReason()).toBe('idle');
   expect(model.fetchLoginStatus).not.toHaveBeenCalled();
 });
 
 test('timed out here: the same, and what was kept of a visit is gone', () => {
   model.known = true;
-  writeKept('form', { mobile: '15400000001' });
+  writeTabState('form', { mobile: '15400000001' });
   const { result, rerender } = guard();
   act(() => result.current.timeOut());
   rerender();
   expect(result.current.status).toBe('checking');
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
-  expect(readKept('form')).toBeNull();
-  expect(wasTimedOut()).toBe(true);
+  expect(readTabState('form')).toBeNull();
+  expect(readSignOutReason()).toBe('idle');
   expect(mockNotice).not.toHaveBeenCalled();
+});
+
+test('signed out in another tab: the sign-in page will say so', () => {
+  model.known = true;
+  const { rerender } = guard();
+  act(() => mockListener?.({ type: 'signed-out' }));
+  rerender();
+  expect(mockToSignIn).toHaveBeenCalledTimes(1);
+  expect(readSignOutReason()).toBe('elsewhere');
+  // A call that is answered by now does not make another reason of it.
+  saveSessionEnd();
+  expect(readSignOutReason()).toBe('elsewhere');
+});
+
+test('a session that is found to have ended is one that this tab knew', async () => {
+  guard();
+  await answer('out');
+  saveSessionEnd();
+  expect(readSignOutReason()).toBeNull();
+  model.known = true;
+  guard();
+  saveSessionEnd();
+  expect(readSignOutReason()).toBe('ended');
 });
 
 test('where nothing can be stored, a notice says why', () => {

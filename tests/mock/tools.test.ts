@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { instant, now } from '../../mock/_domain/clock';
-import { send } from '../../mock/_domain/outbox';
-import { portal } from '../../mock/_domain/state';
+
+import { sendMessage } from '../../mock/_domain/accounts/outbox';
+import { now, toInstant } from '../../mock/_domain/store/clock';
+import { getPortal } from '../../mock/_domain/store/state';
 import { HOUR } from '../../src/constants';
-import { endpoints } from '../../src/services/endpoints';
-import { subCodes } from '../../src/services/subCodes';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
 import { type Browser, runPortal } from './portal';
 
 const newBrowser = runPortal();
@@ -81,7 +82,7 @@ test('the clock only goes forward', async () => {
   expect(now() - before).toBeGreaterThanOrEqual(HOUR);
   expect(data).toEqual({ now: expect.stringMatching(/\+08:00$/) });
   expect((await browser.tool('POST /mock/clock', { body: { advanceMs: -1 } })).status).toBe(422);
-  expect(instant(0)).toBe('1970-01-01T08:00:00.000+08:00');
+  expect(toInstant(0)).toBe('1970-01-01T08:00:00.000+08:00');
 });
 
 test('reset brings the seed back, clock and faults included', async () => {
@@ -92,13 +93,13 @@ test('reset brings the seed back, clock and faults included', async () => {
   expect((await browser.tool('POST /mock/reset')).data).toBeNull();
   expect((await browser.call('online')).data).toBe(false);
   expect((await browser.call('getVersion')).code).toBe(20000);
-  expect(portal().clockOffset).toBe(0);
+  expect(getPortal().clockOffset).toBe(0);
 });
 
 test('the outbox lists what was sent, newest first, by address', async () => {
-  send({ kind: 'sms', to: '15400000001', text: 'one', code: '111111' });
-  send({ kind: 'mail', to: 'demo@example.com', text: 'two', link: '/uaa/active' });
-  send({ kind: 'sms', to: '15400000001', text: 'three' });
+  sendMessage({ kind: 'sms', to: '15400000001', text: 'one', code: '111111' });
+  sendMessage({ kind: 'mail', to: 'demo@example.com', text: 'two', link: '/uaa/active' });
+  sendMessage({ kind: 'sms', to: '15400000001', text: 'three' });
   const texts = async (query?: Record<string, string>) => {
     const { data } = await newBrowser().tool('GET /mock/outbox', { query });
     return (data as { list: { text: string }[] }).list.map(({ text }) => text);

@@ -1,28 +1,22 @@
 import * as secrets from '@/services/secrets';
-import { CODE_REFUSED, subCodes } from '@/services/subCodes';
-import * as uaa from '@/services/uaa';
+import * as signInCalls from '@/services/signIn';
+import { ApiError } from '@/utils/http/ApiError';
 import { aStore } from './store';
 
 jest.mock('@/services/account');
 jest.mock('@/services/secrets');
-jest.mock('@/services/uaa');
+jest.mock('@/services/signIn');
 
-const { getDomain, login, isCaptchaNeeded } = jest.mocked(uaa);
-const { seal, wantsEncryption } = jest.mocked(secrets);
+const { login, isCaptchaNeeded } = jest.mocked(signInCalls);
+const { sealForRequest: seal } = jest.mocked(secrets);
 const result = { redirectUrl: null };
 const form = { account: 'demo', password: 'in the clear' };
 
-function refuseWith(subCode: string, subMsg: string) {
-  login.mockImplementation(async (_channel, _body, onFailure) => {
-    onFailure({ code: CODE_REFUSED, data: null, subCode, subMsg });
-    return false;
-  });
-}
+const refuseWith = (subCode: import('@/contract/subCodes').SubCodeName) =>
+  login.mockRejectedValue(new ApiError('refused', { subCode }));
 
 beforeEach(() => {
   jest.resetAllMocks();
-  getDomain.mockResolvedValue({ enableVerifySecret: '1', siteName: '', redirectHosts: [] });
-  wantsEncryption.mockResolvedValue(true);
   seal.mockResolvedValue({ values: ['sealed'], secretId: 's1' });
   isCaptchaNeeded.mockResolvedValue(false);
 });
@@ -59,43 +53,39 @@ describe('sign-in with a password', () => {
     });
   });
 
-  it('keeps the refusal for the form and asks whether a captcha is needed now', async () => {
-    refuseWith(subCodes.BAD_CREDENTIALS, 'wrong');
+  it('throws the refusal for the form and asks whether a captcha is needed now', async () => {
+    refuseWith('BAD_CREDENTIALS');
     isCaptchaNeeded.mockResolvedValue(true);
     const store = aStore();
-    expect(await signIn(store)).toBe(false);
+    await expect(signIn(store)).rejects.toMatchObject({ subCode: 'BAD_CREDENTIALS' });
     await Promise.resolve();
-    expect(store.state().login).toMatchObject({
-      failure: { subCode: 'BAD_CREDENTIALS', text: 'wrong' },
-      captchaNeeded: true,
-    });
+    expect(store.state().login.captchaNeeded).toBe(true);
     expect(isCaptchaNeeded).toHaveBeenCalledWith('demo');
   });
 
   it.each(['CAPTCHA_REQUIRED', 'BAD_CAPTCHA'] as const)(
     'shows the captcha at once after %s',
     async (name) => {
-      refuseWith(subCodes[name], 'captcha');
+      refuseWith(name);
       const store = aStore();
-      await signIn(store);
+      await expect(signIn(store)).rejects.toMatchObject({ subCode: name });
       expect(store.state().login.captchaNeeded).toBe(true);
       expect(isCaptchaNeeded).not.toHaveBeenCalled();
     },
   );
 
-  it('posts nothing while the domain is unknown', async () => {
-    getDomain.mockResolvedValue(false);
-    expect(await signIn(aStore())).toBe(false);
+  it('posts nothing where the password cannot be sealed, and asks for no captcha', async () => {
+    seal.mockRejectedValue(new ApiError('network'));
+    await expect(signIn(aStore())).rejects.toMatchObject({ kind: 'network' });
     expect(login).not.toHaveBeenCalled();
+    expect(isCaptchaNeeded).not.toHaveBeenCalled();
   });
 
-  it('forgets the refusal when the user type changes, and everything on reset', async () => {
-    refuseWith(subCodes.LOCKED, 'locked');
+  it('forgets everything on reset', () => {
     const store = aStore();
-    await signIn(store);
     store.dispatch({ type: 'login/setUserType', payload: 'legal' });
-    expect(store.state().login).toMatchObject({ userType: 'legal', failure: null });
+    store.dispatch({ type: 'login/setCaptchaNeeded', payload: true });
     store.dispatch({ type: 'login/reset' });
-    expect(store.state().login).toEqual({ userType: 'person', captchaNeeded: false, failure: null });
+    expect(store.state().login).toEqual({ userType: 'person', captchaNeeded: false });
   });
 });

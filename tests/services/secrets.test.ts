@@ -1,15 +1,29 @@
-import { seal, wantsEncryption } from '@/services/secrets';
-import * as uaa from '@/services/uaa';
+import * as portal from '@/services/portal';
+import { sealForRequest } from '@/services/secrets';
+import * as signIn from '@/services/signIn';
+import { ApiError } from '@/utils/http/ApiError';
 import * as secret from '@/utils/secret';
 
-jest.mock('@/services/uaa');
-jest.mock('@/utils/secret');
+jest.mock('@/services/portal');
+jest.mock('@/services/signIn');
+jest.mock('@/utils/secret', () => ({ ...jest.requireActual('@/utils/secret'), sealSecrets: jest.fn() }));
 
-const { getSecret, isEncryptionDefault } = jest.mocked(uaa);
+const { getDomain } = jest.mocked(portal);
+const { getSecret, isEncryptionDefault } = jest.mocked(signIn);
 const { sealSecrets } = jest.mocked(secret);
-const domain = (enableVerifySecret: '0' | '1') => ({ enableVerifySecret, siteName: '', redirectHosts: [] });
+const key = { id: 's1', random: 'r', publicKey: 'k' };
 
-beforeEach(() => jest.resetAllMocks());
+const wants = (byDefault: boolean, enableVerifySecret: '0' | '1') => {
+  isEncryptionDefault.mockResolvedValue(byDefault);
+  getDomain.mockResolvedValue({ enableVerifySecret, siteName: '', redirectHosts: [] });
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  wants(true, '1');
+  getSecret.mockResolvedValue(key);
+  sealSecrets.mockResolvedValue(['x', 'y'] as never);
+});
 
 it.each([
   [true, '0', true],
@@ -18,35 +32,40 @@ it.each([
   [false, '0', false],
 ] as const)(
   'server default %s and enableVerifySecret %s: encrypt %s',
-  async (byDefault, enabled, expected) => {
-    isEncryptionDefault.mockResolvedValue(byDefault);
-    expect(await wantsEncryption(domain(enabled))).toBe(expected);
+  async (byDefault, enabled, encrypted) => {
+    wants(byDefault, enabled);
+    const plain = { values: ['a', 'b'] };
+    const sealed = { values: ['x', 'y'], secretId: 's1' };
+    expect(await sealForRequest(['a', 'b'])).toEqual(encrypted ? sealed : plain);
+    // Where nothing is to be encrypted, no key is asked for.
+    expect(getSecret).toHaveBeenCalledTimes(encrypted ? 1 : 0);
+    if (encrypted) expect(sealSecrets).toHaveBeenCalledWith(['a', 'b'], key);
   },
 );
-
-it('passes values through where nothing is to be encrypted, without asking for a key', async () => {
-  expect(await seal(['a'], false)).toEqual({ values: ['a'] });
-  expect(getSecret).not.toHaveBeenCalled();
-});
-
-it('seals all values of a request with one key and names it', async () => {
-  const key = { id: 's1', random: 'r', publicKey: 'k' };
-  getSecret.mockResolvedValue(key);
-  sealSecrets.mockResolvedValue(['x', 'y']);
-  expect(await seal(['a', 'b'], true)).toEqual({ values: ['x', 'y'], secretId: 's1' });
-  expect(sealSecrets).toHaveBeenCalledWith(['a', 'b'], key);
-});
 
 it.each([
   { id: 's1', random: null, publicKey: 'k' },
   { id: 's1', random: 'r', publicKey: null },
 ])('passes values through where the server gives no random or no key', async (incomplete) => {
   getSecret.mockResolvedValue(incomplete);
-  expect(await seal(['a'], true)).toEqual({ values: ['a'] });
+  expect(await sealForRequest(['a'])).toEqual({ values: ['a'] });
 });
 
-it('does not fall back to clear text when the key cannot be fetched', async () => {
-  getSecret.mockResolvedValue(false);
-  await expect(seal(['a'], true)).rejects.toThrow();
-  expect(sealSecrets).not.toHaveBeenCalled();
+it.each(['domain', 'default', 'key'])(
+  'gives nothing to send where the %s cannot be asked for',
+  async (what) => {
+    const asked = { domain: getDomain, default: isEncryptionDefault, key: getSecret }[what] as jest.Mock;
+    asked.mockRejectedValue(new ApiError('network'));
+    await expect(sealForRequest(['a'])).rejects.toMatchObject({ kind: 'network' });
+    expect(sealSecrets).not.toHaveBeenCalled();
+  },
+);
+
+it('says why a value cannot be sealed', async () => {
+  sealSecrets.mockRejectedValue(new secret.SecretError('error.secret.tooLong'));
+  await expect(sealForRequest(['a'])).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'secret',
+    messageId: 'error.secret.tooLong',
+  });
 });

@@ -1,12 +1,9 @@
-import * as account from '@/services/account';
+import * as portal from '@/services/portal';
 import { forgetSession, takeSession } from '@/services/session';
-import * as uaa from '@/services/uaa';
 
-jest.mock('@/services/account');
-jest.mock('@/services/uaa');
+jest.mock('@/services/portal');
 
-const { getUserInfo } = jest.mocked(account);
-const { getDomain, isOnline } = jest.mocked(uaa);
+const { getDomain, getUserInfo, isOnline } = jest.mocked(portal);
 
 beforeEach(() => {
   jest.resetAllMocks();

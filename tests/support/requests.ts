@@ -1,8 +1,12 @@
 /** What the tests of the request wrapper share: a server, a window and the notices shown. */
-import { clearCache } from '@/utils/cache';
+
+import type { EndpointName } from '@/contract';
+import { endpoints } from '@/contract/endpoints';
+import { clearCache } from '@/utils/http/cache';
+import type { HttpError } from '@/utils/http/httpErrors';
+import { type RequestOptions, request } from '@/utils/http/request';
 import { type NoticeMessage, setNoticeSink } from '@/utils/notice';
-import { allowHosts } from '@/utils/redirect';
-import type { HttpError } from '@/utils/requestError';
+import { allowHosts } from '@/utils/routing/redirect';
 import { startApi } from './apiServer';
 import { openWindow } from './fakeWindow';
 import { visits } from './umi';
@@ -45,3 +49,6 @@ export async function failure(promise: Promise<unknown>): Promise<HttpError> {
     (error: HttpError) => error,
   );
 }
+
+/** The wrapper, called by an endpoint's name. */
+export const call = (name: EndpointName, options?: RequestOptions) => request(endpoints[name], options);

@@ -1,6 +1,6 @@
 /** Secrets as the front end sends them. */
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import type { Secret } from '../../src/services/contract';
+import type { Secret } from '../../src/contract';
 
 /** PKCS#1 v1.5 of value and random, base64. */
 export function seal({ publicKey, random }: Secret, value: string): string {

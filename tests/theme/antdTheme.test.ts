@@ -1,21 +1,23 @@
 import { theme } from 'antd';
-import { swatches } from '@/components/SettingsDrawer/swatches';
-import { antdTheme } from '@/theme/antdTheme';
-import { contrast, TEXT_CONTRAST } from '@/theme/contrast';
+import { themeColors } from '@/components/SettingsDrawer/colors';
+import { createAntdTheme } from '@/theme/antdTheme';
+import { getContrastRatio, MIN_TEXT_CONTRAST } from '@/theme/contrast';
 import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';
 
 const styles: PortalSettings['navTheme'][] = ['light', 'realDark'];
-const cases = styles.flatMap((navTheme) => swatches.map(({ color }) => ({ navTheme, colorPrimary: color })));
+const cases = styles.flatMap((navTheme) =>
+  themeColors.map(({ color }) => ({ navTheme, colorPrimary: color })),
+);
 
 describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
-  const config = antdTheme({ ...defaultSettings, ...chosen });
+  const config = createAntdTheme({ ...defaultSettings, ...chosen });
   const token = theme.getDesignToken(config);
 
   test('links read on every surface', () => {
     const { colorLink, colorLinkHover, colorBgContainer, colorBgElevated, colorBgLayout } = token;
     for (const ground of [colorBgContainer, colorBgElevated, colorBgLayout]) {
-      expect(contrast(colorLink, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-      expect(contrast(colorLinkHover, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      expect(getContrastRatio(colorLink, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(getContrastRatio(colorLinkHover, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     }
   });
 
@@ -25,25 +27,25 @@ describe.each(cases)('$navTheme, $colorPrimary', (chosen) => {
       ...config.components?.Button,
     };
     for (const ground of [colorPrimary, colorPrimaryHover, colorPrimaryActive]) {
-      expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      expect(getContrastRatio('#ffffff', ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     }
   });
 });
 
 test.each(styles)('%s: the words of a button that deletes read, on the page and on its red', (navTheme) => {
-  const config = antdTheme({ ...defaultSettings, navTheme });
+  const config = createAntdTheme({ ...defaultSettings, navTheme });
   const { colorBgContainer, colorBgElevated } = theme.getDesignToken(config);
   const button: Partial<Record<string, unknown>> = { ...config.components?.Button };
   const { colorError, colorErrorHover, colorErrorActive, dangerColor = '#ffffff' } = button;
   for (const red of [colorError, colorErrorHover, colorErrorActive]) {
-    expect(contrast(red as string, colorBgContainer)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    expect(contrast(red as string, colorBgElevated)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    expect(contrast(dangerColor as string, red as string)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(getContrastRatio(red as string, colorBgContainer)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    expect(getContrastRatio(red as string, colorBgElevated)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    expect(getContrastRatio(dangerColor as string, red as string)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   }
 });
 
 test('elder mode: text from 18 px, targets from 60 px', () => {
-  const token = theme.getDesignToken(antdTheme({ ...defaultSettings, elder: true }));
+  const token = theme.getDesignToken(createAntdTheme({ ...defaultSettings, elder: true }));
   expect(Math.min(token.fontSize, token.fontSizeSM)).toBeGreaterThanOrEqual(18);
   expect(token.controlHeight).toBeGreaterThanOrEqual(60);
 });

@@ -1,13 +1,13 @@
-import { contrast, readableShade } from '@/theme/contrast';
+import { getContrastRatio, pickReadableShade } from '@/theme/contrast';
 
 test('contrast as WCAG 2.2 defines it', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrast('#123456', '#123456')).toBe(1);
+  expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(getContrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(getContrastRatio('#123456', '#123456')).toBe(1);
 });
 
 test('the first readable shade wins; without one the last', () => {
-  expect(readableShade(['#999999', '#555555', '#000000'], ['#ffffff'])).toBe('#555555');
-  expect(readableShade(['#999999', '#aaaaaa'], ['#ffffff'])).toBe('#aaaaaa');
+  expect(pickReadableShade(['#999999', '#555555', '#000000'], ['#ffffff'])).toBe('#555555');
+  expect(pickReadableShade(['#999999', '#aaaaaa'], ['#ffffff'])).toBe('#aaaaaa');
 });

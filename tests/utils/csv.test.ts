@@ -1,12 +1,12 @@
-import { type CsvCell, csvOf } from '@/utils/csv';
+import { type CsvCell, formatCsv } from '@/utils/csv';
 
 const BOM = '\ufeff';
 /** One cell as it is written. */
-const written = (cell: CsvCell) => csvOf(['h'], [[cell]]).slice(`${BOM}h\r\n`.length, -2);
+const written = (cell: CsvCell) => formatCsv(['h'], [[cell]]).slice(`${BOM}h\r\n`.length, -2);
 
 test('is UTF-8 for spreadsheets: a byte order mark, CRLF after every line, the header first', () => {
   expect(
-    csvOf(
+    formatCsv(
       ['a', 'b'],
       [
         ['1', '二'],
@@ -14,7 +14,7 @@ test('is UTF-8 for spreadsheets: a byte order mark, CRLF after every line, the h
       ],
     ),
   ).toBe(`${BOM}a,b\r\n1,二\r\n,x\r\n`);
-  expect(csvOf(['a'], [])).toBe(`${BOM}a\r\n`);
+  expect(formatCsv(['a'], [])).toBe(`${BOM}a\r\n`);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('the header is neutralised as well', () => {
-  expect(csvOf(['=a'], [])).toBe(`${BOM}'=a\r\n`);
+  expect(formatCsv(['=a'], [])).toBe(`${BOM}'=a\r\n`);
 });
 
 test('what the portal holds as a number stays one, and nothing is an empty cell', () => {
@@ -68,6 +68,6 @@ test('what the portal holds as a number stays one, and nothing is an empty cell'
 test('10,000 rows are quick', () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [at, '=a', 'b,c']);
   const begun = performance.now();
-  expect(csvOf(['n', 'x', 'y'], rows).split('\r\n')).toHaveLength(10_002);
+  expect(formatCsv(['n', 'x', 'y'], rows).split('\r\n')).toHaveLength(10_002);
   expect(performance.now() - begun).toBeLessThan(2_000);
 });

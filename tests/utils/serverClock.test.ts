@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { HOUR, MINUTE, SECOND } from '@/constants';
+import { subCodes } from '@/contract/subCodes';
 import { sendLoginCode } from '@/services/codes';
-import { subCodes } from '@/services/subCodes';
-import { call } from '@/utils/request';
-import { noteServerTime, serverNow, timeUntil } from '@/utils/serverClock';
-import { json, refusal } from '../support/apiServer';
-import { setUp } from '../support/requests';
 
-jest.mock('@umijs/max', () => require('../support/umi'));
+import { getServerTime, recordServerTime, timeUntil } from '@/utils/serverClock';
+import { json, refusal } from '../support/apiServer';
+import { call, setUp } from '../support/requests';
 
 const stage = setUp();
 const iso = (ms: number) => new Date(ms).toISOString();
 
 test('before any answer a wait counts whole', () => {
-  expect(serverNow()).toBeNull();
+  expect(getServerTime()).toBeNull();
   expect(timeUntil(iso(Date.now() + 20 * SECOND), MINUTE)).toBe(MINUTE);
 });
 
@@ -24,26 +22,24 @@ test.each([0, HOUR, -HOUR, 40 * SECOND, 110 * SECOND])(
     const headers = { Date: new Date(time).toUTCString() };
     stage.api.answers(json({ code: 20000, data: '1.0', subCode: null, subMsg: null }, 200, headers));
     await call('getVersion');
-    expect(Math.abs((serverNow() ?? 0) - time)).toBeLessThan(2 * SECOND);
+    expect(Math.abs((getServerTime() ?? 0) - time)).toBeLessThan(2 * SECOND);
     expect(Math.abs(timeUntil(iso(time + 20 * SECOND), MINUTE) - 20 * SECOND)).toBeLessThan(2 * SECOND);
   },
 );
 
 test.each([null, '', 'soon'])('a Date header of %j says nothing', (date) => {
   const before = Date.parse('2026-03-01T08:00:00Z');
-  noteServerTime(new Date(before).toUTCString());
-  noteServerTime(date);
-  expect(Math.abs((serverNow() ?? 0) - before)).toBeLessThan(SECOND);
+  recordServerTime(new Date(before).toUTCString());
+  recordServerTime(date);
+  expect(Math.abs((getServerTime() ?? 0) - before)).toBeLessThan(SECOND);
 });
 
 test('a send that wants a captcha shows no notice, another refusal does', async () => {
   const body = { region: '+86', mobile: '15400000009' };
-  const onFailure = jest.fn();
   stage.api.answers(refusal('captcha', subCodes.CAPTCHA_REQUIRED));
-  await sendLoginCode(body, onFailure);
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CAPTCHA_REQUIRED' });
   expect(stage.notices).toHaveLength(0);
   stage.api.answers(refusal('too soon', subCodes.CODE_TOO_SOON));
-  await sendLoginCode(body, onFailure);
+  await expect(sendLoginCode(body)).rejects.toMatchObject({ subCode: 'CODE_TOO_SOON' });
   expect(stage.notices).toHaveLength(1);
 });

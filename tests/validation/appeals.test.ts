@@ -1,4 +1,4 @@
-import { checkTicket, tidyTicket } from '@/validation/appeals';
+import { checkTicket, normalizeTicket } from '@/validation/appeals';
 
 test.each([
   ['AP20251208586193', null],
@@ -15,5 +15,5 @@ test.each([
 });
 
 test('a number is written as the portal writes it', () => {
-  expect(tidyTicket(' ap 2025 1208\u200b586193')).toBe('AP20251208586193');
+  expect(normalizeTicket(' ap 2025 1208\u200b586193')).toBe('AP20251208586193');
 });

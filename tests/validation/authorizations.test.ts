@@ -1,13 +1,13 @@
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import {
   authorizationStates,
-  endProblem,
+  checkEndDay,
+  checkStartDay,
   isAuthorizationState,
   isDirection,
   isGranteeId,
-  startProblem,
 } from '@/validation/authorizations';
-import { chinaDate } from '@/validation/dates';
+import { formatChinaDate } from '@/validation/dates';
 
 test.each([
   ['demo', true],
@@ -35,13 +35,13 @@ test.each([
   ['2028-01-01', '2029-01-01', 'long'],
 ] as const)('from %s to %s: %s', (start, end, problem) => {
   expect(AUTHORIZATION_DAYS_MAX).toBe(365);
-  expect(endProblem(start, end)).toBe(problem);
+  expect(checkEndDay(start, end)).toBe(problem);
 });
 
 test('the first day may be today, in China, and no earlier', () => {
-  const today = chinaDate(Date.parse('2026-02-28T16:30:00Z'));
+  const today = formatChinaDate(Date.parse('2026-02-28T16:30:00Z'));
   expect(today).toBe('2026-03-01');
-  expect([startProblem('2026-02-28', today), startProblem('2026-03-01', today)]).toEqual(['past', null]);
+  expect([checkStartDay('2026-02-28', today), checkStartDay('2026-03-01', today)]).toEqual(['past', null]);
 });
 
 test('states and directions are told from anything else', () => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import * as details from '@/validation/details';
 import * as fieldRules from '@/validation/fields';
-import { checkConfirm, checkNewPassword, checkPassword, passwordStrength } from '@/validation/password';
-import { isWellFormed, utf8Length } from '@/validation/text';
+import { checkNewPassword, checkPasswordConfirm, getPasswordStrength } from '@/validation/newPassword';
+import { checkPassword } from '@/validation/password';
+import { getUtf8Length, isWellFormed } from '@/validation/text';
 
 const fields = { ...fieldRules, ...details };
 
@@ -141,7 +142,7 @@ test.each([
   ['12a', '12a'],
   ['【门户】验证码 654321，5 分钟内有效', '654321'],
 ])('of the input %j the field holds %j', (input, held) => {
-  expect(fields.tidyCode(input)).toBe(held);
+  expect(fields.normalizeCode(input)).toBe(held);
 });
 
 test.each([
@@ -170,7 +171,7 @@ describe('password', () => {
     ['abcdefg 1!', 'strong'],
     ['密码测试测试测试Aa1', 'strong'],
   ])('%j is %s', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength);
+    expect(getPasswordStrength(password)).toBe(strength);
   });
 
   test('an old one may be anything that can travel', () => {
@@ -192,15 +193,15 @@ describe('password', () => {
   });
 
   test('both entries match, case included', () => {
-    expect(checkConfirm('', 'x')).toBe('validation.confirm.required');
-    expect(checkConfirm('Abcdef', 'abcdef')).toBe('validation.confirm.mismatch');
-    expect(checkConfirm(' abc', 'abc')).toBe('validation.confirm.mismatch');
-    expect(checkConfirm('密码', '密码')).toBeNull();
+    expect(checkPasswordConfirm('', 'x')).toBe('validation.confirm.required');
+    expect(checkPasswordConfirm('Abcdef', 'abcdef')).toBe('validation.confirm.mismatch');
+    expect(checkPasswordConfirm(' abc', 'abc')).toBe('validation.confirm.mismatch');
+    expect(checkPasswordConfirm('密码', '密码')).toBeNull();
   });
 });
 
 test('text is measured as it travels', () => {
-  expect([utf8Length('aé密😀'), utf8Length('')]).toEqual([10, 0]);
+  expect([getUtf8Length('aé密😀'), getUtf8Length('')]).toEqual([10, 0]);
   expect(['😀', '\ud83d', '\ude00x', 'ok'].map(isWellFormed)).toEqual([true, false, false, true]);
 });
 

@@ -1,6 +1,6 @@
 import { FILE_BYTES_MAX } from '@/constants';
-import { checkFile } from '@/validation/files';
-import { fileTypeOf, SIGNATURE_BYTES } from '@/validation/fileType';
+import { checkUpload } from '@/validation/files';
+import { detectFileType, SIGNATURE_BYTES } from '@/validation/fileType';
 
 const bytes = (...values: (number | string)[]): Uint8Array =>
   new Uint8Array(
@@ -19,8 +19,8 @@ test.each([
   ['application/pdf', PDF],
 ])('%s is known by its first bytes', (type, head) => {
   expect(head.length).toBe(SIGNATURE_BYTES);
-  expect(fileTypeOf(head)).toBe(type);
-  expect(checkFile(1000, head)).toBeNull();
+  expect(detectFileType(head)).toBe(type);
+  expect(checkUpload(1000, head)).toBeNull();
 });
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
   ['a PDF of upper and lower case', bytes('%pdf-1.7')],
   ['a program', bytes('MZ', 0x90, 0, 3, 0, 0, 0)],
 ])('%s is none', (_what, head) => {
-  expect(fileTypeOf(head)).toBeNull();
-  expect(checkFile(1000, head)).toBe('FILE_TYPE');
+  expect(detectFileType(head)).toBeNull();
+  expect(checkUpload(1000, head)).toBe('FILE_TYPE');
 });
 
 test('nothing in it is said before anything else', () => {
-  expect(fileTypeOf(bytes())).toBeNull();
-  expect(checkFile(0, bytes())).toBe('FILE_EMPTY');
+  expect(detectFileType(bytes())).toBeNull();
+  expect(checkUpload(0, bytes())).toBe('FILE_EMPTY');
 });
 
 test('the size decides to the byte', () => {
-  expect(checkFile(FILE_BYTES_MAX, PDF)).toBeNull();
-  expect(checkFile(FILE_BYTES_MAX + 1, PDF)).toBe('FILE_TOO_LARGE');
+  expect(checkUpload(FILE_BYTES_MAX, PDF)).toBeNull();
+  expect(checkUpload(FILE_BYTES_MAX + 1, PDF)).toBe('FILE_TOO_LARGE');
 });

@@ -10,7 +10,6 @@ const kinds = [
   ['credit code', identity.isCreditCode, vectors.creditCode],
   ['new permanent residence card', identity.isPermanentResidenceId, vectors.permanentResidence18],
   ['old permanent residence card', identity.isPermanentResidenceId, vectors.permanentResidence15],
-  ['bank card', identity.isBankCard, vectors.bankCard],
 ] as const;
 
 describe.each(kinds)('%s', (_, is, { valid, invalid }) => {

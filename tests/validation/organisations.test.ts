@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { orgTypeOf, orgTypes } from '@/validation/organisations';
+import { getOrgType, orgTypes } from '@/validation/organisations';
 
 test('people choose from the types in the order of their codes, enterprises first', () => {
   expect(orgTypes).toEqual([
@@ -17,6 +17,6 @@ test('people choose from the types in the order of their codes, enterprises firs
     'RURAL_COLLECTIVE',
     'OTHER',
   ]);
-  expect(orgTypeOf('91440000TTTTTTT16C')).toBe('ENTERPRISE');
-  expect(orgTypeOf('12440000TTTTTTT16H')).toBe('PUBLIC_INSTITUTION');
+  expect(getOrgType('91440000TTTTTTT16C')).toBe('ENTERPRISE');
+  expect(getOrgType('12440000TTTTTTT16H')).toBe('PUBLIC_INSTITUTION');
 });

@@ -2,11 +2,11 @@ import {
   checkCountry,
   checkNickname,
   checkPhone,
-  checkProfile,
+  checkProfileText,
   checkStreet,
-  tidyLine,
-  tidyLines,
-  tidyPhone,
+  normalizeLine,
+  normalizeLines,
+  normalizePhone,
 } from '@/validation/profile';
 
 type Case = [input: string, problem: string | null];
@@ -45,7 +45,7 @@ test.each<Case>([
   [LONG, 'profile.profile.long'],
   ...BAD.map((text): Case => [text, 'profile.profile.text']),
 ])('profile %j: %s', (input, problem) => {
-  expect(checkProfile(input)).toBe(problem);
+  expect(checkProfileText(input)).toBe(problem);
 });
 
 test.each<Case>([
@@ -95,9 +95,9 @@ test.each<Case>([
 });
 
 test('what is kept is tidy', () => {
-  expect(tidyLine('  Zé \n da\u3000Silva ')).toBe('Zé da Silva');
-  expect(tidyLines(' one\r\ntwo\rthree ')).toBe('one\ntwo\nthree');
-  expect(tidyPhone('（０１０）１２３４５６７８')).toBe('010-12345678');
-  expect(tidyPhone('+55 (11) 94000-0001')).toBe('+5511940000001');
-  expect(tidyPhone('154–0000–0001')).toBe('15400000001');
+  expect(normalizeLine('  Zé \n da\u3000Silva ')).toBe('Zé da Silva');
+  expect(normalizeLines(' one\r\ntwo\rthree ')).toBe('one\ntwo\nthree');
+  expect(normalizePhone('（０１０）１２３４５６７８')).toBe('010-12345678');
+  expect(normalizePhone('+55 (11) 94000-0001')).toBe('+5511940000001');
+  expect(normalizePhone('154–0000–0001')).toBe('15400000001');
 });

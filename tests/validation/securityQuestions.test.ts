@@ -1,14 +1,18 @@
 import {
-  answerClash,
-  type Choice,
   checkNewAnswer,
-  plainAnswer,
-  questionClash,
+  findAnswerConflict,
+  findQuestionConflict,
+  normalizeAnswer,
+  type QuestionChoice,
 } from '@/validation/securityQuestions';
 
 const textsOf = (question: string) => [`what is your ${question}`];
-const choice = (questions: Choice['questions'], answers: string[]): Choice => ({ questions, answers });
-const clashes = (one: Choice) => one.answers.map((_, index) => answerClash(one, index, textsOf));
+const choice = (questions: QuestionChoice['questions'], answers: string[]): QuestionChoice => ({
+  questions,
+  answers,
+});
+const clashes = (one: QuestionChoice) =>
+  one.answers.map((_, index) => findAnswerConflict(one, index, textsOf));
 
 test.each([
   ['', 'validation.answer.required'],
@@ -26,13 +30,17 @@ test.each([
 });
 
 test('case, width and blanks make no difference to an answer', () => {
-  expect(plainAnswer('  Ｌittle \t BEAR ')).toBe('little bear');
+  expect(normalizeAnswer('  Ｌittle \t BEAR ')).toBe('little bear');
 });
 
 test('a question again is wrong where it stands later; none chosen is none twice', () => {
   const one = choice(['BOOK', 'BOOK', ''], ['', '', '']);
-  expect([0, 1, 2].map((index) => questionClash(one, index))).toEqual([null, 'QUESTION_REPEATED', null]);
-  expect(questionClash(choice(['BOOK', '', ''], []), 2)).toBeNull();
+  expect([0, 1, 2].map((index) => findQuestionConflict(one, index))).toEqual([
+    null,
+    'QUESTION_REPEATED',
+    null,
+  ]);
+  expect(findQuestionConflict(choice(['BOOK', '', ''], []), 2)).toBeNull();
 });
 
 test('an answer again is wrong where it stands later, however it is spelled; nothing repeats nothing', () => {

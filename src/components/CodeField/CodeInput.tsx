@@ -1,9 +1,9 @@
-import { Input } from 'antd';
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
+import { Input } from '@/components/Form/Input';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
 import { extractCode } from '@/validation/fields';
-import type { CodeState } from './useCode';
+import type { CodeState } from './useCodeState';
 
 interface Props {
   state: CodeState;
@@ -47,11 +47,11 @@ export function CodeInput({ state, sending, onSend, onChange, ...control }: Prop
         onChange={onChange}
         onPaste={paste}
       />
-      <BusyButton className="code-send" busy={sending} aria-disabled={waiting} onClick={press}>
+      <SubmitButton className="code-send" busy={sending} aria-disabled={waiting} onClick={press}>
         {t(sending ? 'code.sending' : code ? 'code.again' : 'code.send')}
         {/* Seen as it passes; whoever listens is told on asking. */}
         {waiting && !sending && <span aria-hidden="true">{t('code.seconds', { seconds })}</span>}
-      </BusyButton>
+      </SubmitButton>
       <span role="status" className="visually-hidden">
         {waiting && told}
       </span>

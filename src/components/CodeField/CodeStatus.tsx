@@ -1,7 +1,7 @@
 import { CODE_TRIES } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { formatTime } from '@/utils/dates';
-import type { CodeState } from './useCode';
+import { formatTime } from '@/utils/i18n/dates';
+import type { CodeState } from './useCodeState';
 
 /** Where the code went and how it stands. Its words change with the phase, so it is heard at phases only. */
 export function CodeStatus({ state: { code, phase } }: { state: CodeState }) {

@@ -1,17 +1,17 @@
 import { Form } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
-import { FailureAlert } from '@/components/FailureAlert';
-import { useRule } from '@/hooks/useRule';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import type { CodeScene } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
-import type { CodeScene } from '@/services/contract';
-import { codeId } from '@/utils/codeStore';
-import { maskDestination } from '@/utils/masking';
-import { checkCode, tidyCode } from '@/validation/fields';
+import { maskDestination } from '@/utils/i18n/masking';
+import { getCodeId } from '@/utils/storage/codeStore';
+import { checkCode, normalizeCode } from '@/validation/fields';
 import { CodeHelp } from './CodeHelp';
 import { CodeInput } from './CodeInput';
 import { CodeStatus } from './CodeStatus';
-import { useCode } from './useCode';
+import { useCodeState } from './useCodeState';
 import { type SendCode, useSendCode } from './useSendCode';
 import './CodeField.css';
 
@@ -47,11 +47,11 @@ export function CodeField({
   ways,
 }: Props) {
   const t = useT();
-  const rule = useRule();
-  const id = codeId(scene, destination);
-  const state = useCode(id);
+  const rule = useFieldRule();
+  const id = getCodeId(scene, destination);
+  const state = useCodeState(id);
   const form = Form.useFormInstance();
-  const { submit, submitting, failure, captcha, captchaForm, onFieldsChange } = useSendCode({
+  const { submit, submitting, error, captcha, captchaForm, onFieldsChange } = useSendCode({
     id,
     destination: maskDestination(destination),
     needs,
@@ -89,13 +89,13 @@ export function CodeField({
           </Form>
         </div>
       )}
-      {failure && <FailureAlert failure={failure} />}
+      {error && <FailureAlert error={error} unreachable="code.unreachable" />}
       <Form.Item
         name="code"
         label={t(`code.label.${by}`)}
         required
         validateTrigger="onBlur"
-        normalize={tidyCode}
+        normalize={normalizeCode}
         validateFirst
         rules={[
           rule((value) => (value === '' ? null : checkCode(value))),

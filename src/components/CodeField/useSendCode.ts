@@ -1,18 +1,18 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { useFormFailure, type Verdicts } from '@/hooks/useFormFailure';
-import { useSubmit } from '@/hooks/useSubmit';
-import type { CodeSent, Envelope, OwnCodeSent } from '@/services/contract';
-import { subCodes } from '@/services/subCodes';
-import { keepCode } from '@/utils/codeStore';
-import { causeOf, type Failure, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
+import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
+import type { CodeSent, OwnCodeSent } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { useAction } from '@/hooks/useAction';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { saveCode } from '@/utils/storage/codeStore';
 
-/** Asks the server for a code; refusals reach `onFailure`. */
-export type SendCode = (
-  captcha: string | undefined,
-  onFailure: (envelope: Envelope) => void,
-) => Promise<CodeSent | OwnCodeSent | boolean>;
+/**
+ * Asks the server for a code, with the captcha's answer where it wants one. null where the code went elsewhere than this
+ * field is about, and the caller keeps it. Throws ApiError.
+ */
+export type SendCode = (captcha: string | undefined) => Promise<CodeSent | OwnCodeSent | null>;
 
 interface Options {
   id: string;
@@ -32,78 +32,80 @@ const isCodeSent = (answer: unknown): answer is CodeSent | OwnCodeSent =>
 export function useSendCode({ id, destination, needs, formBusy, send }: Options) {
   const around = Form.useFormInstance();
   const [captchaForm] = Form.useForm<{ captcha?: string }>();
-  const [captcha, setCaptcha] = useState({ asked: false, round: 0, verdicts: {} as Verdicts });
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const fields = useFormFailure(around);
-  const captchaField = useFormFailure(captchaForm);
+  const [captcha, setCaptcha] = useState({ asked: false, round: 0, errors: {} as FieldErrors });
+  const [error, setError] = useState<ApiError | null>(null);
+  const fields = useServerFieldErrors(around);
+  const captchaField = useServerFieldErrors(captchaForm);
 
   const destinationOf = (sent: CodeSent | OwnCodeSent) =>
     'destination' in sent ? sent.destination : destination;
 
-  const askForCaptcha = (verdicts: Verdicts) =>
-    setCaptcha(({ round }) => ({ asked: true, round: round + 1, verdicts }));
+  const askForCaptcha = (errors: FieldErrors) =>
+    setCaptcha(({ round }) => ({ asked: true, round: round + 1, errors }));
   const dropCaptcha = () => setCaptcha((before) => ({ ...before, asked: false }));
 
   // By now the new captcha has emptied its field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for leads there once
   useEffect(() => {
-    if (captcha.asked && !captchaField.showFieldErrors(captcha.verdicts)) captchaField.refuse('captcha');
+    if (captcha.asked && !captchaField.showFieldErrors(captcha.errors)) captchaField.focusField('captcha');
   }, [captcha.round]);
-
-  const hear = (envelope: Envelope) => {
-    const { subCode, data } = envelope;
-    if (subCode === subCodes.CAPTCHA_REQUIRED) return askForCaptcha({});
-    if (subCode === subCodes.BAD_CAPTCHA) return askForCaptcha({ captcha: subCode });
-    if (subCode === subCodes.CODE_TOO_SOON && isCodeSent(data)) {
-      // The last one is still on its way: its countdown goes on.
-      keepCode(id, data, destinationOf(data));
-      return dropCaptcha();
-    }
-    setFailure(refusalOf(envelope));
-    // A captcha serves once, whatever else was refused.
-    return captcha.asked && askForCaptcha({});
-  };
 
   const ask = async (): Promise<boolean> => {
     await around.validateFields(needs);
     const solved = captcha.asked ? (await captchaForm.validateFields()).captcha : undefined;
-    const sent = await send(solved, hear);
-    if (!isCodeSent(sent)) return false;
-    keepCode(id, sent, destinationOf(sent));
+    const sent = await send(solved);
+    if (!sent) return false;
+    saveCode(id, sent, destinationOf(sent));
     dropCaptcha();
     return true;
   };
 
-  const tell = (error: unknown) => {
-    if (isInvalid(error)) {
-      const [first] = error.errorFields;
-      if (first) (first.name[0] === 'captcha' ? captchaField : fields).refuse(first.name);
-      return;
+  const showError = (failed: ApiError) => {
+    const { subCode, data, kind, fields: wrong } = failed;
+    if (subCode === 'CAPTCHA_REQUIRED') return askForCaptcha({});
+    if (subCode === 'BAD_CAPTCHA') return askForCaptcha({ captcha: subCodes.BAD_CAPTCHA });
+    if (subCode === 'CODE_TOO_SOON' && isCodeSent(data)) {
+      // The last one is still on its way: its countdown goes on.
+      saveCode(id, data, destinationOf(data));
+      return dropCaptcha();
     }
-    warn(error);
-    const cause = causeOf(error, 'code.unreachable');
-    if (!fields.showFieldErrors('fields' in cause ? cause.fields : {})) setFailure(cause);
+    if (fields.showFieldErrors(wrong)) return undefined;
+    setError(failed);
+    // A captcha serves once, whatever else was refused.
+    return kind === 'refused' && captcha.asked && askForCaptcha({});
   };
 
-  const { submit, submitting } = useSubmit(async () => {
-    setFailure(null);
-    fields.onSubmitStart();
-    if (captcha.asked) captchaField.onSubmitStart();
-    try {
-      return await ask();
-    } catch (error) {
-      tell(error);
-      return false;
+  const explain = (thrown: unknown) => {
+    if (isInvalid(thrown)) {
+      const [first] = thrown.errorFields;
+      if (first) (first.name[0] === 'captcha' ? captchaField : fields).focusField(first.name);
+      return;
     }
+    warn(thrown);
+    showError(errorFromException(thrown));
+  };
+
+  const { run: submit, running: submitting } = useAction({
+    act: async () => {
+      setError(null);
+      fields.onSubmitStart();
+      if (captcha.asked) captchaField.onSubmitStart();
+      try {
+        return await ask();
+      } catch (thrown) {
+        explain(thrown);
+        return false;
+      }
+    },
   });
 
   // What stopped the send is past once the form itself is sent.
   useEffect(() => {
-    if (formBusy) setFailure(null);
+    if (formBusy) setError(null);
   }, [formBusy]);
 
   const { onFieldsChange } = captchaField;
-  return { submit, submitting, failure, captcha, captchaForm, onFieldsChange };
+  return { submit, submitting, error, captcha, captchaForm, onFieldsChange };
 }
 
 /** What antd rejects with where fields are wrong. */

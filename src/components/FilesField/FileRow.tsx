@@ -1,10 +1,10 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useFailureWords } from '@/components/FailureAlert';
 import { FileName } from '@/components/FileName';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { useT } from '@/hooks/useT';
-import { shownName } from '@/utils/fileNames';
-import type { FileItem } from './items';
+import { getDisplayFileName } from '@/utils/displayFileName';
+import type { FileItem } from './fileItems';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 /** One file: what it looks like, its name, how far it has come, and what can be done with it. */
 export function FileRow({ item, share, onRetry, onRemove }: Props) {
   const t = useT();
-  const failed = useFailureWords(item.failure ?? null);
-  const name = shownName(item.file.name);
+  const failed = useErrorMessage(item.error ?? null, 'files.unreachable');
+  const name = getDisplayFileName(item.file.name);
   return (
     <li className="files-row">
       <Thumbnail file={item.file} type={item.type} />
@@ -30,12 +30,12 @@ export function FileRow({ item, share, onRetry, onRemove }: Props) {
             <CheckCircleFilled aria-hidden="true" /> {t('files.done')}
           </span>
         )}
-        {item.failure && (
+        {item.error && (
           <span role="alert" className="files-failed">
             {failed}
           </span>
         )}
-        {!item.stored && !item.failure && (
+        {!item.stored && !item.error && (
           <span className="files-progress">
             <progress value={share} aria-label={t('files.progress', { name })} />
             {t('files.uploading', { percent: Math.round(share * 100) })}
@@ -43,7 +43,7 @@ export function FileRow({ item, share, onRetry, onRemove }: Props) {
         )}
       </div>
       <div className="files-acts">
-        {item.failure && (
+        {item.error && (
           <Button type="link" aria-label={t('files.retry.one', { name })} onClick={onRetry}>
             {t('files.retry')}
           </Button>

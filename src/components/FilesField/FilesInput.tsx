@@ -4,10 +4,10 @@ import { Alert } from '@/components/Alert';
 import type { FileControl } from '@/components/DropZone';
 import { useT } from '@/hooks/useT';
 import type { SendFile } from '@/services/files';
-import { shownName } from '@/utils/fileNames';
+import { getDisplayFileName } from '@/utils/displayFileName';
+import { FileDropZone } from './FileDropZone';
 import { FileRow } from './FileRow';
-import { FileZone } from './FileZone';
-import type { FileItem, Refused } from './items';
+import type { FileItem, RejectedFile } from './fileItems';
 import { useUploads } from './useUploads';
 import './index.css';
 
@@ -28,7 +28,7 @@ export function FilesInput({ value = NONE, onChange = () => undefined, send, ...
 
   return (
     <div className="files">
-      <FileZone {...control} input={input} onFiles={add} />
+      <FileDropZone {...control} input={input} onFiles={add} />
       {refused.length > 0 && (
         <NotTaken
           refused={refused}
@@ -63,7 +63,7 @@ export function FilesInput({ value = NONE, onChange = () => undefined, send, ...
 }
 
 /** Which of the files chosen last were not taken, and why. */
-function NotTaken({ refused, onClose }: { refused: Refused[]; onClose: () => void }) {
+function NotTaken({ refused, onClose }: { refused: RejectedFile[]; onClose: () => void }) {
   const t = useT();
   return (
     <Alert
@@ -81,7 +81,7 @@ function NotTaken({ refused, onClose }: { refused: Refused[]; onClose: () => voi
           {refused.map(({ name, problem }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list only comes and goes
             <li key={index}>
-              <bdi>{shownName(name)}</bdi>: {t(problem)}
+              <bdi>{getDisplayFileName(name)}</bdi>: {t(problem)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
-import type { FileItem } from './items';
+import type { FileItem } from './fileItems';
 
 /** The picture itself, by an address of this page's own; the name beside it says what it is. */
 function Picture({ file, type, onBroken }: Pick<FileItem, 'file' | 'type'> & { onBroken: () => void }) {

@@ -3,9 +3,9 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { SendFile } from '@/services/files';
 import { FilesInput } from './FilesInput';
-import { type FileItem, problemOf } from './items';
+import { checkFiles, type FileItem } from './fileItems';
 
-export { type FileItem, idsOf, lost } from './items';
+export { type FileItem, getFileIds, markFilesUnknown } from './fileItems';
 
 interface Props {
   label: MessageKey;
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Up to FILES_MAX files, sent as they are chosen: a field `files` of the form around, whose value is FileItem[].
- * The form itself carries `idsOf` them.
+ * The form sends `getFileIds` of them.
  */
 export function FilesField({ label, send, required = false }: Props) {
   const t = useT();
@@ -37,7 +37,7 @@ export function FilesField({ label, send, required = false }: Props) {
       rules={[
         {
           validator: async (_, items: FileItem[] = []) => {
-            const problem = problemOf(items, required);
+            const problem = checkFiles(items, required);
             if (problem) throw new Error(t(problem));
           },
         },

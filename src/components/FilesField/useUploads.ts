@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { attempt } from '@/hooks/attempt';
-import type { MessageKey } from '@/locales/zh-CN/index';
+import { subCodeName } from '@/contract/subCodes';
 import type { SendFile } from '@/services/files';
-import { subCodeName } from '@/services/subCodes';
-import { causeOf, type Failure } from '@/utils/failure';
-import { inspect } from './inspect';
-import { admit, change, type FileItem, type Refused, remove } from './items';
-
-const UNREACHABLE = 'files.unreachable';
+import { ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { acceptFiles, type FileItem, type RejectedFile, removeFile, updateFile } from './fileItems';
+import { inspectFile } from './inspectFile';
 
 /** Why an upload failed; what the server found wrong with the file says more than the status it came with. */
-export function fileFailure(error: unknown, unreachable: MessageKey): Failure {
-  const cause = causeOf(error, unreachable);
-  const subCode = 'fields' in cause ? subCodeName(cause.fields?.file) : undefined;
-  return subCode ? { subCode, text: '' } : cause;
+export function getUploadFailure(thrown: unknown): ApiError {
+  const error = errorFromException(thrown);
+  const subCode = subCodeName(error.fields.file);
+  return subCode ? new ApiError('refused', { subCode, cause: error }) : error;
 }
 
 /**
@@ -23,7 +20,7 @@ export function fileFailure(error: unknown, unreachable: MessageKey): Failure {
  */
 export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => void, send: SendFile) {
   const [shares, setShares] = useState<Record<string, number>>({});
-  const [refused, setRefused] = useState<Refused[]>([]);
+  const [refused, setRefused] = useState<RejectedFile[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const latest = useRef(items);
   const here = useRef(false);
@@ -55,23 +52,25 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
     running.current.set(key, controller);
     setShares((before) => ({ ...before, [key]: 0 }));
     const onProgress = (share: number) => setShares((before) => ({ ...before, [key]: share }));
-    const { result: stored, failure } = await attempt(
-      (onFailure) => send({ file, signal, onProgress, onFailure }),
-      UNREACHABLE,
-      (error) => fileFailure(error, UNREACHABLE),
+    const sent = await send({ file, signal, onProgress }).then(
+      (stored) => ({ stored }),
+      (thrown: unknown) => {
+        warn(thrown);
+        return { error: getUploadFailure(thrown) };
+      },
     );
     running.current.delete(key);
     if (signal.aborted) return;
-    set(change(latest.current, key, stored ? { stored } : { failure }));
+    set(updateFile(latest.current, key, sent));
   };
 
   return {
     shares,
     refused,
     add: async (files: File[]) => {
-      const inspected = await Promise.all(files.map(inspect));
+      const inspected = await Promise.all(files.map(inspectFile));
       if (!here.current) return;
-      const taken = admit(latest.current, inspected);
+      const taken = acceptFiles(latest.current, inspected);
       setRefused(taken.refused);
       if (taken.added.length === 0) return;
       set([...latest.current, ...taken.added]);
@@ -79,12 +78,12 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
     },
     retry: (item: FileItem) => {
       setRefused([]);
-      set(change(latest.current, item.key, { failure: undefined }));
+      set(updateFile(latest.current, item.key, { error: undefined }));
       start(item);
     },
     remove: (key: string) => {
       setRefused([]);
-      set(remove(latest.current, key));
+      set(removeFile(latest.current, key));
     },
     /** What was refused has been read. */
     forgetRefused: () => setRefused([]),

@@ -1,12 +1,13 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import type { ChangeEvent } from 'react';
-import { PlainSelect } from '@/components/PlainSelect';
+import { Input } from '@/components/Form/Input';
+import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { mobilePatterns, type Region } from '@/validation/fields';
+import { type MobileRegion, mobilePatterns } from '@/validation/fields';
 import './MobileField.css';
 
-const REGIONS: Record<Region, MessageKey> = {
+const REGIONS: Record<MobileRegion, MessageKey> = {
   '+86': 'code.region.86',
   '+852': 'code.region.852',
   '+853': 'code.region.853',
@@ -17,7 +18,7 @@ const REGIONS: Record<Region, MessageKey> = {
 const GAP = '\u2003\u2003';
 
 /** Where most of the portal's people are. */
-export const HOME_REGION: Region = '+86';
+export const DEFAULT_MOBILE_REGION: MobileRegion = '+86';
 
 interface Props {
   id?: string;
@@ -32,13 +33,13 @@ export function MobileInput(control: Props) {
   const t = useT();
   return (
     <div className="mobile">
-      <Form.Item name="region" noStyle initialValue={HOME_REGION}>
-        <PlainSelect
+      <Form.Item name="region" noStyle initialValue={DEFAULT_MOBILE_REGION}>
+        <NativeSelect
           name="region"
           className="mobile-region"
           aria-label={t('code.region')}
           autoComplete="tel-country-code"
-          options={(Object.keys(mobilePatterns) as Region[]).map((region) => ({
+          options={(Object.keys(mobilePatterns) as MobileRegion[]).map((region) => ({
             value: region,
             label: region + GAP + t(REGIONS[region]),
           }))}

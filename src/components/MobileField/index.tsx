@@ -1,13 +1,13 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { checkMobile, splitMobile } from '@/validation/fields';
-import { HOME_REGION, MobileInput } from './MobileInput';
-import '../TidyField.css';
+import { DEFAULT_MOBILE_REGION, MobileInput } from './MobileInput';
+import '../NormalizedInput.css';
 
-export { HOME_REGION };
+export { DEFAULT_MOBILE_REGION };
 
 /** What the fields hold; the region is HOME_REGION until another is chosen. */
 export interface MobileFields {
@@ -29,7 +29,7 @@ type Told = 'form.tidied' | 'code.tidied.region' | null;
  */
 export function MobileField({ requiredWords = 'validation.mobile.required' }: Props) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const form = Form.useFormInstance<MobileFields>();
   const [told, setTold] = useState<Told>(null);
 
@@ -51,12 +51,16 @@ export function MobileField({ requiredWords = 'validation.mobile.required' }: Pr
       validateTrigger="onBlur"
       className="tidy"
       extra={
-        <span role="status">{told && t(told, { region: form.getFieldValue('region') ?? HOME_REGION })}</span>
+        <span role="status">
+          {told && t(told, { region: form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION })}
+        </span>
       }
       normalize={normalize}
       rules={[
         rule((value) =>
-          value === '' ? requiredWords : checkMobile(value, form.getFieldValue('region') ?? HOME_REGION),
+          value === ''
+            ? requiredWords
+            : checkMobile(value, form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION),
         ),
       ]}
     >

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { PASSWORD_MIN } from '@/constants';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { checkConfirm, checkNewPassword, STRONG_LENGTH } from '@/validation/password';
+import { checkNewPassword, checkPasswordConfirm, STRONG_LENGTH } from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
-import { Strength } from './Strength';
+import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import './index.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function NewPasswordFields({
   confirm = 'newPassword.confirm',
 }: Props) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const form = Form.useFormInstance();
   const password: string = Form.useWatch('newPwd', form) ?? '';
 
@@ -40,7 +40,7 @@ export function NewPasswordFields({
         rules={[rule((value) => checkNewPassword(value, { account, mobile }))]}
         extra={
           <>
-            <Strength password={password} />
+            <PasswordStrengthMeter password={password} />
             <ul className="password-rules">
               <li>{t('newPassword.rule.length', { min: PASSWORD_MIN })}</li>
               <li>{t('newPassword.rule.owner')}</li>
@@ -57,7 +57,7 @@ export function NewPasswordFields({
         label={t(confirm)}
         required
         dependencies={['newPwd']}
-        rules={[rule((value) => checkConfirm(value, form.getFieldValue('newPwd') ?? ''))]}
+        rules={[rule((value) => checkPasswordConfirm(value, form.getFieldValue('newPwd') ?? ''))]}
       >
         <PasswordInput name="newPwd2" autoComplete="new-password" />
       </Form.Item>

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useId } from 'react';
 import { useT } from '@/hooks/useT';
-import { pathOf, type RegionLevels, type RegionNode, settledCode } from '@/validation/regions';
+import { findRegionPath, type RegionLevels, type RegionNode, resolveRegionCode } from '@/validation/regions';
 import { RegionSelect } from './RegionSelect';
 
 interface Props {
@@ -38,7 +38,7 @@ export function RegionSelects(props: Props) {
   const told = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
   const own = useId();
   const base = id ?? own;
-  const path = tree ? pathOf(tree, value) : [];
+  const path = tree ? findRegionPath(tree, value) : [];
   const last = path.at(-1);
   // Where nothing lies beneath what is chosen, nothing more is asked.
   const depth = last && !last.children?.length ? path.length : levels;
@@ -68,7 +68,7 @@ export function RegionSelects(props: Props) {
               loading={tree === null && level === 1}
               clearable={clearable}
               onChange={(code) =>
-                choose(code && tree ? settledCode(tree, code, levels) : (path[level - 2]?.code ?? ''))
+                choose(code && tree ? resolveRegionCode(tree, code, levels) : (path[level - 2]?.code ?? ''))
               }
               onBlur={onBlur}
               {...(level === open && told)}

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { LoadError } from '@/components/LoadError';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useLoad } from '@/hooks/useLoad';
-import { useRule } from '@/hooks/useRule';
 import { checkRegion, MAINLAND_LEVELS, type RegionLevels } from '@/validation/regions';
 import { loadRegions } from './loadRegions';
 import { RegionSelects } from './RegionSelects';
@@ -16,12 +16,12 @@ interface Props {
 
 /** Province, city and district: one field of the form around it. Its data loads with it, and nowhere else. */
 export function RegionField({ name, levels = MAINLAND_LEVELS, required = true }: Props) {
-  const rule = useRule();
+  const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const { data: tree, loading, failed, reload } = useLoad(loadRegions);
+  const { data: tree, loading, error, reload } = useLoad(loadRegions);
   return (
     <>
-      {failed && <LoadError title="region.failed" busy={loading} onRetry={reload} />}
+      {error && <LoadError error={error} title="region.failed" busy={loading} onRetry={reload} />}
       <Form.Item
         name={name}
         required={required}

@@ -2,9 +2,9 @@ import { Button, Drawer } from 'antd';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { resetSettings, useSettings } from '@/theme/settings';
-import { Choice } from './Choice';
-import { ThemeColors } from './ThemeColors';
-import { Toggle } from './Toggle';
+import { ChoiceSetting } from './ChoiceSetting';
+import { ThemeColorSetting } from './ThemeColorSetting';
+import { ToggleSetting } from './ToggleSetting';
 import './SettingsDrawer.css';
 
 /** Every theme setting of the specification, section 2, and elder mode. They take effect at once. */
@@ -28,16 +28,20 @@ export function SettingsDrawer() {
       }
     >
       <div className="settings">
-        <Choice setting="navTheme" />
-        <ThemeColors />
-        <Choice setting="layout" />
-        <Choice setting="contentWidth" />
+        <ChoiceSetting setting="navTheme" />
+        <ThemeColorSetting />
+        <ChoiceSetting setting="layout" />
+        <ChoiceSetting setting="contentWidth" />
         <div className="settings-group">
-          <Toggle setting="fixedHeader" />
-          <Toggle setting="autoHideHeader" disabled={!fixedHeader} hint="settings.autoHideHeader.hint" />
-          <Toggle setting="fixSiderbar" disabled={layout === 'top'} hint="settings.fixSiderbar.hint" />
-          <Toggle setting="colorWeak" />
-          <Toggle setting="elder" />
+          <ToggleSetting setting="fixedHeader" />
+          <ToggleSetting
+            setting="autoHideHeader"
+            disabled={!fixedHeader}
+            hint="settings.autoHideHeader.hint"
+          />
+          <ToggleSetting setting="fixSiderbar" disabled={layout === 'top'} hint="settings.fixSiderbar.hint" />
+          <ToggleSetting setting="colorWeak" />
+          <ToggleSetting setting="elder" />
         </div>
       </div>
     </Drawer>

@@ -1,14 +1,15 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { Breadcrumb } from 'antd';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { crumbsOf } from '@/utils/routeTable';
+import { getBreadcrumbs } from '@/utils/routing/routeTable';
 
 /** Where the page lies, from the route table. The page itself is no link. */
 export function Breadcrumbs() {
   const t = useT();
   const { pathname } = useLocation();
-  const trail = crumbsOf(pathname);
+  const trail = getBreadcrumbs(pathname);
   const items = trail.map(({ path, title }, index) => {
     const words = t(title as MessageKey);
     const last = index === trail.length - 1;

@@ -3,9 +3,9 @@ import { useIntl, useLocation } from '@umijs/max';
 import { Drawer, Grid } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/SettingsDrawer';
+import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { UrgentNotices } from '@/security/components/UrgentNotices';
 import { useSettings } from '@/theme/settings';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
@@ -13,7 +13,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { CollapseButton } from './CollapseButton';
 import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
-import { MAIN_CONTENT, SkipLink } from './SkipLink';
+import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
 
 /** Titles, texts and colours are the portal's own: ProLayout adds none. */
 const MENU = { locale: false } as const;
@@ -70,13 +70,13 @@ export function MainFrame({ children }: { children: ReactNode }) {
         onCollapse={setCollapsed}
         // Sticky in our own style sheet: a fixed one would lie over the header.
         fixSiderbar={false}
-        // What a page throws is the root's to say, in the reader's language.
+        // The root shows what a page throws, in the reader's language.
         ErrorBoundary={false}
       >
         <div className="main-content">
           <Breadcrumbs />
-          <UrgentNotices onRead={() => document.getElementById(MAIN_CONTENT)?.focus()} />
-          <div id={MAIN_CONTENT} className="main-page" tabIndex={-1}>
+          <UrgentNotices onRead={() => document.getElementById(MAIN_CONTENT_ID)?.focus()} />
+          <div id={MAIN_CONTENT_ID} className="main-page" tabIndex={-1}>
             {children}
           </div>
         </div>

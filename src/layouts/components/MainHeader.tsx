@@ -1,14 +1,15 @@
 import { MenuOutlined, SettingOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, ConfigProvider } from 'antd';
 import { forwardRef } from 'react';
-import { ElderSwitch } from '@/components/ElderSwitch';
+import { ElderModeSwitch } from '@/components/ElderModeSwitch';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
-import { ActingAs } from './ActingAs';
+import { HOME_PATH } from '@/utils/routing/paths';
 import { BrandMark } from './BrandMark';
+import { CurrentCapacity } from './CurrentCapacity';
 import { MainNav } from './MainNav';
 import { NoticesBell } from './NoticesBell';
 import { UserMenu } from './UserMenu';
@@ -18,8 +19,8 @@ interface Props {
   onOpenMenu: () => void;
 }
 
-/** Menus open within the header, so that they belong to a landmark. */
-const besideTrigger = (trigger?: HTMLElement) => trigger?.parentElement ?? document.body;
+/** Menus open within the header, so that they stand in a landmark. */
+const getHeaderContainer = (trigger?: HTMLElement) => trigger?.parentElement ?? document.body;
 
 /** Brand, top menu, in which capacity the person acts, and what every page offers. */
 export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ menuOpen, onOpenMenu }, ref) {
@@ -39,16 +40,16 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ m
           aria-expanded={menuOpen}
           onClick={onOpenMenu}
         />
-        <Link to="/" className="main-brand">
+        <Link to={HOME_PATH} className="main-brand">
           <BrandMark />
           <span className="main-site">{siteName}</span>
         </Link>
         {layout === 'top' && <MainNav />}
-        <ActingAs />
-        <ConfigProvider getPopupContainer={besideTrigger}>
+        <CurrentCapacity />
+        <ConfigProvider getPopupContainer={getHeaderContainer}>
           <div className="main-actions">
             <NoticesBell />
-            <ElderSwitch />
+            <ElderModeSwitch />
             <Button
               type="text"
               icon={<SettingOutlined aria-hidden="true" />}

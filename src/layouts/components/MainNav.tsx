@@ -1,13 +1,14 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
+import { Link } from '@/components/Link';
 import { MenuIcon } from '@/components/MenuIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { menuRoutes } from '@/utils/routeTable';
+import { getMenuRoutes } from '@/utils/routing/routeTable';
 
-const entries = menuRoutes();
+const entries = getMenuRoutes();
 
 /** Whether the entry leads to this page, or to one the page lies beneath. */
-function currency(path: string, pathname: string): 'page' | 'true' | undefined {
+function getAriaCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
@@ -23,7 +24,7 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
           <li key={path}>
             <Link
               to={path}
-              aria-current={currency(path, pathname)}
+              aria-current={getAriaCurrent(path, pathname)}
               title={t(title as MessageKey)}
               onClick={onGo}
             >

@@ -1,10 +1,9 @@
-import { Link } from '@umijs/max';
 import { Empty, Skeleton, Tag } from 'antd';
 import { LoadError } from '@/components/LoadError';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
+import { ServerLink } from '@/components/ServerLink';
+import type { Notice } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Notice } from '@/services/contract';
-import { serverAddress } from '@/utils/redirect';
 
 interface Props {
   notices: Notice[];
@@ -39,32 +38,20 @@ export function NoticeList({ notices, status, onRetry, onFollow }: Props) {
         {notices.map((notice) => (
           <li key={notice.id}>
             <p className="notices-title">
-              <NoticeTitle notice={notice} onFollow={() => onFollow(notice.id)} />
+              <ServerLink
+                to={notice.link}
+                onClick={() => onFollow(notice.id)}
+                fallback={<strong>{notice.title}</strong>}
+              >
+                {notice.title}
+              </ServerLink>
               {!notice.read && <Tag>{t('layout.notices.new')}</Tag>}
             </p>
             <p>{notice.text}</p>
-            <When at={notice.at} reckoning="whole" />
+            <RelativeTime at={notice.at} reckoning="whole" />
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** The title leads where the notice says, as far as the portal goes there. */
-function NoticeTitle({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
-  const address = notice.link ? serverAddress(notice.link) : null;
-  if (!address) return <strong>{notice.title}</strong>;
-  if (!address.startsWith('/')) {
-    return (
-      <a href={address} onClick={onFollow}>
-        {notice.title}
-      </a>
-    );
-  }
-  return (
-    <Link to={address} onClick={onFollow}>
-      {notice.title}
-    </Link>
   );
 }

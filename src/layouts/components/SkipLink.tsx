@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useT } from '@/hooks/useT';
 
 /** Id of what the link skips to. */
-export const MAIN_CONTENT = 'main-content';
+export const MAIN_CONTENT_ID = 'main-content';
 
 /** First stop of the keyboard: past header and menu, to the page itself. */
 export function SkipLink() {
@@ -10,10 +10,10 @@ export function SkipLink() {
   // Without the browser's own jump: the address is the router's.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(MAIN_CONTENT)?.focus();
+    document.getElementById(MAIN_CONTENT_ID)?.focus();
   };
   return (
-    <a className="skip-link" href={`#${MAIN_CONTENT}`} onClick={skip}>
+    <a className="skip-link" href={`#${MAIN_CONTENT_ID}`} onClick={skip}>
       {t('layout.skip')}
     </a>
   );

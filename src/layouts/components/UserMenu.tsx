@@ -1,38 +1,31 @@
 import { LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { goTo } from '@/utils/redirect';
-import { warn } from '@/utils/request';
-
-/** The page's own chunk, by the name Umi gives it. */
-const loadLogout = () => import(/* webpackChunkName: "p__uaa__logout__index" */ '@/pages/uaa/logout');
+import { ACCOUNT_LIST_PATH, SETTINGS_PATH, SIGN_OUT_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 
 /** Who is signed in, their settings and other accounts, and the way out. */
 export function UserMenu() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const [open, setOpen] = useState(false);
-  // Signing out must work when the network has gone.
-  useEffect(() => {
-    loadLogout().catch(warn);
-  }, []);
   if (!userInfo) return null;
 
   const { nickname, name, account, avatar } = userInfo;
-  // Most begin with their account's name as a nickname.
+  // For most the nickname is the account's name: each is shown once.
   const names = [...new Set([nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: names.join(' · ') },
-    { key: '/account/settings', icon: <SettingOutlined aria-hidden />, label: t('page.accountSettings') },
+    { key: SETTINGS_PATH, icon: <SettingOutlined aria-hidden />, label: t('page.accountSettings') },
     {
-      key: '/user/account_manage/account_list',
+      key: ACCOUNT_LIST_PATH,
       icon: <SwapOutlined aria-hidden />,
       label: t('page.accountList'),
     },
     { type: 'divider' },
-    { key: '/uaa/logout', icon: <LogoutOutlined aria-hidden />, label: t('layout.signOut') },
+    { key: SIGN_OUT_PATH, icon: <LogoutOutlined aria-hidden />, label: t('layout.signOut') },
   ];
   return (
     <Dropdown

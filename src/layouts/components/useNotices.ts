@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useState } from 'react';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import { warn } from '@/utils/request';
+import { warn } from '@/utils/http/httpErrors';
 
 /** The person's notices and how reading them went. What is on screen stays while they are read again. */
 export function useNotices() {
@@ -13,7 +13,7 @@ export function useNotices() {
   const load = useCallback(() => {
     setStatus('loading');
     fetchNotices().then(
-      (done) => setStatus(done ? 'ready' : 'failed'),
+      () => setStatus('ready'),
       (error: unknown) => {
         warn(error);
         setStatus('failed');

@@ -101,7 +101,6 @@ const messages: Record<keyof typeof zh, string> = {
     'You have made no appeal yet. If something is wrong with your account or verification, make one here.',
   'appeal.list.none': 'No appeal matches these filters.',
   'appeal.list.clear': 'Clear the filters',
-  'appeal.list.filters': 'Filters',
   'appeal.list.any': 'All',
   'appeal.list.from': 'Submitted from',
   'appeal.list.to': 'Submitted to',

@@ -4,7 +4,6 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.purpose':
     'See what happened to your account in the last 180 days. If something was not you, tell us.',
   'behavior.failed': 'The activity record did not load',
-  'behavior.filters': 'Filters',
   'behavior.from': 'From',
   'behavior.to': 'To',
   'behavior.days.china': 'Days are counted in China time (UTC+8).',

@@ -1,17 +1,7 @@
 import type zh from '../zh-CN/form';
 
 const messages: Record<keyof typeof zh, string> = {
-  'form.email': 'Email',
   'form.tidied': 'Spaces and wide characters tidied up.',
-  'form.steps': 'Steps',
-  'form.step': 'Step {step} of {total}: {name}',
-  'form.step.done': 'done',
-  'form.failed': 'Submission Failed. Please check and modify the following information before resubmitting.',
-  'form.modify': 'Return to modify',
-  'form.frozen': 'Your account has been frozen',
-  'form.unfreeze': 'Unfreeze now',
-  'form.notEligible': 'Your account is not yet eligible to apply',
-  'form.upgrade': 'Upgrade now',
 };
 
 export default messages;

@@ -9,6 +9,8 @@ const messages: Record<keyof typeof zh, string> = {
   'idle.signOut': 'Sign out',
   'idle.ended':
     'You were signed out after {minutes} minutes without use, to protect your account. What was kept as a draft on this device comes back after you sign in.',
+  'idle.signedOutElsewhere': 'You were signed out in another window.',
+  'idle.sessionEnded': 'Your session has ended. Please sign in again.',
   'idle.switched': 'This is now the account {account}',
   'idle.switched.text':
     'The account was switched in another tab of this browser, so this page was loaded again.',

@@ -8,12 +8,12 @@ import authorize from './authorize';
 import behavior from './behavior';
 import certificate from './certificate';
 import files from './files';
-import form from './form';
 import grants from './grants';
 import guide from './guide';
 import identity from './identity';
 import idle from './idle';
 import info from './info';
+import laterForm from './laterForm';
 import laterPage from './laterPage';
 import laterSubCode from './laterSubCode';
 import laterValidation from './laterValidation';
@@ -26,6 +26,7 @@ import register from './register';
 import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
+import table from './table';
 
 const messages: LaterMessages = {
   ...account,
@@ -37,12 +38,12 @@ const messages: LaterMessages = {
   ...behavior,
   ...certificate,
   ...files,
-  ...form,
   ...grants,
   ...guide,
   ...identity,
   ...idle,
   ...info,
+  ...laterForm,
   ...laterPage,
   ...laterSubCode,
   ...laterValidation,
@@ -55,6 +56,7 @@ const messages: LaterMessages = {
   ...security,
   ...settings,
   ...stepUp,
+  ...table,
 };
 
 export default messages;

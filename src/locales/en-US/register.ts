@@ -24,7 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
     'This tells us who may act for the organization. The handler is the one who uses the account.',
   'register.about.summary': 'Please look through it once more. Until you send it, everything can be changed.',
   'register.keeps':
-    'What you enter stays on this device for 24 hours. Passwords, codes and ID numbers are never stored.',
+    'What you enter stays in this tab until you close it. Passwords, codes and ID numbers are never stored.',
   'register.next': 'Continue',
   'register.back': 'Back',
   'register.checking': 'Checking',

@@ -100,7 +100,6 @@ const messages: Record<keyof typeof zh, string> = {
     'Você ainda não fez nenhum recurso. Se houver algo errado com a conta ou a verificação, comece aqui.',
   'appeal.list.none': 'Nenhum recurso corresponde a estes filtros.',
   'appeal.list.clear': 'Limpar os filtros',
-  'appeal.list.filters': 'Filtros',
   'appeal.list.any': 'Todos',
   'appeal.list.from': 'Enviado a partir de',
   'appeal.list.to': 'Enviado até',

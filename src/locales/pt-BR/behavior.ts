@@ -3,7 +3,6 @@ import type zh from '../zh-CN/behavior';
 const messages: Record<keyof typeof zh, string> = {
   'behavior.purpose': 'Veja o que aconteceu na sua conta nos últimos 180 dias. Se algo não foi você, avise.',
   'behavior.failed': 'O registro de atividades não carregou',
-  'behavior.filters': 'Filtros',
   'behavior.from': 'De',
   'behavior.to': 'Até',
   'behavior.days.china': 'Os dias seguem o horário da China (UTC+8).',

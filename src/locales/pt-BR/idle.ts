@@ -9,6 +9,8 @@ const messages: Record<keyof typeof zh, string> = {
   'idle.signOut': 'Sair',
   'idle.ended':
     'Você saiu da conta após {minutes} minutos sem uso, para protegê-la. O que ficou guardado como rascunho neste dispositivo volta depois que você entrar.',
+  'idle.signedOutElsewhere': 'Você saiu da conta em outra janela.',
+  'idle.sessionEnded': 'Sua sessão terminou. Entre novamente.',
   'idle.switched': 'Esta agora é a conta {account}',
   'idle.switched.text':
     'A conta foi trocada em outra aba deste navegador, por isso esta página foi carregada de novo.',

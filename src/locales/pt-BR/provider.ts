@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'provider.messagingApp': 'Aplicativo de mensagens',
   'provider.cityPass': 'Passe da Cidade',
   'provider.campusPass': 'Passe do Campus',
-  'provider.sister': 'Portal parceiro',
+  'provider.partner': 'Portal parceiro',
   'provider.govLegal': 'Plataforma governamental para pessoas jurídicas',
 };
 

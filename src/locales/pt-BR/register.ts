@@ -24,7 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Assim sabemos quem pode agir pela organização. Quem usa a conta é o representante da conta, que faz este cadastro.',
   'register.about.summary': 'Confira tudo mais uma vez. Até enviar, você ainda pode mudar qualquer item.',
   'register.keeps':
-    'O que você preenche fica neste aparelho por 24 horas. Senhas, códigos e números de documentos nunca são guardados.',
+    'O que você preenche fica nesta aba até você fechá-la. Senhas, códigos e números de documentos nunca são guardados.',
   'register.next': 'Continuar',
   'register.back': 'Voltar',
   'register.checking': 'Conferindo',

@@ -92,7 +92,6 @@ export default {
   'appeal.list.empty': '您还没有提交过申诉。账号或认证遇到问题时，可以在这里申诉。',
   'appeal.list.none': '没有符合条件的申诉。',
   'appeal.list.clear': '清除筛选条件',
-  'appeal.list.filters': '筛选',
   'appeal.list.any': '全部',
   'appeal.list.from': '提交日期从',
   'appeal.list.to': '提交日期至',

@@ -2,7 +2,6 @@
 export default {
   'behavior.purpose': '查看近 180 天内账号上发生了什么。看到不是您本人的操作，请告诉我们。',
   'behavior.failed': '行为记录加载失败',
-  'behavior.filters': '筛选',
   'behavior.from': '开始日期',
   'behavior.to': '结束日期',
   'behavior.days.china': '日期按中国时间（UTC+8）计算。',

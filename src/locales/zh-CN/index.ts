@@ -6,6 +6,7 @@ import code from './code';
 import common from './common';
 import error from './error';
 import exception from './exception';
+import form from './form';
 import type later from './later';
 import layout from './layout';
 import login from './login';
@@ -20,6 +21,7 @@ const messages = {
   ...common,
   ...error,
   ...exception,
+  ...form,
   ...layout,
   ...login,
   ...page,

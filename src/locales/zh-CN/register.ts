@@ -15,7 +15,7 @@ export default {
   'register.about.organisation': '用于确认单位身份，请与登记证照保持一致。',
   'register.about.people': '用于确认谁可以代表单位。账号由经办人使用。',
   'register.about.summary': '请再核对一遍，提交前都可以修改。',
-  'register.keeps': '已填写的内容会在本设备保留 24 小时；密码、验证码和证件号码不会保存。',
+  'register.keeps': '关闭此标签页前，已填写的内容会一直保留；密码、验证码和证件号码不会保存。',
   'register.next': '下一步',
   'register.back': '上一步',
   'register.checking': '正在核对',

@@ -93,7 +93,6 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.list.empty': '您還沒有提出過申訴。帳號或驗證遇到問題時，可以在這裡申訴。',
   'appeal.list.none': '沒有符合條件的申訴。',
   'appeal.list.clear': '清除篩選條件',
-  'appeal.list.filters': '篩選',
   'appeal.list.any': '全部',
   'appeal.list.from': '送出日期從',
   'appeal.list.to': '送出日期至',

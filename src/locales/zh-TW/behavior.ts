@@ -3,7 +3,6 @@ import type zh from '../zh-CN/behavior';
 const messages: Record<keyof typeof zh, string> = {
   'behavior.purpose': '查看近 180 天內帳號上發生的事。如果看到非本人的操作，請告訴我們。',
   'behavior.failed': '行為紀錄載入失敗',
-  'behavior.filters': '篩選',
   'behavior.from': '開始日期',
   'behavior.to': '結束日期',
   'behavior.days.china': '日期以中國時間（UTC+8）計算。',

@@ -1,17 +1,7 @@
 import type zh from '../zh-CN/form';
 
 const messages: Record<keyof typeof zh, string> = {
-  'form.email': '電子郵件',
   'form.tidied': '已整理空格和全形字元，請核對。',
-  'form.steps': '步驟',
-  'form.step': '第 {step} 步，共 {total} 步：{name}',
-  'form.step.done': '已完成',
-  'form.failed': '送出失敗，請核對並修改以下資料後重新送出。',
-  'form.modify': '返回修改',
-  'form.frozen': '您的帳號已遭凍結',
-  'form.unfreeze': '立即解除凍結',
-  'form.notEligible': '您的帳號尚不符合申請條件',
-  'form.upgrade': '立即升級',
 };
 
 export default messages;

@@ -9,6 +9,8 @@ const messages: Record<keyof typeof zh, string> = {
   'idle.signOut': '登出',
   'idle.ended':
     '您有 {minutes} 分鐘沒有操作，為保護您的帳號已自動登出。已在這台裝置上存為草稿的內容，登入後會恢復。',
+  'idle.signedOutElsewhere': '您已在另一個視窗登出。',
+  'idle.sessionEnded': '您的登入已結束，請重新登入。',
   'idle.switched': '現在顯示的是帳號 {account}',
   'idle.switched.text': '這個瀏覽器在另一個分頁中換了帳號，本頁已重新載入。',
 };

@@ -3,6 +3,7 @@ import code from './code';
 import common from './common';
 import error from './error';
 import exception from './exception';
+import form from './form';
 import layout from './layout';
 import login from './login';
 import page from './page';
@@ -16,6 +17,7 @@ const messages: Messages = {
   ...common,
   ...error,
   ...exception,
+  ...form,
   ...layout,
   ...login,
   ...page,

@@ -16,7 +16,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.about.organisation': '用於確認單位身分，請與登記證照一致。',
   'register.about.people': '用於確認誰可以代表單位。帳號由承辦人使用。',
   'register.about.summary': '請再核對一次，送出前都可以修改。',
-  'register.keeps': '已填寫的內容會在此裝置保留 24 小時；密碼、驗證碼和證件號碼不會保存。',
+  'register.keeps': '關閉此分頁前，已填寫的內容會一直保留；密碼、驗證碼和證件號碼不會保存。',
   'register.next': '下一步',
   'register.back': '上一步',
   'register.checking': '正在核對',

@@ -1,13 +1,13 @@
 import { Select } from 'antd';
 import { useId } from 'react';
 import { demoAccounts } from '../accounts';
-import { useWords } from '../words';
+import { useToolMessages } from '../messages';
 
 const options = demoAccounts.map(({ account }) => ({ value: account, label: account }));
 
 /** Whose phone it is. */
 export function AccountChoice({ value, onChange }: { value: string; onChange: (account: string) => void }) {
-  const words = useWords();
+  const words = useToolMessages();
   const id = useId();
   return (
     <div className="mock-tools-row">

@@ -1,13 +1,13 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCopy } from '@/hooks/useCopy';
-import { useWords } from '../words';
+import { useToolMessages } from '../messages';
 
 const OUTCOMES = { done: 'copy.done', failed: 'copy.failed' } as const;
 
 /** Copies a text and says so; where the browser forbids it, says that instead. */
 export function CopyButton({ text }: { text: string }) {
-  const words = useWords();
+  const words = useToolMessages();
   const { copy, outcome } = useCopy(text);
   return (
     <>

@@ -1,20 +1,22 @@
 import { Tag } from 'antd';
-import { When } from '@/components/When';
-import type { Message } from '../api';
-import { pageHref } from '../pageHref';
-import { useWords } from '../words';
+import { RelativeTime } from '@/components/RelativeTime';
+import { sanitizeServerAddress } from '@/utils/routing/redirect';
+import type { OutboxMessage } from '../api';
+import { useToolMessages } from '../messages';
+import { getPageHref } from '../pageHref';
 import { CopyButton } from './CopyButton';
 
 /** One message as it arrived, its code and its link at hand. */
-export function MessageCard({ message: { kind, to, at, text, code, link } }: { message: Message }) {
-  const words = useWords();
+export function MessageCard({ message: { kind, to, at, text, code, link } }: { message: OutboxMessage }) {
+  const words = useToolMessages();
+  const path = sanitizeServerAddress(link);
   return (
     <article className="mock-tools-card">
       <div className="mock-tools-row">
         <Tag>{words(`messages.${kind}`)}</Tag>
         <span className="mock-tools-text">{words('messages.to', { to })}</span>
       </div>
-      <When at={at} />
+      <RelativeTime at={at} />
       <p className="mock-tools-text">{text}</p>
       {code && (
         <div className="mock-tools-row">
@@ -22,7 +24,7 @@ export function MessageCard({ message: { kind, to, at, text, code, link } }: { m
           <CopyButton text={code} />
         </div>
       )}
-      {link && <a href={pageHref(link)}>{words('messages.follow')}</a>}
+      {path?.startsWith('/') && <a href={getPageHref(path)}>{words('messages.follow')}</a>}
     </article>
   );
 }

@@ -1,18 +1,18 @@
 import { Empty, Skeleton } from 'antd';
 import { getOutbox } from '../api';
-import { usePolled } from '../usePolled';
-import { useWords } from '../words';
+import { useToolMessages } from '../messages';
+import { usePolling } from '../usePolling';
 import { MessageCard } from './MessageCard';
-import { ToolsFailed } from './ToolsFailed';
+import { ToolsLoadError } from './ToolsLoadError';
 
 /** What the portal sent, newest first; new messages come by themselves. */
 export function Outbox() {
-  const words = useWords();
-  const { data, failed, loading, reload } = usePolled(getOutbox);
+  const words = useToolMessages();
+  const { data, error, loading, reload } = usePolling(getOutbox);
   return (
     <div className="mock-tools-block">
-      {failed && <ToolsFailed busy={loading} onRetry={reload} />}
-      {!data && !failed && <Skeleton active paragraph={{ rows: 4 }} />}
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
       {data?.list.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('messages.empty')} />
       )}

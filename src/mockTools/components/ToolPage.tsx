@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { HeadedPage } from '@/components/StandalonePage';
-import { namePage } from '@/utils/pageTitle';
-import { type ToolWord, useWords } from '../words';
+import { TitledStandalonePage } from '@/components/StandalonePage';
+import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
+import { type ToolMessageKey, useToolMessages } from '../messages';
 
 /** A page of the other side: its title is one of the tools' own words. */
-export function ToolPage({ title, children }: { title: ToolWord; children: ReactNode }) {
-  const words = useWords();
+export function ToolPage({ title, children }: { title: ToolMessageKey; children: ReactNode }) {
+  const words = useToolMessages();
   const heading = words(title);
-  useEffect(() => namePage(heading), [heading]);
-  return <HeadedPage heading={heading}>{children}</HeadedPage>;
+  useEffect(() => setOwnPageTitle(heading), [heading]);
+  return <TitledStandalonePage heading={heading}>{children}</TitledStandalonePage>;
 }

@@ -1,6 +1,6 @@
-import { Exception } from '@/components/Exception';
+import { ExceptionPage } from '@/components/ExceptionPage';
 
 /** Catch-all page. */
 export default function NotFoundPage() {
-  return <Exception status="404" />;
+  return <ExceptionPage status="404" />;
 }

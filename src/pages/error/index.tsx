@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { Exception } from '@/components/Exception';
+import { ExceptionPage } from '@/components/ExceptionPage';
 
 const STATUSES = ['403', '404', '500'] as const;
 
@@ -7,5 +7,5 @@ const STATUSES = ['403', '404', '500'] as const;
 export default function ErrorPage() {
   const [query] = useSearchParams();
   const status = STATUSES.find((known) => known === query.get('status')) ?? '500';
-  return <Exception status={status} />;
+  return <ExceptionPage status={status} />;
 }

@@ -1,6 +1,6 @@
 /** The API as a second reader sees it: asked from Node, with the browser's own cookies. */
 import type { BrowserContext } from 'puppeteer';
-import type { Envelope } from '../../../src/services/contract';
+import type { Envelope } from '../../../src/contract';
 
 /** Cookies of an answer, stored where the browser will find them. */
 async function keepCookies(context: BrowserContext, origin: string, response: Response): Promise<void> {

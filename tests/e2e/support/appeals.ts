@@ -1,6 +1,6 @@
 /** Appeals, as somebody makes them and as a reviewer answers them. */
-import type { AppealReason, Data } from '../../../src/services/contract';
-import { endpoints } from '../../../src/services/endpoints';
+import type { AppealReason, Data } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { codeSentTo, DEMO_MOBILE } from './codes';
 import { uploadsBeside } from './files';
 import type { Visitor } from './visitor';

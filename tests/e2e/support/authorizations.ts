@@ -2,13 +2,13 @@
 import { DAY } from '../../../src/constants';
 import type {
   AuthorizationAction,
+  AuthorizationDirection,
   AuthorizationRow,
   Data,
-  Direction,
   Secret,
-} from '../../../src/services/contract';
-import { endpoints } from '../../../src/services/endpoints';
-import { chinaDate } from '../../../src/validation/dates';
+} from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { formatChinaDate } from '../../../src/validation/dates';
 import { seal } from '../../support/seal';
 import type { Person } from './people';
 import type { Visitor } from './visitor';
@@ -16,12 +16,12 @@ import type { Visitor } from './visitor';
 export const AUTHORIZATIONS = '/user/info_manage/authorization_manage';
 
 /** A day from today, in China, as the wire writes it. */
-export const dayIn = (days: number): string => chinaDate(Date.now() + days * DAY);
+export const dayIn = (days: number): string => formatChinaDate(Date.now() + days * DAY);
 
 /** The newest of what the visitor has given or received. */
 export async function newestOf(
   visitor: Visitor,
-  direction: Direction,
+  direction: AuthorizationDirection,
 ): Promise<AuthorizationRow | undefined> {
   const { list } = await visitor.reads<Data<'authorizations'>>(
     `${endpoints.authorizations}?direction=${direction}`,

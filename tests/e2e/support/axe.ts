@@ -13,7 +13,8 @@ export async function findings(visitor: Visitor): Promise<string[]> {
       return playState === 'running' && !endless;
     });
     for (const animation of passing) animation.finish();
-    return passing.length === 0;
+    // What fades out goes a moment after its animation.
+    return passing.length === 0 && document.querySelector('[class*="-leave-active"]') === null;
   }, 'animations to end');
   // Evaluated by the debugger, so that the content security policy stays as strict as in production.
   const loaded = await visitor.page.evaluate(() => 'axe' in window);

@@ -1,19 +1,36 @@
+/** The browser of the journeys. */
 import puppeteer, { type Browser } from 'puppeteer';
+
+/** Ms between two steps of a journey that somebody watches. */
+const WATCHABLE = 50;
+
+/** With PORTAL_BROWSER=visible it shows its window and takes its time, for whoever looks for a mistake. */
+const isVisible = process.env.PORTAL_BROWSER === 'visible';
 
 /** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
 export function launchBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
   return puppeteer.launch({
     executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
+    headless: !isVisible,
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Tabs of a device share a process, and with it the scripts it has compiled.
+      '--process-per-site',
       // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
+      // There is no graphics card to draw with, and no page lives long enough to repay what optimising its code takes.
+      '--disable-gpu',
+      '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
       '--lang=zh-CN',
     ],
   });
 }
+
+/** Takes one over that runs already, by its WebSocket's address. */
+export const connectBrowser = (browserWSEndpoint: string): Promise<Browser> =>
+  puppeteer.connect({ browserWSEndpoint, slowMo: isVisible ? WATCHABLE : 0 });

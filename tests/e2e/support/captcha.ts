@@ -1,6 +1,6 @@
 /** Answers the mock portal's captcha as somebody would who cannot see it. */
-import zhCN from '../../../mock/_domain/locales/zh-CN';
-import { endpoints } from '../../../src/services/endpoints';
+import zhCN from '../../../mock/_domain/lib/locales/zh-CN';
+import { endpoints } from '../../../src/contract/endpoints';
 import type { Visitor } from './visitor';
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => zhCN[`digit.${digit}` as keyof typeof zhCN]);

@@ -1,5 +1,5 @@
 /** What each page asks of its server, for the journeys in which that fails. */
-import type { EndpointName } from '../../../src/services/endpoints';
+import type { EndpointName } from '../../../src/contract';
 import {
   ADD_ADDRESS,
   ADDRESSES,
@@ -461,10 +461,10 @@ export const pages: FailingPage[] = [
       await visitor.confirms();
     },
   },
-  { address: RECORD, calls: ['behaviour'], member: demo },
+  { address: RECORD, calls: ['behaviorRecords'], member: demo },
   {
     address: RECORD,
-    calls: ['exportBehaviour'],
+    calls: ['exportBehaviorRecords'],
     member: demo,
     act: (visitor) => visitor.presses('behavior.export'),
     quiet: true,

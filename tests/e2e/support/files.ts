@@ -1,7 +1,7 @@
 /** Files as somebody has them on a device: good ones, and all that upload fields must refuse. */
 import { FILE_BYTES_MAX } from '../../../src/constants';
-import type { StoredFile } from '../../../src/services/contract';
-import { endpoints } from '../../../src/services/endpoints';
+import type { StoredFile } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { fileOf } from './certificates';
 import type { Visitor } from './visitor';
 

@@ -7,3 +7,8 @@ export const whenHard = <Case>(...cases: Case[]): Case[] => (isHard ? cases : []
 /** All cases when the long loops run; otherwise every `step`th, the first among them. */
 export const someOf = <Case>(cases: Case[], step: number): Case[] =>
   isHard ? cases : cases.filter((_case, index) => index % step === 0);
+
+/** A journey of the long loops alone. Where else `npm test` proves what it proves stands above it. */
+export const hardTest = (name: string, journey: () => Promise<void>): void => {
+  if (isHard) test(name, journey);
+};

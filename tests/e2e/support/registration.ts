@@ -1,6 +1,6 @@
 /** Somebody who becomes a user: what they fill in, step by step, and the mail they get. */
-import type { Activation, Proof, Secret } from '../../../src/services/contract';
-import { endpoints } from '../../../src/services/endpoints';
+import type { Activation, Proof, Secret } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { residentIdOf } from '../../support/idNumbers';
 import { seal } from '../../support/seal';
 import { findings } from './axe';

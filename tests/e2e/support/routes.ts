@@ -15,7 +15,7 @@ const SAMPLES: Record<string, string> = { '/*': '/no/such/page' };
 /** For whom a page outside the members' part has something to show. */
 const PEOPLE: Record<string, Person> = { '/uaa/modifyPwdGuide': weak, '/uaa/bindMobileGuide': newcomer };
 
-function screensOf(list: PortalRoute[], inside = false): Screen[] {
+function screensOf(list: readonly PortalRoute[], inside = false): Screen[] {
   return list.flatMap(({ path, component, access, title, routes: below }) => {
     const member = inside || access === 'member';
     if (below) return screensOf(below, member);

@@ -21,9 +21,9 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it listened');
 }
 
-/** Serves a build by its folder. Rejects where there is none. */
-export const startServer = (root: string): Promise<Server> =>
-  runServer(script, '--port', '0', '--root', root);
+/** Serves a build by its folder, with a bundle of the mock portal behind. Rejects where there is no build. */
+export const startServer = (root: string, parts: string): Promise<Server> =>
+  runServer(script, '--port', '0', '--root', root, '--parts', parts);
 
 /** Runs a script that tells where it listens. Rejects where it does not. */
 export async function runServer(...command: string[]): Promise<Server> {

@@ -1,6 +1,6 @@
 /** Other browsers of the same person. */
-import type { LoginResult, PortalSession, Secret } from '../../../src/services/contract';
-import { endpoints } from '../../../src/services/endpoints';
+import type { LoginResult, PortalSession, Secret } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { seal } from '../../support/seal';
 import type { Person } from './people';
 import type { Visitor } from './visitor';

@@ -1,18 +1,19 @@
 /** Around every e2e file: a browser, a fresh portal, and nothing may go wrong unnoticed. */
 import type { Browser } from 'puppeteer';
-import { launchBrowser } from './browser';
+import { connectBrowser } from './browser';
+import { Devices } from './devices';
 import type { Person } from './people';
-import { type Server, startServer } from './server';
 import { Visitor } from './visitor';
 import { watches } from './watch';
 import type { Language } from './words';
 
 interface Stage {
   browser: Browser;
-  server: Server;
+  devices: Devices;
+  origin: string;
 }
 
-// Two browsers on two busy cores: a journey that fails is played once more, and its first failure is printed.
+// Busy cores: a journey that fails is played once more, and its first failure is printed. The reporter counts them.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** Journeys through the tools have a build that has them; all others run on the one for production. */
@@ -20,38 +21,54 @@ const buildOf = (file = ''): string => (file.endsWith('.mock.e2e.ts') ? 'dist-mo
 
 let stage: Stage | undefined;
 
+/** Asks the run for this worker's browser, or for its portal on a build; answers the address. Rejects where it did not start. */
+async function borrow(what: string): Promise<string> {
+  const response = await fetch(`${process.env.PORTAL_STAGES}/${process.env.JEST_WORKER_ID}/${what}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}
+
 beforeAll(async () => {
-  const server = await startServer(buildOf(expect.getState().testPath));
-  stage = { server, browser: await launchBrowser() };
+  const origin = await borrow(buildOf(expect.getState().testPath));
+  const browser = await connectBrowser(await borrow('browser'));
+  stage = { browser, origin, devices: await Devices.of(browser, origin) };
+  await resetPortal();
 });
 
-afterAll(async () => {
-  await stage?.browser.close();
-  await stage?.server.stop();
-});
+afterAll(() => stage?.browser.disconnect());
+
+/** Where the portal lives, for journeys without a browser. */
+export function portalOrigin(): string {
+  if (!stage) throw new Error('there is no portal yet');
+  return stage.origin;
+}
 
 /** The seed again. */
 export async function resetPortal(): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'portal' };
-  const { ok } = await fetch(`${stage?.server.origin}/mock/reset`, { method: 'POST', headers });
+  const { ok } = await fetch(`${stage?.origin}/mock/reset`, { method: 'POST', headers });
   if (!ok) throw new Error('the portal was not reset');
 }
 
 afterEach(async () => {
   const findings = [...watches].flatMap((watch) => watch.findings());
   watches.clear();
-  for (const context of stage?.browser.browserContexts() ?? []) {
-    if (context !== stage?.browser.defaultBrowserContext()) await context.close();
-  }
+  await stage?.devices.takeBack();
   expect(findings).toEqual([]);
 });
 
-/** A visitor nobody knows yet, in a browser of their own. Without a language the browser's own counts. */
+/** A visitor nobody knows yet, on a device of their own. Without a language the browser's own counts. */
 export async function aVisitor(language: Language | 'undecided' = 'zh-CN'): Promise<Visitor> {
   if (!stage) throw new Error('there is no browser yet');
-  const context = await stage.browser.createBrowserContext();
-  const visitor = await Visitor.arrives(context, stage.server.origin);
+  const visitor = await Visitor.arrives(await stage.devices.lend(), stage.origin);
   return language === 'undecided' ? visitor : visitor.prefers(language);
+}
+
+/** A visitor whose device has never fetched anything: for journeys in which something does not arrive. */
+export async function aVisitorOnNewDevice(language: Language): Promise<Visitor> {
+  if (!stage) throw new Error('there is no browser yet');
+  return (await Visitor.arrives(await stage.devices.lendNew(), stage.origin)).prefers(language);
 }
 
 /** A visitor who is signed in already: for journeys in which signing in is not the matter. */

@@ -1,9 +1,10 @@
 /** Somebody with a browser of their own. Reads like a sentence: `await visitor.signsIn(demo)`. */
+
 import type { BrowserContext } from 'puppeteer';
-import type { Fault as Order } from '../../../mock/_domain/faults';
+import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
+import type { LoginResult, Secret } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
-import type { LoginResult, Secret } from '../../../src/services/contract';
-import { endpoints } from '../../../src/services/endpoints';
 import { seal } from '../../support/seal';
 import { callApi } from './api';
 import { Hands } from './hands';

@@ -47,10 +47,13 @@ export class Watch {
     });
     await page.evaluateOnNewDocument(() => {
       const { reportAnnouncement } = window as unknown as { reportAnnouncement(text: string): void };
+      // Each text of a region once: the page changes often, and every report takes a trip to the journey and back.
+      const reported = new WeakMap<Element, string>();
       const announce = () => {
         for (const region of document.querySelectorAll('[role="alert"], [role="status"]')) {
           const text = (region.textContent ?? '').trim();
-          if (text) reportAnnouncement(text);
+          if (text && reported.get(region) !== text) reportAnnouncement(text);
+          reported.set(region, text);
         }
       };
       new MutationObserver(announce).observe(document, {

@@ -1,7 +1,7 @@
 import { CODE_RESEND } from '@/constants';
-import { mailboxOf } from '@/pages/uaa/active/mailboxes';
-import { localMoment, secondsUntil } from '@/pages/uaa/active/wait';
-import { noteServerTime } from '@/utils/serverClock';
+import { findMailboxUrl } from '@/pages/uaa/active/mailboxes';
+import { countSecondsUntil, toLocalTime } from '@/pages/uaa/active/resendTime';
+import { recordServerTime } from '@/utils/serverClock';
 
 test.each([
   ['t***@gmail.com', 'https://mail.google.com/'],
@@ -11,7 +11,7 @@ test.each([
   ['t***@evil.gmail.com', null],
   ['', null],
 ])('the mailbox of %j is %s', (email, address) => {
-  expect(mailboxOf(email)).toBe(address);
+  expect(findMailboxUrl(email)).toBe(address);
 });
 
 const now = Date.now();
@@ -23,13 +23,13 @@ test.each([
   ['in an hour: no wait the portal knows', 60 * CODE_RESEND, 60],
   ['a minute ago', -CODE_RESEND, 0],
 ])('another mail %s', (_what, ms, seconds) => {
-  noteServerTime(new Date(now).toUTCString());
-  const end = localMoment(inServerTime(ms), Date.now());
-  expect(Math.abs(secondsUntil(end, Date.now()) - seconds)).toBeLessThanOrEqual(1);
+  recordServerTime(new Date(now).toUTCString());
+  const end = toLocalTime(inServerTime(ms), Date.now());
+  expect(Math.abs(countSecondsUntil(end, Date.now()) - seconds)).toBeLessThanOrEqual(1);
 });
 
 test('what is no moment waits for nothing, and a clock set back for no more than a minute', () => {
-  expect(secondsUntil(localMoment('soon', now), now)).toBe(0);
-  expect(secondsUntil(now + CODE_RESEND, now - 3_600_000)).toBe(60);
-  expect(secondsUntil(now + CODE_RESEND, now + 3_600_000)).toBe(0);
+  expect(countSecondsUntil(toLocalTime('soon', now), now)).toBe(0);
+  expect(countSecondsUntil(now + CODE_RESEND, now - 3_600_000)).toBe(60);
+  expect(countSecondsUntil(now + CODE_RESEND, now + 3_600_000)).toBe(0);
 });

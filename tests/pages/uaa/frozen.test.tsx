@@ -1,54 +1,53 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Frozen } from '@/pages/uaa/frozen/components/Frozen';
-import { subCodes } from '@/services/subCodes';
+import { FrozenAccountDetails } from '@/pages/uaa/frozen/components/FrozenAccountDetails';
+import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
 const mockMessages: Record<string, string> = en;
-const mockStage = { answer: (): unknown => false };
+const mockGetFrozenAccount = jest.fn();
 
 jest.mock('@umijs/max', () => ({ Link: ({ children }: { children: unknown }) => children, history: {} }));
 jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => mockMessages[id] }));
-jest.mock('@/components/When', () => ({ When: () => null }));
-jest.mock('@/utils/redirect', () => ({ goTo: jest.fn(), signInFor: () => '/uaa/login' }));
-jest.mock('@/utils/loginReferer', () => ({ backToSignIn: jest.fn(), keptReferer: () => '/' }));
+jest.mock('@/components/RelativeTime', () => ({ RelativeTime: () => null }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
+jest.mock('@/utils/routing/loginReferer', () => ({ returnToSignIn: jest.fn(), readLoginReferer: () => '/' }));
 jest.mock('@/services/recovery', () => ({
-  getFrozenAccount: async (_: string, onFailure: (envelope: object) => void) => {
-    const answer = mockStage.answer();
-    if (typeof answer === 'string') onFailure({ subCode: answer });
-    return typeof answer === 'string' ? false : answer;
-  },
+  getFrozenAccount: () => mockGetFrozenAccount(),
 }));
 // The form is not asked: what its server would answer is.
-jest.mock('@/pages/uaa/frozen/components/Unfreeze', () => ({
-  Unfreeze: ({ onRefused }: { onRefused: (envelope: object) => void }) => (
+jest.mock('@/pages/uaa/frozen/components/UnfreezeAccount', () => ({
+  UnfreezeAccount: ({ onError }: { onError: (error: unknown) => void }) => (
     <>
-      {['11209', '11313'].map((subCode) => (
-        <button type="button" key={subCode} onClick={() => onRefused({ subCode })}>
-          {subCode}
+      {mockErrors.map((error) => (
+        <button type="button" key={error.subCode} onClick={() => onError(error)}>
+          {error.subCode}
         </button>
       ))}
     </>
   ),
 }));
 
-const shows = async (answer: unknown) => {
-  mockStage.answer = () => answer;
-  render(<Frozen ticket="t" />);
+const refused = (subCode: 'TICKET_UNKNOWN' | 'PROOF_USED_UP') => new ApiError('refused', { subCode });
+const mockErrors = [refused('TICKET_UNKNOWN'), refused('PROOF_USED_UP')];
+
+const shows = async (answer: Promise<unknown>) => {
+  mockGetFrozenAccount.mockReturnValue(answer);
+  render(<FrozenAccountDetails ticket="t" />);
   await act(async () => undefined);
 };
 const frozen = { mobile: '154****0005', frozenAt: '2026-01-01T08:00:00+08:00' };
 
 test('a ticket nobody knows leads back, and leaves the focus where the page begins', async () => {
-  await shows(subCodes.TICKET_UNKNOWN);
+  await shows(Promise.reject(refused('TICKET_UNKNOWN')));
   expect(screen.getByRole('heading').textContent).toBe(en['recovery.frozen.gone']);
   expect(document.activeElement).toBe(document.body);
 });
 
 test.each([
-  [subCodes.TICKET_UNKNOWN, 'gone', 1],
-  [subCodes.PROOF_USED_UP, 'usedUp', 2],
+  ['TICKET_UNKNOWN', 'gone', 1],
+  ['PROOF_USED_UP', 'usedUp', 2],
 ] as const)('ended by %s, the page says why, and that has the focus', async (subCode, why, ways) => {
-  await shows(frozen);
+  await shows(Promise.resolve(frozen));
   fireEvent.click(screen.getByText(subCode));
   const heading = screen.getByRole('heading');
   expect(heading.textContent).toBe(en[`recovery.frozen.${why}`]);

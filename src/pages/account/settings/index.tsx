@@ -3,21 +3,21 @@ import { Skeleton } from 'antd';
 import { Suspense, useId } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { useT } from '@/hooks/useT';
-import { SettingsTabs, tabId } from './components/SettingsTabs';
-import { tabOf } from './tabs';
+import { SettingsTabs, toSettingsTabId } from './components/SettingsTabs';
+import { findSettingsTab } from './settingsTabs';
 
 /** /account/settings?tab=: the account's settings (specification, sections 2 and 3), one tab at a time. */
 export default function AccountSettingsPage() {
   const t = useT();
   const panelId = useId();
   const [query] = useSearchParams();
-  const { name, Panel } = tabOf(query.get('tab'));
+  const { name, Panel } = findSettingsTab(query.get('tab'));
 
   return (
     <>
       <PageHeader title="page.accountSettings" purpose="profile.purpose" />
       <SettingsTabs current={name} panelId={panelId} />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, name)}>
+      <div role="tabpanel" id={panelId} aria-labelledby={toSettingsTabId(panelId, name)}>
         <Suspense
           fallback={
             <div aria-busy="true">

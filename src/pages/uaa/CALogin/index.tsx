@@ -1,45 +1,38 @@
-import { Link } from '@umijs/max';
-import { lazy, Suspense } from 'react';
-import { CertificateForm } from '@/certificate/components/CertificateForm';
-import type { Desk } from '@/certificate/prove';
+import { Link } from '@/components/Link';
+import { ToolSlot } from '@/components/ToolSlot';
+import type { LoginResult } from '@/contract';
+import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { CERTIFICATE_LINK } from '@/features/signIn/signInLinks';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import type { LoginResult } from '@/services/contract';
-import { caLogin, getCaChallenge } from '@/services/uaa';
-import { signInFor } from '@/utils/redirect';
-import { CERTIFICATE } from '../login/otherWays';
-import { useArrival } from '../login/useArrival';
+import { caLogin, getCaChallenge } from '@/services/guides';
+import { getSignInPath } from '@/utils/routing/paths';
 import './index.css';
 
-const desk: Desk<LoginResult> = { ask: getCaChallenge, present: caLogin };
-
-const DemoCertificates =
-  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? lazy(() => import('@/mockTools/DemoCertificates')) : null;
+const exchange: ProofExchange<LoginResult> = { ask: getCaChallenge, present: caLogin };
 
 /** /uaa/CALogin: sign-in with a digital certificate. */
 export default function CALoginPage() {
   const t = useT();
   const referer = useReferer();
-  const arrive = useArrival(referer, CERTIFICATE.name);
+  const completeSignIn = useCompleteSignIn(referer, CERTIFICATE_LINK.name);
 
   return (
     <div className="ca-login">
       <h1>{t('certificate.heading')}</h1>
       <p>{t('certificate.intro')}</p>
       <CertificateForm
-        desk={desk}
-        onDone={arrive}
+        exchange={exchange}
+        onDone={completeSignIn}
         submitWords="certificate.submit"
         submittingWords="certificate.submitting"
       />
       <p>
-        <Link to={signInFor(referer)}>{t('certificate.otherWays')}</Link>
+        <Link to={getSignInPath(referer)}>{t('certificate.otherWays')}</Link>
       </p>
-      {DemoCertificates && (
-        <Suspense fallback={null}>
-          <DemoCertificates />
-        </Suspense>
-      )}
+      <ToolSlot name="certificates" />
     </div>
   );
 }

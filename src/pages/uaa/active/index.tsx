@@ -1,48 +1,48 @@
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { LoadError } from '@/components/LoadError';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { Standing } from './components/Standing';
+import { ActivationStatus } from './components/ActivationStatus';
 import { useActivation } from './useActivation';
 import './index.css';
 
-interface Asked {
+interface ActivationQuery {
   token: string;
   id: string;
 }
 
-const readQuery = (query: URLSearchParams): Asked => ({
-  token: query.get('token') ?? '',
-  id: query.get('id') ?? '',
+const readQuery = (params: URLSearchParams): ActivationQuery => ({
+  token: params.get('token') ?? '',
+  id: params.get('id') ?? '',
 });
 
-/** The page before there is an answer. */
-function Waiting() {
+/** The page until the answer arrives. */
+function ActivationSkeleton() {
   const t = useT();
   return (
     <div className="active-wait">
       <h1>{t('page.active')}</h1>
-      <LingeringSpin spinning />
+      <DelayedSpin spinning />
       <p role="status">{t('register.active.checking')}</p>
     </div>
   );
 }
 
-function Activating({ asked }: { asked: Asked }) {
+function Activation({ query }: { query: ActivationQuery }) {
   const t = useT();
-  const { standing, loading, failed, reload, show } = useActivation(asked);
-  if (standing) return <Standing standing={standing} onChange={show} />;
-  if (!failed) return <Waiting />;
+  const { status, loading, error, reload, show } = useActivation(query);
+  if (status) return <ActivationStatus activation={status} onChange={show} />;
+  if (!error) return <ActivationSkeleton />;
   return (
     <>
       <h1>{t('page.active')}</h1>
-      <LoadError title="register.active.failed" busy={loading} onRetry={reload} />
+      <LoadError error={error} title="register.active.failed" busy={loading} onRetry={reload} />
     </>
   );
 }
 
 /** /uaa/active: the link of the activation mail (`?token=`), and the page that waits for it (`?id=`). */
 export default function ActivePage() {
-  const asked = useTakenQuery(readQuery, ['token']);
-  return asked ? <Activating asked={asked} /> : <Waiting />;
+  const query = useOneTimeQuery(readQuery, ['token']);
+  return query ? <Activation query={query} /> : <ActivationSkeleton />;
 }

@@ -1,4 +1,4 @@
-/** Where the mail of well-known providers is read in a browser, by the domain of the address. */
+/** Webmail addresses of well-known providers, by the domain of the mail address. */
 const MAILBOXES: Record<string, string> = {
   '126.com': 'https://mail.126.com/',
   '139.com': 'https://mail.10086.cn/',
@@ -22,8 +22,8 @@ const MAILBOXES: Record<string, string> = {
   'yeah.net': 'https://mail.yeah.net/',
 };
 
-/** Address of the mailbox of a mail address, masked or not; null where nobody knows it. */
-export function mailboxOf(email: string): string | null {
+/** The webmail address for a mail address, masked or not; null for an unknown provider. */
+export function findMailboxUrl(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return Object.hasOwn(MAILBOXES, domain) ? (MAILBOXES[domain] ?? null) : null;
 }

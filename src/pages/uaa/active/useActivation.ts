@@ -1,71 +1,64 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Activation } from '@/contract';
 import { useLoad } from '@/hooks/useLoad';
-import type { Activation, Envelope } from '@/services/contract';
 import { activate, getActivation } from '@/services/registration';
-import { type SubCodeName, subCodeName } from '@/services/subCodes';
-import { readKept, writeKept } from '@/utils/kept';
-import { replaceWith } from '@/utils/redirect';
-import { HttpError } from '@/utils/request';
+import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
+import { toActivationPath } from '@/utils/routing/paths';
+import { replaceWith } from '@/utils/routing/redirect';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-/** What a link came to that has nothing more to ask about: a reload finds it in this tab. */
+/** Final results of a link. They are kept in this tab, so that a reload shows them again. */
 const OUTCOMES = ['ACTIVATED', 'USED', 'INVALID'] as const;
 type Outcome = { state: (typeof OUTCOMES)[number] };
 
-/** What the page shows: where a registration stands, or that there is none to tell of. */
-export type Standing = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
+/** What the page shows: the status of a registration, or that none is known. */
+export type ActivationState = Activation | Outcome | { state: 'UNKNOWN' | 'NOTHING' };
 
-const PAGE = '/uaa/active';
-const KEPT = 'activation';
+const TAB_STATE = 'activation';
 
-function keptOutcome(): Outcome | undefined {
-  const state = OUTCOMES.find((one) => one === readKept(KEPT));
+function readStoredOutcome(): Outcome | undefined {
+  const state = OUTCOMES.find((one) => one === readTabState(TAB_STATE));
   return state && { state };
 }
 
-/** Refusals that say where things stand. */
-const STANDS: Partial<Record<SubCodeName, 'INVALID' | 'UNKNOWN'>> = {
-  TOKEN_INVALID: 'INVALID',
-  REGISTRATION_UNKNOWN: 'UNKNOWN',
-};
-
-type Ask = (onFailure: (envelope: Envelope) => void) => Promise<Activation | false>;
-
-async function standingOf(ask: Ask): Promise<Standing | false> {
-  let state: 'INVALID' | 'UNKNOWN' | undefined;
-  const activation = await ask(({ subCode }) => {
-    const name = subCodeName(subCode);
-    state = name && STANDS[name];
-  }).catch((error: unknown) => {
-    // What cannot be a link at all was not sent by anyone.
-    if (!(error instanceof HttpError) || error.status !== 422) throw error;
-    state = 'INVALID';
-    return false as const;
-  });
-  return activation || (state ? { state } : false);
+/** Awaits the server's answer; a refusal that says which state it is in becomes that state. Throws ApiError. */
+async function readActivationState(answer: Promise<Activation>): Promise<ActivationState> {
+  try {
+    return await answer;
+  } catch (thrown) {
+    const error = errorFromException(thrown);
+    if (isRefusedFor(error, 'REGISTRATION_UNKNOWN')) return { state: 'UNKNOWN' };
+    // 422: a token of a shape that no mail of ours has.
+    if (isRefusedFor(error, 'TOKEN_INVALID') || error.status === 422) return { state: 'INVALID' };
+    throw error;
+  }
 }
 
-/** Follows a mail's link, or tells where a registration stands. A later standing comes by `show`. */
+/**
+ * Activates with the token of a mail, or reads the status of a registration by its id. `show` replaces the status by
+ * a later one.
+ */
 export function useActivation({ token, id }: { token: string; id: string }) {
-  const load = useCallback(async (): Promise<Standing | false> => {
-    if (token) return standingOf((onFailure) => activate(token, onFailure));
-    if (id) return standingOf((onFailure) => getActivation(id, onFailure));
-    return keptOutcome() ?? { state: 'NOTHING' };
+  const load = useCallback(async (): Promise<ActivationState> => {
+    if (token) return readActivationState(activate(token));
+    if (id) return readActivationState(getActivation(id));
+    return readStoredOutcome() ?? { state: 'NOTHING' };
   }, [token, id]);
-  const { data, loading, failed, reload } = useLoad(load);
-  const [later, show] = useState<Standing | null>(null);
-  const standing = later ?? data;
+  const { data, loading, error, reload } = useLoad(load);
+  const [later, show] = useState<ActivationState | null>(null);
+  const status = later ?? data;
 
-  // From here a reload asks where the registration stands: its link is not in the address any more.
-  const named = standing && 'id' in standing ? standing.id : '';
+  // The token has left the address: from here a reload asks for the status by the registration's id.
+  const knownId = status && 'id' in status ? status.id : '';
   useEffect(() => {
-    if (named && named !== id) replaceWith(`${PAGE}?${new URLSearchParams({ id: named })}`);
-  }, [named, id]);
+    if (knownId && knownId !== id) replaceWith(toActivationPath(knownId));
+  }, [knownId, id]);
 
-  const state = standing?.state;
+  const state = status?.state;
   useEffect(() => {
     const outcome = OUTCOMES.find((one) => one === state);
-    if (token && outcome) writeKept(KEPT, outcome);
+    if (token && outcome) writeTabState(TAB_STATE, outcome);
   }, [token, state]);
 
-  return { standing, loading, failed, reload, show };
+  return { status, loading, error, reload, show };
 }

@@ -1,4 +1,4 @@
-import { LegalPage } from '@/legal/LegalPage';
+import { LegalPage } from '@/pages/uaa/legal/LegalPage';
 
 /** /uaa/agreement. */
 export default function AgreementPage() {

@@ -1,50 +1,52 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { goTo, replaceWith } from '@/utils/redirect';
-import { withReferer } from '@/utils/referer';
-import { LookUp } from './components/LookUp';
-import { Made } from './components/Made';
-import { MakeAppeal } from './components/MakeAppeal';
-import { forgetMade, keepMade, readMade } from './made';
+import { APPEAL_PATH, getAppealViewPath } from '@/utils/routing/paths';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { addReferer } from '@/utils/routing/referer';
+import { AppealForm } from './components/AppealForm';
+import { AppealLookupForm } from './components/AppealLookupForm';
+import { TicketCreated } from './components/TicketCreated';
+import { clearSubmittedAppeal, readSubmittedAppeal, saveSubmittedAppeal } from './submittedAppeal';
 import './index.css';
 
-const MAKE = '/uaa/appeal';
-const MADE = `${MAKE}?view=made`;
 const VIEWS = [
-  { view: 'make', to: MAKE },
-  { view: 'progress', to: `${MAKE}?view=progress` },
+  { view: 'make', to: APPEAL_PATH },
+  { view: 'progress', to: getAppealViewPath('progress') },
 ] as const;
 
-/** /uaa/appeal: making an appeal without a session, what came of it, and looking one up by its ticket number. */
+/** /uaa/appeal: submitting an appeal without a session, its result, and looking one up by its ticket number. */
 export default function AppealPage() {
   const t = useT();
   const [query] = useSearchParams();
   const referer = useReferer();
   const view = query.get('view');
-  const progress = view === 'progress';
-  const made = view === 'made' ? readMade() : null;
-  const isMade = made !== null;
-  const making = !progress && !isMade;
-  const astray = view === 'made' && !isMade;
+  const isLookup = view === 'progress';
+  const submitted = view === 'made' ? readSubmittedAppeal() : null;
+  const isSubmitted = submitted !== null;
+  const isForm = !isLookup && !isSubmitted;
+  const isResultMissing = view === 'made' && !isSubmitted;
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasMade = useRef(isMade);
+  const wasSubmitted = useRef(isSubmitted);
 
-  // Whoever makes another is done with the last.
+  // A new appeal begins: the result of the last one is no longer needed.
   useEffect(() => {
-    if (making) forgetMade();
-  }, [making]);
-  // The button that led on from the result is gone with it.
+    if (isForm) clearSubmittedAppeal();
+  }, [isForm]);
+  // The button that had the focus has left the page together with the result.
   useEffect(() => {
-    if (wasMade.current && !isMade) heading.current?.focus();
-    wasMade.current = isMade;
-  }, [isMade]);
+    if (wasSubmitted.current && !isSubmitted) heading.current?.focus();
+    wasSubmitted.current = isSubmitted;
+  }, [isSubmitted]);
   useEffect(() => {
-    if (astray) replaceWith(withReferer(MAKE, referer));
-  }, [astray, referer]);
+    if (isResultMissing) replaceWith(addReferer(APPEAL_PATH, referer));
+  }, [isResultMissing, referer]);
 
-  if (made) return <Made made={made} onAgain={() => goTo(withReferer(MAKE, referer))} />;
+  if (submitted) {
+    return <TicketCreated appeal={submitted} onAnother={() => goTo(addReferer(APPEAL_PATH, referer))} />;
+  }
   return (
     <div className="appeal">
       <h1 ref={heading} tabIndex={-1}>
@@ -52,19 +54,19 @@ export default function AppealPage() {
       </h1>
       <nav className="appeal-views" aria-label={t('page.appeal')}>
         {VIEWS.map(({ view: name, to }) => (
-          <Link key={name} to={to} aria-current={(name === 'progress') === progress ? 'page' : undefined}>
+          <Link key={name} to={to} aria-current={(name === 'progress') === isLookup ? 'page' : undefined}>
             {t(`appeal.view.${name}`)}
           </Link>
         ))}
       </nav>
-      {progress ? (
-        <LookUp />
+      {isLookup ? (
+        <AppealLookupForm />
       ) : (
-        <MakeAppeal
-          onMade={(done) => {
-            keepMade(done);
-            // Back does not lead to a form that has been taken.
-            replaceWith(withReferer(MADE, referer));
+        <AppealForm
+          onSubmitted={(appeal) => {
+            saveSubmittedAppeal(appeal);
+            // The browser's Back must not lead to a form that was already submitted.
+            replaceWith(addReferer(getAppealViewPath('made'), referer));
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { GuideFrame } from '@/components/GuideFrame';
 import { useGuide } from '@/hooks/useGuide';
-import { LevelStep } from './components/LevelStep';
+import { RaiseLevelPrompt } from './components/RaiseLevelPrompt';
 
 /** /uaa/authGuide: an application asks for a higher level than the person has. */
 export default function AuthGuidePage() {
@@ -8,7 +8,7 @@ export default function AuthGuidePage() {
   return (
     <GuideFrame title="guide.auth.heading" step={step}>
       {({ application, skippable }) =>
-        application && <LevelStep application={application} skippable={skippable} step={step} />
+        application && <RaiseLevelPrompt application={application} skippable={skippable} step={step} />
       }
     </GuideFrame>
   );

@@ -1,80 +1,72 @@
-/** The calls behind an application's request, their answers read as events of its state machine. They never reject. */
+/** The calls behind an application's request, their answers as events of its state machine. They never reject. */
+import type { AuthorizeRequest, Body } from '@/contract';
+import { type SubCode, type SubCodeName, subCodes } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { consent, openAuthorizeRequest } from '@/services/authorize';
-import type { AuthorizeRequest, Body, Envelope } from '@/services/contract';
-import { isAuthorizeRequest } from '@/services/shapes';
-import { type SubCode, subCodes } from '@/services/subCodes';
-import { obtainCode } from '@/services/uaa';
-import { causeOf, refusalOf } from '@/utils/failure';
-import { warn } from '@/utils/request';
-import type { AuthorizeEvent } from './authorizeMachine';
+import { obtainCode } from '@/services/signIn';
+import { ApiError, errorFromException, isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import type { AuthorizeEvent } from './authorizeReducer';
 
 const LOST = 'authorize.lost';
 const UNDECIDED = 'authorize.undecided';
 
-/** The page itself says these, where they stay. */
-const SPOKEN: readonly SubCode[] = [
-  subCodes.AUTHORIZE_CLIENT,
-  subCodes.AUTHORIZE_REDIRECT_URI,
-  subCodes.AUTHORIZE_REPEATED,
-  subCodes.AUTHORIZE_TOO_LONG,
-  subCodes.AUTHORIZE_OVER,
+/** Refusals that end the request. */
+const FINAL_REFUSALS: readonly SubCodeName[] = [
+  'AUTHORIZE_CLIENT',
+  'AUTHORIZE_REDIRECT_URI',
+  'AUTHORIZE_REPEATED',
+  'AUTHORIZE_TOO_LONG',
+  'AUTHORIZE_OVER',
+];
+
+/** The page itself shows these, and they stay: no notice. */
+const silentFor: readonly SubCode[] = [
+  ...FINAL_REFUSALS.map((name) => subCodes[name]),
   subCodes.AUTHORIZE_PERSON,
 ];
 
-const isSpoken = ({ subCode }: Envelope): boolean => SPOKEN.some((known) => known === subCode);
-
-/** A refusal that is about the request ends it; any other may be over at the next try. */
-function refused(envelope: Envelope): AuthorizeEvent {
-  if (envelope.subCode === subCodes.AUTHORIZE_PERSON) return { type: 'reopened' };
-  return { type: isSpoken(envelope) ? 'refused' : 'lost', failure: refusalOf(envelope) };
+/** An error with words for every case: `unanswered` where there was no answer to speak of. */
+function withWords(error: ApiError, unanswered: MessageKey): ApiError {
+  if (error.kind === 'refused' || error.messageId) return error;
+  return new ApiError(error.kind, { messageId: unanswered, cause: error });
 }
 
-type Ask<T> = (onFailure: (envelope: Envelope) => void, silentFor: readonly SubCode[]) => Promise<T>;
+/** The event that a failed call stands for. */
+function toErrorEvent(thrown: unknown, unanswered: MessageKey): AuthorizeEvent {
+  warn(thrown);
+  // Somebody else is signed in by now: the server is asked again who.
+  if (isRefusedFor(thrown, 'AUTHORIZE_PERSON')) return { type: 'reopened' };
+  const error = withWords(errorFromException(thrown), unanswered);
+  // Any refusal that is not about the request may be over at the next try.
+  return { type: isRefusedFor(error, ...FINAL_REFUSALS) ? 'refused' : 'lost', error };
+}
 
-const lost = (messageId: MessageKey): AuthorizeEvent => ({ type: 'lost', failure: { messageId } });
-
-/** What a call brings: its answer, or the event that stands for having none; `unanswered` are its words. */
-async function answerOf<T>(
-  ask: Ask<T>,
-  unanswered: MessageKey,
-): Promise<{ data: T } | { event: AuthorizeEvent }> {
-  let event = lost(unanswered);
+/** Opens the request by the page's query. Resolves with the server's answer, or with the event that stands for none. */
+export async function fetchAuthorizeRequest(query: string): Promise<AuthorizeRequest | AuthorizeEvent> {
   try {
-    const data = await ask((envelope) => {
-      event = refused(envelope);
-    }, SPOKEN);
-    return data === false ? { event } : { data };
+    return await openAuthorizeRequest(query, silentFor);
   } catch (error) {
-    warn(error);
-    return { event: { type: 'lost', failure: causeOf(error, unanswered) } };
+    return toErrorEvent(error, LOST);
   }
 }
 
-/** Opens the request by the page's query; the event where there is none. */
-export async function askRequest(query: string): Promise<AuthorizeRequest | AuthorizeEvent> {
-  const answer = await answerOf((...how) => openAuthorizeRequest(query, ...how), LOST);
-  if ('event' in answer) return answer.event;
-  return isAuthorizeRequest(answer.data) ? answer.data : lost(LOST);
+/** The code of a request that needs no question. Where there is a question after all, the server names a page. */
+export async function fetchAuthorizationCode(requestId: string): Promise<AuthorizeEvent> {
+  try {
+    const address = await obtainCode({ requestId }, { silentFor });
+    return address.startsWith('/') ? { type: 'unready' } : { type: 'ready', address };
+  } catch (error) {
+    return toErrorEvent(error, LOST);
+  }
 }
 
-const readyWith = (address: unknown, unanswered: MessageKey): AuthorizeEvent =>
-  typeof address === 'string' ? { type: 'ready', address } : lost(unanswered);
-
-/** The code of a request that leaves nothing to ask; where there is something to, the server names a page. */
-export async function askCode(requestId: string): Promise<AuthorizeEvent> {
-  const answer = await answerOf(
-    (onFailure, silentFor) => obtainCode({ requestId }, { onFailure, silentFor }),
-    LOST,
-  );
-  if ('event' in answer) return answer.event;
-  const { data } = answer;
-  return typeof data === 'string' && data.startsWith('/') ? { type: 'unready' } : readyWith(data, LOST);
-}
-
-/** Allows or denies. `lost` is not the end here: the question still stands. */
-export async function decide(decision: Body<'consent'>): Promise<AuthorizeEvent> {
-  const answer = await answerOf((...how) => consent(decision, ...how), UNDECIDED);
-  if ('event' in answer) return answer.event;
-  return readyWith(typeof answer.data === 'object' && answer.data.redirectUrl, UNDECIDED);
+/** Allows or denies. `lost` does not end the request here: the person can decide again. */
+export async function submitConsent(decision: Body<'consent'>): Promise<AuthorizeEvent> {
+  try {
+    const { redirectUrl } = await consent(decision, silentFor);
+    return { type: 'ready', address: redirectUrl };
+  } catch (error) {
+    return toErrorEvent(error, UNDECIDED);
+  }
 }

@@ -1,12 +1,12 @@
+import { AuthorizeStatus } from './components/AuthorizeStatus';
 import { ConsentScreen } from './components/ConsentScreen';
-import { Passing } from './components/Passing';
 import { useAuthorize } from './useAuthorize';
 
 /** /uaa/authorize: where applications send people for a sign-in and their consent. */
 export default function AuthorizePage() {
   const { state, dispatch } = useAuthorize();
   const { step, request, switched } = state;
-  if (step !== 'consent') return <Passing state={state} step={step} dispatch={dispatch} />;
+  if (step !== 'consent') return <AuthorizeStatus state={state} step={step} dispatch={dispatch} />;
   if (!request?.person) return null;
   const { person, requestId } = request;
   return (

@@ -1,43 +1,44 @@
 import { useIntl } from '@umijs/max';
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { useThaw } from '@/hooks/useThaw';
+import { usePageRestore } from '@/hooks/usePageRestore';
 import { useGlobalActions } from '@/models/hooks';
-import { clearLeftovers } from '@/utils/leftovers';
-import { leaveTo, rawQuery, replaceWith } from '@/utils/redirect';
-import { listen } from '@/utils/sessionChannel';
-import { askCode } from './authorizeCalls';
+import { toAuthorizePath } from '@/utils/routing/paths';
+import { followAddress, getRawQuery, replaceWith } from '@/utils/routing/redirect';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { onSessionChange } from '@/utils/storage/sessionChannel';
+import { fetchAuthorizationCode } from './authorizeCalls';
 import {
   type AuthorizeEvent,
   type AuthorizeState,
-  authorizeMachine,
-  initialAuthorize,
-} from './authorizeMachine';
-import { addressOf, detourToGuide, detourToSignIn } from './detours';
-import { openRequest } from './openRequest';
+  authorizeReducer,
+  initialAuthorizeState,
+} from './authorizeReducer';
+import { loadAuthorizeRequest } from './loadAuthorizeRequest';
+import { redirectToLevelGuide, redirectToSignIn } from './requestRedirects';
 
-/** Does what a step is there for, where that is not up to the person. */
-function leadOn({ step, request, address }: AuthorizeState, dispatch: (event: AuthorizeEvent) => void) {
-  if (step === 'leaving' && !leaveTo(address, { replace: true, as: 'authorize' }))
+/** Does what a step needs without the person: redirects, or asks for a code. */
+function runStep({ step, request, address }: AuthorizeState, dispatch: (event: AuthorizeEvent) => void) {
+  if (step === 'leaving' && !followAddress(address, { replace: true, as: 'authorize' }))
     dispatch({ type: 'blocked' });
   if (!request) return;
   const { requestId, loginHint } = request;
-  if (step === 'login') detourToSignIn(requestId, loginHint);
-  if (step === 'level') detourToGuide(requestId);
-  if (step === 'code') askCode(requestId).then(dispatch);
+  if (step === 'login') redirectToSignIn(requestId, loginHint);
+  if (step === 'level') redirectToLevelGuide(requestId);
+  if (step === 'code') fetchAuthorizationCode(requestId).then(dispatch);
 }
 
-/** Asks the server once per round. What it asked for in one language it asks again in another. */
+/** Opens the request once per round, and once more where the language has changed since. */
 function useOpening({ round, step, language }: AuthorizeState, dispatch: Dispatch<AuthorizeEvent>) {
   const { locale } = useIntl();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one call
   useEffect(() => {
     let current = true;
-    openRequest(rawQuery()).then((event) => {
+    loadAuthorizeRequest(getRawQuery()).then((event) => {
       if (!current) return;
-      // From here on the address names the request alone: a reload resumes it.
-      if (event.type === 'opened') replaceWith(addressOf(event.request.requestId));
+      // From now on the address carries the request's id alone: a reload resumes it.
+      if (event.type === 'opened') replaceWith(toAuthorizePath(event.request.requestId));
       dispatch(event);
     });
     return () => {
@@ -46,38 +47,38 @@ function useOpening({ round, step, language }: AuthorizeState, dispatch: Dispatc
   }, [round]);
 
   useEffect(() => {
-    // Names and purposes are the server's words.
+    // The application's name and purpose are the server's words.
     if (step === 'consent' && language !== locale) dispatch({ type: 'reopened', quiet: true });
   }, [locale, step, language, dispatch]);
 }
 
-/** The journey of the request that the page's address carries. */
+/** The request in the page's address, from opening to the application's answer. */
 export function useAuthorize(): { state: AuthorizeState; dispatch: Dispatch<AuthorizeEvent> } {
-  const [state, dispatch] = useReducer(authorizeMachine, initialAuthorize);
+  const [state, dispatch] = useReducer(authorizeReducer, initialAuthorizeState);
   const { forgetPerson } = useGlobalActions();
   const { step, request, address } = state;
   useOpening(state, dispatch);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads on once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step runs once
   useEffect(() => {
     let here = true;
-    leadOn(state, (event) => here && dispatch(event));
+    runStep(state, (event) => here && dispatch(event));
     return () => {
       here = false;
     };
   }, [step, request, address]);
 
-  // Whoever signed in or out over there: the person on screen may be gone.
+  // Another tab signed in or out: the person on screen may be another, or nobody.
   useEffect(
     () =>
-      listen(() => {
+      onSessionChange(() => {
         forgetPerson();
-        clearLeftovers();
+        clearPersonalData();
         dispatch({ type: 'reopened' });
       }),
     [forgetPerson],
   );
-  useThaw(() => flushSync(() => dispatch({ type: 'reopened' })));
+  usePageRestore(() => flushSync(() => dispatch({ type: 'reopened' })));
 
   return { state, dispatch };
 }

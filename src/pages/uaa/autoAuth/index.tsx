@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { currentQuery } from '@/utils/redirect';
-import { AutoAuth } from './components/AutoAuth';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { getCurrentQuery } from '@/utils/routing/redirect';
+import { AutoSignIn } from './components/AutoSignIn';
 
 const readAll = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);
 
 /**
- * /uaa/autoAuth: whoever is signed in elsewhere is signed in here, everybody else comes to sign-in. What proves it
- * leaves the address bar first; where the person was going stays there.
+ * /uaa/autoAuth: signs in here somebody who is signed in elsewhere, and opens the sign-in page for everybody else. The
+ * proof is taken from the address bar first; the referer stays there.
  */
 export default function AutoAuthPage() {
-  const [names] = useState(() => Object.keys(currentQuery()).filter((name) => name !== 'referer'));
-  const query = useTakenQuery(readAll, names);
-  return query ? <AutoAuth query={query} /> : null;
+  const [names] = useState(() => Object.keys(getCurrentQuery()).filter((name) => name !== 'referer'));
+  const query = useOneTimeQuery(readAll, names);
+  return query ? <AutoSignIn query={query} /> : null;
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
+import { useAction } from '@/hooks/useAction';
 import { useGuide } from '@/hooks/useGuide';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { BindMobileForm } from './components/BindMobileForm';
-import { Later } from './components/Later';
+import { SkipGuideButton } from './components/SkipGuideButton';
 
 /** /uaa/bindMobileGuide: after the sign-in of an account that has no mobile number. */
 export default function BindMobileGuidePage() {
   const t = useT();
   const step = useGuide('bindMobile');
   const [bound, setBound] = useState(false);
-  const { submit: goOn, submitting: leaving } = useSubmit(step.leave);
+  const { run: leave, running: leaving } = useAction({ act: step.leave });
 
   const onBound = () => {
     setBound(true);
     showNotice({ type: 'success', title: t('guide.mobile.done') });
-    goOn(undefined);
+    leave();
   };
 
   return (
@@ -28,15 +28,15 @@ export default function BindMobileGuidePage() {
         bound ? (
           <>
             <Alert type="success" role="status" message={t('guide.mobile.done')} />
-            <BusyButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
+            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave()}>
               {t('guide.goOn')}
-            </BusyButton>
+            </SubmitButton>
           </>
         ) : (
           <>
             <p>{t('guide.mobile.why', { account })}</p>
             <BindMobileForm onBound={onBound} />
-            {skippable && <Later skip={step.skip} />}
+            {skippable && <SkipGuideButton skip={step.skip} />}
           </>
         )
       }

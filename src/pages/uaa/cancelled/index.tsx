@@ -1,31 +1,34 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { ResultBlock } from '@/components/ResultBlock';
-import { CANCELLATION_TIME, DAY } from '@/constants';
+import { CANCELLATION_PERIOD, DAY } from '@/constants';
+import {
+  clearCancellationEnd,
+  readCancellationEnd,
+} from '@/features/accountSecurity/cancellation/cancellationEnd';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { cancelledUntil, forgetCancelled } from '@/security/cancellation/cancelled';
-import { formatDateTime } from '@/utils/dates';
-import { signInAnew } from '@/utils/redirect';
-import { announce } from '@/utils/sessionChannel';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { restartSignIn } from '@/utils/routing/redirect';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
 /** /uaa/cancelled: the account that was cancelled in this tab, and until when signing in undoes it. */
 export default function CancelledPage() {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
-  const [until] = useState(cancelledUntil);
-  const days = CANCELLATION_TIME / DAY;
+  const [until] = useState(readCancellationEnd);
+  const days = CANCELLATION_PERIOD / DAY;
 
   useEffect(() => {
     if (until === null) return;
     // The server has ended every session: nothing of the person stays here or in the other tabs.
     forgetPerson();
-    announce('signed-out');
+    announceSessionChange('signed-out');
   }, [until, forgetPerson]);
 
   const signIn = () => {
-    forgetCancelled();
-    signInAnew();
+    clearCancellationEnd();
+    restartSignIn();
   };
   return (
     <ResultBlock

@@ -1,19 +1,19 @@
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { Frozen } from './components/Frozen';
-import { TICKET, ticketOf } from './ticketKept';
+import { FrozenAccountDetails } from './components/FrozenAccountDetails';
+import { readFrozenTicket, TICKET_PARAM } from './frozenTicketStore';
 import './index.css';
 
-const ONCE_ONLY = [TICKET];
+const ONE_TIME_PARAMS = [TICKET_PARAM];
 
-/** /uaa/frozen: where a sign-in leads whose account is frozen. */
+/** /uaa/frozen: a sign-in to a frozen account leads here. */
 export default function FrozenPage() {
   const t = useT();
-  const ticket = useTakenQuery(ticketOf, ONCE_ONLY);
+  const ticket = useOneTimeQuery(readFrozenTicket, ONE_TIME_PARAMS);
   return (
     <div className="frozen">
       <h1>{t('page.frozen')}</h1>
-      {ticket !== undefined && <Frozen ticket={ticket} />}
+      {ticket !== undefined && <FrozenAccountDetails ticket={ticket} />}
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import { Button } from 'antd';
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { StandalonePage } from '@/components/StandalonePage';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { getVersion } from '@/services/uaa';
+import { getVersion } from '@/services/portal';
 
 /** Which version of the server answers. */
 export default function GetVersionPage() {
   const t = useT();
-  const { data: version, loading, failed, reload } = useLoad(getVersion, 'version');
+  const { data: version, loading, error, reload } = useLoad(getVersion, 'version');
   return (
     <StandalonePage title="page.getVersion">
-      <LingeringSpin spinning={loading}>
+      <DelayedSpin spinning={loading}>
         {version && (
           <p>
             {t('login.version')}: <strong>{version}</strong>
           </p>
         )}
-        {failed && <p role="alert">{t('login.version.failed')}</p>}
-      </LingeringSpin>
-      {failed && <Button onClick={reload}>{t('common.retry')}</Button>}
+        {error && <p role="alert">{t('login.version.failed')}</p>}
+      </DelayedSpin>
+      {error && <Button onClick={reload}>{t('common.retry')}</Button>}
     </StandalonePage>
   );
 }

@@ -1,63 +1,64 @@
 import { Form, type FormInstance } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
+import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
-import { getRedirect } from '@/services/uaa';
-import { readKept, writeKept } from '@/utils/kept';
-import { lastChannel } from '@/utils/lastChannel';
-import { loadAllWords } from '@/utils/locale';
-import { currentQuery, leaveTo, takeSentToSignIn } from '@/utils/redirect';
-import { warn } from '@/utils/request';
-import { wasTimedOut } from '@/utils/timedOut';
-import { type ChannelName, firstChannel } from './channels';
+import { getRedirect } from '@/services/signIn';
+import { warn } from '@/utils/http/httpErrors';
+import { loadAllMessages } from '@/utils/i18n/locale';
+import { consumeSentToSignIn, followAddress, getCurrentQuery } from '@/utils/routing/redirect';
+import { readLastChannel } from '@/utils/storage/lastChannel';
+import { readSignOutReason } from '@/utils/storage/signOutReason';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
-import { ChannelTabs, tabId } from './components/ChannelTabs';
-import { OtherWays } from './components/OtherWays';
-import { PageLinks } from './components/PageLinks';
-import { NEWCOMERS } from './otherWays';
+import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
+import { OtherSignInOptions } from './components/OtherSignInOptions';
+import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
-const OPEN = 'channel';
+/** Where this tab keeps the open channel. */
+const OPEN_CHANNEL = 'channel';
 
-/** Few are told so: with its words it is loaded for them alone. Signing in does without where it does not load. */
-const TimedOut = lazy(() =>
-  loadAllWords()
-    .then(() => import('@/idle/components/TimedOut'))
+/** Loaded with its words where it is shown, which is seldom. Where it does not load, signing in works without it. */
+const SignOutNotice = lazy(() =>
+  loadAllMessages()
+    .then(() => import('@/features/idleTimeout/components/SignOutNotice'))
     .catch(() => ({ default: () => <></> })),
 );
 
 /** The channel opened by hand in this tab: a reload, with a code on its way, leads back to it. */
-function openChannel(): string | null {
-  const name = readKept(OPEN);
+function readOpenChannel(): string | null {
+  const name = readTabState(OPEN_CHANNEL);
   return typeof name === 'string' ? name : null;
 }
 
-/** What was typed on each channel, while another is open. */
-function useForms(): Record<ChannelName, FormInstance> {
+/** Each channel's form, which holds what was typed while another channel is open. */
+function useForms(): Record<SignInChannelName, FormInstance> {
   const [password] = Form.useForm();
   const [sms] = Form.useForm();
   const [qr] = Form.useForm();
   return { password, sms, qr };
 }
 
-/** /uaa/login: one screen for every way in. */
+/** /uaa/login: one screen for every way to sign in. */
 export default function LoginPage() {
   const t = useT();
   const referer = useReferer();
   const { forgetPerson } = useGlobalActions();
-  const { reset, setFailure } = useLoginActions();
+  const { reset } = useLoginActions();
   const userType = useLogin((state) => state.userType);
-  const [last] = useState(lastChannel);
-  const [timedOut] = useState(wasTimedOut);
-  const [channel, setChannel] = useState(() => firstChannel(openChannel() ?? last));
+  const [last] = useState(readLastChannel);
+  const [signOutReason] = useState(readSignOutReason);
+  const [channel, setChannel] = useState(() => chooseFirstChannel(readOpenChannel() ?? last));
   const panelId = useId();
   const forms = useForms();
 
-  const change = (name: ChannelName) => {
-    setFailure(null);
-    setChannel(firstChannel(name));
-    writeKept(OPEN, name);
+  const change = (name: SignInChannelName) => {
+    setChannel(chooseFirstChannel(name));
+    writeTabState(OPEN_CHANNEL, name);
   };
 
   useEffect(() => {
@@ -67,14 +68,14 @@ export default function LoginPage() {
     };
   }, [forgetPerson, reset]);
 
-  // Somebody already signed in belongs elsewhere: the server knows where. Whoever was just sent here stays,
-  // or a server that contradicts itself would send them back and forth for ever.
+  // Somebody who is signed in already goes where the server says. Not if the portal has just sent them here: a server
+  // that contradicts itself would send them back and forth for ever.
   useEffect(() => {
-    if (takeSentToSignIn()) return undefined;
+    if (consumeSentToSignIn()) return undefined;
     let here = true;
-    getRedirect(currentQuery())
+    getRedirect(getCurrentQuery())
       .then((address) => {
-        if (here && typeof address === 'string') leaveTo(address, { replace: true });
+        if (here && address !== null) followAddress(address, { replace: true });
       })
       .catch(warn);
     return () => {
@@ -82,21 +83,21 @@ export default function LoginPage() {
     };
   }, []);
 
-  /** From within a panel, which goes: the focus goes to the tab of what comes. */
-  const open = (name: ChannelName) => {
+  /** Opens another channel from within a panel. The panel goes, so the focus moves to the other's tab. */
+  const open = (name: SignInChannelName) => {
     change(name);
-    document.getElementById(tabId(panelId, name))?.focus();
+    document.getElementById(toChannelTabId(panelId, name))?.focus();
   };
 
   return (
     <>
       <h1>{t('login.heading')}</h1>
-      <Suspense>{timedOut && <TimedOut />}</Suspense>
+      <Suspense>{signOutReason && <SignOutNotice reason={signOutReason} />}</Suspense>
       <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
       <div
         id={panelId}
         role="tabpanel"
-        aria-labelledby={tabId(panelId, channel.name)}
+        aria-labelledby={toChannelTabId(panelId, channel.name)}
         className="channel-panel"
       >
         <ChannelPanel
@@ -107,8 +108,8 @@ export default function LoginPage() {
           onChannel={open}
         />
       </div>
-      <PageLinks links={NEWCOMERS} />
-      <OtherWays key={userType} userType={userType} referer={referer} last={last} />
+      <SignInPageLinks links={NEWCOMER_LINKS} />
+      <OtherSignInOptions key={userType} userType={userType} referer={referer} last={last} />
     </>
   );
 }

@@ -1,62 +1,55 @@
-/** The calls behind the QR code, their answers read as events of its state machine. They never reject. */
+/** The calls behind the QR code, their answers as events of its state machine. They never reject. */
 import { LOGIN_CHANNEL, QR_LIFETIME } from '@/constants';
-import type { Envelope, Instant, LoginChannels } from '@/services/contract';
-import { subCodes } from '@/services/subCodes';
-import { getQRCode, getUuid, login } from '@/services/uaa';
-import { isWaiting } from '@/utils/envelope';
-import { refusalOf } from '@/utils/failure';
-import { HttpError, warn } from '@/utils/request';
+import type { Instant, LoginChannels } from '@/contract';
+import { getQRCode, getUuid } from '@/services/qr';
+import { login } from '@/services/signIn';
+import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
 import { timeUntil } from '@/utils/serverClock';
-import type { QrAnswer, QrEvent } from './qrMachine';
+import type { QrEvent, QrPollResult } from './qrReducer';
 
 /** Longest content drawn, in UTF-16 units: three bytes each still fit the largest code (ISO/IEC 18004, level M). */
 const CONTENT_MAX = 700;
 
 /** When a code just issued ends, by this device's clock: at most QR_LIFETIME from `now`, whatever the server says. */
-export const endOf = (expiresAt: Instant, now: number): number => now + timeUntil(expiresAt, QR_LIFETIME);
+export const toQrExpiry = (expiresAt: Instant, now: number): number =>
+  now + timeUntil(expiresAt, QR_LIFETIME);
 
-/** Asks for a code and what it says. */
-export async function issueQr(): Promise<QrEvent> {
+/** Asks for a code and what it says. 'failed' also where the content does not fit a QR code. */
+export async function fetchQrCode(): Promise<QrEvent> {
   try {
     const uuid = await getUuid();
-    if (typeof uuid !== 'string') return { type: 'failed', failure: null };
-    const { content, expiresAt } = (await getQRCode(uuid)) || { content: '', expiresAt: '' };
-    const drawable = typeof content === 'string' && content !== '' && content.length <= CONTENT_MAX;
-    if (!drawable) return { type: 'failed', failure: null };
-    return { type: 'issued', code: { uuid, content, endsAt: endOf(expiresAt, Date.now()) } };
+    const { content, expiresAt } = await getQRCode(uuid);
+    if (content === '' || content.length > CONTENT_MAX) return { type: 'failed', error: null };
+    return { type: 'issued', code: { uuid, content, endsAt: toQrExpiry(expiresAt, Date.now()) } };
   } catch (error) {
     warn(error);
-    return { type: 'failed', failure: null };
+    return { type: 'failed', error: null };
   }
 }
 
-function refused(envelope: Envelope): QrAnswer {
-  if (isWaiting(envelope)) return { type: 'waiting' };
-  // A code the server no longer knows is as good as ended: another one helps.
-  if (envelope.subCode === subCodes.QR_UNKNOWN) return { type: 'expired' };
-  return { type: 'failed', failure: refusalOf(envelope) };
-}
-
-function answered(data: LoginChannels[3]['data'] | true): QrAnswer {
-  if (data === true) return { type: 'interrupted' };
+function toQrAnswer(data: LoginChannels[3]['data']): QrPollResult {
   if ('redirectUrl' in data) return { type: 'confirmed', result: data };
-  const { state, name } = data;
-  if (state === 'scanned') return { type: state, name: typeof name === 'string' ? name : '' };
-  return state === 'cancelled' || state === 'expired' ? { type: state } : { type: 'interrupted' };
+  const { state, name = '' } = data;
+  return state === 'scanned' ? { type: state, name } : { type: state };
 }
 
-/** Asks how a code stands. What is no answer, the network's absence included, is an interruption. */
-export async function askQr(uuid: string, signal: AbortSignal): Promise<QrAnswer> {
-  let refusal: QrAnswer = { type: 'interrupted' };
-  const onFailure = (envelope: Envelope) => {
-    refusal = refused(envelope);
-  };
+function toQrProblem(thrown: unknown): QrPollResult {
+  if (isRefusedFor(thrown, 'WAITING')) return { type: 'waiting' };
+  // A code that the server no longer knows counts as ended: another one helps.
+  if (isRefusedFor(thrown, 'QR_UNKNOWN')) return { type: 'expired' };
+  warn(thrown);
+  const error = errorFromException(thrown);
+  if (error.kind === 'refused') return { type: 'failed', error };
+  return { type: 'interrupted', retryAfter: error.retryAfter };
+}
+
+/** Asks for the state of a code. A call without an answer, for want of a network for one, is an interruption. */
+export async function fetchQrStatus(uuid: string, signal: AbortSignal): Promise<QrPollResult> {
   try {
-    // Quiet: the panel says itself how the code stands, and a notice every other second would be a plague.
-    const data = await login(LOGIN_CHANNEL.qr, { uuid }, onFailure, { signal, quiet: true });
-    return data === false ? refusal : answered(data);
+    // Quiet: the panel itself says how the code stands, and there would be a notice every other second.
+    return toQrAnswer(await login(LOGIN_CHANNEL.qr, { uuid }, { signal, quiet: true }));
   } catch (error) {
-    warn(error);
-    return { type: 'interrupted', retryAfter: error instanceof HttpError ? error.retryAfter : undefined };
+    return toQrProblem(error);
   }
 }

@@ -1,24 +1,24 @@
-/** Asks about a QR code again and again, as long as it may change. */
+/** Polls a QR code as long as its state may change. */
 import { QR_POLL } from '@/constants';
-import type { QrAnswer } from './qrMachine';
+import type { QrPollResult } from './qrReducer';
 
-/** Answers after which there is more to ask. */
-const GOES_ON: QrAnswer['type'][] = ['waiting', 'scanned', 'interrupted'];
+/** Answers after which polling goes on. */
+const PENDING_ANSWERS: QrPollResult['type'][] = ['waiting', 'scanned', 'interrupted'];
 
 /**
- * Asks every QR_POLL ms, one question at a time, longer apart where the server says so. Pauses while the document
- * is hidden, asks at once when it is shown again (but never before the server wants), and ends with a final answer. `ask` must not reject.
- * Returns the way to stop: whatever comes after that is nobody's business.
+ * Calls `ask` every QR_POLL ms, one call at a time; later where the server names a time to wait. Pauses while the
+ * document is hidden, asks at once when it is shown again (but not before the server's time), and ends with a final
+ * answer. `ask` must not reject. Returns a function that stops it: the call under way is aborted and its answer ignored.
  */
-export function pollQr(
-  ask: (signal: AbortSignal) => Promise<QrAnswer>,
-  onAnswer: (answer: QrAnswer) => void,
+export function pollQrStatus(
+  ask: (signal: AbortSignal) => Promise<QrPollResult>,
+  onAnswer: (answer: QrPollResult) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
-  /** The server is left alone until then, by performance.now(). */
+  /** The server wants no call before this time, by performance.now(). */
   let notBefore = 0;
 
   const askAfter = (wait: number) => {
@@ -32,7 +32,7 @@ export function pollQr(
     const answer = await ask(signal);
     asking = false;
     if (signal.aborted) return;
-    if (!GOES_ON.includes(answer.type)) stop();
+    if (!PENDING_ANSWERS.includes(answer.type)) stop();
     else {
       notBefore = performance.now() + (answer.type === 'interrupted' ? (answer.retryAfter ?? 0) : 0);
       askAfter(QR_POLL);

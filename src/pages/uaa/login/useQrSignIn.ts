@@ -1,23 +1,23 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { QR_POLL } from '@/constants';
-import type { Arrival } from '@/utils/loginAddress';
-import { askQr, issueQr } from './qrCalls';
-import { initialQr, isOpen, type QrState, qrMachine } from './qrMachine';
-import { pollQr } from './qrPoll';
-import { regaining } from './qrRegain';
+import type { LoginOutcome } from '@/utils/routing/loginRedirect';
+import { fetchQrCode, fetchQrStatus } from './qrCalls';
+import { pollQrStatus } from './qrPoll';
+import { initialQrState, isQrPending, type QrState, qrReducer } from './qrReducer';
+import { withSessionRecovery } from './qrSessionRecovery';
 
 /**
- * Signs in by QR code (channel 3): asks for a code, then how it stands until that is decided. `onSignedIn` gets
- * the login's result, once. `renew` asks for another code, whatever became of the one on screen.
+ * Signs in by QR code (channel 3): asks for a code, then polls until it is confirmed or over. `onSignedIn` gets the
+ * login's result, once. `renew` asks for another code, whatever the state of the one on screen.
  */
-export function useQrSignIn(onSignedIn: (result: Arrival) => void): {
+export function useQrSignIn(onSignedIn: (result: LoginOutcome) => void): {
   state: QrState;
   renew: () => void;
 } {
-  const [state, dispatch] = useReducer(qrMachine, initialQr);
+  const [state, dispatch] = useReducer(qrReducer, initialQrState);
   const [round, setRound] = useState(0);
   const latest = useRef(onSignedIn);
-  const open = isOpen(state) ? state.code : null;
+  const pending = isQrPending(state) ? state.code : null;
 
   useEffect(() => {
     latest.current = onSignedIn;
@@ -27,28 +27,28 @@ export function useQrSignIn(onSignedIn: (result: Arrival) => void): {
   useEffect(() => {
     let current = true;
     dispatch({ type: 'renewed' });
-    issueQr().then((event) => current && dispatch(event));
+    fetchQrCode().then((event) => current && dispatch(event));
     return () => {
       current = false;
     };
   }, [round]);
 
   useEffect(() => {
-    if (!open) return undefined;
-    const stop = pollQr(
-      regaining((signal) => askQr(open.uuid, signal)),
+    if (!pending) return undefined;
+    const stop = pollQrStatus(
+      withSessionRecovery((signal) => fetchQrStatus(pending.uuid, signal)),
       (answer) => {
         dispatch(answer);
         if (answer.type === 'confirmed') latest.current(answer.result);
       },
     );
-    // One question later than its end: a confirmation in the last moment still counts.
-    const timer = setTimeout(() => dispatch({ type: 'expired' }), open.endsAt - Date.now() + QR_POLL);
+    // One poll later than its end, so that a confirmation in the last moment counts.
+    const timer = setTimeout(() => dispatch({ type: 'expired' }), pending.endsAt - Date.now() + QR_POLL);
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [open]);
+  }, [pending]);
 
   return { state, renew: () => setRound((count) => count + 1) };
 }

@@ -1,15 +1,15 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
-import { PassingPage } from '@/components/PassingPage';
-import { usePassage } from '@/hooks/usePassage';
+import { RedirectingPage } from '@/components/RedirectingPage';
+import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { logout } from '@/services/uaa';
-import { forgetAllDrafts } from '@/utils/draft';
-import { clearLeftovers } from '@/utils/leftovers';
-import { signInAnew } from '@/utils/redirect';
-import { announce } from '@/utils/sessionChannel';
-import { leaveAfterLogout, readLogout } from './postLogout';
+import { logout } from '@/services/portal';
+import { restartSignIn } from '@/utils/routing/redirect';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { forgetAllDrafts } from '@/utils/storage/drafts';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { readLogoutQuery, redirectAfterLogout } from './postLogout';
 
 /** /uaa/logout: ends the session here and in the other tabs first, whatever the network does, then on the server. */
 export default function LogoutPage() {
@@ -17,18 +17,17 @@ export default function LogoutPage() {
   const { forgetPerson } = useGlobalActions();
   const [query] = useSearchParams();
 
-  const { problem, retry } = usePassage<'failed'>({
+  const { problem, retry } = useRedirectStep<'failed'>({
     ask: async () => {
       forgetPerson();
-      clearLeftovers();
+      clearPersonalData();
       forgetAllDrafts();
-      announce('signed-out');
-      const asked = readLogout(query);
-      const address = await logout(asked);
+      announceSessionChange('signed-out');
+      const wanted = readLogoutQuery(query);
+      const address = await logout(wanted);
       return () => {
-        if (!address) return 'failed';
-        // An address that may not be visited leads to the local sign-in page: the session is over all the same.
-        if (address === true || !leaveAfterLogout(address, asked)) signInAnew();
+        // The session is over also where the address may not be visited: then the local sign-in page opens.
+        if (address === null || !redirectAfterLogout(address, wanted)) restartSignIn();
         return null;
       };
     },
@@ -36,7 +35,7 @@ export default function LogoutPage() {
   });
 
   return (
-    <PassingPage
+    <RedirectingPage
       title="page.logout"
       busy={t('login.logout.busy')}
       problem={problem ? t('login.logout.failed') : ''}
@@ -44,7 +43,7 @@ export default function LogoutPage() {
       <Button type="primary" onClick={retry}>
         {t('common.retry')}
       </Button>
-      <Button onClick={() => signInAnew()}>{t('login.logout.signIn')}</Button>
-    </PassingPage>
+      <Button onClick={() => restartSignIn()}>{t('login.logout.signIn')}</Button>
+    </RedirectingPage>
   );
 }

@@ -1,21 +1,21 @@
-import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { GuideFrame } from '@/components/GuideFrame';
+import { Link } from '@/components/Link';
+import { useAction } from '@/hooks/useAction';
 import { useGuide } from '@/hooks/useGuide';
-import { useSubmit } from '@/hooks/useSubmit';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
-import { warn } from '@/utils/request';
+import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 
-/** /uaa/modifyPwdGuide: a weak or old password is changed before anything else. */
+/** /uaa/modifyPwdGuide: a weak or expired password has to be changed before anything else. */
 export default function ModifyPwdGuidePage() {
   const t = useT();
   const step = useGuide('modifyPwd');
   const [changed, setChanged] = useState(false);
-  const { submit: goOn, submitting: leaving } = useSubmit(step.leave);
+  const { run: leave, running: leaving } = useAction({ act: step.leave });
 
   const onChanged = async () => {
     setChanged(true);
@@ -24,7 +24,7 @@ export default function ModifyPwdGuidePage() {
       title: t('newPassword.changed'),
       description: t('newPassword.changed.others'),
     });
-    await step.leave().catch(warn);
+    await leave();
   };
 
   return (
@@ -33,16 +33,16 @@ export default function ModifyPwdGuidePage() {
         changed ? (
           <>
             <Alert type="success" role="status" message={t('newPassword.changed')} />
-            <BusyButton type="primary" size="large" busy={leaving} onClick={() => goOn(undefined)}>
+            <SubmitButton type="primary" size="large" busy={leaving} onClick={() => leave()}>
               {t('guide.goOn')}
-            </BusyButton>
+            </SubmitButton>
           </>
         ) : (
           <>
             <p>{t(`guide.pwd.${reason}`)}</p>
             <ChangePasswordForm account={account} onChanged={onChanged} />
             <p>
-              <Link to="/uaa/logout">{t('guide.signOut')}</Link>
+              <Link to={SIGN_OUT_PATH}>{t('guide.signOut')}</Link>
             </p>
           </>
         )

@@ -1,21 +1,22 @@
-/** What somebody answers on the way to an account: one flat record, by the names of the wire. */
+/** The answers of a registration: one flat record with the field names of the API (docs/api.md). */
+
+import type { FieldError } from '@/components/Form/useServerFieldErrors';
 import { GUARDIAN_MIN_AGE } from '@/constants';
-import type { Verdicts } from '@/hooks/useFormFailure';
-import type { ProofScene, UserType } from '@/services/contract';
-import { serverNow } from '@/utils/serverClock';
+import type { ProofScene, UserType } from '@/contract';
+import { getNow } from '@/utils/serverClock';
 import { checkAccount, checkCreditCode, checkEmail, checkName } from '@/validation/details';
 import {
-  ageOn,
-  birthDateOf,
+  canonicalizeIdNumber,
   checkIdNumber,
+  getAge,
+  getBirthDate,
   isIdType,
-  keptIdNumber,
-  tidyNumber,
+  normalizeDocumentNumber,
 } from '@/validation/documents';
+import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
+import { normalizeAccount, normalizeEmail, normalizeName } from '@/validation/normalize';
 import { checkOrgName, orgTypes } from '@/validation/organisations';
-import { checkConfirm, checkNewPassword } from '@/validation/password';
-import { relations } from '@/validation/people';
-import { tidyAccount, tidyEmail, tidyName } from '@/validation/tidy';
+import { guardianRelations } from '@/validation/people';
 
 export type TextField =
   | 'region'
@@ -40,16 +41,16 @@ export type TextField =
   | 'legalRep.idNo'
   | 'handler.name'
   | 'handler.idNo';
-export type TickField = 'agree' | 'consent' | 'guardian.consent';
-export type Field = TextField | TickField;
-export type Answers = { [F in TextField]?: string } & { [F in TickField]?: boolean };
+export type CheckboxField = 'agree' | 'consent' | 'guardian.consent';
+export type RegistrationField = TextField | CheckboxField;
+export type RegistrationAnswers = { [F in TextField]?: string } & { [F in CheckboxField]?: boolean };
 
-/** The document of a guardian and of a handler: the wire knows no other for them. */
-export const PLAIN_ID_TYPE = 'RESIDENT_ID';
+/** The only document that the API takes of a guardian and of a handler. */
+export const RESIDENT_ID = 'RESIDENT_ID';
 
-/** Where a draft of the form lies, and what of it: no passwords, no numbers of documents and companies, no ticks. */
-export const DRAFT = 'register';
-export const DRAFT_FIELDS: readonly TextField[] = [
+/** The name of the draft, and its fields: no passwords, no numbers of documents and companies, no ticks. */
+export const REGISTER_DRAFT = 'register';
+export const REGISTER_DRAFT_FIELDS: readonly TextField[] = [
   'region',
   'mobile',
   'account',
@@ -67,100 +68,101 @@ export const DRAFT_FIELDS: readonly TextField[] = [
   'handler.name',
 ];
 
-/** A number somebody has proved, and the ticket that stands for it. */
-export interface ProvedMobile {
+/** A mobile number that was verified by a code, and the ticket that proves it to the server. */
+export interface VerifiedMobile {
   ticket: string;
   region: string;
   mobile: string;
 }
-export type RegisterScene = Exclude<ProofScene, 'appeal'>;
-/** Answers the server has refused: what it found, and the value it judged. */
-export type Refused = Record<string, { finding: Verdicts[string]; value: unknown }>;
-export type Proofs = { [S in RegisterScene]?: ProvedMobile };
+export type RegistrationScene = Exclude<ProofScene, 'appeal'>;
+/** Answers the server has refused, by field: the error, and the value it was about. */
+export type RefusedAnswers = Record<string, { error: FieldError; value: unknown }>;
+export type MobileProofs = { [S in RegistrationScene]?: VerifiedMobile };
 
-/** Everything known of one registration. */
+/** The state of one registration. */
 export interface Registration {
   userType: UserType;
-  answers: Answers;
-  proofs: Proofs;
-  /** The server asks for a guardian, whatever this device's clock makes of the birth date. */
-  guardianWanted?: boolean;
-  refused?: Refused;
+  answers: RegistrationAnswers;
+  proofs: MobileProofs;
+  /** The server asks for a guardian, even where the age by this device's clock does not. */
+  isGuardianRequired?: boolean;
+  refused?: RefusedAnswers;
 }
 
-const idTypeIn = (value: string | undefined) => (isIdType(value) ? value : PLAIN_ID_TYPE);
+const toIdType = (value: string | undefined) => (isIdType(value) ? value : RESIDENT_ID);
 const passes = (problem: string | null) => problem === null;
 
-/** Whether a resident number is of somebody too young to be a guardian, today by the server's clock. */
-export function isMinor(number: string): boolean {
-  const birth = birthDateOf(PLAIN_ID_TYPE, number);
-  return birth !== null && ageOn(birth, serverNow() ?? Date.now()) < GUARDIAN_MIN_AGE;
+/** Whether the holder of a resident ID number is too young to be a guardian, today by the server's clock. */
+export function isGuardianTooYoung(number: string): boolean {
+  const birth = getBirthDate(RESIDENT_ID, number);
+  return birth !== null && getAge(birth, getNow()) < GUARDIAN_MIN_AGE;
 }
 
-type Check = (value: string, answers: Answers) => boolean;
+type Check = (value: string, answers: RegistrationAnswers) => boolean;
 
-/** Whether a text will do, once it is tidy. Numbers that were proved are judged by their proof. */
+/** Whether a normalized answer is valid. Mobile numbers are not among them: their proof is what counts. */
 const checks: Partial<Record<TextField, Check>> = {
   account: (value) => passes(checkAccount(value)),
   newPwd: (value, { account, mobile }) => passes(checkNewPassword(value, { account, mobile })),
-  newPwd2: (value, { newPwd = '' }) => passes(checkConfirm(value, newPwd)),
+  newPwd2: (value, { newPwd = '' }) => passes(checkPasswordConfirm(value, newPwd)),
   email: (value) => passes(checkEmail(value)),
   name: (value) => passes(checkName(value)),
   idType: isIdType,
-  idNo: (value, { idType }) => passes(checkIdNumber(idTypeIn(idType), value)),
+  idNo: (value, { idType }) => passes(checkIdNumber(toIdType(idType), value)),
   'guardian.name': (value) => passes(checkName(value)),
-  'guardian.idNo': (value) => passes(checkIdNumber(PLAIN_ID_TYPE, value)) && !isMinor(value),
-  'guardian.relation': (value) => relations.some((relation) => relation === value),
+  'guardian.idNo': (value) => passes(checkIdNumber(RESIDENT_ID, value)) && !isGuardianTooYoung(value),
+  'guardian.relation': (value) => guardianRelations.some((relation) => relation === value),
   orgName: (value) => passes(checkOrgName(value)),
   uscc: (value) => passes(checkCreditCode(value)),
   orgType: (value) => orgTypes.some((type) => type === value),
   'legalRep.name': (value) => passes(checkName(value)),
   'legalRep.idType': isIdType,
-  'legalRep.idNo': (value, answers) => passes(checkIdNumber(idTypeIn(answers['legalRep.idType']), value)),
+  'legalRep.idNo': (value, answers) => passes(checkIdNumber(toIdType(answers['legalRep.idType']), value)),
   'handler.name': (value) => passes(checkName(value)),
-  'handler.idNo': (value) => passes(checkIdNumber(PLAIN_ID_TYPE, value)),
+  'handler.idNo': (value) => passes(checkIdNumber(RESIDENT_ID, value)),
 };
 
-const isTick = (field: Field): field is TickField => /(?:^|\.)(?:agree|consent)$/.test(field);
+const isCheckboxField = (field: RegistrationField): field is CheckboxField =>
+  /(?:^|\.)(?:agree|consent)$/.test(field);
 
-/** Whether the server has refused just this answer; another value is another answer. */
-export function isRefused(
+/** Whether the server has refused the answer as it stands; a changed value is no longer the refused one. */
+export function isAnswerRefused(
   field: string,
   { answers, refused = {} }: Pick<Registration, 'answers' | 'refused'>,
 ) {
-  const judged = Object.hasOwn(refused, field) ? refused[field] : undefined;
-  return judged !== undefined && judged.value === (answers as Record<string, unknown>)[field];
+  const refusal = Object.hasOwn(refused, field) ? refused[field] : undefined;
+  return refusal !== undefined && refusal.value === (answers as Record<string, unknown>)[field];
 }
 
-/** Whether an answer is there and will do. */
-export function isAnswered(field: Field, answers: Answers): boolean {
-  if (isTick(field)) return answers[field] === true;
+/** Whether a field has a valid answer. */
+export function isAnswerValid(field: RegistrationField, answers: RegistrationAnswers): boolean {
+  if (isCheckboxField(field)) return answers[field] === true;
   const check = checks[field];
   return check === undefined || check(answers[field] ?? '', answers);
 }
 
-type Tidy = (value: string, answers: Answers) => string;
+type Normalize = (value: string, answers: RegistrationAnswers) => string;
 
-const tidies: Partial<Record<TextField, Tidy>> = {
-  account: tidyAccount,
-  email: tidyEmail,
-  name: tidyName,
-  idNo: (value, { idType }) => keptIdNumber(idTypeIn(idType), value),
-  'guardian.name': tidyName,
-  'guardian.idNo': (value) => keptIdNumber(PLAIN_ID_TYPE, value),
+const normalizers: Partial<Record<TextField, Normalize>> = {
+  account: normalizeAccount,
+  email: normalizeEmail,
+  name: normalizeName,
+  idNo: (value, { idType }) => canonicalizeIdNumber(toIdType(idType), value),
+  'guardian.name': normalizeName,
+  'guardian.idNo': (value) => canonicalizeIdNumber(RESIDENT_ID, value),
   orgName: (value) => value.trim(),
-  uscc: tidyNumber,
-  'legalRep.name': tidyName,
-  'legalRep.idNo': (value, answers) => keptIdNumber(idTypeIn(answers['legalRep.idType']), value),
-  'handler.name': tidyName,
-  'handler.idNo': (value) => keptIdNumber(PLAIN_ID_TYPE, value),
+  uscc: normalizeDocumentNumber,
+  'legalRep.name': normalizeName,
+  'legalRep.idNo': (value, answers) => canonicalizeIdNumber(toIdType(answers['legalRep.idType']), value),
+  'handler.name': normalizeName,
+  'handler.idNo': (value) => canonicalizeIdNumber(RESIDENT_ID, value),
 };
 
-/** The same answers as the portal keeps them: Enter submits a field nobody has left. */
-export function tidyAnswers(answers: Answers): Answers {
-  const tidied = (Object.keys(tidies) as TextField[]).flatMap((field) => {
+/** The answers as the portal stores them. Fields normalize when they are left, but Enter submits a field that was not. */
+export function normalizeAnswers(answers: RegistrationAnswers): RegistrationAnswers {
+  const normalized = (Object.keys(normalizers) as TextField[]).flatMap((field) => {
     const value = answers[field];
-    return value === undefined ? [] : [[field, tidies[field]?.(value, answers)]];
+    return value === undefined ? [] : [[field, normalizers[field]?.(value, answers)]];
   });
-  return { ...answers, ...Object.fromEntries(tidied) };
+  return { ...answers, ...Object.fromEntries(normalized) };
 }

@@ -1,36 +1,40 @@
 import { useCallback } from 'react';
 import { Alert } from '@/components/Alert';
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { getRegisterTicket } from '@/services/uaa';
-import { JourneyScreen } from './components/JourneyScreen';
-import { keepProof } from './proofKept';
+import { getRegisterTicket } from '@/services/guides';
+import { ApiError } from '@/utils/http/ApiError';
+import { saveMobileProof } from './mobileProofStore';
+import { RegistrationWizard } from './RegistrationWizard';
 import './index.css';
 
-/** Keeps the number a sign-in by SMS has proved. False where nobody knows the ticket any more. */
-async function takeProof(ticket: string): Promise<'kept' | 'gone'> {
-  const proved = await getRegisterTicket(ticket);
-  if (!proved) return 'gone';
-  keepProof('register', { ticket, ...proved }, '');
-  return 'kept';
+/** Saves the number that a sign-in by SMS has verified. 'gone' where the server refuses the ticket. Throws ApiError. */
+async function saveProofOfTicket(ticket: string): Promise<'saved' | 'gone'> {
+  try {
+    saveMobileProof('register', { ticket, ...(await getRegisterTicket(ticket)) }, '');
+    return 'saved';
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return 'gone';
+    throw error;
+  }
 }
 
-/** The journey, once the number of the ticket somebody came with has been read. */
-function Arrival({ ticket }: { ticket: string }) {
+/** The registration of a person who came from a sign-in by SMS, with the ticket of their verified number. */
+function RegistrationWithTicket({ ticket }: { ticket: string }) {
   const t = useT();
-  const load = useCallback(() => takeProof(ticket), [ticket]);
-  const { data, failed, loading, reload } = useLoad(load);
-  if (failed) return <LoadError title="register.ticketFailed" busy={loading} onRetry={reload} />;
-  if (!data) return <LingeringSpin spinning />;
+  const load = useCallback(() => saveProofOfTicket(ticket), [ticket]);
+  const { data, error, loading, reload } = useLoad(load);
+  if (error) return <LoadError error={error} title="register.ticketFailed" busy={loading} onRetry={reload} />;
+  if (!data) return <DelayedSpin spinning />;
   return (
     <>
       {data === 'gone' && (
         <Alert type="warning" role="alert" className="journey-note" message={t('register.why.ticket')} />
       )}
-      <JourneyScreen />
+      <RegistrationWizard />
     </>
   );
 }
@@ -40,12 +44,12 @@ const readTicket = (query: URLSearchParams) => query.get('ticket') ?? '';
 /** /uaa/register: a person or a legal entity becomes a user. */
 export default function RegisterPage() {
   const t = useT();
-  const ticket = useTakenQuery(readTicket, ['ticket']);
+  const ticket = useOneTimeQuery(readTicket, ['ticket']);
   return (
     <div className="journey">
       <h1>{t('page.register')}</h1>
-      {ticket === '' && <JourneyScreen />}
-      {ticket && <Arrival ticket={ticket} />}
+      {ticket === '' && <RegistrationWizard />}
+      {ticket && <RegistrationWithTicket ticket={ticket} />}
     </div>
   );
 }

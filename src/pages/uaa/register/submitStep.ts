@@ -1,67 +1,68 @@
-/** What finishing a step asks of the server. */
-import type { MobileCodeValues } from '@/hooks/useMobileCode';
-import type { Envelope } from '@/services/contract';
+/** What a finished step sends to the server. */
+import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
 import { checkRegistration, proveMobile } from '@/services/registration';
-import { subCodeName } from '@/services/subCodes';
-import { codeId, forgetCode } from '@/utils/codeStore';
-import { type Answers, tidyAnswers } from './answers';
-import { partsToCheck, type StepName, sceneOf } from './journey';
-import type { Journey } from './useJourney';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { forgetCode, getCodeId } from '@/utils/storage/codeStore';
+import { normalizeAnswers, type RegistrationAnswers } from './answers';
+import { findStepScene, type RegistrationStepName, toAvailabilityQuery } from './registrationSteps';
+import type { RegistrationSteps } from './useRegistrationSteps';
 
-/** What a step's form holds. A guardian's number and code have the names every number and code has. */
-export type StepValues = Answers & Partial<MobileCodeValues>;
+/** What a step's form holds. The fields of the guardian's number and code have the same names as everywhere. */
+export type StepValues = RegistrationAnswers & Partial<MobileCodeValues>;
 
-type OnFailure = (envelope: Envelope) => void;
-type Asking = Pick<Journey, 'step' | 'userType' | 'registration' | 'prove'>;
+type StepContext = Pick<RegistrationSteps, 'step' | 'userType' | 'registration' | 'saveProof'>;
 
-/** A step's answers out of its form; the code is nobody's to keep. */
-export function answersIn(step: StepName, { code: _, region, mobile, ...values }: StepValues): Answers {
+/** The answers in a step's form; the code is not one, because it is never kept. */
+export function toAnswers(
+  step: RegistrationStepName,
+  { code: _, region, mobile, ...values }: StepValues,
+): RegistrationAnswers {
   if (region === undefined && mobile === undefined) return values;
   if (step !== 'guardian') return { ...values, region, mobile };
   return { ...values, 'guardian.region': region, 'guardian.mobile': mobile };
 }
 
-/** What a step's form begins with; a region nobody has chosen stays the form's own. */
-export function valuesFor(step: StepName, answers: Answers): StepValues {
+/** What a step's form begins with. A region that was never chosen is left to the field's default. */
+export function toStepValues(step: RegistrationStepName, answers: RegistrationAnswers): StepValues {
   if (step !== 'guardian') return answers;
   const { region: _, mobile: __, ...values } = answers;
   const { 'guardian.region': region, 'guardian.mobile': mobile } = answers;
   return { ...values, ...(region !== undefined && { region }), ...(mobile !== undefined && { mobile }) };
 }
 
-/** The step's ticket, asked for where it has none yet; undefined for a step that proves nothing. */
-async function ticketOf(
-  { step, userType, registration, prove }: Asking,
-  values: StepValues,
-  onFailure: OnFailure,
-) {
-  const scene = sceneOf(step);
+/** The ticket of the step's mobile number, obtained with the code where there is none yet; undefined for other steps. */
+async function obtainTicket(
+  { step, userType, registration, saveProof }: StepContext,
+  { region = '', mobile = '', code = '' }: StepValues,
+): Promise<string | undefined> {
+  const scene = findStepScene(step);
   if (!scene) return undefined;
-  const proved = registration.proofs[scene];
-  if (proved) return proved.ticket;
-  const { region = '', mobile = '', code = '' } = values;
-  // What the right code tells, it is spent for: it is good no longer, whatever becomes of the step.
-  const spent = () => forgetCode(codeId(scene, `${region} ${mobile}`));
-  const proof = await proveMobile({ scene, userType, region, mobile, code }, (envelope) => {
-    if (subCodeName(envelope.subCode) === 'MOBILE_TAKEN') spent();
-    onFailure(envelope);
-  });
-  if (!proof) return false;
-  spent();
-  prove(scene, { ticket: proof.ticket, region, mobile }, proof.expiresAt);
-  return proof.ticket;
+  const known = registration.proofs[scene];
+  if (known) return known.ticket;
+  const codeId = getCodeId(scene, `${region} ${mobile}`);
+  try {
+    const { ticket, expiresAt } = await proveMobile({ scene, userType, region, mobile, code });
+    forgetCode(codeId);
+    saveProof(scene, { ticket, region, mobile }, expiresAt);
+    return ticket;
+  } catch (error) {
+    // The server tells that a number is taken only after the right code, which is used up by that.
+    if (isRefusedFor(error, 'MOBILE_TAKEN')) forgetCode(codeId);
+    throw error;
+  }
 }
 
-/** Proves the step's number, and asks whether its names and numbers are free. Answers the step's answers. */
-export async function submitStep(journey: Asking, values: StepValues, onFailure: OnFailure) {
-  const { step, userType, registration } = journey;
-  const answers = tidyAnswers({ ...registration.answers, ...answersIn(step, values) });
-  const own = await ticketOf(journey, values, onFailure);
-  if (own === false) return false;
+/**
+ * Verifies the step's mobile number, and asks whether its names and numbers are available. Resolves with the
+ * registration's answers, those of the step included. Throws ApiError.
+ */
+export async function submitStep(context: StepContext, values: StepValues): Promise<RegistrationAnswers> {
+  const { step, userType, registration } = context;
+  const answers = normalizeAnswers({ ...registration.answers, ...toAnswers(step, values) });
+  const own = await obtainTicket(context, values);
   const ticket = step === 'mobile' ? own : registration.proofs.register?.ticket;
-  const parts = partsToCheck(step, { ...registration, answers });
-  // Before the number is proved nothing is told; the proof asks for what came before.
-  if (!parts || !ticket) return answers;
-  const free = await checkRegistration({ userType, ticket, ...parts }, onFailure);
-  return free && answers;
+  const query = toAvailabilityQuery(step, { ...registration, answers });
+  // The server answers only who has verified a number; the mobile number's step asks for the steps before it.
+  if (query && ticket) await checkRegistration({ userType, ticket, ...query });
+  return answers;
 }

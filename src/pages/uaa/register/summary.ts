@@ -1,42 +1,46 @@
-/** What the last step shows of the others, as data. */
+/** The answers that the summary step shows, as data. */
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { maskDestination } from '@/utils/masking';
+import { maskDestination } from '@/utils/i18n/masking';
 import type { Registration, TextField } from './answers';
-import type { StepName } from './journey';
+import type { RegistrationStepName } from './registrationSteps';
 
-export interface SummaryRow {
+interface SummaryRow {
   title: MessageKey;
-  /** What was answered, or the key of the words for it. */
+  /** The answer itself, or the key of its words. */
   value?: string;
   words?: MessageKey;
 }
 
-const row = (title: MessageKey, field: TextField) => ({ title, field });
+const defineRow = (title: MessageKey, field: TextField) => ({ title, field });
 
-/** Texts as they were answered. Passwords are not among them. */
-const ROWS: Partial<Record<StepName, { title: MessageKey; field: TextField }[]>> = {
-  account: [row('newPassword.account', 'account'), row('form.email', 'email')],
-  identity: [row('identity.name', 'name'), row('identity.idType', 'idType'), row('identity.idNo', 'idNo')],
+/** The fields of each step that are shown; passwords are not. */
+const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: TextField }[]>> = {
+  account: [defineRow('newPassword.account', 'account'), defineRow('form.email', 'email')],
+  identity: [
+    defineRow('identity.name', 'name'),
+    defineRow('identity.idType', 'idType'),
+    defineRow('identity.idNo', 'idNo'),
+  ],
   guardian: [
-    row('register.guardian.name', 'guardian.name'),
-    row('register.guardian.idNo', 'guardian.idNo'),
-    row('register.relation', 'guardian.relation'),
+    defineRow('register.guardian.name', 'guardian.name'),
+    defineRow('register.guardian.idNo', 'guardian.idNo'),
+    defineRow('register.relation', 'guardian.relation'),
   ],
   organisation: [
-    row('register.orgName', 'orgName'),
-    row('register.uscc', 'uscc'),
-    row('register.orgType', 'orgType'),
+    defineRow('register.orgName', 'orgName'),
+    defineRow('register.uscc', 'uscc'),
+    defineRow('register.orgType', 'orgType'),
   ],
   people: [
-    row('register.legalRep', 'legalRep.name'),
-    row('identity.idType', 'legalRep.idType'),
-    row('identity.idNo', 'legalRep.idNo'),
-    row('register.handler', 'handler.name'),
-    row('register.handler.idNo', 'handler.idNo'),
+    defineRow('register.legalRep', 'legalRep.name'),
+    defineRow('identity.idType', 'legalRep.idType'),
+    defineRow('identity.idNo', 'legalRep.idNo'),
+    defineRow('register.handler', 'handler.name'),
+    defineRow('register.handler.idNo', 'handler.idNo'),
   ],
 };
 
-/** What a choice is called: its values have words. */
+/** Fields whose values have words: the beginning of those words' keys. */
 const WORDS: Partial<Record<TextField, string>> = {
   idType: 'identity.idType',
   'legalRep.idType': 'identity.idType',
@@ -44,14 +48,14 @@ const WORDS: Partial<Record<TextField, string>> = {
   'guardian.relation': 'register.relation',
 };
 
-function rowOf({ title, field }: { title: MessageKey; field: TextField }, value = ''): SummaryRow {
-  const area = WORDS[field];
-  return area === undefined ? { title, value } : { title, words: `${area}.${value}` as MessageKey };
+function toSummaryRow({ title, field }: { title: MessageKey; field: TextField }, value = ''): SummaryRow {
+  const prefix = WORDS[field];
+  return prefix === undefined ? { title, value } : { title, words: `${prefix}.${value}` as MessageKey };
 }
 
-/** The rows of one step. */
-export function summaryOf(step: StepName, { answers, proofs }: Registration): SummaryRow[] {
-  const rows = (ROWS[step] ?? []).map((one) => rowOf(one, answers[one.field]));
+/** The rows of one step; a verified mobile number is masked. */
+export function toSummaryRows(step: RegistrationStepName, { answers, proofs }: Registration): SummaryRow[] {
+  const rows = (ROWS[step] ?? []).map((one) => toSummaryRow(one, answers[one.field]));
   const proved = step === 'mobile' ? proofs.register : step === 'guardian' ? proofs.guardian : undefined;
   if (!proved) return rows;
   return [...rows, { title: 'code.mobile', value: maskDestination(`${proved.region} ${proved.mobile}`) }];

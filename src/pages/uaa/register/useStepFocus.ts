@@ -1,29 +1,30 @@
 import { useEffect, useRef } from 'react';
-import type { Journey } from './useJourney';
+import type { RegistrationSteps } from './useRegistrationSteps';
 
 /**
- * A new step begins at its heading, and so does a new beginning; one that something is wrong with, at the field. An
- * end has its own focus. Whoever chooses the other user type stays at that choice (WCAG 2.2, 3.2.2).
+ * Moves the focus to the heading when the step changes or the registration begins anew. A step with errors focuses its
+ * field itself, and RegistrationBlocked its own heading. After a change of the user type the focus stays on that choice
+ * (WCAG 2.2, 3.2.2). Answers the ref of the heading.
  */
 export function useStepFocus({
   step,
   userType,
   round,
-  verdicts,
+  fieldErrors,
   end,
-}: Pick<Journey, 'step' | 'userType' | 'round' | 'verdicts' | 'end'>) {
+}: Pick<RegistrationSteps, 'step' | 'userType' | 'round' | 'fieldErrors' | 'end'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = end ? null : step;
   const shown = useRef({ place, userType, round });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what asks for the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves only when the place changes
   useEffect(() => {
     const before = shown.current;
     shown.current = { place, userType, round };
     const moved = before.place !== place && before.userType === userType;
     if (place === null || !(moved || before.round !== round)) return;
     window.scrollTo(0, 0);
-    if (!verdicts) heading.current?.focus({ preventScroll: true });
+    if (!fieldErrors) heading.current?.focus({ preventScroll: true });
   }, [place, userType, round]);
 
   return heading;

@@ -1,29 +1,29 @@
-import { Link } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/Link';
 import { StepProgress } from '@/components/StepProgress';
+import type { Body } from '@/contract';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import type { Body } from '@/services/contract';
-import { signInFor } from '@/utils/redirect';
-import { Over } from './components/Over';
-import { Step } from './components/Step';
-import { stepsOf } from './resetMachine';
-import { useReset } from './useReset';
+import { getSignInPath } from '@/utils/routing/paths';
+import { ResetExpired } from './components/ResetExpired';
+import { ResetStepContent } from './components/ResetStepContent';
+import { listResetSteps } from './resetReducer';
+import { usePasswordReset } from './usePasswordReset';
 import './index.css';
 
-/** /uaa/resetPwd: a forgotten password, from whose it is to a new one. */
+/** /uaa/resetPwd: a new password in place of a forgotten one, in steps. */
 export default function ResetPwdPage() {
   const t = useT();
   const referer = useReferer();
   const [form] = Form.useForm<Body<'startReset'>>();
-  const reset = useReset();
+  const reset = usePasswordReset();
   const { state, step } = reset;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  const steps = stepsOf(state);
+  const steps = listResetSteps(state);
 
-  // The page stays, the step changes: whoever cannot see that hears where they are.
+  // The page stays while the step changes: the focus tells people who do not see it.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -34,7 +34,7 @@ export default function ResetPwdPage() {
     <div className="reset">
       <h1>{t('page.resetPwd')}</h1>
       {state.over ? (
-        <Over why={state.over} onAgain={reset.begunAgain} />
+        <ResetExpired why={state.over} onAgain={reset.startAgain} />
       ) : (
         <>
           <StepProgress
@@ -44,11 +44,11 @@ export default function ResetPwdPage() {
           <h2 ref={heading} tabIndex={-1}>
             {t(`recovery.heading.${step}`)}
           </h2>
-          <Step reset={reset} form={form} />
+          <ResetStepContent reset={reset} form={form} />
         </>
       )}
       <p>
-        <Link to={signInFor(referer)}>{t('associate.back')}</Link>
+        <Link to={getSignInPath(referer)}>{t('associate.back')}</Link>
       </p>
     </div>
   );

@@ -1,22 +1,22 @@
-import { HubList } from '@/components/HubList';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { PageLinkList } from '@/components/PageLinkList';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getSecurity } from '@/services/security';
-import { State } from './components/State';
-import { rows } from './rows';
+import { accountRows } from './accountRows';
+import { StatusText } from './components/StatusText';
 import './index.css';
 
-/** /user/account_manage: everything that can be changed about the account, each with how it stands. */
+/** /user/account_manage: everything that can be changed about the account, with its current state. */
 export default function AccountManagePage() {
   const t = useT();
-  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
 
-  const stateOf = (tell: (typeof rows)[number]['state']) => {
-    if (!tell) return undefined;
-    const { words, values, text, missing } = data ? tell(data) : {};
-    return <State words={words ? t(words, values) : text} missing={missing} loading={loading} />;
+  const renderState = (getState: (typeof accountRows)[number]['state']) => {
+    if (!getState) return undefined;
+    const { words, values, text, missing } = data ? getState(data) : {};
+    return <StatusText words={words ? t(words, values) : text} missing={missing} loading={loading} />;
   };
   return (
     <>
@@ -25,13 +25,13 @@ export default function AccountManagePage() {
         <span className="visually-hidden" role="status">
           {loading && !data && t('common.loading')}
         </span>
-        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
-        <HubList
-          rows={rows.map(({ to, title, about, state }) => ({
+        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
+        <PageLinkList
+          rows={accountRows.map(({ to, title, about, state }) => ({
             to,
             title: t(title),
             about: t(about),
-            state: stateOf(state),
+            state: renderState(state),
           }))}
         />
       </div>

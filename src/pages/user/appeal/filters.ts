@@ -1,22 +1,23 @@
-import type { TableQuery } from '@/models/frontTable';
-import type { Filters } from '@/utils/listQuery';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAppealReason, isAppealState } from '@/validation/appeals';
-import { isDay } from '@/validation/days';
+import { isCalendarDay } from '@/validation/days';
 
 /** What the list of appeals can be narrowed and ordered by. */
 export const appealFilters = {
   state: isAppealState,
   reason: isAppealReason,
-  from: isDay,
-  to: isDay,
+  from: isCalendarDay,
+  to: isCalendarDay,
   sort: (value) => /^(?:submittedAt|updatedAt):(?:asc|desc)$/.test(value),
-} satisfies Filters;
+} satisfies ListFilters;
 
-/** The one end moved so that the period does not end before it begins: the end set last is the one meant. */
-export function period(query: TableQuery, end: 'from' | 'to', day: string | undefined): Partial<TableQuery> {
-  const other = end === 'from' ? 'to' : 'from';
-  const against = query[other];
-  if (day === undefined || typeof against !== 'string' || day === against) return { [end]: day };
-  const crossed = end === 'from' ? day > against : day < against;
-  return crossed ? { [end]: day, [other]: day } : { [end]: day };
+/**
+ * What a choice changes in the query. The other end of the period moves with the one that is set, so that the period
+ * does not end before it begins: the end set last is the one meant.
+ */
+export function toAppealChange(choice: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
+  const { from, to } = { ...query, ...choice };
+  if (!from || !to || from <= to) return choice;
+  const day = choice.from ?? choice.to;
+  return { ...choice, from: day, to: day };
 }

@@ -1,29 +1,34 @@
-import { Button, Card, Grid } from 'antd';
-import { LoadError } from '@/components/LoadError';
+import { Button, Card } from 'antd';
 import { PageHeader } from '@/components/PageHeader';
-import { useFrontList } from '@/hooks/useFrontList';
+import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listOwnAppeals } from '@/services/appeal';
-import { isFiltered } from '@/utils/listQuery';
-import { goTo } from '@/utils/redirect';
+import { APPEAL_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { addReferer } from '@/utils/routing/referer';
 import { AppealFilters } from './components/AppealFilters';
-import { AppealTable } from './components/AppealTable';
-import { TableSkeleton } from './components/TableSkeleton';
+import { getAppealColumns, renderNarrowAppeal } from './components/columns';
 import { appealFilters } from './filters';
 import './index.css';
 
 /** A new appeal, which leads back here. */
-const MAKE = '/uaa/appeal?referer=/user/appeal';
+const MAKE = addReferer(APPEAL_PATH, OWN_APPEALS_PATH);
+
+const words: TableWords = {
+  caption: 'page.ownAppeals',
+  failed: 'appeal.list.failed',
+  total: 'appeal.list.total',
+  empty: 'appeal.list.empty',
+  none: 'appeal.list.none',
+  clear: 'appeal.list.clear',
+};
 
 /** /user/appeal: the person's own appeals, and how each stands. */
 export default function OwnAppealsPage() {
   const t = useT();
-  const list = useFrontList(listOwnAppeals, appealFilters);
-  const { query, page, loading, failed, failure, reload, change, clear } = list;
-  const narrow = Grid.useBreakpoint().lg === false;
-  // Who has nothing yet has nothing to look for.
-  const filterable = isFiltered(query) || page?.total !== 0;
-  const make = () => goTo(MAKE);
+  const list = useListQuery(listOwnAppeals, appealFilters);
+  const makeAppeal = () => goTo(MAKE);
 
   return (
     <>
@@ -31,26 +36,22 @@ export default function OwnAppealsPage() {
         title="page.ownAppeals"
         purpose="appeal.list.purpose"
         extra={
-          <Button type="primary" onClick={make}>
+          <Button type="primary" onClick={makeAppeal}>
             {t('appeal.list.make')}
           </Button>
         }
       />
       <Card className="appeals">
-        {filterable && <AppealFilters folded={narrow} query={query} onChange={change} />}
-        {failed && <LoadError title="appeal.list.failed" failure={failure} busy={loading} onRetry={reload} />}
-        {!page && !failed && <TableSkeleton />}
-        {page && (
-          <AppealTable
-            narrow={narrow}
-            page={page}
-            query={query}
-            loading={loading}
-            onChange={change}
-            onClear={clear}
-            onMake={make}
-          />
-        )}
+        <AppealFilters list={list} />
+        <DataTable
+          list={list}
+          words={words}
+          columns={getAppealColumns(t)}
+          renderNarrow={renderNarrowAppeal(t)}
+          narrowBelow="lg"
+          defaultSort="submittedAt:desc"
+          emptyAction={<Button onClick={makeAppeal}>{t('appeal.list.make')}</Button>}
+        />
       </Card>
     </>
   );

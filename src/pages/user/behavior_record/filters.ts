@@ -1,20 +1,19 @@
 /** What the record is narrowed and ordered by, and what is wrong with a range of days. */
-import { BEHAVIOUR_DAYS } from '@/constants';
+
+import { BEHAVIOR_LOOKBACK_DAYS } from '@/constants';
+import type { BehaviorFilter } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { TableQuery } from '@/models/frontTable';
-import type { BehaviourFilter } from '@/services/contract';
-import type { Filters } from '@/utils/listQuery';
-import { serverNow } from '@/utils/serverClock';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
+import { getToday } from '@/utils/today';
 import {
-  behaviourDevices,
-  behaviourResults,
-  behaviourTypes,
+  behaviorDevices,
+  behaviorResults,
+  behaviorTypes,
   checkDayRange,
   type DayRange,
-  firstBehaviourDay,
-} from '@/validation/behaviour';
-import { chinaDate } from '@/validation/dates';
-import { addDays, isDay } from '@/validation/days';
+  getFirstBehaviorDay,
+} from '@/validation/behavior';
+import { addDays, isCalendarDay } from '@/validation/days';
 
 const isOneOf =
   (words: readonly string[]) =>
@@ -22,43 +21,40 @@ const isOneOf =
     words.includes(value);
 
 /** As the address tells them; a day that exists stays, so that the page can say what is wrong with it. */
-export const behaviourFilters = {
-  from: isDay,
-  to: isDay,
-  type: isOneOf(behaviourTypes),
-  result: isOneOf(behaviourResults),
-  device: isOneOf(behaviourDevices),
+export const behaviorFilters = {
+  from: isCalendarDay,
+  to: isCalendarDay,
+  type: isOneOf(behaviorTypes),
+  result: isOneOf(behaviorResults),
+  device: isOneOf(behaviorDevices),
   sort: isOneOf(['occurredAt:asc', 'occurredAt:desc']),
-} satisfies Filters;
+} satisfies ListFilters;
 
 /** Ranges that end today, in days. */
-export const QUICK_RANGES = [7, 30, 90, BEHAVIOUR_DAYS] as const;
-
-/** Today in China, by the server's clock. */
-export const today = (): string => chinaDate(serverNow() ?? Date.now());
+export const QUICK_RANGES = [7, 30, 90, BEHAVIOR_LOOKBACK_DAYS] as const;
 
 /** The filters alone, without page and order. */
-export const filterOf = ({ from, to, type, result, device }: TableQuery) =>
-  ({ from, to, type, result, device }) as BehaviourFilter;
+export const toBehaviorFilter = ({ from, to, type, result, device }: TableQuery) =>
+  ({ from, to, type, result, device }) as BehaviorFilter;
 
 /** The range that ends today; all there is needs no days. */
-export const quickRange = (days: number, day: string): DayRange =>
-  days === BEHAVIOUR_DAYS
+export const toQuickRange = (days: number, day: string): DayRange =>
+  days === BEHAVIOR_LOOKBACK_DAYS
     ? { from: undefined, to: undefined }
     : { from: addDays(day, 1 - days), to: undefined };
 
 /** Whether a range is the one that ends today and has so many days. */
 export function isQuickRange({ from, to }: DayRange, days: number, day: string): boolean {
   if (to !== undefined && to !== day) return false;
-  return (from ?? firstBehaviourDay(day)) === addDays(day, 1 - days);
+  return (from ?? getFirstBehaviorDay(day)) === addDays(day, 1 - days);
 }
 
-export type RangeProblems = Partial<Record<keyof DayRange, MessageKey>>;
+type RangeProblems = Partial<Record<keyof DayRange, MessageKey>>;
 
 /** What is wrong with the days, at the end that has to be mended; {} where they can be asked for. */
-export function rangeProblems(range: DayRange, day: string): RangeProblems {
+export function findRangeProblems(range: DayRange, day: string): RangeProblems {
   const { from, to } = range;
-  const first = firstBehaviourDay(day);
+  const first = getFirstBehaviorDay(day);
   const strays = (end: string | undefined): MessageKey | undefined => {
     if (end === undefined) return undefined;
     if (end > day) return 'behavior.range.future';
@@ -71,5 +67,5 @@ export function rangeProblems(range: DayRange, day: string): RangeProblems {
 }
 
 /** Whether the days can be asked for. */
-export const isAskable = (range: DayRange): boolean =>
-  Object.keys(rangeProblems(range, today())).length === 0;
+export const isValidRange = (range: DayRange): boolean =>
+  Object.keys(findRangeProblems(range, getToday())).length === 0;

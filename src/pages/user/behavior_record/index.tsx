@@ -1,62 +1,64 @@
-import { Card, Grid } from 'antd';
+import { Card } from 'antd';
 import { useState } from 'react';
-import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { PAGE_NUMBER } from '@/constants';
-import { useFrontList } from '@/hooks/useFrontList';
-import type { TableQuery } from '@/models/frontTable';
-import { listBehaviour } from '@/services/behavior';
-import type { BehaviourRow, Page } from '@/services/contract';
+import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
+import type { BehaviorRow, Page } from '@/contract';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useT } from '@/hooks/useT';
+import { listBehaviorRecords } from '@/services/behavior';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { BehaviorFilters } from './components/BehaviorFilters';
-import { BehaviorTable } from './components/BehaviorTable';
-import { ExportCsv } from './components/ExportCsv';
-import { RangeToMend } from './components/RangeToMend';
+import { getRecordColumns, renderNarrowRecord } from './components/columns';
+import { ExportCsvButton } from './components/ExportCsvButton';
+import { InvalidRangeAlert } from './components/InvalidRangeAlert';
 import { RecordDrawer } from './components/RecordDrawer';
-import { TableSkeleton } from './components/TableSkeleton';
-import { behaviourFilters, filterOf, isAskable } from './filters';
+import { behaviorFilters, isValidRange, toBehaviorFilter } from './filters';
 import './index.css';
 
 /** Days that cannot be asked for are not: the page says what is wrong with them. */
-async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviourRow> | boolean> {
-  if (isAskable(filterOf(query))) return listBehaviour(query);
+async function listWhatCanBeAsked(query: TableQuery): Promise<Page<BehaviorRow>> {
+  if (isValidRange(toBehaviorFilter(query))) return listBehaviorRecords(query);
   return { list: [], total: 0, pageNumber: PAGE_NUMBER, pageSize: query.pageSize };
 }
 
+const words: TableWords = {
+  caption: 'page.behaviorRecord',
+  failed: 'behavior.failed',
+  total: 'behavior.total',
+  empty: 'behavior.empty',
+  none: 'behavior.none',
+  clear: 'behavior.clear',
+};
+
 /** /user/behavior_record: what happened to the account, and what to do about what was somebody else. */
 export default function BehaviorRecordPage() {
-  const { query, page, loading, failed, failure, reload, change, clear } = useFrontList(
-    listWhatCanBeAsked,
-    behaviourFilters,
-  );
-  const [shown, setShown] = useState<BehaviourRow | null>(null);
-  const narrow = Grid.useBreakpoint().xl === false;
-  const filter = filterOf(query);
-  const askable = isAskable(filter);
+  const t = useT();
+  const list = useListQuery(listWhatCanBeAsked, behaviorFilters);
+  const [shown, setShown] = useState<BehaviorRow | null>(null);
+  const filter = toBehaviorFilter(list.query);
+  const valid = isValidRange(filter);
 
   return (
     <>
       <PageHeader title="page.behaviorRecord" purpose="behavior.purpose" />
       <Card className="behavior">
-        <BehaviorFilters folded={narrow} query={query} onChange={change} />
-        <ExportCsv filter={filter} disabled={!askable || !page?.total} />
-        {!askable && <RangeToMend onReset={() => change({ from: undefined, to: undefined })} />}
-        {askable && failed && (
-          <LoadError title="behavior.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
-        {askable && !page && !failed && <TableSkeleton />}
-        {askable && page && (
-          <BehaviorTable
-            narrow={narrow}
-            page={page}
-            query={query}
-            loading={loading}
-            onChange={change}
-            onClear={clear}
-            onOpen={setShown}
+        <BehaviorFilters list={list} />
+        <ExportCsvButton filter={filter} disabled={!valid || !list.page?.total} />
+        {!valid && <InvalidRangeAlert onReset={() => list.change({ from: undefined, to: undefined })} />}
+        {valid && (
+          <DataTable
+            list={list}
+            words={words}
+            columns={getRecordColumns(t, setShown)}
+            renderNarrow={renderNarrowRecord(t, setShown)}
+            narrowBelow="xl"
+            defaultSort="occurredAt:desc"
+            expectedRows={PAGE_SIZE}
           />
         )}
       </Card>
-      <RecordDrawer record={shown} onClose={() => setShown(null)} onDisowned={reload} />
+      <RecordDrawer record={shown} onClose={() => setShown(null)} onDisowned={list.reload} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { PageHeader } from '@/components/PageHeader';
+import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
 import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
 import { getSecurity } from '@/services/security';
-import { serverNow } from '@/utils/serverClock';
-import { LevelLadder } from '@/verification/components/LevelLadder';
+import { getNow } from '@/utils/serverClock';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
-import { nextSteps } from './nextSteps';
+import { listNextSteps } from './listNextSteps';
 import './index.css';
 
-/** Only the suggestions are the poorer without it: no notice. */
+/** Only the suggestions need it, and the page works without them: no notice. */
 const readSecurity = () => getSecurity({ quiet: true });
 
 /** /user/identity_manage: who am I here, how far am I verified, what should I do next. */
 export default function IdentityManagePage() {
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data: identity, loading, failed, failure, reload } = useLoad(getIdentity, 'identity');
+  const { data: identity, loading, error, reload } = useLoad(getIdentity, 'identity');
   const protection = useLoad(readSecurity);
   if (!userInfo) return null;
   const security = protection.data;
@@ -31,14 +31,13 @@ export default function IdentityManagePage() {
           contact={{ mobile, email }}
           lastLogin={userInfo.lastLogin}
           loading={loading}
-          failed={failed}
-          failure={failure}
+          error={error}
           onRetry={reload}
         />
         <NextSteps
-          steps={nextSteps({ userInfo, identity, security }, serverNow() ?? Date.now())}
+          steps={listNextSteps({ userInfo, identity, security }, getNow())}
           loading={protection.loading}
-          failed={protection.failed}
+          failed={protection.error !== null}
           onRetry={protection.reload}
         />
         <LevelLadder level={identity?.level ?? userInfo.level} />

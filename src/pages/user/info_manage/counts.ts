@@ -1,4 +1,4 @@
-/** How many there are of what the pages beneath show: each a small question of its own. */
+/** How many there are of what the pages below /user/info_manage show, each by a small call of its own. */
 import { PAGE_NUMBER } from '@/constants';
 import { listAddresses } from '@/services/addresses';
 import { listAuthorizations } from '@/services/authorizations';
@@ -8,22 +8,21 @@ interface Count {
   count: number;
 }
 
-/** The smallest page there is: only its total is of interest. */
-const GLANCE = { pageNumber: PAGE_NUMBER, pageSize: 1 };
+/** The smallest page: only its total is needed. */
+const SMALLEST_PAGE = { pageNumber: PAGE_NUMBER, pageSize: 1 };
 
-const totalOf = (page: { total: number } | boolean): Count | false =>
-  typeof page === 'object' && { count: page.total };
+const toCount = ({ total }: { total: number }): Count => ({ count: total });
 
-export const countAddresses = async (how?: { quiet?: boolean }) => totalOf(await listAddresses(GLANCE, how));
+/** How many addresses there are. Throws ApiError, like the others below. */
+export const countAddresses = async (options?: { quiet?: boolean }): Promise<Count> =>
+  toCount(await listAddresses(SMALLEST_PAGE, options));
 
-/** The same for a page that goes on without it. */
-export const glanceAtAddresses = () => countAddresses({ quiet: true });
+/** The same for a page that works without the count: a failure shows no notice. */
+export const countAddressesQuietly = () => countAddresses({ quiet: true });
 
-/** What others have granted the person, and that waits for their answer. */
-export const countWaiting = async () =>
-  totalOf(await listAuthorizations({ ...GLANCE, direction: 'received', state: 'PENDING' }));
+/** How many authorizations others have granted the person that wait for their answer. */
+export const countPendingAuthorizations = async (): Promise<Count> =>
+  toCount(await listAuthorizations({ ...SMALLEST_PAGE, direction: 'received', state: 'PENDING' }));
 
-export const countGrants = async (): Promise<Count | false> => {
-  const grants = await listGrants();
-  return Array.isArray(grants) && { count: grants.length };
-};
+/** How many applications may read something of the person. */
+export const countAppGrants = async (): Promise<Count> => ({ count: (await listGrants()).length });

@@ -1,12 +1,19 @@
-import { HubList } from '@/components/HubList';
+import { Skeleton } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { PageLinkList, type PageLinkRow } from '@/components/PageLinkList';
 import { ADDRESSES_MAX } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { HubState } from './components/HubState';
-import { countAddresses, countGrants, countWaiting } from './counts';
+import {
+  ADDRESS_LIST_PATH,
+  APPLICATIONS_PATH,
+  AUTHORIZATIONS_PATH,
+  CHANGE_MOBILE_PATH,
+  SETTINGS_PATH,
+} from '@/utils/routing/paths';
+import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
 import './index.css';
 
 /** /user/info_manage: what is known about the person, and who else sees it or acts for them. */
@@ -14,42 +21,42 @@ export default function InfoManagePage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const addresses = useLoad(countAddresses);
-  const waiting = useLoad(countWaiting);
-  const grants = useLoad(countGrants);
+  const pending = useLoad(countPendingAuthorizations);
+  const grants = useLoad(countAppGrants);
   if (!userInfo) return null;
 
-  const failed = [addresses, waiting, grants].filter((one) => one.failed);
-  const rows = [
+  const failed = [addresses, pending, grants].filter((one) => one.error);
+  const rows: PageLinkRow[] = [
     {
-      to: '/user/info_manage/modify_mobile',
+      to: CHANGE_MOBILE_PATH,
       title: t('page.modifyMobile'),
       about: t('info.mobile.about'),
       state: userInfo.mobile || t('info.mobile.none'),
     },
     {
-      to: '/user/info_manage/address_manage',
+      to: ADDRESS_LIST_PATH,
       title: t('page.addressManage'),
       about: t('info.addresses.about'),
       state: (
-        <HubState
+        <CountText
           {...addresses}
-          tell={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
+          render={({ count }) => t('info.addresses.count', { count, all: ADDRESSES_MAX })}
         />
       ),
     },
     {
-      to: '/user/info_manage/authorization_manage',
+      to: AUTHORIZATIONS_PATH,
       title: t('page.authorizationManage'),
       about: t('info.authorizations.about'),
-      state: <HubState {...waiting} tell={({ count }) => t('info.authorizations.waiting', { count })} />,
+      state: <CountText {...pending} render={({ count }) => t('info.authorizations.waiting', { count })} />,
     },
     {
-      to: '/user/info_manage/application_authorization',
+      to: APPLICATIONS_PATH,
       title: t('page.applicationAuthorization'),
       about: t('info.grants.about'),
-      state: <HubState {...grants} tell={({ count }) => t('info.grants.count', { count })} />,
+      state: <CountText {...grants} render={({ count }) => t('info.grants.count', { count })} />,
     },
-    { to: '/account/settings', title: t('page.accountSettings'), about: t('info.settings.about') },
+    { to: SETTINGS_PATH, title: t('page.accountSettings'), about: t('info.settings.about') },
   ];
 
   return (
@@ -59,15 +66,28 @@ export default function InfoManagePage() {
         {failed.length > 0 && (
           <LoadError
             title="info.failed"
-            failure={failed[0]?.failure}
+            error={failed[0]?.error}
             busy={failed.some((one) => one.loading)}
             onRetry={() => {
               for (const one of failed) one.reload();
             }}
           />
         )}
-        <HubList rows={rows} />
+        <PageLinkList rows={rows} />
       </div>
     </>
   );
+}
+
+interface CountTextProps {
+  data: { count: number } | null;
+  loading: boolean;
+  /** The count in words. */
+  render: (data: { count: number }) => string;
+}
+
+/** How many there are of something, beside the link to its page; nothing where that could not be found out. */
+function CountText({ data, loading, render }: CountTextProps) {
+  if (data) return <>{render(data)}</>;
+  return loading ? <Skeleton.Button active size="small" /> : null;
 }

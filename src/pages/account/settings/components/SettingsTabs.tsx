@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { goTo, replaceWith } from '@/utils/redirect';
-import { addressOf, type TabName, tabs } from '../tabs';
+import { toSettingsPath } from '@/utils/routing/paths';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { type SettingsTabName, settingsTabs } from '../settingsTabs';
 import './SettingsTabs.css';
 
 interface Props {
-  current: TabName;
+  current: SettingsTabName;
   /** Id of the panel the tabs open. */
   panelId: string;
 }
@@ -18,7 +19,7 @@ const STEPS: Record<string, (at: number) => number> = {
   End: () => -1,
 };
 
-export const tabId = (panelId: string, name: TabName) => `${panelId}-${name}`;
+export const toSettingsTabId = (panelId: string, name: SettingsTabName) => `${panelId}-${name}`;
 
 /** The tabs: one stop for Tab, arrows within. Where they do not fit beside each other, they stand in two rows. */
 export function SettingsTabs({ current, panelId }: Props) {
@@ -29,27 +30,27 @@ export function SettingsTabs({ current, panelId }: Props) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = tabs.findIndex(({ name }) => name === current);
-    const next = tabs.at(step(at) % tabs.length);
+    const at = settingsTabs.findIndex(({ name }) => name === current);
+    const next = settingsTabs.at(step(at) % settingsTabs.length);
     if (!next) return;
     // Whoever passes over tabs does not go back through each of them.
-    replaceWith(addressOf(next.name));
+    replaceWith(toSettingsPath(next.name));
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
   };
 
   return (
     <div ref={list} role="tablist" aria-label={t('profile.tabs')} className="settings-tabs" onKeyDown={move}>
-      {tabs.map(({ name }) => (
+      {settingsTabs.map(({ name }) => (
         <button
           key={name}
           type="button"
           role="tab"
-          id={tabId(panelId, name)}
+          id={toSettingsTabId(panelId, name)}
           data-tab={name}
           aria-selected={name === current}
           aria-controls={panelId}
           tabIndex={name === current ? 0 : -1}
-          onClick={() => name !== current && goTo(addressOf(name))}
+          onClick={() => name !== current && goTo(toSettingsPath(name))}
         >
           {t(`profile.tab.${name}`)}
         </button>

@@ -1,18 +1,18 @@
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useT } from '@/hooks/useT';
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { BIND, bindOf } from './bindKept';
-import { Binding } from './components/Binding';
+import { BIND_PARAM, readBindTicket } from './bindTicketStore';
+import { BindAccount } from './components/BindAccount';
 
-const ONCE_ONLY = [BIND];
+const ONE_TIME_PARAMS = [BIND_PARAM];
 
 /** /uaa/associate/login: whose account of the portal a provider's account belongs to. */
 export default function AssociateLoginPage() {
   const t = useT();
-  const bind = useTakenQuery(bindOf, ONCE_ONLY);
+  const bind = useOneTimeQuery(readBindTicket, ONE_TIME_PARAMS);
   return (
     <>
       <h1>{t('page.associateLogin')}</h1>
-      {bind !== undefined && <Binding bind={bind} />}
+      {bind !== undefined && <BindAccount bind={bind} />}
     </>
   );
 }

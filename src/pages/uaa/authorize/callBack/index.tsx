@@ -1,9 +1,9 @@
-import { useTakenQuery } from '@/hooks/useTakenQuery';
-import { Finish } from './components/Finish';
-import { ONCE_ONLY, readReturned } from './returned';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { ONE_TIME_PARAMS, readCallbackParams } from './callbackParams';
+import { CallbackStatus } from './components/CallbackStatus';
 
-/** /uaa/authorize/callBack: where providers send the browser back to. The code leaves the address bar first. */
+/** /uaa/authorize/callBack: where providers send the browser back to. The code is taken from the address bar first. */
 export default function CallBackPage() {
-  const returned = useTakenQuery(readReturned, ONCE_ONLY);
-  return returned ? <Finish returned={returned} /> : null;
+  const returned = useOneTimeQuery(readCallbackParams, ONE_TIME_PARAMS);
+  return returned ? <CallbackStatus returned={returned} /> : null;
 }

@@ -1,19 +1,19 @@
 import { type Ref, useState } from 'react';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeRequest } from '@/services/contract';
-import { initialsOf, ownLogo } from '../clientLook';
+import { toInitials, toSafeLogo } from '../clientLogo';
 
 interface Props {
   client: AuthorizeRequest['client'];
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which application asks, who runs it, and what for. */
+/** Which application asks, who operates it, and what for. */
 export function ClientHeader({ client, headingRef }: Props) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   const { name, operator, purpose } = client;
-  const logo = broken ? '' : ownLogo(client.logo);
+  const logo = broken ? '' : toSafeLogo(client.logo);
   return (
     <header className="consent-client">
       {logo ? (
@@ -21,7 +21,7 @@ export function ClientHeader({ client, headingRef }: Props) {
         <img className="consent-logo" src={logo} alt="" onError={() => setBroken(true)} />
       ) : (
         <span className="consent-logo" aria-hidden="true">
-          {initialsOf(name)}
+          {toInitials(name)}
         </span>
       )}
       <div>

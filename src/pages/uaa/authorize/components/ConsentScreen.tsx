@@ -1,15 +1,15 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { StandaloneFrame } from '@/components/StandaloneFrame';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeRequest } from '@/services/contract';
-import type { AuthorizeEvent } from '../authorizeMachine';
-import { useDecision } from '../useDecision';
-import { useTicks } from '../useTicks';
+import type { AuthorizeEvent } from '../authorizeReducer';
+import { useConsentDecision } from '../useConsentDecision';
+import { useScopeSelection } from '../useScopeSelection';
 import { ClientHeader } from './ClientHeader';
-import { ScopeList } from './ScopeList';
+import { ConsentScopeList } from './ConsentScopeList';
 import { SignedInAs } from './SignedInAs';
 import './ConsentScreen.css';
 
@@ -20,15 +20,19 @@ interface Props {
   dispatch: Dispatch<AuthorizeEvent>;
 }
 
-/** Asks the person what an application may have. Nothing is decided but by a press. */
+/** Asks the person what an application may have. Only a press of a button decides. */
 export function ConsentScreen({ request, switched, dispatch }: Props) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const { requestId, client, scopes, host, days, person } = request;
-  const { unticked, ticked, tick } = useTicks(request);
-  const { make, making, failure } = useDecision({ requestId, account: person.account }, ticked, dispatch);
+  const { unticked, ticked, setTicked } = useScopeSelection(request);
+  const { decide, deciding, error } = useConsentDecision(
+    { requestId, account: person.account },
+    ticked,
+    dispatch,
+  );
 
-  // The page was another a moment ago.
+  // It replaces another page: assistive technology starts at its heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -38,8 +42,8 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
         {switched && (
           <Alert type="warning" role="alert" message={t('authorize.switched', { account: person.account })} />
         )}
-        <SignedInAs person={person} busy={making === 'switch'} onSwitch={() => make('switch')} />
-        <ScopeList scopes={scopes} unticked={unticked} onTick={tick} />
+        <SignedInAs person={person} busy={deciding === 'switch'} onSwitch={() => decide('switch')} />
+        <ConsentScopeList scopes={scopes} unticked={unticked} onTick={setTicked} />
         <dl className="consent-facts">
           <dt>{t('authorize.returnsTo')}</dt>
           <dd>
@@ -49,14 +53,14 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
           <dd>{t('authorize.days', { days })}</dd>
         </dl>
         <div className="consent-ways">
-          <BusyButton size="large" busy={making === 'deny'} onClick={() => make('deny')}>
+          <SubmitButton size="large" busy={deciding === 'deny'} onClick={() => decide('deny')}>
             {t('authorize.deny')}
-          </BusyButton>
-          <BusyButton size="large" busy={making === 'allow'} onClick={() => make('allow')}>
+          </SubmitButton>
+          <SubmitButton size="large" busy={deciding === 'allow'} onClick={() => decide('allow')}>
             {t('authorize.allow')}
-          </BusyButton>
+          </SubmitButton>
         </div>
-        <FailureAlert failure={failure} />
+        <FailureAlert error={error} />
       </div>
     </StandaloneFrame>
   );

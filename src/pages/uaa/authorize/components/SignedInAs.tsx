@@ -1,7 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
-import { BusyButton } from '@/components/BusyButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AuthorizeRequest } from '@/services/contract';
 
 interface Props {
   person: NonNullable<AuthorizeRequest['person']>;
@@ -9,7 +9,7 @@ interface Props {
   onSwitch: () => void;
 }
 
-/** Whose data it is about, and the way to be somebody else. */
+/** Whose data it is about, and a button to change the account. */
 export function SignedInAs({ person: { account, name, userType }, busy, onSwitch }: Props) {
   const t = useT();
   return (
@@ -24,9 +24,9 @@ export function SignedInAs({ person: { account, name, userType }, busy, onSwitch
           <bdi>{account}</bdi> · {t(`login.userType.${userType}`)}
         </span>
       </p>
-      <BusyButton type="link" busy={busy} onClick={onSwitch}>
+      <SubmitButton type="link" busy={busy} onClick={onSwitch}>
         {t('authorize.notYou')}
-      </BusyButton>
+      </SubmitButton>
     </section>
   );
 }

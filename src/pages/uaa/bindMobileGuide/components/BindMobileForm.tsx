@@ -1,4 +1,4 @@
-import { MobileCodeForm } from '@/components/MobileCodeForm';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
 import { bindMobile } from '@/services/account';
 import { sendSmsCode } from '@/services/codes';
 
@@ -8,7 +8,7 @@ interface Props {
 }
 
 const SCENE = 'bind';
-const FIELD_OF = { MOBILE_TAKEN: 'mobile' };
+const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile' };
 
 /** A mobile number for the account, proved by the code sent to it. */
 export function BindMobileForm({ onBound }: Props) {
@@ -16,10 +16,10 @@ export function BindMobileForm({ onBound }: Props) {
     <MobileCodeForm
       name="bindMobile"
       scene={SCENE}
-      sendTo={(to, onFailure) => sendSmsCode({ ...to, scene: SCENE }, onFailure)}
-      work={bindMobile}
-      done={onBound}
-      fieldOf={FIELD_OF}
+      sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+      save={bindMobile}
+      onSaved={onBound}
+      errorFields={ERROR_FIELDS}
       unreachable="guide.unreachable"
       submitWords="guide.mobile.submit"
       submittingWords="guide.mobile.submitting"

@@ -1,23 +1,21 @@
 import { useCallback } from 'react';
-import { LingeringSpin } from '@/components/LingeringSpin';
+import { DelayedSpin } from '@/components/DelayedSpin';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
-import type { Channel, PanelProps } from '../channels';
+import type { ChannelPanelProps } from '../channelPanelProps';
+import type { SignInChannel } from '../signInChannels';
 
-/** A channel's panel. Where its code does not load, the page and its other ways in stay. */
-export function ChannelPanel({ channel, ...props }: PanelProps & { channel: Channel }) {
+/** A channel's panel. Where its code does not load, the page and the other channels stay. */
+export function ChannelPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
   const { panel: Panel } = channel;
   return Panel ? <Panel {...props} /> : <LoadedPanel channel={channel} {...props} />;
 }
 
-function LoadedPanel({ channel, ...props }: PanelProps & { channel: Channel }) {
-  const load = useCallback(async () => {
-    const panel = await channel.load?.();
-    return panel ? { panel } : false;
-  }, [channel]);
-  const { data, loading, failed, reload } = useLoad(load);
+function LoadedPanel({ channel, ...props }: ChannelPanelProps & { channel: SignInChannel }) {
+  const load = useCallback(async () => ({ panel: await channel.load?.() }), [channel]);
+  const { data, loading, error, reload } = useLoad(load);
 
-  if (data) return <data.panel {...props} />;
-  if (failed) return <LoadError title="login.channel.failed" busy={loading} onRetry={reload} />;
-  return <LingeringSpin className="channel-loading" />;
+  if (data?.panel) return <data.panel {...props} />;
+  if (error) return <LoadError error={error} title="login.channel.failed" busy={loading} onRetry={reload} />;
+  return <DelayedSpin />;
 }

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { type Channel, type ChannelName, channels } from '../channels';
-import { LastUsed } from './LastUsed';
+import type { SignInChannelName } from '../channelPanelProps';
+import { type SignInChannel, signInChannels } from '../signInChannels';
+import { LastUsedBadge } from './LastUsedBadge';
 import './ChannelTabs.css';
 
 interface Props {
-  current: ChannelName;
+  current: SignInChannelName;
   last: string | null;
   /** Id of the panel the tabs open. */
   panelId: string;
-  onChange: (name: ChannelName) => void;
+  onChange: (name: SignInChannelName) => void;
 }
 
 /** Where each key leads from a tab (WAI-ARIA, tabs pattern). */
@@ -20,7 +21,7 @@ const STEPS: Record<string, (at: number) => number> = {
   End: () => -1,
 };
 
-export const tabId = (panelId: string, name: ChannelName) => `${panelId}-${name}`;
+export const toChannelTabId = (panelId: string, name: SignInChannelName) => `${panelId}-${name}`;
 
 /** The channel switch: one stop for Tab, arrows within. antd's Tabs would add 25 kB to the sign-in page. */
 export function ChannelTabs({ current, last, panelId, onChange }: Props) {
@@ -31,20 +32,20 @@ export function ChannelTabs({ current, last, panelId, onChange }: Props) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = channels.findIndex(({ name }) => name === current);
-    const next = channels.at(step(at) % channels.length) as Channel;
+    const at = signInChannels.findIndex(({ name }) => name === current);
+    const next = signInChannels.at(step(at) % signInChannels.length) as SignInChannel;
     onChange(next.name);
     list.current?.querySelector<HTMLElement>(`[data-channel="${next.name}"]`)?.focus();
   };
 
   return (
     <div ref={list} role="tablist" aria-label={t('login.channels')} className="channels" onKeyDown={move}>
-      {channels.map(({ name, title }) => (
+      {signInChannels.map(({ name, title }) => (
         <button
           key={name}
           type="button"
           role="tab"
-          id={tabId(panelId, name)}
+          id={toChannelTabId(panelId, name)}
           data-channel={name}
           aria-selected={name === current}
           aria-controls={panelId}
@@ -53,7 +54,7 @@ export function ChannelTabs({ current, last, panelId, onChange }: Props) {
           onClick={() => onChange(name)}
         >
           {t(title)}
-          {name === last && <LastUsed />}
+          {name === last && <LastUsedBadge />}
         </button>
       ))}
     </div>

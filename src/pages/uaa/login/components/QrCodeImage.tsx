@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { QRCode } from 'antd';
 import { useT } from '@/hooks/useT';
-import type { QrStep } from '../qrMachine';
+import type { QrStep } from '../qrReducer';
 
 /** Width of the drawn modules in px; the quiet zone around them is the frame's padding. */
 const SIZE = 184;

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { PlainSelect } from '@/components/PlainSelect';
+import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { TextField } from '../answers';
@@ -7,13 +7,13 @@ import type { TextField } from '../answers';
 interface Props {
   name: TextField;
   label: MessageKey;
-  /** Words of the row that chooses nothing, and what is said where that is chosen. */
+  /** The row that chooses nothing, and the error where it is chosen. */
   placeholder: MessageKey;
   required: MessageKey;
   options: readonly { value: string; title: MessageKey }[];
 }
 
-/** One of a list, to be chosen. */
+/** A select of the registration, one of its options is required. */
 export function ChoiceField({ name, label, placeholder, required, options }: Props) {
   const t = useT();
   return (
@@ -30,7 +30,7 @@ export function ChoiceField({ name, label, placeholder, required, options }: Pro
         },
       ]}
     >
-      <PlainSelect
+      <NativeSelect
         name={name}
         placeholder={t(placeholder)}
         options={options.map(({ value, title }) => ({ value, label: t(title) }))}

@@ -2,16 +2,16 @@ import { Checkbox, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { TickField } from '../answers';
+import type { CheckboxField } from '../answers';
 
 interface Props {
-  name: TickField;
-  /** Said where it is not ticked. */
+  name: CheckboxField;
+  /** The error where it is not ticked. */
   required: MessageKey;
   children: ReactNode;
 }
 
-/** A consent that nobody has given before they tick it. */
+/** A required consent; it is never ticked beforehand. */
 export function ConsentField({ name, required, children }: Props) {
   const t = useT();
   return (

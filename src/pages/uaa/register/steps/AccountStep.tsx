@@ -1,26 +1,30 @@
 import { EmailField } from '@/components/EmailField';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
-import { TidyField } from '@/components/TidyField';
-import { useRule } from '@/hooks/useRule';
+import { NormalizedInput } from '@/components/NormalizedInput';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkAccount } from '@/validation/details';
-import { tidyAccount } from '@/validation/tidy';
-import { AgreeField } from '../components/AgreeField';
-import { StepForm } from '../components/StepForm';
-import type { Journey } from '../useJourney';
+import { normalizeAccount } from '@/validation/normalize';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import { TermsField } from '../components/TermsField';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** Account name, password and mail address. */
-export function AccountStep({ journey }: { journey: Journey }) {
+export function AccountStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const { account, mobile } = journey.registration.answers;
   return (
-    <StepForm journey={journey} fallback="account" last={journey.userType === 'legal' && <AgreeField />}>
-      <TidyField
+    <RegistrationStepForm
+      journey={journey}
+      firstField="account"
+      last={journey.userType === 'legal' && <TermsField />}
+    >
+      <NormalizedInput
         name="account"
         label={t('newPassword.account')}
-        tidy={tidyAccount}
-        rules={[rule((value) => checkAccount(tidyAccount(value)))]}
+        tidy={normalizeAccount}
+        rules={[rule((value) => checkAccount(normalizeAccount(value)))]}
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}
         extra={t('register.account.rule')}
       />
@@ -31,6 +35,6 @@ export function AccountStep({ journey }: { journey: Journey }) {
         confirm="register.confirm"
       />
       <EmailField />
-    </StepForm>
+    </RegistrationStepForm>
   );
 }

@@ -1,20 +1,20 @@
 import { IdNumberField } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
-import { relations } from '@/validation/people';
-import { isMinor, PLAIN_ID_TYPE } from '../answers';
+import { guardianRelations } from '@/validation/people';
+import { isGuardianTooYoung, RESIDENT_ID } from '../answers';
 import { ChoiceField } from '../components/ChoiceField';
 import { ConsentField } from '../components/ConsentField';
-import { StepForm } from '../components/StepForm';
-import type { Journey } from '../useJourney';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Who consents for somebody under 14. */
-export function GuardianStep({ journey }: { journey: Journey }) {
+/** The guardian who consents for a person under GUARDIAN_BELOW_AGE (constants). */
+export function GuardianStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   return (
-    <StepForm
+    <RegistrationStepForm
       journey={journey}
-      fallback="code"
+      firstField="code"
       last={
         <ConsentField name="guardian.consent" required="register.guardian.consent.required">
           {t('register.guardian.consent')}
@@ -25,11 +25,11 @@ export function GuardianStep({ journey }: { journey: Journey }) {
       <IdNumberField
         name="guardian.idNo"
         label="register.guardian.idNo"
-        typeOf={() => PLAIN_ID_TYPE}
+        typeOf={() => RESIDENT_ID}
         more={[
           {
             validator: async (_, number = '') => {
-              if (isMinor(number)) throw new Error(t('subCode.GUARDIAN_UNFIT'));
+              if (isGuardianTooYoung(number)) throw new Error(t('subCode.GUARDIAN_UNFIT'));
             },
           },
         ]}
@@ -39,8 +39,8 @@ export function GuardianStep({ journey }: { journey: Journey }) {
         label="register.relation"
         placeholder="register.relation.choose"
         required="register.relation.required"
-        options={relations.map((value) => ({ value, title: `register.relation.${value}` }))}
+        options={guardianRelations.map((value) => ({ value, title: `register.relation.${value}` }))}
       />
-    </StepForm>
+    </RegistrationStepForm>
   );
 }

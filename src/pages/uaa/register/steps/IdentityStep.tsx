@@ -1,22 +1,22 @@
 import { IdentityFields } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
-import { AgreeField } from '../components/AgreeField';
 import { ConsentField } from '../components/ConsentField';
-import { StepForm } from '../components/StepForm';
-import type { Journey } from '../useJourney';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import { TermsField } from '../components/TermsField';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Who the person is, and what they consent to. */
-export function IdentityStep({ journey }: { journey: Journey }) {
+/** The person's name and document, and their consents. */
+export function IdentityStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   return (
-    <StepForm journey={journey} fallback="idNo">
+    <RegistrationStepForm journey={journey} firstField="idNo">
       <NameField />
       <IdentityFields />
       <ConsentField name="consent" required="register.consent.required">
         {t('register.consent')}
       </ConsentField>
-      <AgreeField />
-    </StepForm>
+      <TermsField />
+    </RegistrationStepForm>
   );
 }

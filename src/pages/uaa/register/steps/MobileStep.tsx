@@ -1,7 +1,7 @@
-import { StepForm } from '../components/StepForm';
-import type { Journey } from '../useJourney';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** The number the account gets, proved by a code. */
-export const MobileStep = ({ journey }: { journey: Journey }) => (
-  <StepForm journey={journey} fallback="code" />
+/** The account's mobile number, verified by a code. */
+export const MobileStep = ({ journey }: { journey: RegistrationSteps }) => (
+  <RegistrationStepForm journey={journey} firstField="code" />
 );

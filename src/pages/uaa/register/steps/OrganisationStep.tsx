@@ -1,58 +1,58 @@
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
-import { TidyField } from '@/components/TidyField';
-import { useRule } from '@/hooks/useRule';
+import { NormalizedInput } from '@/components/NormalizedInput';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkCreditCode } from '@/validation/details';
-import { tidyNumber } from '@/validation/documents';
-import { checkOrgName, orgTypeOf, orgTypes } from '@/validation/organisations';
+import { normalizeDocumentNumber } from '@/validation/documents';
+import { checkOrgName, getOrgType, orgTypes } from '@/validation/organisations';
 import { ChoiceField } from '../components/ChoiceField';
-import { StepForm } from '../components/StepForm';
-import type { Journey } from '../useJourney';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
 const trim = (text: string) => text.trim();
 
 interface Props {
-  /** The code the type was chosen for, when the step opened. */
+  /** The credit code that the step opened with; its type has been chosen already. */
   known: string | undefined;
   onType: (orgType: string) => void;
 }
 
-/** The credit code; a new one chooses the organisation's type, which stays open to be corrected. */
+/** The credit code. A new one sets the organisation's type, which the person can still change. */
 function CreditCodeField({ known, onType }: Props) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   const form = Form.useFormInstance();
-  const read = useRef(known);
+  const lastCode = useRef(known);
   const code: string | undefined = Form.useWatch('uscc', form);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is what asks for another type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another code sets another type
   useEffect(() => {
-    const orgType = orgTypeOf(code ?? '');
-    if (orgType === null || tidyNumber(code ?? '') === read.current) return;
-    read.current = tidyNumber(code ?? '');
+    const orgType = getOrgType(code ?? '');
+    if (orgType === null || normalizeDocumentNumber(code ?? '') === lastCode.current) return;
+    lastCode.current = normalizeDocumentNumber(code ?? '');
     form.setFields([{ name: 'orgType', value: orgType, errors: [] }]);
     onType(orgType);
   }, [code]);
 
   return (
-    <TidyField
+    <NormalizedInput
       name="uscc"
       label={t('register.uscc')}
-      tidy={tidyNumber}
-      rules={[rule((value) => checkCreditCode(tidyNumber(value)))]}
+      tidy={normalizeDocumentNumber}
+      rules={[rule((value) => checkCreditCode(normalizeDocumentNumber(value)))]}
       input={{ autoCapitalize: 'characters' }}
     />
   );
 }
 
-/** The organisation. */
-export function OrganisationStep({ journey }: { journey: Journey }) {
+/** The organisation's name, credit code and type. */
+export function OrganisationStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   return (
-    <StepForm journey={journey} fallback="uscc">
-      <TidyField
+    <RegistrationStepForm journey={journey} firstField="uscc">
+      <NormalizedInput
         name="orgName"
         label={t('register.orgName')}
         tidy={trim}
@@ -61,7 +61,7 @@ export function OrganisationStep({ journey }: { journey: Journey }) {
       />
       <CreditCodeField
         known={journey.registration.answers.uscc}
-        onType={(orgType) => journey.note({ orgType })}
+        onType={(orgType) => journey.saveAnswers({ orgType })}
       />
       <ChoiceField
         name="orgType"
@@ -70,6 +70,6 @@ export function OrganisationStep({ journey }: { journey: Journey }) {
         required="register.orgType.required"
         options={orgTypes.map((value) => ({ value, title: `register.orgType.${value}` }))}
       />
-    </StepForm>
+    </RegistrationStepForm>
   );
 }

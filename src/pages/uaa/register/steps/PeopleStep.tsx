@@ -1,16 +1,16 @@
 import { IdentityFields, IdNumberField } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
-import { PLAIN_ID_TYPE } from '../answers';
+import { RESIDENT_ID } from '../answers';
 import { ConsentField } from '../components/ConsentField';
-import { StepForm } from '../components/StepForm';
-import type { Journey } from '../useJourney';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Who leads the organisation, and who registers it. */
-export function PeopleStep({ journey }: { journey: Journey }) {
+/** The organisation's legal representative, and the handler who registers it. */
+export function PeopleStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   return (
-    <StepForm journey={journey} fallback="legalRep.name">
+    <RegistrationStepForm journey={journey} firstField="legalRep.name">
       <fieldset className="journey-person">
         <legend>{t('register.legalRep')}</legend>
         <NameField prefix="legalRep." own={false} />
@@ -20,11 +20,11 @@ export function PeopleStep({ journey }: { journey: Journey }) {
         <legend>{t('register.handler')}</legend>
         <p>{t('register.handler.about')}</p>
         <NameField prefix="handler." />
-        <IdNumberField name="handler.idNo" label="register.handler.idNo" typeOf={() => PLAIN_ID_TYPE} />
+        <IdNumberField name="handler.idNo" label="register.handler.idNo" typeOf={() => RESIDENT_ID} />
       </fieldset>
       <ConsentField name="consent" required="register.consent.required">
         {t('register.consent.legal')}
       </ConsentField>
-    </StepForm>
+    </RegistrationStepForm>
   );
 }

@@ -1,27 +1,25 @@
 import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
-import type { Envelope } from '@/services/contract';
 import { register } from '@/services/registration';
-import { sealAsWanted } from '@/services/secrets';
-import { replaceWith } from '@/utils/redirect';
-import { bodyOf } from '../body';
-import { StepForm } from '../components/StepForm';
-import { summaryOf } from '../summary';
-import type { Journey } from '../useJourney';
+import { sealForRequest } from '@/services/secrets';
+import { toActivationPath } from '@/utils/routing/paths';
+import { replaceWith } from '@/utils/routing/redirect';
+import { RegistrationStepForm } from '../components/RegistrationStepForm';
+import { toSummaryRows } from '../summary';
+import { toRegistrationBody } from '../toRegistrationBody';
+import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** Everything to be looked at once more, and sent. */
-export function SummaryStep({ journey }: { journey: Journey }) {
+/** All answers to check once more, and the button that sends them. */
+export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   const { registration, steps } = journey;
 
-  const send = async (onFailure: (envelope: Envelope) => void) => {
+  const sendAll = async () => {
     const { newPwd = '' } = registration.answers;
-    const sealed = await sealAsWanted([newPwd]);
-    const activation = await register(bodyOf(registration, sealed, steps.includes('guardian')), onFailure);
-    if (!activation) return false;
+    const sealed = await sealForRequest([newPwd]);
+    const { id } = await register(toRegistrationBody(registration, sealed, steps.includes('guardian')));
     journey.forget();
-    replaceWith(`/uaa/active?${new URLSearchParams({ id: activation.id })}`);
-    return registration.answers;
+    replaceWith(toActivationPath(id));
   };
 
   return (
@@ -41,7 +39,7 @@ export function SummaryStep({ journey }: { journey: Journey }) {
               </Button>
             </header>
             <dl>
-              {summaryOf(step, registration).map(({ title, value, words }) => (
+              {toSummaryRows(step, registration).map(({ title, value, words }) => (
                 <div key={title}>
                   <dt>{t(title)}</dt>
                   <dd>{words ? t(words) : value}</dd>
@@ -50,10 +48,10 @@ export function SummaryStep({ journey }: { journey: Journey }) {
             </dl>
           </section>
         ))}
-      <StepForm
+      <RegistrationStepForm
         journey={journey}
-        fallback=""
-        work={send}
+        firstField=""
+        sendAll={sendAll}
         words={{ submit: 'register.submit', submitting: 'register.submitting' }}
       />
     </>

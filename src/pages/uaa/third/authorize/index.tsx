@@ -1,49 +1,49 @@
 import { useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
-import { PassingPage } from '@/components/PassingPage';
-import { usePassage } from '@/hooks/usePassage';
+import { RedirectingPage } from '@/components/RedirectingPage';
+import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { obtainCode } from '@/services/uaa';
-import { keepReferer } from '@/utils/loginReferer';
-import { only } from '@/utils/query';
-import { leaveTo, replaceWith, signInFor } from '@/utils/redirect';
-import { HttpError } from '@/utils/request';
+import { obtainCode } from '@/services/signIn';
+import { ApiError } from '@/utils/http/ApiError';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
+import { getSignInPath } from '@/utils/routing/paths';
+import { followAddress, replaceWith } from '@/utils/routing/redirect';
+import { singleParam } from '@/utils/routing/singleParam';
 
 /**
- * /uaa/third/authorize?provider=: on to a provider's page, which sends people back to authorize/callBack. With
- * `link=1` its account is to be linked to the one signed in.
+ * /uaa/third/authorize?provider=: opens a provider's page, which sends the browser back to authorize/callBack. With
+ * `link=1` the provider's account is to be linked to the one that is signed in.
  */
 export default function ThirdAuthorizePage() {
   const t = useT();
   const referer = useReferer();
   const [query] = useSearchParams();
 
-  const { problem, retry } = usePassage<'unknown' | 'lost' | 'refused'>({
+  const { problem, retry } = useRedirectStep<'unknown' | 'lost' | 'refused'>({
     ask: async () => {
-      const provider = only(query, 'provider');
+      const provider = singleParam(query, 'provider');
       if (!provider) return () => 'unknown';
       const link = query.has('link') && ({ link: '1' } as const);
       const address = await obtainCode({ provider, ...link }, { quiet: true });
       return () => {
-        if (typeof address !== 'string') return 'lost';
-        keepReferer(referer);
-        return leaveTo(address, { replace: true }) ? null : 'refused';
+        saveLoginReferer(referer);
+        return followAddress(address, { replace: true }) ? null : 'refused';
       };
     },
-    explain: (error) => (error instanceof HttpError && error.status === 422 ? 'unknown' : 'lost'),
+    explain: (error) => (error instanceof ApiError && error.status === 422 ? 'unknown' : 'lost'),
   });
 
   return (
-    <PassingPage
+    <RedirectingPage
       title={problem ? 'authorize.third.failed' : 'page.thirdAuthorize'}
       busy={t('authorize.third.busy')}
       problem={problem ? t(`authorize.third.${problem}`) : ''}
     >
-      <Button type="primary" onClick={() => replaceWith(signInFor(referer))}>
+      <Button type="primary" onClick={() => replaceWith(getSignInPath(referer))}>
         {t('associate.back')}
       </Button>
       {problem !== 'unknown' && <Button onClick={retry}>{t('common.retry')}</Button>}
-    </PassingPage>
+    </RedirectingPage>
   );
 }

@@ -1,24 +1,22 @@
 import { Card } from 'antd';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import { useLoad } from '@/hooks/useLoad';
-import { RowsSkeleton } from '@/linked/components/RowsSkeleton';
 import { listAccounts } from '@/services/linked';
-import { Accounts } from './components/Accounts';
+import { LinkedAccountList } from './components/LinkedAccountList';
 import './index.css';
 
 /** /user/account_manage/account_list: the accounts of one person, and changing between them. */
 export default function AccountListPage() {
-  const { data, loading, failed, failure, reload, replace } = useLoad(listAccounts);
+  const { data, loading, error, reload, replace } = useLoad(listAccounts);
   return (
     <>
       <PageHeader title="page.accountList" purpose="linked.accounts.purpose" />
       <Card className="accounts">
-        {failed && (
-          <LoadError title="linked.accounts.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
-        {!data && !failed && <RowsSkeleton rows={2} />}
-        {data && <Accounts accounts={data} onChange={replace} onOutdated={reload} />}
+        {error && <LoadError error={error} title="linked.accounts.failed" busy={loading} onRetry={reload} />}
+        {!data && !error && <RowsSkeleton rows={2} height="block" />}
+        {data && <LinkedAccountList accounts={data} onChange={replace} onOutdated={reload} />}
       </Card>
     </>
   );

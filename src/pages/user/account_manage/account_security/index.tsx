@@ -1,8 +1,8 @@
 import { PageHeader } from '@/components/PageHeader';
-import { CancellationCard } from '@/security/cancellation/CancellationCard';
-import { SecurityOverview } from '@/security/components/SecurityOverview';
-import { ExportCard } from '@/security/export/ExportCard';
-import { SessionsCard } from '@/security/sessions/SessionsCard';
+import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
+import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
+import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
+import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import './index.css';
 
 /** /user/account_manage/account_security: how safe the account is, who is in it, a copy of its data, and its end. */

@@ -1,24 +1,24 @@
 import { useState } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
-import { Done } from '../components/Done';
-import { FormCard } from '../components/FormCard';
-import { FormSkeleton } from '../components/FormSkeleton';
+import { AccountChangeDone } from '../components/AccountChangeDone';
 import { EmailForm } from './components/EmailForm';
 
-/** Address and code. */
+/** Fields of the form while it loads: address and code. */
 const FIELDS = 2;
 
-/** /user/account_manage/modify_email: another address, or the first one. */
+/** /user/account_manage/modify_email: changes the e-mail address, or adds the first one. */
 export default function ModifyEmailPage() {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);
   const { fetchLoginStatus } = useGlobalActions();
-  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
   const [changed, setChanged] = useState('');
   if (!owner) return null;
 
@@ -26,20 +26,20 @@ export default function ModifyEmailPage() {
     const hasEmail = Boolean(data?.email);
     if (changed) {
       return (
-        <Done
+        <AccountChangeDone
           title={hasEmail ? 'account.email.changed' : 'account.email.added'}
           text={t(hasEmail ? 'account.email.changed.text' : 'account.email.added.text', { email: changed })}
         />
       );
     }
     if (!data) {
-      if (!failed) return <FormSkeleton fields={FIELDS} />;
-      return <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />;
+      if (!error) return <FormSkeleton fields={FIELDS} />;
+      return <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />;
     }
     return (
       <>
-        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
-        <div className="account-why">
+        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
+        <div className="form-card-intro">
           <p>{hasEmail ? t('account.email.current', { email: data.email }) : t('account.email.none')}</p>
           <p>{t('account.email.why')}</p>
         </div>
@@ -48,7 +48,7 @@ export default function ModifyEmailPage() {
           hasEmail={hasEmail}
           version={data.emailVersion}
           onChanged={async (email) => {
-            // The address stands in other places, too: none of them may show the old one.
+            // Other parts of the page show the address too: none of them may keep the old one.
             await fetchLoginStatus();
             setChanged(email);
           }}

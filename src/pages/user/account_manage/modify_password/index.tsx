@@ -1,21 +1,20 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { AfterDisown } from '@/behavior/AfterDisown';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { DisownReasonAlert } from '@/features/accountSecurity/DisownReasonAlert';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
-import { relative } from '@/utils/dates';
-import { goTo } from '@/utils/redirect';
-import { Done } from '../components/Done';
-import { FormCard } from '../components/FormCard';
-import { FormSkeleton } from '../components/FormSkeleton';
-import { NoPassword } from './components/NoPassword';
-
-const SECURITY = '/user/account_manage/account_security';
+import { formatRelative } from '@/utils/i18n/dates';
+import { ACCOUNT_SECURITY_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { AccountChangeDone } from '../components/AccountChangeDone';
+import { NoPasswordNotice } from './components/NoPasswordNotice';
 
 /** The current password, its second entry and the new one. */
 const FIELDS = 3;
@@ -24,14 +23,14 @@ const FIELDS = 3;
 export default function ModifyPasswordPage() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { data, loading, failed, failure, reload } = useLoad(getSecurity);
+  const { data, loading, error, reload } = useLoad(getSecurity);
   const [changed, setChanged] = useState(false);
   if (!userInfo) return null;
 
   const content = () => {
     if (changed) {
       return (
-        <Done
+        <AccountChangeDone
           title="newPassword.changed"
           text={
             <>
@@ -40,22 +39,22 @@ export default function ModifyPasswordPage() {
             </>
           }
           next={
-            <Button type="primary" size="large" onClick={() => goTo(SECURITY)}>
+            <Button type="primary" size="large" onClick={() => goTo(ACCOUNT_SECURITY_PATH)}>
               {t('account.sessions')}
             </Button>
           }
         />
       );
     }
-    if (!data && !failed) return <FormSkeleton fields={FIELDS} />;
-    if (data?.passwordAt === null) return <NoPassword account={data.account} />;
+    if (!data && !error) return <FormSkeleton fields={FIELDS} />;
+    if (data?.passwordAt === null) return <NoPasswordNotice account={data.account} />;
     return (
       <>
-        <AfterDisown />
-        {/* Whoever has to change a password in a hurry does not wait for its age. */}
-        {failed && <LoadError title="account.failed" failure={failure} busy={loading} onRetry={reload} />}
-        <div className="account-why">
-          {data?.passwordAt && <p>{t('account.password.set', { ago: relative(data.passwordAt) })}</p>}
+        <DisownReasonAlert />
+        {/* The form is there all the same: a password can be changed without knowing how old it is. */}
+        {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
+        <div className="form-card-intro">
+          {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>
         </div>
         <ChangePasswordForm account={userInfo.account} onChanged={async () => setChanged(true)} />

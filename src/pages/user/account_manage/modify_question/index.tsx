@@ -1,46 +1,47 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import { QUESTIONS } from '@/constants';
+import { QUESTION_COUNT } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
-import { Done } from '../components/Done';
-import { FormCard } from '../components/FormCard';
-import { FormSkeleton } from '../components/FormSkeleton';
-import { ChosenQuestions } from './components/ChosenQuestions';
-import { QuestionsForm } from './components/QuestionsForm';
+import { AccountChangeDone } from '../components/AccountChangeDone';
+import { ChosenQuestionList } from './components/ChosenQuestionList';
+import { SecurityQuestionsForm } from './components/SecurityQuestionsForm';
 import './index.css';
 
-/** /user/account_manage/modify_question: the questions of the account, and others in their place. */
+/** /user/account_manage/modify_question: shows the account's security questions, and replaces them. */
 export default function ModifyQuestionPage() {
   const t = useT();
-  const { data, loading, failed, failure, reload } = useLoad(getQuestions);
+  const { data, loading, error, reload } = useLoad(getQuestions);
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
 
   const content = () => {
-    if (changed) return <Done title="account.question.saved" text={t('account.question.saved.text')} />;
+    if (changed)
+      return <AccountChangeDone title="account.question.saved" text={t('account.question.saved.text')} />;
     if (!data) {
-      if (!failed) return <FormSkeleton fields={QUESTIONS} />;
-      return <LoadError title="account.question.failed" failure={failure} busy={loading} onRetry={reload} />;
+      if (!error) return <FormSkeleton fields={QUESTION_COUNT} />;
+      return <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />;
     }
-    const some = data.questions.length > 0;
+    const hasQuestions = data.questions.length > 0;
     return (
       <>
-        {failed && (
-          <LoadError title="account.question.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
-        <p className="account-why">{t(some ? 'account.question.why' : 'account.question.none')}</p>
-        {some && <ChosenQuestions questions={data.questions} />}
-        {some && !changing && (
+        {error && <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />}
+        <p className="form-card-intro">
+          {t(hasQuestions ? 'account.question.why' : 'account.question.none')}
+        </p>
+        {hasQuestions && <ChosenQuestionList questions={data.questions} />}
+        {hasQuestions && !changing && (
           <Button type="primary" size="large" onClick={() => setChanging(true)}>
             {t('account.question.change')}
           </Button>
         )}
-        {(changing || !some) && (
-          <QuestionsForm
+        {(changing || !hasQuestions) && (
+          <SecurityQuestionsForm
             known={data}
             onChanged={() => setChanged(true)}
             onOutdated={() => {

@@ -1,76 +1,23 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import { type ReactNode, useId } from 'react';
-import { PlainSelect } from '@/components/PlainSelect';
+import { DayFilter } from '@/components/Table/DayFilter';
+import { Filters } from '@/components/Table/Filters';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import type { AppealRow } from '@/contract';
+import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
-import { isFiltered } from '@/utils/listQuery';
 import { appealReasons, appealStates } from '@/validation/appeals';
-import { period } from '../filters';
+import { toAppealChange } from '../filters';
 
-const DAY = 'YYYY-MM-DD';
-
-interface Props {
-  /** Folds them, where they would take the screen from the list. */
-  folded: boolean;
-  query: TableQuery;
-  onChange: (part: Partial<TableQuery>) => void;
-}
-
-/** What the list is narrowed by: each choice at once, in the address. */
-export function AppealFilters({ folded, query, onChange }: Props) {
+/** What the list of appeals is narrowed by. */
+export function AppealFilters({ list }: { list: ListState<AppealRow> }) {
   const t = useT();
-  const choices = [
-    { name: 'state', words: appealStates.map((value) => ({ value, label: t(`appeal.state.${value}`) })) },
-    { name: 'reason', words: appealReasons.map((value) => ({ value, label: t(`appeal.reason.${value}`) })) },
-  ] as const;
-  const fields = (
-    <search className="appeals-filters" aria-label={t('appeal.list.filters')}>
-      {choices.map(({ name, words }) => (
-        <Filter key={name} label={t(`appeal.${name}`)}>
-          {(id) => (
-            <PlainSelect
-              id={id}
-              name={name}
-              value={query[name] ?? ''}
-              placeholder={t('appeal.list.any')}
-              options={words}
-              onChange={({ target }) => onChange({ [name]: target.value })}
-            />
-          )}
-        </Filter>
-      ))}
-      {(['from', 'to'] as const).map((end) => (
-        <Filter key={end} label={t(`appeal.list.${end}`)}>
-          {(id) => (
-            <DatePicker
-              id={id}
-              name={end}
-              size="large"
-              value={query[end] ? dayjs(query[end]) : null}
-              placeholder=""
-              onChange={(day) => onChange(period(query, end, day?.format(DAY)))}
-            />
-          )}
-        </Filter>
-      ))}
-    </search>
-  );
-  if (!folded) return fields;
+  const states = appealStates.map((value) => ({ value, label: t(`appeal.state.${value}`) }));
+  const reasons = appealReasons.map((value) => ({ value, label: t(`appeal.reason.${value}`) }));
   return (
-    <details className="appeals-folded" open={isFiltered(query)}>
-      <summary>{t('appeal.list.filters')}</summary>
-      {fields}
-    </details>
-  );
-}
-
-function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
+    <Filters list={list} foldBelow="lg" toChange={toAppealChange}>
+      <SelectFilter name="state" label="appeal.state" any="appeal.list.any" options={states} />
+      <SelectFilter name="reason" label="appeal.reason" any="appeal.list.any" options={reasons} />
+      <DayFilter name="from" label="appeal.list.from" />
+      <DayFilter name="to" label="appeal.list.to" />
+    </Filters>
   );
 }

@@ -1,54 +1,38 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { Link } from '@umijs/max';
-import { StateWords } from '@/appeal/components/StateWords';
-import { When } from '@/components/When';
+import { Link } from '@/components/Link';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { AppealRow } from '@/contract';
+import { AppealStatusText } from '@/features/appeal/components/AppealStatusText';
 import type { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
-import type { AppealRow } from '@/services/contract';
+import { toAppealDetailPath } from '@/utils/routing/paths';
 
-/** Where an appeal is told in full. */
-export const detailOf = (id: string): string => `/user/appeal/detail?${new URLSearchParams({ id })}`;
+type T = ReturnType<typeof useT>;
 
 const TicketLink = ({ id, ticket }: Pick<AppealRow, 'id' | 'ticket'>) => (
-  <Link to={detailOf(id)} className="appeals-ticket">
+  <Link to={toAppealDetailPath(id)} className="appeals-ticket">
     {ticket}
   </Link>
 );
 
-const WAYS = { asc: 'ascend', desc: 'descend' } as const;
-
-/** The order antd shows in a column's head. */
-function orderOf({ sort = 'submittedAt:desc' }: TableQuery, field: string) {
-  const [by, way] = String(sort).split(':');
-  return by === field ? WAYS[way as keyof typeof WAYS] : null;
-}
-
-/** A line for every fact. */
-export const wideColumns = (t: ReturnType<typeof useT>, query: TableQuery): ProColumns<AppealRow>[] => [
+/** A column for every fact. */
+export const getAppealColumns = (t: T): ProColumns<AppealRow>[] => [
   { key: 'ticket', title: t('appeal.ticket'), render: (_, row) => <TicketLink {...row} /> },
   { key: 'reason', title: t('appeal.reason'), render: (_, { reason }) => t(`appeal.reason.${reason}`) },
-  { key: 'state', title: t('appeal.state'), render: (_, { state }) => <StateWords state={state} /> },
+  { key: 'state', title: t('appeal.state'), render: (_, { state }) => <AppealStatusText state={state} /> },
   ...(['submittedAt', 'updatedAt'] as const).map((field) => ({
     key: field,
     title: t(`appeal.${field}`),
     sorter: true,
-    sortOrder: orderOf(query, field),
-    render: (_: unknown, row: AppealRow) => <When at={row[field]} />,
+    render: (_: unknown, row: AppealRow) => <RelativeTime at={row[field]} />,
   })),
 ];
 
-/** All facts of an appeal beneath each other, where a table would be wider than the screen. */
-export const narrowColumns = (t: ReturnType<typeof useT>): ProColumns<AppealRow>[] => [
-  {
-    key: 'appeal',
-    title: t('page.ownAppeals'),
-    render: (_, row) => (
-      <div className="appeals-row">
-        <TicketLink {...row} />
-        <StateWords state={row.state} />
-        <span>{t(`appeal.reason.${row.reason}`)}</span>
-        <When at={row.submittedAt} />
-      </div>
-    ),
-  },
-];
+/** The facts of an appeal beneath each other. */
+export const renderNarrowAppeal = (t: T) => (row: AppealRow) => (
+  <div className="appeals-row">
+    <TicketLink {...row} />
+    <AppealStatusText state={row.state} />
+    <span>{t(`appeal.reason.${row.reason}`)}</span>
+    <RelativeTime at={row.submittedAt} />
+  </div>
+);

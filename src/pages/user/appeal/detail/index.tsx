@@ -1,30 +1,28 @@
 import { useSearchParams } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { useCallback, useState } from 'react';
-import { Standing } from '@/appeal/components/Standing';
-import { Timeline } from '@/appeal/components/Timeline';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
+import type { AppealDetail } from '@/contract';
+import { AppealStatus } from '@/features/appeal/components/AppealStatus';
+import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getOwnAppeal } from '@/services/appeal';
-import type { AppealDetail } from '@/services/contract';
-import { goTo } from '@/utils/redirect';
-import { HttpError } from '@/utils/request';
-import { Acts } from './components/Acts';
-import { Additions } from './components/Additions';
-import { DetailSkeleton } from './components/DetailSkeleton';
-import { Submission } from './components/Submission';
-import { useStandingFocus } from './useStandingFocus';
+import { isNotFound } from '@/utils/http/ApiError';
+import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { AppealActions } from './components/AppealActions';
+import { AppealAdditions } from './components/AppealAdditions';
+import { AppealDetailSkeleton } from './components/AppealDetailSkeleton';
+import { AppealSubmission } from './components/AppealSubmission';
+import { useStatusFocus } from './useStatusFocus';
 import './index.css';
 
-const LIST = '/user/appeal';
 /** No such appeal, or somebody else's: the server tells neither apart. */
 const UNKNOWN = 'unknown' as const;
-
-const notFound = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 /** /user/appeal/detail?id=: one appeal in full, and what can be done about it now. */
 export default function AppealDetailPage() {
@@ -34,14 +32,14 @@ export default function AppealDetailPage() {
   const read = useCallback(async () => {
     if (!id) return UNKNOWN;
     return getOwnAppeal(id).catch((error: unknown) => {
-      if (notFound(error)) return UNKNOWN;
+      if (isNotFound(error)) return UNKNOWN;
       throw error;
     });
   }, [id]);
-  const { data, loading, failed, failure, reload, replace } = useLoad(read);
+  const { data, loading, error, reload, replace } = useLoad(read);
   const [outdated, setOutdated] = useState(false);
   const [againFor, setAgainFor] = useState('');
-  const { heading, acted } = useStandingFocus(data === UNKNOWN ? null : data);
+  const { heading, acted } = useStatusFocus(data === UNKNOWN ? null : data);
 
   if (data === UNKNOWN) {
     return (
@@ -50,7 +48,7 @@ export default function AppealDetailPage() {
         title={t('appeal.detail.unknown')}
         text={t('appeal.detail.unknown.text')}
         actions={
-          <Button type="primary" onClick={() => goTo(LIST)}>
+          <Button type="primary" onClick={() => goTo(OWN_APPEALS_PATH)}>
             {t('appeal.detail.back')}
           </Button>
         }
@@ -76,21 +74,19 @@ export default function AppealDetailPage() {
       <PageHeader
         title="page.appealDetail"
         purpose="appeal.detail.purpose"
-        extra={act && <Acts {...act} onAgain={() => setAgainFor(id)} />}
+        extra={act && <AppealActions {...act} onAgain={() => setAgainFor(id)} />}
       />
       <div className="appeal-detail">
-        {failed && (
-          <LoadError title="appeal.detail.failed" failure={failure} busy={loading} onRetry={reload} />
-        )}
-        {!data && !failed && <DetailSkeleton />}
+        {error && <LoadError error={error} title="appeal.detail.failed" busy={loading} onRetry={reload} />}
+        {!data && !error && <AppealDetailSkeleton />}
         {act && (
           <>
             {outdated && <Alert type="warning" role="alert" message={t('appeal.detail.changed')} />}
-            <Standing {...act.appeal} heading={heading} />
-            <Additions key={act.appeal.id} {...act} />
-            <Submission appeal={act.appeal} />
+            <AppealStatus {...act.appeal} heading={heading} />
+            <AppealAdditions key={act.appeal.id} {...act} />
+            <AppealSubmission appeal={act.appeal} />
             <Card title={<h2>{t('appeal.timeline')}</h2>}>
-              <Timeline events={act.appeal.timeline} />
+              <AppealTimeline events={act.appeal.timeline} />
             </Card>
           </>
         )}

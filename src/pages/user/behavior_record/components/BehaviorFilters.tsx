@@ -1,88 +1,52 @@
-import { Select } from 'antd';
-import { type ReactNode, useId } from 'react';
-import { PlainSelect } from '@/components/PlainSelect';
+import { DayFilter } from '@/components/Table/DayFilter';
+import { Filters } from '@/components/Table/Filters';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import { BEHAVIOR_LOOKBACK_DAYS, HOUR, MINUTE } from '@/constants';
+import type { BehaviorRow } from '@/contract';
+import type { ListState } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
-import { isFiltered } from '@/utils/listQuery';
-import { behaviourDevices, behaviourResults, behaviourTypes } from '@/validation/behaviour';
-import { DayRangeFields } from './DayRangeFields';
+import { formatDate } from '@/utils/i18n/dates';
+import { getToday } from '@/utils/today';
+import { behaviorDevices, behaviorResults, behaviorTypes, getFirstBehaviorDay } from '@/validation/behavior';
+import { findRangeProblems, toBehaviorFilter } from '../filters';
+import { QuickRangeFilter } from './QuickRangeFilter';
 
-interface Props {
-  /** Folds them, where they would take the screen from the list. */
-  folded: boolean;
-  query: TableQuery;
-  onChange: (part: Partial<TableQuery>) => void;
-}
+const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 
-/** What the record is narrowed by: each choice at once, in the address. */
-export function BehaviorFilters({ folded, query, onChange }: Props) {
+/** What the record is narrowed by. Any day can be asked for; what is wrong with it is said at its field. */
+export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   const t = useT();
-  const choices = [
-    {
-      name: 'result',
-      words: behaviourResults.map((value) => ({ value, label: t(`behavior.result.${value}`) })),
-    },
-    {
-      name: 'device',
-      words: behaviourDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) })),
-    },
-  ] as const;
-  const fields = (
-    <search className="behavior-search" aria-label={t('behavior.filters')}>
-      <DayRangeFields query={query} onChange={onChange} />
-      <div className="behavior-filters">
-        <Filter label={t('behavior.type')}>
-          {(id) => (
-            <Select
-              id={id}
-              size="large"
-              showSearch
-              allowClear
-              // A reader of the screen meets every choice, not only those in sight.
-              virtual={false}
-              optionFilterProp="label"
-              // Within the landmark it belongs to.
-              getPopupContainer={(field: HTMLElement) => field.parentElement ?? field}
-              value={query.type ?? null}
-              placeholder={t('behavior.any')}
-              notFoundContent={t('behavior.type.noMatch')}
-              options={behaviourTypes.map((value) => ({ value, label: t(`behavior.type.${value}`) }))}
-              onChange={(type) => onChange({ type: type ?? undefined })}
-            />
-          )}
-        </Filter>
-        {choices.map(({ name, words }) => (
-          <Filter key={name} label={t(`behavior.${name}`)}>
-            {(id) => (
-              <PlainSelect
-                id={id}
-                name={name}
-                value={query[name] ?? ''}
-                placeholder={t('behavior.any')}
-                options={words}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            )}
-          </Filter>
-        ))}
-      </div>
-    </search>
-  );
-  if (!folded) return fields;
-  return (
-    <details className="behavior-folded" open={isFiltered(query)}>
-      <summary>{t('behavior.filters')}</summary>
-      {fields}
-    </details>
-  );
-}
+  const range = toBehaviorFilter(list.query);
+  const day = getToday();
+  const problems = findRangeProblems(range, day);
+  const describe = (end: 'from' | 'to') =>
+    problems[end] &&
+    t(problems[end], { days: BEHAVIOR_LOOKBACK_DAYS, first: formatDate(getFirstBehaviorDay(day)) });
+  const types = behaviorTypes.map((value) => ({ value, label: t(`behavior.type.${value}`) }));
+  const results = behaviorResults.map((value) => ({ value, label: t(`behavior.result.${value}`) }));
+  const devices = behaviorDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) }));
+  // Whoever lives by another clock has to know which days are meant.
+  const elsewhere = -new Date().getTimezoneOffset() !== CHINA_MINUTES;
 
-function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
+    <Filters list={list} foldBelow="xl">
+      <DayFilter name="from" label="behavior.from" problem={describe('from')} />
+      <DayFilter
+        name="to"
+        label="behavior.to"
+        problem={describe('to')}
+        hint={elsewhere ? t('behavior.days.china') : undefined}
+      />
+      <QuickRangeFilter colSize={2} range={range} day={day} onChange={list.change} />
+      <SelectFilter
+        name="type"
+        label="behavior.type"
+        any="behavior.any"
+        options={types}
+        noMatch="behavior.type.noMatch"
+      />
+      <SelectFilter name="result" label="behavior.result" any="behavior.any" options={results} />
+      <SelectFilter name="device" label="behavior.device" any="behavior.any" options={devices} />
+    </Filters>
   );
 }

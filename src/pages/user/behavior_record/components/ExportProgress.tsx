@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Progress } from 'antd';
 import { statusIcons } from '@/components/statusIcons';
 import { useT } from '@/hooks/useT';
-import type { ExportState } from '../useBehaviourExport';
+import type { ExportState } from '../useBehaviorExport';
 
 /** How far the export is, and how it ended; told to who does not see it, too. */
 export function ExportProgress({ phase, done, total }: ExportState) {

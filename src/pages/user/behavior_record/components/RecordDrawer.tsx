@@ -1,13 +1,13 @@
 import { Drawer } from 'antd';
 import { useEffect, useState } from 'react';
+import type { BehaviorRow } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { BehaviourRow } from '@/services/contract';
-import { Disown } from './Disown';
-import { RecordFacts } from './RecordFacts';
+import { RecordDetails } from './RecordDetails';
+import { ReportRecordButton } from './ReportRecordButton';
 
 interface Props {
   /** The record that is open, or null. */
-  record: BehaviourRow | null;
+  record: BehaviorRow | null;
   onClose: () => void;
   /** It has been marked, and the list is out of date. */
   onDisowned: () => void;
@@ -34,8 +34,8 @@ export function RecordDrawer({ record, onClose, onDisowned }: Props) {
     >
       {shown && (
         <div className="behavior-drawer">
-          <RecordFacts record={shown} />
-          <Disown key={shown.id} record={shown} onDisowned={onDisowned} />
+          <RecordDetails record={shown} />
+          <ReportRecordButton key={shown.id} record={shown} onDisowned={onDisowned} />
         </div>
       )}
     </Drawer>

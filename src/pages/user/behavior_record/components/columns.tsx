@@ -1,17 +1,16 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import { Button, Tag } from 'antd';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import type { TableQuery } from '@/models/frontTable';
-import type { BehaviourRow } from '@/services/contract';
-import { formatDateTime } from '@/utils/dates';
-import { channelWords, machineWords, Outcome } from './facts';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { describeChannel, describeDevice, RecordResult } from './recordLabels';
 
 type T = ReturnType<typeof useT>;
-type Open = (row: BehaviourRow) => void;
+type Open = (row: BehaviorRow) => void;
 
 /** The event, which opens its details; several rows are of one event, so that the name tells the time as well. */
-function Event({ row, t, onOpen }: { row: BehaviourRow; t: T; onOpen: Open }) {
+function Event({ row, t, onOpen }: { row: BehaviorRow; t: T; onOpen: Open }) {
   const event = t(`behavior.type.${row.type}`);
   return (
     <span className="behavior-event">
@@ -28,31 +27,24 @@ function Event({ row, t, onOpen }: { row: BehaviourRow; t: T; onOpen: Open }) {
   );
 }
 
-const Reason = ({ failReason }: BehaviourRow) =>
+const Reason = ({ failReason }: BehaviorRow) =>
   failReason && <span className="behavior-aside">{failReason}</span>;
 
-const WAYS = { asc: 'ascend', desc: 'descend' } as const;
-
-function orderOf({ sort = 'occurredAt:desc' }: TableQuery) {
-  return WAYS[String(sort).split(':')[1] as keyof typeof WAYS];
-}
-
-/** A line for every record. */
-export const wideColumns = (t: T, query: TableQuery, onOpen: Open): ProColumns<BehaviourRow>[] => [
+/** A column for every fact of a record. */
+export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] => [
   { key: 'type', title: t('behavior.type'), render: (_, row) => <Event row={row} t={t} onOpen={onOpen} /> },
   {
     key: 'occurredAt',
     title: t('behavior.at'),
     sorter: true,
-    sortOrder: orderOf(query),
-    render: (_, { occurredAt }) => <When at={occurredAt} />,
+    render: (_, { occurredAt }) => <RelativeTime at={occurredAt} />,
   },
   {
     key: 'result',
     title: t('behavior.result'),
     render: (_, row) => (
       <span className="behavior-pair">
-        <Outcome result={row.result} t={t} />
+        <RecordResult result={row.result} t={t} />
         <Reason {...row} />
       </span>
     ),
@@ -67,32 +59,26 @@ export const wideColumns = (t: T, query: TableQuery, onOpen: Open): ProColumns<B
       </span>
     ),
   },
-  { key: 'device', title: t('behavior.device'), render: (_, row) => machineWords(row, t) },
+  { key: 'device', title: t('behavior.device'), render: (_, row) => describeDevice(row, t) },
   {
     key: 'through',
     title: t('behavior.through'),
     render: (_, row) => (
       <span className="behavior-pair">
-        <span>{[channelWords(row, t), row.appName].filter(Boolean).join(' · ') || '–'}</span>
+        <span>{[describeChannel(row, t), row.appName].filter(Boolean).join(' · ') || '–'}</span>
         {row.actingAs && <span className="behavior-aside">{row.actingAs}</span>}
       </span>
     ),
   },
 ];
 
-/** The facts of a record beneath each other, where a table would be wider than the screen. */
-export const narrowColumns = (t: T, onOpen: Open): ProColumns<BehaviourRow>[] => [
-  {
-    key: 'record',
-    title: t('page.behaviorRecord'),
-    render: (_, row) => (
-      <div className="behavior-row">
-        <Event row={row} t={t} onOpen={onOpen} />
-        <Outcome result={row.result} t={t} />
-        <Reason {...row} />
-        <When at={row.occurredAt} />
-        <span className="behavior-aside">{[row.place, machineWords(row, t)].join(' · ')}</span>
-      </div>
-    ),
-  },
-];
+/** The facts of a record beneath each other. */
+export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow) => (
+  <div className="behavior-row">
+    <Event row={row} t={t} onOpen={onOpen} />
+    <RecordResult result={row.result} t={t} />
+    <Reason {...row} />
+    <RelativeTime at={row.occurredAt} />
+    <span className="behavior-aside">{[row.place, describeDevice(row, t)].join(' · ')}</span>
+  </div>
+);

@@ -1,36 +1,36 @@
-import { Link } from '@umijs/max';
 import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
+import type { Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { Identity, UserInfo } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
-import { missingFacts } from '../facts';
-import { Completeness } from './Completeness';
-import { Fact } from './Fact';
-import { IdTypeName, LastLogin, Validity, Verified } from './IdentityFacts';
+import type { ApiError } from '@/utils/http/ApiError';
+import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
+import { listMissingFacts } from '../identityFacts';
+import { IdentityFact } from './IdentityFact';
+import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './IdentityFacts';
+import { MissingFactsNotice } from './MissingFactsNotice';
 
 interface Props {
   identity: Identity | null;
-  /** Masked, as fresh as they are known; '' for none. */
+  /** Masked; '' for none. */
   contact: Pick<UserInfo, 'mobile' | 'email'>;
   lastLogin: UserInfo['lastLogin'];
   loading: boolean;
-  failed: boolean;
-  /** Why, where that is known. */
-  failure: Failure | null;
+  /** Why the identity could not be read. */
+  error: ApiError | null;
   onRetry: () => void;
 }
 
 /** antd fills in its own three for widths that are not named. */
 const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 
-/** Where a name that has changed is put right. */
-const NAME_CHANGED = '/uaa/appeal?reason=NAME_CHANGED&referer=/user/identity_manage';
+/** Where a changed name is corrected. */
+const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
 /** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
 export function IdentityCard(props: Props) {
-  const { identity, contact, lastLogin, loading, failed, failure, onRetry } = props;
+  const { identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();
   const pending = <Skeleton.Button active block className="identity-pending" />;
   const fact = (show: (known: Identity) => ReactNode) => (identity ? show(identity) : pending);
@@ -40,42 +40,44 @@ export function IdentityCard(props: Props) {
       key: 'name',
       label: t('identity.name'),
       children: fact(({ name }) => (
-        <Fact name="name">
+        <IdentityFact name="name">
           {name && (
             <span className="identity-parts">
               <span>{name}</span>
               <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
             </span>
           )}
-        </Fact>
+        </IdentityFact>
       )),
     },
     {
       key: 'idType',
       label: t('identity.idType'),
-      children: fact(({ idType }) => <Fact name="idType">{idType && <IdTypeName code={idType} />}</Fact>),
+      children: fact(({ idType }) => (
+        <IdentityFact name="idType">{idType && <IdTypeName code={idType} />}</IdentityFact>
+      )),
     },
     {
       key: 'idNo',
       label: t('identity.idNo'),
-      children: fact(({ idNo }) => <Fact name="idNo">{idNo}</Fact>),
+      children: fact(({ idNo }) => <IdentityFact name="idNo">{idNo}</IdentityFact>),
     },
     {
       key: 'validity',
       label: t('identity.validity'),
       children: fact(({ idFrom, idTo }) => (
-        <Fact name="validity">{idFrom && <Validity idFrom={idFrom} idTo={idTo} />}</Fact>
+        <IdentityFact name="validity">{idFrom && <IdValidity idFrom={idFrom} idTo={idTo} />}</IdentityFact>
       )),
     },
     {
       key: 'mobile',
       label: t('identity.mobile'),
-      children: fact(() => <Fact name="mobile">{contact.mobile}</Fact>),
+      children: fact(() => <IdentityFact name="mobile">{contact.mobile}</IdentityFact>),
     },
     {
       key: 'email',
       label: t('identity.email'),
-      children: fact(() => <Fact name="email">{contact.email}</Fact>),
+      children: fact(() => <IdentityFact name="email">{contact.email}</IdentityFact>),
     },
     {
       key: 'level',
@@ -87,23 +89,27 @@ export function IdentityCard(props: Props) {
       key: 'verified',
       span: 'filled' as const,
       label: t('identity.verified'),
-      children: fact((known) => <Verified {...known} />),
+      children: fact((known) => <VerificationInfo {...known} />),
     },
     {
       key: 'lastLogin',
       label: t('identity.lastLogin'),
-      children: fact(() => <LastLogin lastLogin={lastLogin} />),
+      children: fact(() => <LastLoginInfo lastLogin={lastLogin} />),
     },
   ];
   return (
     <Card className="identity-card" title={<h2>{t('identity.card')}</h2>}>
-      {failed && <LoadError title="identity.failed" failure={failure} busy={loading} onRetry={onRetry} />}
-      {(identity || !failed) && (
+      {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={onRetry} />}
+      {(identity || !error) && (
         <div aria-busy={loading}>
           <span className="visually-hidden" role="status">
             {loading && t('common.loading')}
           </span>
-          {identity ? <Completeness missing={missingFacts({ ...identity, ...contact })} /> : pending}
+          {identity ? (
+            <MissingFactsNotice missing={listMissingFacts({ ...identity, ...contact })} />
+          ) : (
+            pending
+          )}
           <Descriptions layout="vertical" colon={false} column={COLUMNS} items={items} />
         </div>
       )}

@@ -1,20 +1,20 @@
 import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
-import { BusyButton } from '@/components/BusyButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
-import { formatDate } from '@/utils/dates';
-import type { NextStep } from '../nextSteps';
+import { formatDate } from '@/utils/i18n/dates';
+import type { NextStep } from '../listNextSteps';
 
 interface Props {
   steps: NextStep[];
-  /** What the steps follow from is still on its way; or some of it did not come. */
+  /** The data behind the steps is still being read; or some of it could not be. */
   loading: boolean;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** What to do next and why, or that there is nothing to do: said only once everything is known. */
+/** What to do next and why; that there is nothing to do is said only once everything is known. */
 export function NextSteps({ steps, loading, failed, onRetry }: Props) {
   const t = useT();
   const settled = !loading && !failed;
@@ -50,9 +50,9 @@ export function NextSteps({ steps, loading, failed, onRetry }: Props) {
       {failed && (
         <div className="identity-more">
           <p>{t('identity.next.failed')}</p>
-          <BusyButton busy={loading} onClick={onRetry}>
+          <SubmitButton busy={loading} onClick={onRetry}>
             {t('common.retry')}
-          </BusyButton>
+          </SubmitButton>
         </div>
       )}
     </Card>

@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ADDRESSES_MAX } from '@/constants';
-import { useFrontList } from '@/hooks/useFrontList';
+import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listAddresses } from '@/services/addresses';
-import { goTo } from '@/utils/redirect';
-import { ADD } from './addressPaths';
+import { ADDRESS_ADD_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import { AddressList } from './components/AddressList';
-import { ListSkeleton } from './components/ListSkeleton';
-import { NoAddresses } from './components/NoAddresses';
+import { AddressListSkeleton } from './components/AddressListSkeleton';
+import { EmptyAddressList } from './components/EmptyAddressList';
 import './index.css';
 
 /** The list is short: nobody filters it. */
@@ -19,11 +19,11 @@ const NO_FILTERS = {};
 /** /user/info_manage/address_manage: where the person's parcels go. */
 export default function AddressManagePage() {
   const t = useT();
-  const { query, page, loading, failed, reload, change } = useFrontList(listAddresses, NO_FILTERS);
+  const { query, page, loading, error, reload, change } = useListQuery(listAddresses, NO_FILTERS);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = page?.total ?? 0;
   const full = count >= ADDRESSES_MAX;
-  const add = () => goTo(ADD);
+  const add = () => goTo(ADDRESS_ADD_PATH);
 
   return (
     <>
@@ -37,8 +37,8 @@ export default function AddressManagePage() {
         }
       />
       <div className="addresses" aria-busy={loading}>
-        {failed && <LoadError title="address.failed" busy={loading} onRetry={reload} />}
-        {!page && !failed && <ListSkeleton />}
+        {error && <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />}
+        {!page && !error && <AddressListSkeleton />}
         {page && count > 0 && (
           <>
             <h2 ref={heading} tabIndex={-1}>
@@ -54,7 +54,7 @@ export default function AddressManagePage() {
             />
           </>
         )}
-        {page && count === 0 && <NoAddresses onAdd={add} />}
+        {page && count === 0 && <EmptyAddressList onAdd={add} />}
       </div>
     </>
   );

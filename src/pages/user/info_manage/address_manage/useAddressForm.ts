@@ -1,92 +1,55 @@
 import { Form } from 'antd';
-import { useEffect } from 'react';
-import { useDraft } from '@/hooks/useDraft';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { useUnsaved } from '@/hooks/useUnsaved';
+import { useForm } from '@/components/Form/useForm';
+import type { AddressBody } from '@/contract';
 import { useGlobal } from '@/models/hooks';
-import type { AddressBody, Envelope } from '@/services/contract';
-import { draftOf, readDraft } from '@/utils/draft';
-import { causeOf, type Failure } from '@/utils/failure';
-import { isNotFound } from '@/utils/requestError';
-import { type AddressValues, BLANK, bodyOf, FIELDS } from './addressValues';
+import { type ApiError, isNotFound } from '@/utils/http/ApiError';
+import { type AddressFormValues, toAddressBody } from './addressValues';
 
 interface Options<Result> {
-  /** Names the draft. */
+  /** Names the draft, which is the person's own. */
   name: string;
+  /** What of the form is kept on the device. Stable. */
+  draftFields: readonly (keyof AddressFormValues)[];
   /** What the form begins with where there is no draft. Stable. */
-  begin: AddressValues;
-  save: (
-    body: AddressBody,
-    version: string,
-    onFailure: (envelope: Envelope) => void,
-  ) => Promise<Result | false>;
-  saved: (result: Result) => void;
-  refused?: (failure: Failure) => void;
-  /** What has the focus after a refusal that is about no field. */
-  startAgain?: string;
-  /** The address is no longer there. */
-  gone?: () => void;
+  begin: AddressFormValues;
+  /** The version of a known address. */
+  version?: string;
+  /** `version` is the one that what was typed is based on; '' for a new address. Throws ApiError. */
+  save: (body: AddressBody, version: string) => Promise<Result>;
+  onSaved: (result: Result) => void;
+  /** After a failure, before the form shows it. */
+  onError?: (error: ApiError) => void;
+  /** What has the focus after a refusal that is about no field; the first field unless given. */
+  retryField?: string;
+  /** The address is no longer there: the form has nothing to show. */
+  onGone?: () => void;
 }
 
-const FIELD_OF = { ADDRESS_DEFAULT: 'isDefault' };
-const UNREACHABLE = 'address.unreachable';
+const ERROR_FIELDS = { ADDRESS_DEFAULT: 'isDefault' };
 
-/** The form of an address: its draft, which is its owner's alone, and sending it. */
+/** The form of an address: sends it, and keeps its draft. */
 export function useAddressForm<Result>(options: Options<Result>) {
-  const { name, begin, save, saved, refused, startAgain = 'recipient', gone } = options;
-  const [form] = Form.useForm<AddressValues>();
+  const { name, draftFields, begin, version, save, onSaved, onError, retryField, onGone } = options;
+  const [form] = Form.useForm<AddressFormValues>();
   const owner = useGlobal((state) => state.userInfo?.id);
-  const { onValuesChange: guard, discharge } = useUnsaved(name);
-
-  // Before the draft is read into it. A draft says all there is: what it leaves out had been emptied.
-  useEffect(() => {
-    form.setFieldsValue(readDraft(draftOf(name, owner), FIELDS) ? BLANK : begin);
-  }, [form, name, owner, begin]);
-  const draft = useDraft(form, name, FIELDS, owner);
-
-  const submission = useFormSubmit(form, {
-    work: (values: AddressValues, onFailure) => save(bodyOf(values), values.version, onFailure),
-    done: (result) => {
-      draft.forget();
-      discharge();
-      saved(result);
-    },
-    refused,
-    fieldOf: FIELD_OF,
-    fallback: startAgain,
-    unreachable: UNREACHABLE,
-    explain: async (error) => {
-      if (gone && isNotFound(error)) {
-        draft.forget();
-        discharge();
-        gone();
-        return null;
-      }
-      return causeOf(error, UNREACHABLE);
-    },
-  });
-
-  /** Begins with other values; what was typed is dropped. */
-  const beginWith = (values: AddressValues) => {
-    draft.forget();
-    discharge();
-    submission.forgetFailure();
-    form.resetFields();
-    form.setFieldsValue(values);
-    form.focusField('recipient');
-  };
-
-  return {
+  const held = useForm<AddressFormValues, Result>({
     form,
-    submission,
-    restoredAt: draft.restoredAt,
-    beginWith,
-    dropDraft: () => beginWith(begin),
-    /** Keeps what is in the form although nobody has typed just now. */
-    keep: draft.keep,
-    onValuesChange: (changed: unknown, { recipient, mobile, detail }: AddressValues) => {
-      draft.keep();
-      guard(changed, { recipient, mobile, detail });
+    save: (values): Promise<Result> => save(toAddressBody(values), held.draft.version ?? ''),
+    onSaved,
+    onError: (error): boolean => {
+      if (onGone && isNotFound(error)) {
+        held.markSaved();
+        onGone();
+        return true;
+      }
+      onError?.(error);
+      return false;
     },
-  };
+    errorFields: ERROR_FIELDS,
+    firstField: 'recipient',
+    retryField,
+    unreachable: 'address.unreachable',
+    draft: { name, owner, fields: draftFields, begin, version },
+  });
+  return held;
 }

@@ -1,55 +1,60 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { listGrants } from '@/services/grants';
-import { AppCard } from './components/AppCard';
-import { Empty } from './components/Empty';
-import { GrantsSkeleton } from './components/GrantsSkeleton';
-import { type Outcome, useWithdrawal } from './useWithdrawal';
+import { AuthorizedAppCard } from './components/AuthorizedAppCard';
+import { AuthorizedAppsSkeleton } from './components/AuthorizedAppsSkeleton';
+import { NoAuthorizedApps } from './components/NoAuthorizedApps';
+import {
+  type GrantWithdrawal,
+  type WithdrawalOutcome,
+  WithdrawGrantDialog,
+} from './components/WithdrawGrantDialog';
 import './index.css';
 
 /** /user/info_manage/application_authorization: what applications may read, and taking it back. */
 export default function ApplicationsPage() {
   const t = useT();
-  const { data, loading, failed, failure, reload, replace } = useLoad(listGrants);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const told = useRef<HTMLDivElement>(null);
-  const withdrawal = useWithdrawal({
-    onDone: (left, done) => {
-      replace(left);
-      setOutcome(done);
-    },
-    onGone: () => {
-      reload();
-      setOutcome('gone');
-    },
-    // What had the focus has gone with what was withdrawn; what came of it stands in its place.
-    onClosed: () => told.current?.focus(),
-  });
+  const { data, loading, error, reload, replace } = useLoad(listGrants);
+  const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null);
+  const status = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with what was withdrawn: the focus goes to the words about it.
+  const dialog = useConfirmDialog<GrantWithdrawal>(() => status.current?.focus());
 
   return (
     <>
       <PageHeader title="page.applicationAuthorization" purpose="grants.purpose" />
-      <div ref={told} tabIndex={-1} role="status" className="grants-told">
+      <div ref={status} tabIndex={-1} role="status" className="grants-told">
         {outcome === 'gone' && <Alert type="warning" message={t('grants.gone')} />}
         {outcome && outcome !== 'gone' && (
           <Alert type="success" message={t(outcome.message, outcome.values)} />
         )}
       </div>
-      {failed && <LoadError title="grants.failed" failure={failure} busy={loading} onRetry={reload} />}
-      {!data && !failed && <GrantsSkeleton />}
-      {data?.length === 0 && <Empty />}
+      {error && <LoadError error={error} title="grants.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <AuthorizedAppsSkeleton />}
+      {data?.length === 0 && <NoAuthorizedApps />}
       {data && data.length > 0 && (
         <ul className="grants">
           {data.map((grant) => (
-            <AppCard key={grant.id} grant={grant} onWithdraw={withdrawal.ask} />
+            <AuthorizedAppCard key={grant.id} grant={grant} onWithdraw={dialog.ask} />
           ))}
         </ul>
       )}
-      {withdrawal.question}
+      <WithdrawGrantDialog
+        dialog={dialog}
+        onDone={(left, done) => {
+          replace(left);
+          setOutcome(done);
+        }}
+        onGone={() => {
+          reload();
+          setOutcome('gone');
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { GRANT_WARNING } from '@/constants';
-import type { Instant } from '@/services/contract';
-import { serverNow } from '@/utils/serverClock';
+import type { Instant } from '@/contract';
+import { getNow } from '@/utils/serverClock';
 
 /** Whether it ends within two weeks, by the server's clock. */
-export const isExpiring = (expiresAt: Instant): boolean =>
-  Date.parse(expiresAt) - (serverNow() ?? Date.now()) <= GRANT_WARNING;
+export const isExpiring = (expiresAt: Instant): boolean => Date.parse(expiresAt) - getNow() <= GRANT_WARNING;

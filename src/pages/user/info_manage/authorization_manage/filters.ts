@@ -1,19 +1,21 @@
-import type { TableQuery } from '@/models/frontTable';
+import type { AuthorizationDirection } from '@/contract';
 import { listAuthorizations } from '@/services/authorizations';
-import type { Direction } from '@/services/contract';
-import type { Filters } from '@/utils/listQuery';
+import type { ListFilters, TableQuery } from '@/utils/routing/listQuery';
 import { isAuthorizationState, isDirection } from '@/validation/authorizations';
 
 /** What the list shows, by its address. */
 export const authorizationFilters = {
   direction: isDirection,
   state: isAuthorizationState,
-} satisfies Filters;
+} satisfies ListFilters;
+
+/** Which of the two lists it is, is no filter of either. */
+export const authorizationViews = ['direction'] as const;
 
 /** Whose authorisations an address names: without a word, those the person has given. */
-export const directionOf = ({ direction }: TableQuery): Direction =>
+export const toDirection = ({ direction }: TableQuery): AuthorizationDirection =>
   isDirection(direction) ? direction : 'given';
 
 /** Reads what an address names. */
-export const readAuthorizations = (query: TableQuery) =>
-  listAuthorizations({ ...query, direction: directionOf(query) });
+export const loadAuthorizations = (query: TableQuery) =>
+  listAuthorizations({ ...query, direction: toDirection(query) });

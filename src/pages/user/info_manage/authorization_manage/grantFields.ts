@@ -1,12 +1,10 @@
-import type { Body, Matter } from '@/services/contract';
-import { serverNow } from '@/utils/serverClock';
-import { matters } from '@/validation/authorizations';
-import { chinaDate } from '@/validation/dates';
+import type { AuthorizationMatter, Body } from '@/contract';
+import { authorizationMatters } from '@/validation/authorizations';
 import { splitMobile } from '@/validation/fields';
-import { tidyAccount } from '@/validation/tidy';
+import { normalizeAccount } from '@/validation/normalize';
 
 /** What the form holds: texts alone, as a draft keeps them. */
-export interface GrantFields {
+export interface GrantFormValues {
   loginId: string;
   name: string;
   /** Separated by commas. */
@@ -16,32 +14,29 @@ export interface GrantFields {
   end: string;
 }
 
-/** The day it is in China, by the server's clock. */
-export const today = (): string => chinaDate(serverNow() ?? Date.now());
-
 /** An account name or a number, as the portal writes it: a number loses its region and what groups its digits. */
-export function tidyGrantee(input: string): string {
-  const text = tidyAccount(input);
+export function normalizeGrantee(input: string): string {
+  const text = normalizeAccount(input);
   return /^[+\d(]/.test(text) ? splitMobile(text).mobile : text;
 }
 
 /** The matters that are ticked; what an old draft may hold besides is none. */
-export const tickedOf = (value = ''): Matter[] => {
+export const parseMatters = (value = ''): AuthorizationMatter[] => {
   const ticked = value.split(',');
-  return matters.filter((matter) => ticked.includes(matter));
+  return authorizationMatters.filter((matter) => ticked.includes(matter));
 };
 
 /** What is sent of it. */
-export const bodyOf = ({
+export const toGrantBody = ({
   loginId,
   name,
   matters: ticked,
   start,
   end,
-}: GrantFields): Body<'grantAuthorization'> => ({
-  loginId: tidyGrantee(loginId),
+}: GrantFormValues): Body<'grantAuthorization'> => ({
+  loginId: normalizeGrantee(loginId),
   name,
-  matters: tickedOf(ticked),
+  matters: parseMatters(ticked),
   start,
   end,
 });

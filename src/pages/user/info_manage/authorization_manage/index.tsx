@@ -4,17 +4,16 @@ import { useRef } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions, useGlobal } from '@/models/hooks';
-import { readListQuery } from '@/utils/listQuery';
-import { goTo } from '@/utils/redirect';
+import { readListQuery } from '@/utils/routing/listQuery';
+import { AUTHORIZATIONS_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import { AuthorizationList } from './components/AuthorizationList';
-import { ForCompanies } from './components/ForCompanies';
-import { GrantDrawer } from './components/GrantDrawer';
-import { Views } from './components/Views';
-import { authorizationFilters, directionOf } from './filters';
-import { useFormOpen } from './useFormOpen';
+import { CompanyAuthorizationNotice } from './components/CompanyAuthorizationNotice';
+import { DirectionTabs } from './components/DirectionTabs';
+import { GrantAuthorizationDrawer } from './components/GrantAuthorizationDrawer';
+import { authorizationFilters, toDirection } from './filters';
+import { useGrantFormOpen } from './useGrantFormOpen';
 import './index.css';
-
-const PATH = '/user/info_manage/authorization_manage';
 
 /** /user/info_manage/authorization_manage: whom the person lets act for them, and for whom they may act. */
 export default function AuthorizationsPage() {
@@ -22,19 +21,19 @@ export default function AuthorizationsPage() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { search } = useLocation();
   const { afterAdd } = useFrontTableActions();
-  const form = useFormOpen();
+  const form = useGrantFormOpen();
   const views = useRef<HTMLElement>(null);
   const query = readListQuery(new URLSearchParams(search), authorizationFilters);
-  const direction = directionOf(query);
+  const direction = toDirection(query);
 
   /** What was added stands on page 1 of what the person has given, whatever the list showed. */
   const onAdded = () => {
     form.close();
     if (direction === 'given' && !query.state) afterAdd();
-    else goTo(PATH);
+    else goTo(AUTHORIZATIONS_PATH);
   };
 
-  if (userInfo?.userType === 'legal') return <ForCompanies />;
+  if (userInfo?.userType === 'legal') return <CompanyAuthorizationNotice />;
   return (
     <>
       <PageHeader
@@ -47,12 +46,17 @@ export default function AuthorizationsPage() {
         }
       />
       <Card className="authorizations">
-        <Views ref={views} direction={direction} path={PATH} />
+        <DirectionTabs ref={views} direction={direction} path={AUTHORIZATIONS_PATH} />
         {/* Each list begins anew: the rows of one never stand under the other's name. */}
         <AuthorizationList key={direction} direction={direction} views={views} onAdd={form.open} />
       </Card>
       {userInfo && (
-        <GrantDrawer open={form.isOpen} owner={userInfo.id} onClose={form.close} onDone={onAdded} />
+        <GrantAuthorizationDrawer
+          open={form.isOpen}
+          owner={userInfo.id}
+          onClose={form.close}
+          onDone={onAdded}
+        />
       )}
     </>
   );

@@ -5,10 +5,10 @@ import { PageHeader } from '@/components/PageHeader';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { ChangeDone } from './components/ChangeDone';
-import { NewNumber } from './components/NewNumber';
-import { ProveOld } from './components/ProveOld';
-import { MOBILE_STEPS } from './mobileMachine';
+import { MobileChangeDone } from './components/MobileChangeDone';
+import { NewMobileForm } from './components/NewMobileForm';
+import { ProveOldMobile } from './components/ProveOldMobile';
+import { MOBILE_STEPS } from './mobileChangeReducer';
 import { useMobileChange } from './useMobileChange';
 import './index.css';
 
@@ -18,12 +18,12 @@ export default function ModifyMobilePage() {
   return (
     <>
       <PageHeader title="page.modifyMobile" purpose="info.mobile.purpose" />
-      {userInfo && <Change key={userInfo.id} owner={userInfo.id} mobile={userInfo.mobile} />}
+      {userInfo && <MobileChangeSteps key={userInfo.id} owner={userInfo.id} mobile={userInfo.mobile} />}
     </>
   );
 }
 
-function Change({ owner, mobile }: { owner: string; mobile: string }) {
+function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string }) {
   const t = useT();
   const change = useMobileChange(owner, mobile);
   const { step, from, to, again } = change.state;
@@ -53,14 +53,14 @@ function Change({ owner, mobile }: { owner: string; mobile: string }) {
         />
       )}
       {step === 'done' ? (
-        <ChangeDone from={from} to={to} />
+        <MobileChangeDone from={from} to={to} />
       ) : (
         <>
           <h2 ref={heading} tabIndex={-1}>
             {t(from ? `info.mobile.heading.${step}` : 'info.mobile.heading.bind')}
           </h2>
           <p className="mobile-change-why">{t(from ? `info.mobile.why.${step}` : 'info.mobile.why.bind')}</p>
-          {step === 'prove' ? <ProveOld {...change} /> : <NewNumber {...change} />}
+          {step === 'prove' ? <ProveOldMobile {...change} /> : <NewMobileForm {...change} />}
         </>
       )}
     </Card>

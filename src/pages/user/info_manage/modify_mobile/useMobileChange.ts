@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { STEP_UP_LIFETIME } from '@/constants';
+import type { Data } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useGlobalActions } from '@/models/hooks';
-import type { Data, Envelope } from '@/services/contract';
-import { type SubCodeName, subCodeName } from '@/services/subCodes';
+import type { ApiError } from '@/utils/http/ApiError';
 import { timeUntil } from '@/utils/serverClock';
-import { type MobileEvent, mobileMachine } from './mobileMachine';
-import { keepChange, keptChange } from './proofKept';
+import { type MobileChangeEvent, mobileChangeReducer } from './mobileChangeReducer';
+import { readMobileChange, saveMobileChange } from './mobileChangeStore';
 
 /** Refusals that may mean that the account has another number by now than the page shows. */
 const OUTDATED: readonly (SubCodeName | undefined)[] = [
@@ -19,29 +20,31 @@ const OUTDATED: readonly (SubCodeName | undefined)[] = [
 /** The change of a person's number in this tab. `mobile` is the number they have, masked, as the server told it last. */
 export function useMobileChange(owner: string, mobile: string) {
   const { fetchLoginStatus } = useGlobalActions();
-  const [state, setState] = useState(() => keptChange(owner, mobile, Date.now()));
-  const send = useCallback((event: MobileEvent) => setState((before) => mobileMachine(before, event)), []);
+  const [state, setState] = useState(() => readMobileChange(owner, mobile, Date.now()));
+  const send = useCallback(
+    (event: MobileChangeEvent) => setState((before) => mobileChangeReducer(before, event)),
+    [],
+  );
 
-  useEffect(() => keepChange(owner, state), [owner, state]);
+  useEffect(() => saveMobileChange(owner, state), [owner, state]);
   useEffect(() => send({ type: 'seen', mobile }), [send, mobile]);
 
   return {
     state,
-    /** A code to the person's number went to this one, masked; where the page shows another, that is out of date. */
-    sentTo: (destination: string) => {
+    /** The number, masked, that a code to the person's own number went to: the page may show an older one. */
+    noteDestination: (destination: string) => {
       if (destination === state.from) return;
       send({ type: 'seen', mobile: destination });
       fetchLoginStatus();
     },
-    proved: ({ proof, expiresAt }: Data<'proveOwnMobile'>) =>
+    onProved: ({ proof, expiresAt }: Data<'proveOwnMobile'>) =>
       send({ type: 'proved', proof, endsAt: Date.now() + timeUntil(expiresAt, STEP_UP_LIFETIME) }),
-    /** Hears every refusal; what may come of another number asks for the number again. */
-    refused: ({ subCode }: Envelope) => {
-      const name = subCodeName(subCode);
-      send({ type: 'refused', subCode: name });
-      if (OUTDATED.includes(name)) fetchLoginStatus();
+    /** Takes every error of a call; after one that another number may have caused, the number is read again. */
+    noteError: ({ subCode }: ApiError) => {
+      send({ type: 'refused', subCode });
+      if (OUTDATED.includes(subCode)) fetchLoginStatus();
     },
-    changed: (to: string) => {
+    onChanged: (to: string) => {
       send({ type: 'changed', to });
       fetchLoginStatus();
     },

@@ -1,40 +1,49 @@
 import { Button } from 'antd';
+import type { Data } from '@/contract';
+import { PasswordSignInForm } from '@/features/signIn/components/PasswordSignInForm';
 import { useT } from '@/hooks/useT';
-import type { Data } from '@/services/contract';
-import { backToSignIn, keptReferer } from '@/utils/loginReferer';
-import { goTo } from '@/utils/redirect';
-import { hasPage } from '@/utils/routeTable';
-import { PasswordForm } from '../../../login/components/PasswordForm';
-import { forgetBind } from '../bindKept';
-import { useUserTypeOf } from '../useTicket';
+import type { ApiError } from '@/utils/http/ApiError';
+import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
+import { REGISTER_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { hasPage } from '@/utils/routing/routeTable';
+import { clearBindTicket } from '../bindTicketStore';
+import { usePreselectUserType } from '../useBindTicket';
 
-const REGISTER = '/uaa/register';
+interface Props {
+  /** The ticket itself, and whom it stands for. */
+  bind: string;
+  ticket: Data<'bindTicket'>;
+  /** After a sign-in that failed. */
+  onError: (error: ApiError) => void;
+}
 
-/** Binds a provider's account to the one that signs in here once with its password; or another way on. */
-export function BindForm({ bind, ticket }: { bind: string; ticket: Data<'bindTicket'> }) {
+/** Binds a provider's account to the account that signs in here with its password; or registers, or starts again. */
+export function BindForm({ bind, ticket, onError }: Props) {
   const t = useT();
   const { provider, providerName, nickname } = ticket;
-  useUserTypeOf(provider);
+  usePreselectUserType(provider);
 
   const startAgain = () => {
-    forgetBind();
-    backToSignIn();
+    clearBindTicket();
+    returnToSignIn();
   };
 
   return (
     <div className="bind">
       <p>{t('associate.who', { provider: providerName, nickname })}</p>
       <p className="bind-why">{t('associate.why', { provider: providerName })}</p>
-      <PasswordForm
-        referer={keptReferer()}
+      <PasswordSignInForm
+        referer={readLoginReferer()}
         bind={{ provider, ticket: bind }}
         submitWords="associate.submit"
         submittingWords="associate.submitting"
-        onSignedIn={forgetBind}
+        onSignedIn={clearBindTicket}
+        onError={onError}
       />
       <div className="bind-ways">
-        {hasPage(REGISTER) && (
-          <Button type="link" onClick={() => goTo(REGISTER)}>
+        {hasPage(REGISTER_PATH) && (
+          <Button type="link" onClick={() => goTo(REGISTER_PATH)}>
             {t('associate.register')}
           </Button>
         )}

@@ -1,12 +1,12 @@
+import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { LinkedAccount } from '@/services/contract';
-import { facts } from '../facts';
-import type { AccountActs } from '../useAccountActs';
-import { AccountButtons } from './AccountButtons';
+import { accountFacts } from '../accountFacts';
+import type { AccountActions } from '../useAccountActions';
+import { AccountActionButtons } from './AccountActionButtons';
 import { AccountName } from './AccountName';
 
 /** The accounts where a table would be wider than the screen. */
-export function AccountCards({ accounts, acts }: { accounts: LinkedAccount[]; acts: AccountActs }) {
+export function AccountCards({ accounts, acts }: { accounts: LinkedAccount[]; acts: AccountActions }) {
   const t = useT();
   return (
     <ul className="accounts-cards">
@@ -14,7 +14,7 @@ export function AccountCards({ accounts, acts }: { accounts: LinkedAccount[]; ac
         <li key={one.id}>
           <AccountName account={one} />
           <dl>
-            {facts.map(({ key, Fact }) => (
+            {accountFacts.map(({ key, Fact }) => (
               <div key={key}>
                 <dt>{t(`linked.${key}`)}</dt>
                 <dd>
@@ -23,7 +23,7 @@ export function AccountCards({ accounts, acts }: { accounts: LinkedAccount[]; ac
               </div>
             ))}
           </dl>
-          <AccountButtons account={one} acts={acts} />
+          <AccountActionButtons account={one} acts={acts} />
         </li>
       ))}
     </ul>

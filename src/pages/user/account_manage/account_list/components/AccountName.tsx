@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
+import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { LinkedAccount } from '@/services/contract';
 
 /** What the account is called, and what it is among the others. */
 export function AccountName({ account: { account, current, primary } }: { account: LinkedAccount }) {

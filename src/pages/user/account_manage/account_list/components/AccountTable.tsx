@@ -1,17 +1,17 @@
 import { Table, type TableColumnsType } from 'antd';
+import type { LinkedAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { LinkedAccount } from '@/services/contract';
-import { facts } from '../facts';
-import type { AccountActs } from '../useAccountActs';
-import { AccountButtons } from './AccountButtons';
+import { accountFacts } from '../accountFacts';
+import type { AccountActions } from '../useAccountActions';
+import { AccountActionButtons } from './AccountActionButtons';
 import { AccountName } from './AccountName';
 
 /** The accounts where there is room for a column to each fact. */
-export function AccountTable({ accounts, acts }: { accounts: LinkedAccount[]; acts: AccountActs }) {
+export function AccountTable({ accounts, acts }: { accounts: LinkedAccount[]; acts: AccountActions }) {
   const t = useT();
   const columns: TableColumnsType<LinkedAccount> = [
     { key: 'account', title: t('linked.account'), render: (_, one) => <AccountName account={one} /> },
-    ...facts.map(({ key, Fact }) => ({
+    ...accountFacts.map(({ key, Fact }) => ({
       key,
       title: t(`linked.${key}`),
       render: (_: unknown, one: LinkedAccount) => <Fact account={one} />,
@@ -20,7 +20,7 @@ export function AccountTable({ accounts, acts }: { accounts: LinkedAccount[]; ac
   const actions: TableColumnsType<LinkedAccount>[number] = {
     key: 'acts',
     title: t('linked.acts'),
-    render: (_, one) => <AccountButtons account={one} acts={acts} />,
+    render: (_, one) => <AccountActionButtons account={one} acts={acts} />,
   };
   // With one alone there is nothing to do.
   if (accounts.length > 1) columns.push(actions);

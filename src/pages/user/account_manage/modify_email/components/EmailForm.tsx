@@ -1,26 +1,23 @@
-import { Button, Form } from 'antd';
-import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
+import { Form } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import { EmailField } from '@/components/EmailField';
-import { FailureAlert } from '@/components/FailureAlert';
-import { PortalForm } from '@/components/PortalForm';
-import { useDraft } from '@/hooks/useDraft';
-import { useFormSubmit } from '@/hooks/useFormSubmit';
-import { CODE_REFUSALS } from '@/hooks/useMobileCode';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
 import { useT } from '@/hooks/useT';
-import { useUnsaved } from '@/hooks/useUnsaved';
 import { sendEmailCode } from '@/services/codes';
 import { changeEmail } from '@/services/security';
-import { codeId, forgetCode, noteRefusal } from '@/utils/codeStore';
-import { formatDateTime } from '@/utils/dates';
-import { tidyEmail } from '@/validation/tidy';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import { normalizeEmail } from '@/validation/normalize';
 
 const SCENE = 'bind';
-const NAME = 'changeEmail';
 const DRAFT_FIELDS = ['email'] as const;
-const FIELD_OF = { ...CODE_REFUSALS, EMAIL_SAME: 'email', EMAIL_TAKEN: 'email' };
+const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, EMAIL_SAME: 'email', EMAIL_TAKEN: 'email' };
 
 interface Fields {
   email: string;
@@ -34,7 +31,7 @@ interface Props {
   hasEmail: boolean;
   /** Of the address that is there now. */
   version: string;
-  /** Its success is the form's, with the address as the portal took it. */
+  /** After a success, with the address as the portal took it; the form is busy until it resolves. */
   onChanged: (email: string) => Promise<void>;
   /** The address has been changed elsewhere. */
   onOutdated: () => void;
@@ -44,61 +41,39 @@ interface Props {
 export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
-  const email = tidyEmail(Form.useWatch<string>('email', form) ?? '');
-  const id = codeId(SCENE, email);
-  const send: SendCode = (captcha, onFailure) => sendEmailCode({ scene: SCENE, email, captcha }, onFailure);
-  const { onValuesChange, discharge } = useUnsaved(NAME);
-  // Not for this tab alone: it waits for its owner while they sign in again.
-  const { restoredAt, keep, forget } = useDraft(form, NAME, DRAFT_FIELDS, owner);
+  const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
+  const id = getCodeId(SCENE, email);
+  const send: SendCode = (captcha) => sendEmailCode({ scene: SCENE, email, captcha });
 
-  const { submitting, failure, formProps } = useFormSubmit(form, {
-    work: ({ code }: Fields, onFailure) => changeEmail({ email, code, version }, onFailure),
-    done: () => {
+  const { submitting, failure, formProps, draft, startOver } = useForm({
+    form,
+    save: ({ code }: Fields) => changeEmail({ email, code, version }),
+    onSaved: () => {
       forgetCode(id);
-      forget();
-      discharge();
       return onChanged(email);
     },
-    refused: (why) => {
-      noteRefusal(id, why);
-      if (!('subCode' in why)) return;
-      if (why.subCode === 'CHANGED_MEANWHILE') onOutdated();
-      // Its code was right, and is used up.
-      if (why.subCode === 'EMAIL_TAKEN') form.resetFields(['code']);
+    onError: (error) => {
+      recordCodeRefusal(id, error);
+      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
+      // The code was right, and is used up.
+      if (isRefusedFor(error, 'EMAIL_TAKEN')) form.resetFields(['code']);
     },
-    fieldOf: FIELD_OF,
-    fallback: 'code',
+    errorFields: ERROR_FIELDS,
+    firstField: 'email',
+    retryField: 'code',
     unreachable: 'account.unreachable',
+    // On the device, not in this tab alone: it waits for its owner while they sign in again.
+    draft: { name: 'changeEmail', owner, fields: DRAFT_FIELDS },
   });
 
-  const startOver = () => {
-    forget();
-    discharge();
-    form.resetFields();
-    form.focusField('email');
-  };
-
   return (
-    <PortalForm
-      {...formProps}
-      onValuesChange={(changed, values) => {
-        keep();
-        onValuesChange(changed, values);
-      }}
-    >
-      {restoredAt !== null && (
-        <Alert
-          type="info"
-          role="status"
-          className="account-draft"
-          message={t('account.draft', { at: formatDateTime(new Date(restoredAt).toISOString()) })}
-          action={
-            <Button size="small" onClick={startOver}>
-              {t('account.draft.drop')}
-            </Button>
-          }
-        />
-      )}
+    <PortalForm {...formProps}>
+      <DraftAlert
+        draft={draft}
+        message="account.draft"
+        discard="account.draft.drop"
+        onDiscard={() => startOver()}
+      />
       <EmailField label={hasEmail ? 'account.email.new' : 'form.email'} />
       <CodeField
         scene={SCENE}
@@ -108,10 +83,10 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
         formBusy={submitting}
         send={send}
       />
-      <FailureAlert failure={failure} />
-      <BusyButton type="primary" htmlType="submit" block busy={submitting}>
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? 'account.saving' : hasEmail ? 'account.email.change' : 'account.email.add')}
-      </BusyButton>
+      </SubmitButton>
     </PortalForm>
   );
 }

@@ -6,40 +6,38 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { addAddress } from '@/services/addresses';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
-import { goTo } from '@/utils/redirect';
-import { glanceAtAddresses } from '../../counts';
-import { LIST } from '../addressPaths';
-import { BLANK } from '../addressValues';
-import { AddressesFull } from '../components/AddressesFull';
+import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { countAddressesQuietly } from '../../counts';
+import { ADDRESS_FIELDS, BLANK_ADDRESS } from '../addressValues';
 import { AddressForm } from '../components/AddressForm';
+import { AddressLimitNotice } from '../components/AddressLimitNotice';
 import { useAddressForm } from '../useAddressForm';
 import '../form.css';
 
-/** Stands in the form, where it can have the focus, like a field of this name. */
+/** Names the notice in the form as if it were a field, so that it can have the focus. */
 const FULL = 'full';
 
 /** /user/info_manage/address_manage/add */
 export default function AddressAddPage() {
   const t = useT();
   const { afterAdd } = useFrontTableActions();
-  const count = useLoad(glanceAtAddresses).data?.count ?? 0;
+  const count = useLoad(countAddressesQuietly).data?.count ?? 0;
   const [full, setFull] = useState(false);
-  const address = useAddressForm({
+  const held = useAddressForm({
     name: 'address',
-    begin: BLANK,
-    save: async (body, _version, onFailure) => {
-      const added = await addAddress(body, onFailure);
-      // An empty answer arrives as true (specification, section 7): nothing was added.
-      return typeof added === 'object' && added;
-    },
-    refused: (why) => setFull('subCode' in why && why.subCode === 'ADDRESS_LIMIT'),
-    // No field is to blame: what is, and the way on, has the focus.
-    startAgain: full ? FULL : undefined,
-    saved: () => {
+    draftFields: ADDRESS_FIELDS,
+    begin: BLANK_ADDRESS,
+    save: (body) => addAddress(body),
+    onError: (error) => setFull(isRefusedFor(error, 'ADDRESS_LIMIT')),
+    // No field is wrong: the focus goes to the reason, and the way to the list.
+    retryField: full ? FULL : undefined,
+    onSaved: () => {
       showNotice({ type: 'success', title: t('address.added') });
       afterAdd();
-      goTo(LIST);
+      goTo(ADDRESS_LIST_PATH);
     },
   });
 
@@ -47,8 +45,8 @@ export default function AddressAddPage() {
     <>
       <PageHeader title="page.addressAdd" purpose="address.add.purpose" />
       <Card>
-        <AddressForm name="address" address={address}>
-          {(full || count >= ADDRESSES_MAX) && <AddressesFull id={`address_${FULL}`} />}
+        <AddressForm name="address" held={held}>
+          {(full || count >= ADDRESSES_MAX) && <AddressLimitNotice id={`address_${FULL}`} />}
         </AddressForm>
       </Card>
     </>

@@ -1,56 +1,55 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
 import { Button, Card, Tag } from 'antd';
-import { useId, useState } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useId } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
+import type { AddressRow } from '@/contract';
+import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { setDefaultAddress } from '@/services/addresses';
-import type { AddressRow } from '@/services/contract';
-import type { Failure } from '@/utils/failure';
+import { isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
-import { modifyOf } from '../addressPaths';
-import { tryAct } from '../tryAct';
+import { toAddressModifyPath } from '@/utils/routing/paths';
 
 interface Props {
   row: AddressRow;
   onDelete: () => void;
+  /** The list on the page is out of date. */
   onOutdated: () => void;
+  /** Something was done: what had the focus may be gone. */
   onActed: () => void;
 }
 
 /** One address, masked, and what can be done about it. */
 export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
   const t = useT();
-  const whose = useId();
+  const ownerId = useId();
   const { afterAdd } = useFrontTableActions();
-  const [failure, setFailure] = useState<Failure | null>(null);
   const { id, recipient, mobile, address, label, isDefault } = row;
 
-  const { submit, submitting } = useSubmit(async () => {
-    setFailure(null);
-    const failed = await tryAct(
-      (onFailure) => setDefaultAddress(id, onFailure),
-      'address.makeDefault.unreachable',
-    );
-    if (failed === 'gone') {
+  const { run, running, error } = useAction({
+    act: () => setDefaultAddress(id),
+    onDone: async () => {
+      showNotice({ type: 'success', title: t('address.default.done') });
+      onActed();
+      // The default stands first: on page 1, like what was added.
+      await afterAdd();
+    },
+    onError: (failed) => {
+      if (!isNotFound(failed)) return false;
       showNotice({ type: 'warning', title: t('address.gone') });
       // The card goes, and with it what has the focus.
       onActed();
-      return onOutdated();
-    }
-    if (failed) return setFailure(failed);
-    showNotice({ type: 'success', title: t('address.default.done') });
-    onActed();
-    // The default stands first: on page 1, like what was added.
-    return afterAdd();
+      onOutdated();
+      return true;
+    },
   });
 
   return (
     <Card className="address-card">
-      <p id={whose} className="address-whose">
+      <p id={ownerId} className="address-whose">
         {recipient} <span className="address-mobile">{mobile}</span>
       </p>
       <p lang="zh-CN">{address}</p>
@@ -59,19 +58,19 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
         {label && <Tag>{t(`address.label.${label}`)}</Tag>}
       </div>
       <div className="address-acts">
-        <Link className="address-change" to={modifyOf(id)} aria-describedby={whose}>
+        <Link className="address-change" to={toAddressModifyPath(id)} aria-describedby={ownerId}>
           {t('address.change')}
         </Link>
         {!isDefault && (
-          <BusyButton busy={submitting} onClick={() => submit(undefined)} aria-describedby={whose}>
+          <SubmitButton busy={running} onClick={() => run()} aria-describedby={ownerId}>
             {t('address.makeDefault')}
-          </BusyButton>
+          </SubmitButton>
         )}
-        <Button danger onClick={onDelete} aria-describedby={whose}>
+        <Button danger onClick={onDelete} aria-describedby={ownerId}>
           {t('address.delete')}
         </Button>
       </div>
-      {failure && <FailureAlert failure={failure} />}
+      {error && <FailureAlert error={error} unreachable="address.makeDefault.unreachable" />}
     </Card>
   );
 }

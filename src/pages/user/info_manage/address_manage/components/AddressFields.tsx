@@ -1,30 +1,30 @@
 import { Checkbox, Form, Input } from 'antd';
 import { MobileField } from '@/components/MobileField';
-import { PlainSelect } from '@/components/PlainSelect';
+import { NativeSelect } from '@/components/NativeSelect';
+import { NormalizedInput } from '@/components/NormalizedInput';
 import { RegionField } from '@/components/RegionField';
-import { TidyField } from '@/components/TidyField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN } from '@/constants';
-import { useRule } from '@/hooks/useRule';
+import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { addressLabels, checkDetail, checkRecipient } from '@/validation/addresses';
 import { checkPostcode } from '@/validation/details';
-import { tidyName } from '@/validation/tidy';
-import { isTicked, ticked } from '../addressValues';
+import { normalizeName } from '@/validation/normalize';
+import { isChecked, toCheckboxValue } from '../addressValues';
 
-/** Digits alone, however wide they were typed. */
-const tidyPostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
+/** Digits typed in full width become plain ones, and spaces go. */
+const normalizePostcode = (value: string) => value.normalize('NFKC').replace(/\s/g, '');
 
-/** The fields of an address. `settled`: it is the default, and stays it until another takes over. */
-export function AddressFields({ settled }: { settled: boolean }) {
+/** The fields of an address. `isDefaultFixed`: it is the default, and stays so until another address takes over. */
+export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
   const t = useT();
-  const rule = useRule();
+  const rule = useFieldRule();
   return (
     <>
-      <TidyField
+      <NormalizedInput
         name="recipient"
         label={t('address.recipient')}
-        tidy={tidyName}
-        rules={[rule((value) => checkRecipient(tidyName(value)))]}
+        tidy={normalizeName}
+        rules={[rule((value) => checkRecipient(normalizeName(value)))]}
         input={{ autoComplete: 'name' }}
       />
       <MobileField requiredWords="address.mobile.required" />
@@ -37,15 +37,15 @@ export function AddressFields({ settled }: { settled: boolean }) {
       >
         <Input name="detail" autoComplete="address-line1" />
       </Form.Item>
-      <TidyField
+      <NormalizedInput
         name="postcode"
         label={t('address.postcode')}
-        tidy={tidyPostcode}
-        rules={[rule((value) => checkPostcode(tidyPostcode(value)))]}
+        tidy={normalizePostcode}
+        rules={[rule((value) => checkPostcode(normalizePostcode(value)))]}
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}
       />
       <Form.Item name="label" label={t('address.label')}>
-        <PlainSelect
+        <NativeSelect
           name="label"
           placeholder={t('address.label.none')}
           options={addressLabels.map((value) => ({ value, label: t(`address.label.${value}`) }))}
@@ -53,14 +53,11 @@ export function AddressFields({ settled }: { settled: boolean }) {
       </Form.Item>
       <Form.Item
         name="isDefault"
-        getValueProps={(value) => ({ checked: isTicked(value) })}
-        getValueFromEvent={({ target }) => ticked(target.checked)}
-        extra={settled ? t('address.isDefault.settled') : undefined}
+        getValueProps={(value) => ({ checked: isChecked(value) })}
+        getValueFromEvent={({ target }) => toCheckboxValue(target.checked)}
+        extra={isDefaultFixed ? t('address.isDefault.settled') : undefined}
       >
-        <Checkbox disabled={settled}>{t('address.isDefault')}</Checkbox>
-      </Form.Item>
-      <Form.Item name="version" hidden noStyle>
-        <input type="hidden" />
+        <Checkbox disabled={isDefaultFixed}>{t('address.isDefault')}</Checkbox>
       </Form.Item>
     </>
   );

@@ -1,57 +1,46 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/Alert';
-import { BusyButton } from '@/components/BusyButton';
-import { FailureAlert } from '@/components/FailureAlert';
-import { PortalForm } from '@/components/PortalForm';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/dates';
-import { goTo } from '@/utils/redirect';
-import { LIST } from '../addressPaths';
+import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 import type { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 
 interface Props {
   /** Names the form on the page. */
   name: string;
-  address: ReturnType<typeof useAddressForm>;
-  settled?: boolean;
-  /** What to know before it is sent. */
+  held: ReturnType<typeof useAddressForm>;
+  /** Whether the address is the default, which this form cannot end. */
+  isDefault?: boolean;
+  /** Messages above the fields. */
   children?: ReactNode;
 }
 
-/** The form of an address, a new one's or a known one's. */
-export function AddressForm({ name, address, settled = false, children }: Props) {
+/** The form of a new or a known address. */
+export function AddressForm({ name, held, isDefault = false, children }: Props) {
   const t = useT();
-  // Follows a switch of the language: the date is written in the one in force.
-  useIntl();
-  const { submission, restoredAt, dropDraft, onValuesChange } = address;
-  const { submitting, failure, formProps } = submission;
+  const { submitting, failure, formProps, draft, startOver } = held;
 
   return (
-    <PortalForm {...formProps} name={name} className="address-form" onValuesChange={onValuesChange}>
-      {restoredAt !== null && (
-        <Alert
-          type="info"
-          role="status"
-          className="address-restored"
-          message={t('address.restored', { at: formatDateTime(new Date(restoredAt).toISOString()) })}
-          action={
-            <Button type="link" onClick={dropDraft}>
-              {t('address.restored.drop')}
-            </Button>
-          }
-        />
-      )}
+    <PortalForm {...formProps} name={name} className="address-form">
+      <DraftAlert
+        draft={draft}
+        message="address.restored"
+        discard="address.restored.drop"
+        onDiscard={() => startOver()}
+      />
       {children}
-      <AddressFields settled={settled} />
-      <FailureAlert failure={failure} />
+      <AddressFields isDefaultFixed={isDefault} />
+      <FailureAlert {...failure} />
       <div className="address-acts">
-        <BusyButton type="primary" htmlType="submit" busy={submitting}>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'address.saving' : 'address.save')}
-        </BusyButton>
-        <Button onClick={() => goTo(LIST)}>{t('address.cancel')}</Button>
+        </SubmitButton>
+        <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.cancel')}</Button>
       </div>
     </PortalForm>
   );

@@ -1,16 +1,16 @@
 import { Pagination } from 'antd';
-import { useState } from 'react';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { PAGE_SIZE } from '@/constants';
-import type { TableQuery } from '@/models/frontTable';
-import type { AddressRow, Page } from '@/services/contract';
+import type { AddressRow, Page } from '@/contract';
+import type { TableQuery } from '@/utils/routing/listQuery';
 import { AddressCard } from './AddressCard';
-import { DeleteAddress } from './DeleteAddress';
+import { DeleteAddressDialog } from './DeleteAddressDialog';
 
 interface Props {
   page: Page<AddressRow>;
   query: TableQuery;
   onChange: (part: Partial<TableQuery>) => void;
-  /** What is on screen is not how things stand. */
+  /** The list on the page is out of date. */
   onOutdated: () => void;
   /** Something was done: what had the focus may be gone. */
   onActed: () => void;
@@ -18,17 +18,21 @@ interface Props {
 
 /** A page of addresses, each with what can be done about it. */
 export function AddressList({ page, query, onChange, onOutdated, onActed }: Props) {
-  const [asked, setAsked] = useState<AddressRow | null>(null);
+  const dialog = useConfirmDialog<AddressRow>(onActed);
   const { list, total } = page;
-  // As the list tells it now: it may have become the default meanwhile.
-  const row = list.find(({ id }) => id === asked?.id) ?? asked;
+  const row = list.find(({ id }) => id === dialog.subject?.id) ?? dialog.subject;
 
   return (
     <>
       <ul className="addresses-list">
         {list.map((one) => (
           <li key={one.id}>
-            <AddressCard row={one} onDelete={() => setAsked(one)} onOutdated={onOutdated} onActed={onActed} />
+            <AddressCard
+              row={one}
+              onDelete={() => dialog.ask(one)}
+              onOutdated={onOutdated}
+              onActed={onActed}
+            />
           </li>
         ))}
       </ul>
@@ -42,16 +46,13 @@ export function AddressList({ page, query, onChange, onOutdated, onActed }: Prop
         />
       )}
       {row && (
-        <DeleteAddress
+        <DeleteAddressDialog
           key={row.id}
+          dialog={dialog}
           row={row}
           total={total}
           onPage={list.length}
           onOutdated={onOutdated}
-          onClosed={(acted) => {
-            setAsked(null);
-            if (acted) onActed();
-          }}
         />
       )}
     </>

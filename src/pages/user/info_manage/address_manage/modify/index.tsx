@@ -1,19 +1,19 @@
 import { useSearchParams } from '@umijs/max';
 import { Button, Card, Skeleton } from 'antd';
 import { useCallback } from 'react';
-import { BusyButton } from '@/components/BusyButton';
+import { SubmitButton } from '@/components/Form/SubmitButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/redirect';
-import { LIST } from '../addressPaths';
-import { ModifyForm } from './components/ModifyForm';
-import { DECLINED, GONE, readAddress } from './readAddress';
+import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { ModifyAddressForm } from './components/ModifyAddressForm';
+import { ADDRESS_NOT_FOUND, loadAddress, STEP_UP_DECLINED } from './loadAddress';
 import '../form.css';
 
-/** /user/info_manage/address_manage/modify?id=: the server wants to know first that it is the person themselves. */
+/** /user/info_manage/address_manage/modify?id=: reads the address in full, for which the server asks for a step-up. */
 export default function AddressModifyPage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
@@ -21,19 +21,19 @@ export default function AddressModifyPage() {
     <>
       <PageHeader title="page.addressModify" purpose="address.modify.purpose" />
       <Card>
-        <Modify key={id} id={id} />
+        <AddressLoader key={id} id={id} />
       </Card>
     </>
   );
 }
 
-function Modify({ id }: { id: string }) {
+function AddressLoader({ id }: { id: string }) {
   const t = useT();
-  const read = useCallback(() => readAddress(id), [id]);
-  const { data, loading, failed, reload, replace } = useLoad<Awaited<ReturnType<typeof readAddress>>>(read);
-  const toList = <Button onClick={() => goTo(LIST)}>{t('address.back')}</Button>;
+  const read = useCallback(() => loadAddress(id), [id]);
+  const { data, loading, error, reload, replace } = useLoad(read);
+  const toList = <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.back')}</Button>;
 
-  if (data === GONE) {
+  if (data === ADDRESS_NOT_FOUND) {
     return (
       <ResultBlock
         status="warning"
@@ -44,7 +44,7 @@ function Modify({ id }: { id: string }) {
       />
     );
   }
-  if (data === DECLINED) {
+  if (data === STEP_UP_DECLINED) {
     return (
       <ResultBlock
         status="info"
@@ -53,17 +53,17 @@ function Modify({ id }: { id: string }) {
         text={t('address.declined.text')}
         actions={
           <>
-            <BusyButton type="primary" busy={loading} onClick={reload}>
+            <SubmitButton type="primary" busy={loading} onClick={reload}>
               {t('address.declined.confirm')}
-            </BusyButton>
+            </SubmitButton>
             {toList}
           </>
         }
       />
     );
   }
-  if (data) return <ModifyForm address={data} onGone={() => replace(GONE)} />;
-  if (failed) return <LoadError title="address.read.failed" busy={loading} onRetry={reload} />;
+  if (data) return <ModifyAddressForm address={data} onGone={() => replace(ADDRESS_NOT_FOUND)} />;
+  if (error) return <LoadError error={error} title="address.read.failed" busy={loading} onRetry={reload} />;
   return (
     <div aria-busy="true">
       <span className="visually-hidden" role="status">

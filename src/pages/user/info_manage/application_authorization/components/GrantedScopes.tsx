@@ -1,14 +1,14 @@
 import { Button } from 'antd';
+import type { AppGrant } from '@/contract';
 import { useT } from '@/hooks/useT';
-import type { AppGrant } from '@/services/contract';
-import type { Withdrawal } from '../useWithdrawal';
+import type { GrantWithdrawal } from './WithdrawGrantDialog';
 
 interface Props {
   grant: AppGrant;
-  onWithdraw: (withdrawal: Withdrawal) => void;
+  onWithdraw: (withdrawal: GrantWithdrawal) => void;
 }
 
-/** What it gets, in the words in which it was asked for; what it can do without goes by itself. */
+/** What the application may read, in the words of the consent page; each optional scope can be withdrawn alone. */
 export function GrantedScopes({ grant, onWithdraw }: Props) {
   const t = useT();
   return (

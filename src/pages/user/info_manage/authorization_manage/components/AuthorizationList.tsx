@@ -1,61 +1,67 @@
-import { Grid } from 'antd';
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { LoadError } from '@/components/LoadError';
-import { useFrontList } from '@/hooks/useFrontList';
+import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { Filters } from '@/components/Table/Filters';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import type { AuthorizationDirection } from '@/contract';
+import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
-import type { Direction } from '@/services/contract';
-import { authorizationFilters, readAuthorizations } from '../filters';
-import { useMovedFocus } from '../useMovedFocus';
-import { AuthorizationTable } from './AuthorizationTable';
-import { StateFilter } from './StateFilter';
-import { TableSkeleton } from './TableSkeleton';
+import { authorizationStates } from '@/validation/authorizations';
+import { authorizationFilters, authorizationViews, loadAuthorizations } from '../filters';
+import { useActionDialog } from '../useActionDialog';
+import { useFocusAfterAction } from '../useFocusAfterAction';
+import { ConfirmActionDialog } from './ConfirmActionDialog';
+import { getAuthorizationColumns, renderNarrowAuthorization } from './columns';
 
 interface Props {
-  direction: Direction;
+  direction: AuthorizationDirection;
   /** What says which of the two lists this is. */
   views: RefObject<HTMLElement>;
   /** Opens the form. */
   onAdd: () => void;
 }
 
-/** One of the two lists, with its filter and its states. */
+const words = (direction: AuthorizationDirection): TableWords => ({
+  caption: `authorizations.${direction}`,
+  failed: 'authorizations.failed',
+  total: 'authorizations.total',
+  empty: `authorizations.empty.${direction}`,
+  none: 'authorizations.none',
+  clear: 'authorizations.clear',
+});
+
+/** One of the two lists, with its filter. */
 export function AuthorizationList({ direction, views, onAdd }: Props) {
   const t = useT();
-  const { query, page, loading, failed, failure, reload, change } = useFrontList(
-    readAuthorizations,
-    authorizationFilters,
-  );
+  const { locale } = useIntl();
+  const list = useListQuery(loadAuthorizations, authorizationFilters, authorizationViews);
   const [outdated, setOutdated] = useState(false);
-  const moved = useMovedFocus(page, views);
-  const narrow = Grid.useBreakpoint().lg === false;
+  const focusAfterAction = useFocusAfterAction(list.page, views);
+  const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
+  const question = useActionDialog((id, changed) => {
+    focusAfterAction(id);
+    setOutdated(changed);
+    list.reload();
+  });
+  const context = { t, direction, language: locale, onAsk: question.dialog.ask };
 
   return (
     <>
       {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
-      {(query.state || page?.total !== 0) && (
-        <StateFilter value={String(query.state ?? '')} onChange={(state) => change({ state })} />
-      )}
-      {failed && (
-        <LoadError title="authorizations.failed" failure={failure} busy={loading} onRetry={reload} />
-      )}
-      {!page && !failed && <TableSkeleton />}
-      {page && (
-        <AuthorizationTable
-          direction={direction}
-          narrow={narrow}
-          page={page}
-          query={query}
-          loading={loading}
-          onChange={change}
-          onAdd={onAdd}
-          onMoved={(id, changed) => {
-            moved(id);
-            setOutdated(changed);
-            reload();
-          }}
-        />
-      )}
+      <Filters list={list}>
+        <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
+      </Filters>
+      <DataTable
+        list={list}
+        words={words(direction)}
+        columns={getAuthorizationColumns(context)}
+        renderNarrow={renderNarrowAuthorization(context)}
+        narrowBelow="lg"
+        emptyAction={direction === 'given' && <Button onClick={onAdd}>{t('authorizations.add')}</Button>}
+      />
+      <ConfirmActionDialog {...question} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Checkbox, type CheckboxRef, Form } from 'antd';
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { useT } from '@/hooks/useT';
-import { matters } from '@/validation/authorizations';
-import { tickedOf } from '../grantFields';
+import { authorizationMatters } from '@/validation/authorizations';
+import { parseMatters } from '../grantFields';
 
 /** What the other person may do, each with what that means; at least one. */
 export function MattersField() {
@@ -13,7 +13,7 @@ export function MattersField() {
       name="matters"
       label={<span id={label}>{t('authorizations.form.matters')}</span>}
       required
-      getValueProps={(value?: string) => ({ value: tickedOf(value) })}
+      getValueProps={(value?: string) => ({ value: parseMatters(value) })}
       getValueFromEvent={(ticked: string[]) => ticked.join(',')}
       validateTrigger="onChange"
       rules={[{ required: true, message: t('authorizations.form.matters.required') }]}
@@ -38,7 +38,7 @@ const MatterBoxes = forwardRef<Pick<CheckboxRef, 'focus'>, BoxesProps>(
     useImperativeHandle(ref, () => ({ focus: () => first.current?.focus() }), []);
     return (
       <fieldset className="authorizations-matters" aria-labelledby={label} aria-describedby={describedBy}>
-        {matters.map((matter, index) => (
+        {authorizationMatters.map((matter, index) => (
           <Checkbox
             key={matter}
             ref={index === 0 ? first : undefined}

@@ -1,26 +1,33 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { When } from '@/components/When';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import type { AuthorizationRow, Direction } from '@/services/contract';
-import { formatDate } from '@/utils/dates';
-import { Moves } from './Moves';
-import { StateWords } from './StateWords';
+import { formatDate } from '@/utils/i18n/dates';
+import type { AskedAction } from '../useActionDialog';
+import { AuthorizationActions } from './AuthorizationActions';
+import { AuthorizationStatus } from './AuthorizationStatus';
 
-type Columns = ProColumns<AuthorizationRow>[];
 type T = ReturnType<typeof useT>;
-/** Called when something was done about a row, or could not be because it had changed meanwhile. */
-export type OnMoved = (id: string, changed: boolean) => void;
+
+/** What the cells of a row need besides the row. */
+interface Context {
+  t: T;
+  direction: AuthorizationDirection;
+  /** In which the row's matters are listed. */
+  language: string;
+  onAsk: (asked: AskedAction) => void;
+}
 
 /** What an authorisation is about, in a list of words. */
-export const mattersOf = (t: T, { matters }: AuthorizationRow, language: string): string =>
+export const formatMatters = (t: T, { matters }: AuthorizationRow, language: string): string =>
   new Intl.ListFormat(language).format(matters.map((matter) => t(`authorizations.matter.${matter}`)));
 
 /** A date that stays on one line. */
-const wholeDate = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
+const formatUnbrokenDate = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
 
-const daysOf = (t: T, { start, end }: AuthorizationRow) => (
+const renderPeriod = (t: T, { start, end }: AuthorizationRow) => (
   <span className="authorizations-days-of">
-    {t('authorizations.days', { start: wholeDate(start), end: wholeDate(end) })}
+    {t('authorizations.days', { start: formatUnbrokenDate(start), end: formatUnbrokenDate(end) })}
   </span>
 );
 
@@ -34,37 +41,42 @@ function Party({ row: { party }, t }: { row: AuthorizationRow; t: T }) {
   );
 }
 
-/** A line for every fact. */
-export const wideColumns = (t: T, direction: Direction, language: string, onMoved: OnMoved): Columns => [
+/** A column for every fact. */
+export const getAuthorizationColumns = ({
+  t,
+  direction,
+  language,
+  onAsk,
+}: Context): ProColumns<AuthorizationRow>[] => [
   {
     key: 'party',
     title: t(`authorizations.party.${direction}`),
     render: (_, row) => <Party row={row} t={t} />,
   },
-  { key: 'matters', title: t('authorizations.matters'), render: (_, row) => mattersOf(t, row, language) },
-  { key: 'period', title: t('authorizations.period'), render: (_, row) => daysOf(t, row) },
-  { key: 'state', title: t('authorizations.state'), render: (_, row) => <StateWords {...row} /> },
-  { key: 'made', title: t('authorizations.made'), render: (_, { createdAt }) => <When at={createdAt} /> },
+  { key: 'matters', title: t('authorizations.matters'), render: (_, row) => formatMatters(t, row, language) },
+  { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(t, row) },
+  { key: 'state', title: t('authorizations.state'), render: (_, row) => <AuthorizationStatus {...row} /> },
+  {
+    key: 'made',
+    title: t('authorizations.made'),
+    render: (_, { createdAt }) => <RelativeTime at={createdAt} />,
+  },
   {
     key: 'actions',
     title: t('authorizations.actions'),
-    render: (_, row) => <Moves row={row} matters={mattersOf(t, row, language)} onMoved={onMoved} />,
+    render: (_, row) => <AuthorizationActions row={row} onAsk={onAsk} />,
   },
 ];
 
-/** All of it beneath each other, where a table would be wider than the screen. */
-export const narrowColumns = (t: T, direction: Direction, language: string, onMoved: OnMoved): Columns => [
-  {
-    key: 'authorization',
-    title: t(`authorizations.${direction}`),
-    render: (_, row) => (
-      <div className="authorizations-row">
-        <Party row={row} t={t} />
-        <StateWords {...row} />
-        <span>{mattersOf(t, row, language)}</span>
-        {daysOf(t, row)}
-        <Moves row={row} matters={mattersOf(t, row, language)} onMoved={onMoved} />
-      </div>
-    ),
-  },
-];
+/** All of it beneath each other. */
+export const renderNarrowAuthorization =
+  ({ t, language, onAsk }: Context) =>
+  (row: AuthorizationRow) => (
+    <div className="authorizations-row">
+      <Party row={row} t={t} />
+      <AuthorizationStatus {...row} />
+      <span>{formatMatters(t, row, language)}</span>
+      {renderPeriod(t, row)}
+      <AuthorizationActions row={row} onAsk={onAsk} />
+    </div>
+  );

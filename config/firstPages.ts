@@ -1,0 +1,12 @@
+import type { PortalRoute } from './routes';
+
+/** What the first scripts know of a page: the rest of the table is loaded with the pages beyond. */
+export type FirstPage = Pick<PortalRoute, 'path' | 'title' | 'wide' | 'words'>;
+
+/** The rows of the pages people arrive at, those marked `words: 'first'`, without what the build alone reads. */
+export function getFirstPages(rows: readonly PortalRoute[]): FirstPage[] {
+  return rows.flatMap(({ path, title, wide, words, routes = [] }) => [
+    ...(words === 'first' ? [{ path, title, wide, words }] : []),
+    ...getFirstPages(routes),
+  ]);
+}

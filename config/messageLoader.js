@@ -1,0 +1,46 @@
+/**
+ * Webpack loader for src/locales: replaces each message that has places, plurals or escapes by what the parser of
+ * react-intl makes of it (its documented precompiled form), so that no browser needs the parser.
+ */
+const { dirname } = require('node:path');
+const ts = require('typescript');
+
+const plugins = dirname(require.resolve('@umijs/plugins/package.json'));
+const reactIntl = dirname(require.resolve('react-intl/package.json', { paths: [plugins] }));
+const { parse, TYPE } = require(require.resolve('intl-messageformat-parser', { paths: [reactIntl] }));
+
+/** What stands for a message in the build: text where it is nothing but text, else its elements. */
+function compileMessage(message) {
+  if (message.includes('::')) throw new SyntaxError(`A skeleton needs the parser in the browser: ${message}`);
+  const elements = parse(message, { normalizeHashtagInPlural: false });
+  const [first] = elements;
+  const isText = elements.length === 1 && first.type === TYPE.literal && !/[{}]/.test(first.value);
+  return isText ? first.value : elements;
+}
+
+/** Source of a locale file, TypeScript as written, with its messages compiled. */
+function compileMessages(source) {
+  const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest);
+  const edits = [];
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
+      const { text, end } = node.initializer;
+      if (/[{}']/.test(text)) {
+        edits.push({
+          start: node.initializer.getStart(file),
+          end,
+          code: JSON.stringify(compileMessage(text)),
+        });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return edits.reduceRight(
+    (code, edit) => code.slice(0, edit.start) + edit.code + code.slice(edit.end),
+    source,
+  );
+}
+
+module.exports = compileMessages;
+module.exports.compileMessage = compileMessage;

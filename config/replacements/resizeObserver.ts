@@ -1,0 +1,2 @@
+/** Stands in for resize-observer-polyfill: every browser of `targets` has the real one. */
+export default globalThis.ResizeObserver;

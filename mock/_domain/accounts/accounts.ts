@@ -1,0 +1,111 @@
+/** Finds accounts, and shows them masked to their owner. */
+import type { Identity, UserInfo, UserType } from '../../../src/contract';
+import { maskEmail, maskIdNo, maskMobile, maskName } from '../lib/masking';
+import { type Lang, translate } from '../lib/messages';
+import { toInstant } from '../store/clock';
+import type { Account, LastSignIn } from '../store/records/account';
+import type { Session } from '../store/records/session';
+import { getPortal } from '../store/state';
+import { listLedCompanies, listRoles } from './companies';
+
+/** Returns the fields that every new account begins with. */
+export const createAccountDefaults = () => ({
+  passwordChosen: true,
+  source: 'REGISTERED' as const,
+  primary: true,
+  profile: { profile: '', country: '', province: '', city: '', address: '', phone: '' },
+  notifications: { messages: true, system: true, todo: true },
+});
+
+/** Brings a login name into its one spelling: case and blanks around it do not count. */
+export function normalizeLoginName(name: string): string {
+  return name.trim().toUpperCase();
+}
+
+/**
+ * Finds an account of a user type by a login name: account name, mobile number or ID number, and for a legal
+ * entity also the credit code of a company that it leads. Returns undefined if no account has the name
+ * (docs/api.md, login).
+ */
+export function findAccount(userType: UserType, loginName: string): Account | undefined {
+  const wanted = normalizeLoginName(loginName);
+  return getPortal().accounts.find(
+    (account) => account.userType === userType && listLoginNames(account).includes(wanted),
+  );
+}
+
+/**
+ * Chooses one of several accounts of one person when a sign-in does not name one: the primary account, and
+ * among several primary ones the one of a natural person.
+ */
+export function choosePrimaryAccount(accounts: readonly Account[]): Account | undefined {
+  const primary = accounts.filter((one) => one.primary);
+  const eligible = primary.length > 0 ? primary : accounts;
+  return eligible.find((one) => one.userType === 'person') ?? eligible[0];
+}
+
+/**
+ * Finds an account by mobile number. Without a user type, several accounts can have the number: then it is
+ * the one of choosePrimaryAccount.
+ */
+export function findAccountByMobile(
+  region: string,
+  mobile: string,
+  userType?: UserType,
+): Account | undefined {
+  const owners = getPortal().accounts.filter((one) => one.mobile === mobile && one.region === region);
+  return userType ? owners.find((one) => one.userType === userType) : choosePrimaryAccount(owners);
+}
+
+/** Returns the account of an id, or undefined. */
+export function findAccountById(id: string): Account | undefined {
+  return getPortal().accounts.find((account) => account.id === id);
+}
+
+/** Lists all login names of an account, each in its one spelling. */
+export function listLoginNames(account: Account): string[] {
+  const codes =
+    account.userType === 'legal' ? listLedCompanies(account.id).map((company) => company.uscc) : [];
+  return [account.account, account.mobile ?? '', account.idNo, ...codes]
+    .filter(Boolean)
+    .map(normalizeLoginName);
+}
+
+/** Returns the record of the signed-in person, masked. `lastLogin` is the sign-in before this session. */
+export function toUserInfo(account: Account, session: Session, lang: Lang): UserInfo {
+  return {
+    id: account.id,
+    account: account.account,
+    nickname: account.nickname,
+    avatar: account.avatar,
+    name: maskName(account.name),
+    userType: account.userType,
+    level: account.level,
+    mobile: maskMobile(account.mobile ?? ''),
+    email: maskEmail(account.email ?? ''),
+    idType: account.idType,
+    idNo: maskIdNo(account.idNo),
+    status: account.status,
+    lastLogin: session.previous && describeSignIn(session.previous, lang),
+    roles: listRoles(account.id),
+  };
+}
+
+/** Returns the identity of the signed-in person, masked. */
+export function toIdentity(account: Account): Identity {
+  return {
+    name: maskName(account.name),
+    idType: account.idType,
+    idNo: maskIdNo(account.idNo),
+    idFrom: account.idFrom,
+    idTo: account.idTo,
+    level: account.level,
+    verifiedAt: account.verifiedAt === null ? null : toInstant(account.verifiedAt),
+    verifiedBy: account.verifiedBy,
+  };
+}
+
+/** Describes a sign-in in the language of the reader. */
+export function describeSignIn({ at, place }: LastSignIn, lang: Lang): { at: string; place: string } {
+  return { at: toInstant(at), place: translate(lang, place) };
+}

@@ -1,0 +1,37 @@
+/**
+ * Checks whether account names, numbers and credit codes are free. An account name exists once; a number may
+ * exist once per user type.
+ */
+import type { UserType } from '../../../src/contract';
+import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getPortal } from '../store/state';
+import { findAccountByMobile, listLoginNames, normalizeLoginName } from './accounts';
+
+/** What a registration wants to use. It is not checked for what it leaves out. */
+interface Wanted {
+  userType: UserType;
+  region: string;
+  mobile: string;
+  account?: string;
+  idNo?: string;
+  uscc?: string;
+  /** The name of the ID number field in the form. */
+  idField?: string;
+}
+
+/** Throws MOBILE_TAKEN, or a 422 that names every field whose value belongs to another account. */
+export function assertAvailable({ userType, region, mobile, idField = 'idNo', ...wanted }: Wanted): void {
+  if (findAccountByMobile(region, mobile, userType)) throw new Refusal('MOBILE_TAKEN');
+  const { account, idNo, uscc } = wanted;
+  const { accounts, companies } = getPortal();
+  const name = normalizeLoginName(account ?? '');
+  const taken: Record<string, SubCode> = {};
+  // A number or a credit code of another account is a login name too.
+  if (accounts.some((one) => listLoginNames(one).includes(name))) taken.account = subCodes.ACCOUNT_TAKEN;
+  if (accounts.some((one) => one.userType === userType && one.idNo === idNo)) {
+    taken[idField] = subCodes.ID_REGISTERED;
+  }
+  if (companies.some((company) => company.uscc === uscc)) taken.uscc = subCodes.USCC_REGISTERED;
+  if (Object.keys(taken).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', taken);
+}

@@ -1,0 +1,37 @@
+/**
+ * Writes the behavior record: what happened to an account, when, and on which device (docs/specification.md
+ * 11).
+ */
+import { randomUUID } from 'node:crypto';
+import { type Device, readDevice } from '../lib/device';
+import { now } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import type { BehaviorRecord } from '../store/records/behavior';
+import { getPortal } from '../store/state';
+
+type Optional = 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
+/** An event to record. What it leaves out is null; the result is SUCCESS. */
+export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
+  Partial<Pick<BehaviorRecord, Optional>>;
+
+/** Records an event of an account as happening now on `device`. */
+export function recordBehavior(event: BehaviorEvent, device: Device): void {
+  const blank = {
+    channel: null,
+    appName: null,
+    actingAs: null,
+    result: 'SUCCESS',
+    failReason: null,
+    sessionId: null,
+    disowned: false,
+  } as const;
+  getPortal().behavior.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
+}
+
+/** Records an event of the signed-in person, with the session it happened in. */
+export function recordMemberBehavior(
+  { req, session }: Pick<RequestContext, 'req'> & Pick<Member, 'session'>,
+  event: Omit<BehaviorEvent, 'accountId' | 'sessionId'>,
+): void {
+  recordBehavior({ ...event, accountId: session.accountId, sessionId: session.publicId }, readDevice(req));
+}

@@ -1,0 +1,36 @@
+/** Deletes the accounts whose cancellation period is over (docs/specification.md 4.6). */
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import { getPortal, type PortalState } from '../store/state';
+
+/**
+ * The lists whose items are deleted together with the account. The behavior record and appeals stay, because
+ * the law asks to keep them.
+ */
+const owned = [
+  'memberships',
+  'notices',
+  'bindings',
+  'certificates',
+  'grants',
+  'securityAnswers',
+  'addresses',
+] as const satisfies (keyof PortalState)[];
+
+/** Tells whether the cancellation period of an account is over. */
+const isExpiredAccount = ({ endsAt }: Pick<Account, 'endsAt'>): boolean =>
+  endsAt !== undefined && endsAt <= now();
+
+/** Deletes the accounts that have ended, so that their names and numbers are free again. */
+export function removeExpiredAccounts(): void {
+  const state = getPortal();
+  const gone = new Set(state.accounts.filter(isExpiredAccount).map(({ id }) => id));
+  if (gone.size === 0) return;
+  state.accounts = state.accounts.filter(({ id }) => !gone.has(id));
+  for (const list of owned) leave(state, list, gone);
+}
+
+function leave<List extends (typeof owned)[number]>(state: PortalState, list: List, gone: Set<string>): void {
+  const items: { accountId: string }[] = state[list];
+  state[list] = items.filter(({ accountId }) => !gone.has(accountId)) as PortalState[List];
+}

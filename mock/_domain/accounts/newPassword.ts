@@ -1,0 +1,42 @@
+/** Checks and sets a new password of an account. */
+import { randomBytes } from 'node:crypto';
+import { checkNewPassword, getPasswordStrength } from '../../../src/validation/newPassword';
+import { hashPassword, isCommonPassword, matchesPassword, type PasswordHash } from '../lib/passwords';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+
+const SALT_BYTES = 16;
+
+/** The owner of the new password. A new account has no password yet. */
+type Owner = Pick<Account, 'account' | 'mobile'> & { password?: PasswordHash };
+
+/**
+ * Throws the refusal that says why the password is not allowed: PASSWORD_TOO_SHORT, PASSWORD_WEAK,
+ * PASSWORD_SAME or PASSWORD_CONTAINS (docs/specification.md 5.1).
+ */
+export function assertPasswordAllowed({ account, mobile, password }: Owner, wanted: string): void {
+  if (getPasswordStrength(wanted) === 'tooShort') throw new Refusal('PASSWORD_TOO_SHORT');
+  if (isCommonPassword(wanted)) throw new Refusal('PASSWORD_WEAK');
+  if (matchesPassword(password, wanted)) throw new Refusal('PASSWORD_SAME');
+  const problem = checkNewPassword(wanted, { account, mobile: mobile ?? undefined });
+  if (problem) throw new Refusal('PASSWORD_CONTAINS');
+}
+
+/** Returns the fields of an account whose password was set just now. */
+export function createPasswordFields(
+  password: string,
+): Pick<Account, 'password' | 'passwordWeak' | 'passwordSetAt' | 'passwordChosen'> {
+  const salt = randomBytes(SALT_BYTES).toString('base64');
+  return {
+    password: hashPassword(password, salt),
+    passwordWeak: false,
+    passwordSetAt: now(),
+    passwordChosen: true,
+  };
+}
+
+/** Sets the password of an account. Its age begins again. */
+export function setPassword(account: Account, password: string): void {
+  Object.assign(account, createPasswordFields(password));
+}

@@ -1,0 +1,69 @@
+/** Notices: messages inside the portal, some of them also by mail. */
+import { randomUUID } from 'node:crypto';
+import type { Notice, NotificationKind } from '../../../src/contract';
+import { type Lang, matchLanguage, translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { NoticeTopic, PortalNotice } from '../store/records/message';
+import { getPortal } from '../store/state';
+import { findAccountById } from './accounts';
+import { sendMessage } from './outbox';
+
+/** The topics that the portal shows as a banner. */
+const URGENT: readonly NoticeTopic[] = ['cancellationUndone'];
+
+const noticesOf = (accountId: string) =>
+  getPortal().notices.filter((notice) => notice.accountId === accountId);
+
+/** The kind of a topic. A topic that is not here is of the kind `system`. */
+const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
+  handler: 'messages',
+  'authorization.PENDING': 'messages',
+  'authorization.ACTIVE': 'messages',
+  'authorization.REJECTED': 'messages',
+  'authorization.CANCELLED': 'messages',
+  'authorization.REVOKED': 'messages',
+  verify: 'todo',
+  'appeal.NEED_MORE': 'todo',
+};
+
+const kindOf = (topic: NoticeTopic): NotificationKind => KINDS[topic] ?? 'system';
+
+/** `lang` is the language of the mail; without it the mail is in the default language. */
+type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang };
+
+/** Adds an unread notice to an account, and sends it by mail if the owner wants mails of its kind. */
+export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNotice): void {
+  getPortal().notices.push({ ...notice, id: randomUUID(), at: now(), read: false });
+  const { accountId, topic, values, link } = notice;
+  const account = findAccountById(accountId);
+  if (!account?.email || !account.notifications[kindOf(topic)]) return;
+  const title = translate(lang, `notice.${topic}.title`);
+  const text = translate(lang, 'mail.notice', {
+    title,
+    text: translate(lang, `notice.${topic}.text`, values),
+  });
+  sendMessage({ kind: 'mail', to: account.email, text, ...(link && { link }) });
+}
+
+/** Lists the notices of an account in the language of the reader, newest first. */
+export function listNotices(accountId: string, lang: Lang): Notice[] {
+  return noticesOf(accountId)
+    .sort((a, b) => b.at - a.at)
+    .map(({ id, at, topic, values, read, link }) => ({
+      id,
+      at: toInstant(at),
+      title: translate(lang, `notice.${topic}.title`),
+      text: translate(lang, `notice.${topic}.text`, values),
+      read,
+      ...(link && { link }),
+      ...(URGENT.includes(topic) && { urgent: true as const }),
+    }));
+}
+
+/** Marks notices as read. Throws a 404 and marks none if one of them is not a notice of the account. */
+export function markNoticesRead(accountId: string, ids: string[]): void {
+  const wanted = noticesOf(accountId).filter((notice) => ids.includes(notice.id));
+  if (wanted.length !== new Set(ids).size) throw new HttpRefusal(404, 'NOT_FOUND');
+  for (const notice of wanted) notice.read = true;
+}

@@ -1,0 +1,99 @@
+/** Stores appeals and moves them through their states (docs/api.md, Appeal states). */
+import { randomInt, randomUUID } from 'node:crypto';
+import { APPEAL_ANSWER_TIME, DAY } from '../../../src/constants';
+import type { AppealState } from '../../../src/contract';
+import { sendNotice } from '../accounts/notices';
+import { sendMessage } from '../accounts/outbox';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { Appeal, AppealTimelineEvent, Submission } from '../store/records/appeal';
+import { getPortal } from '../store/state';
+import { type AppealTransition, appealTransitions, isTransitionAllowed, isUndecided } from './states';
+
+type Maker = Pick<Appeal, 'accountId' | 'visitor' | 'lang'> & { repeats?: string };
+
+const DIGITS = 6;
+
+const lastOf = ({ timeline }: Appeal): AppealTimelineEvent => timeline.at(-1) ?? timeline[0];
+
+/** Returns the state of an appeal: that of its last event. */
+export const getAppealState = (appeal: Appeal): AppealState => lastOf(appeal).state;
+/** Returns when an appeal was submitted, in ms. */
+export const getSubmissionTime = ({ timeline }: Appeal): number => timeline[0].at;
+/** Returns when an appeal last changed, in ms. */
+export const getUpdateTime = (appeal: Appeal): number => lastOf(appeal).at;
+
+/**
+ * Lists all appeals. Before that it closes those whose applicant was asked for more and did not answer in
+ * time.
+ */
+export function listAllAppeals(): Appeal[] {
+  const { appeals } = getPortal();
+  for (const appeal of appeals) {
+    const lapsesAt = getUpdateTime(appeal) + APPEAL_ANSWER_TIME;
+    if (isTransitionAllowed(getAppealState(appeal), 'lapse') && lapsesAt <= now())
+      applyAppealTransition(appeal, 'lapse', { at: lapsesAt });
+  }
+  return appeals;
+}
+
+/** Finds the appeal of a ticket number. */
+export function findAppealByTicket(ticket: string): Appeal | undefined {
+  return listAllAppeals().find((appeal) => appeal.ticket === ticket);
+}
+
+/** Finds the appeal that repeats a rejected one. */
+export function findRepeatedAppeal({ id }: Appeal): Appeal | undefined {
+  return getPortal().appeals.find(({ repeats }) => repeats === id);
+}
+
+/** Files an appeal. Throws APPEAL_OPEN if the same person has an undecided one for the same reason. */
+export function fileAppeal({ repeats, ...maker }: Maker, submission: Submission): Appeal {
+  const rival = listAllAppeals().some(
+    (one) => isUndecided(getAppealState(one)) && isSame(one.submission, submission),
+  );
+  if (rival) throw new Refusal('APPEAL_OPEN');
+  const at = now();
+  const first: AppealTimelineEvent = { at, state: 'SUBMITTED', by: 'applicant', note: '', files: [] };
+  const named = { id: randomUUID(), ticket: newTicket(at), repeats: repeats ?? null };
+  const appeal: Appeal = { ...named, ...maker, submission, timeline: [first] };
+  getPortal().appeals.push(appeal);
+  tell(appeal);
+  return appeal;
+}
+
+/**
+ * Applies a transition to an appeal and tells the applicant. Throws APPEAL_STATE if its state does not allow
+ * the transition.
+ */
+export function applyAppealTransition(
+  appeal: Appeal,
+  act: AppealTransition,
+  more: Partial<AppealTimelineEvent> = {},
+): void {
+  if (!isTransitionAllowed(getAppealState(appeal), act)) throw new Refusal('APPEAL_STATE');
+  const { by, to } = appealTransitions[act];
+  appeal.timeline.push({ at: now(), note: '', files: [], ...more, by, state: to });
+  tell(appeal);
+}
+
+const isSame = (one: Submission, other: Submission) =>
+  (['reason', 'idType', 'idNo', 'region', 'mobile'] as const).every((field) => one[field] === other[field]);
+
+/** Creates a ticket number: `AP`, the day in China, and six random digits. */
+function newTicket(at: number): string {
+  const day = toInstant(at).slice(0, 10).replaceAll('-', '');
+  const ticket = `AP${day}${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
+  return getPortal().appeals.some((appeal) => appeal.ticket === ticket) ? newTicket(at) : ticket;
+}
+
+/** Tells the applicant the new state by text message, and the account by a notice. */
+function tell(appeal: Appeal): void {
+  const { accountId, id, lang, submission, ticket } = appeal;
+  const topic = `appeal.${getAppealState(appeal)}` as const;
+  const values = { ticket, days: APPEAL_ANSWER_TIME / DAY };
+  sendMessage({ kind: 'sms', to: submission.mobile, text: translate(lang, `notice.${topic}.text`, values) });
+  const link = `/user/appeal/detail?${new URLSearchParams({ id })}`;
+  if (accountId) sendNotice({ accountId, topic, values, link, lang });
+}

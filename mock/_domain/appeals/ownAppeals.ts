@@ -1,0 +1,93 @@
+/** The appeals of the signed-in person. */
+import type { AppealDetail, AppealRow, Page } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { appealStates } from '../../../src/validation/appeals';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { oneOf, optional, readFields } from '../forms/fields';
+import { calendarDay, createPageFields, paginate, sortRows } from '../forms/paging';
+import { claimFiles } from '../forms/uploads';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Appeal } from '../store/records/appeal';
+import { applyAppealTransition, fileAppeal, listAllAppeals } from './appeals';
+import { createSupplementFields, readAppealReason } from './submit';
+import { listAppealActions, toAppealDetail, toAppealRow } from './views';
+
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
+
+const filters = {
+  ...createPageFields('submittedAt', 'updatedAt'),
+  state: optional(oneOf(...appealStates)),
+  reason: optional(readAppealReason),
+  from: optional(calendarDay),
+  to: optional(calendarDay),
+};
+
+/**
+ * Returns a page of the appeals of the account, newest first by default. `from` and `to` are days in China,
+ * both included.
+ */
+export function listOwnAppeals(
+  { id }: Account,
+  query: EndpointContext<'ownAppeals'>['query'],
+): Page<AppealRow> {
+  const { state, reason, from, to, sort = 'submittedAt:desc', ...page } = readFields(query, filters);
+  if (from && to && from > to) throw new HttpRefusal(422, 'FIELDS_WRONG', { to: subCodes.FIELD_FORMAT });
+  const rows = listAllAppeals()
+    .filter(({ accountId }) => accountId === id)
+    .map(toAppealRow)
+    .filter((row) => (!state || row.state === state) && (!reason || row.reason === reason))
+    .filter((row) => {
+      const day = row.submittedAt.slice(0, 10);
+      return (!from || day >= from) && (!to || day <= to);
+    });
+  return paginate(sortRows(rows, sort), page);
+}
+
+/** Returns one appeal of the account. Throws a 404 for any other id. */
+export function getOwnAppeal({ id }: Account, appealId: string): Appeal {
+  const found = listAllAppeals().find((appeal) => appeal.id === appealId && appeal.accountId === id);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** Withdraws an appeal. Throws a 404 or APPEAL_STATE. */
+export function withdrawAppeal({ account }: Owner, id: string): AppealDetail {
+  const appeal = getOwnAppeal(account, id);
+  applyAppealTransition(appeal, 'withdraw');
+  return toAppealDetail(appeal);
+}
+
+/** Adds what the reviewer asked for. Throws a 404 or APPEAL_STATE. */
+export function supplementAppeal(
+  owner: Owner,
+  id: string,
+  body: EndpointContext<'supplementOwnAppeal'>['body'],
+): AppealDetail {
+  const appeal = getOwnAppeal(owner.account, id);
+  const { description, files } = readFields(body, createSupplementFields(owner));
+  applyAppealTransition(appeal, 'supplement', { note: description, files });
+  claimFiles(files);
+  return toAppealDetail(appeal);
+}
+
+/**
+ * Files a rejected appeal again, for the same reason and person, and returns the new appeal. Throws a 404,
+ * APPEAL_STATE or APPEAL_OPEN.
+ */
+export function repeatAppeal(
+  owner: Owner,
+  id: string,
+  body: EndpointContext<'appealAgain'>['body'],
+): AppealDetail {
+  const rejected = getOwnAppeal(owner.account, id);
+  const addition = readFields(body, createSupplementFields(owner));
+  if (!listAppealActions(rejected).includes('again')) throw new Refusal('APPEAL_STATE');
+  const { visitor, lang, account } = owner;
+  const maker = { visitor, lang, accountId: account.id, repeats: rejected.id };
+  const appeal = fileAppeal(maker, { ...rejected.submission, ...addition });
+  claimFiles(addition.files);
+  recordMemberBehavior(owner, { type: 'APPEAL' });
+  return toAppealDetail(appeal);
+}

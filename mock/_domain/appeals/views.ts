@@ -1,0 +1,97 @@
+/** Shows appeals with masked personal data. */
+import type { AppealDetail, AppealProgress, AppealRow } from '../../../src/contract';
+import { maskIdNo, maskMobile, maskName } from '../lib/masking';
+import { toInstant } from '../store/clock';
+import type { Appeal } from '../store/records/appeal';
+import {
+  findRepeatedAppeal,
+  getAppealState,
+  getSubmissionTime,
+  getUpdateTime,
+  listAllAppeals,
+} from './appeals';
+import { listAllowedTransitions } from './states';
+
+type Action = AppealDetail['actions'][number];
+
+/** Returns the row of an appeal in a list. */
+export function toAppealRow(appeal: Appeal): AppealRow {
+  return {
+    id: appeal.id,
+    ticket: appeal.ticket,
+    reason: appeal.submission.reason,
+    state: getAppealState(appeal),
+    submittedAt: toInstant(getSubmissionTime(appeal)),
+    updatedAt: toInstant(getUpdateTime(appeal)),
+  };
+}
+
+/**
+ * Returns the progress of an appeal for a visitor with ticket and number: the words of the reviewer, but
+ * nothing that the applicant wrote or sent.
+ */
+export function toAppealProgress(appeal: Appeal): AppealProgress {
+  const { id: _, ...row } = toAppealRow(appeal);
+  const timeline = timelineOf(appeal).map((event) =>
+    event.by === 'applicant' ? { ...event, note: '', files: [] } : event,
+  );
+  return { ...row, timeline };
+}
+
+/** Returns the details of an appeal for its owner. */
+export function toAppealDetail(appeal: Appeal): AppealDetail {
+  const { submission, repeats } = appeal;
+  const { loginId = '', name, idType, idNo, mobile, description, files } = submission;
+  return {
+    ...toAppealRow(appeal),
+    timeline: timelineOf(appeal),
+    submission: {
+      loginId: maskLoginId(loginId),
+      name: maskName(name),
+      idType,
+      idNo: maskIdNo(idNo),
+      mobile: maskMobile(mobile),
+      description,
+      files,
+    },
+    actions: listAppealActions(appeal),
+    repeats: nameOf(listAllAppeals().find(({ id }) => id === repeats)),
+    repeatedBy: nameOf(findRepeatedAppeal(appeal)),
+  };
+}
+
+/** Lists all appeals of an account for the export of its data: unmasked, newest first. */
+export function listUnmaskedAppeals({ id }: { id: string }): Omit<AppealDetail, 'actions'>[] {
+  return listAllAppeals()
+    .filter(({ accountId }) => accountId === id)
+    .toSorted((a, b) => getSubmissionTime(b) - getSubmissionTime(a))
+    .map((appeal) => {
+      const { actions: _, ...detail } = toAppealDetail(appeal);
+      const { loginId = '', name, idNo, mobile } = appeal.submission;
+      return { ...detail, submission: { ...detail.submission, loginId, name, idNo, mobile } };
+    });
+}
+
+/**
+ * Lists what the owner may do now. An appeal can be repeated once: not twice, and not if it is itself a
+ * repetition.
+ */
+export function listAppealActions(appeal: Appeal): Action[] {
+  const isLast = appeal.repeats !== null || findRepeatedAppeal(appeal) !== undefined;
+  return (listAllowedTransitions(getAppealState(appeal), 'applicant') as Action[]).filter(
+    (act) => act !== 'again' || !isLast,
+  );
+}
+
+const timelineOf = ({ timeline }: Appeal) => timeline.map((event) => ({ ...event, at: toInstant(event.at) }));
+
+const nameOf = (appeal: Appeal | undefined) => (appeal ? { id: appeal.id, ticket: appeal.ticket } : null);
+
+/**
+ * Masks a login name. An account name stays; a name with at least six digits counts as a number and is
+ * masked.
+ */
+function maskLoginId(loginId: string): string {
+  if (loginId.replace(/\D/g, '').length < 6) return loginId;
+  return loginId.length > 11 ? maskIdNo(loginId) : maskMobile(loginId);
+}

@@ -1,0 +1,177 @@
+/**
+ * Authorizations between people: one person may handle some matters of another for a limited time
+ * (docs/api.md).
+ */
+import { randomUUID } from 'node:crypto';
+import type { AuthorizationRow, AuthorizationState, Page } from '../../../src/contract';
+import { maskMiddle } from '../../../src/utils/i18n/masking';
+import { authorizationDirections, authorizationStates } from '../../../src/validation/authorizations';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { findAccountById } from '../accounts/accounts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { sendNotice } from '../accounts/notices';
+import { sendMessage } from '../accounts/outbox';
+import { assertSteppedUp } from '../checks/stepUp';
+import { oneOf, optional, readFields } from '../forms/fields';
+import { createPageFields, paginate } from '../forms/paging';
+import { maskName } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Authorization, DecidedState } from '../store/records/authorization';
+import { getPortal } from '../store/state';
+import { findGrantee, readNewAuthorization } from './form';
+import {
+  authorizationActions,
+  authorizationTransitions,
+  deriveAuthorizationState,
+  isUnsettled,
+  listAuthorizationActions,
+  type Side,
+} from './states';
+
+/** The person who acts. */
+type Actor = Pick<RequestContext, 'req' | 'lang'> & Member;
+
+const PAGE = '/user/info_manage/authorization_manage';
+const ABOUT = { grantor: 'given', grantee: 'received' } as const;
+const TYPES = {
+  accept: 'AUTH_MODIFY',
+  reject: 'AUTH_MODIFY',
+  cancel: 'AUTH_REVOKE',
+  revoke: 'AUTH_REVOKE',
+} as const;
+
+const filters = {
+  ...createPageFields(),
+  direction: oneOf(...authorizationDirections),
+  state: optional(oneOf(...authorizationStates)),
+};
+
+/** Tells whether the account has an authorization that is pending, active or suspended. */
+export function hasUnsettledAuthorizations(accountId: string): boolean {
+  return getPortal().authorizations.some(
+    (one) => sideOf(one, accountId) !== undefined && isUnsettled(stateOf(one)),
+  );
+}
+
+/** Returns a page of the authorizations that the person gave or received, newest first. */
+export function listAuthorizations(
+  { id }: Account,
+  query: EndpointContext<'authorizations'>['query'],
+): Page<AuthorizationRow> {
+  const { direction, state, ...page } = readFields(query, filters);
+  const rows = getPortal()
+    .authorizations.filter((one) => directionOf(one, id) === direction)
+    .filter((one) => !state || stateOf(one) === state)
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+  const { list, ...rest } = paginate(rows, page);
+  return { ...rest, list: list.map((one) => rowOf(one, id)) };
+}
+
+/**
+ * Creates an authorization, which starts as PENDING, and tells both people. It looks for the grantee only
+ * after the step-up, so that nobody can search for accounts without one. Throws FORBIDDEN for a legal entity,
+ * because a company authorizes its handlers elsewhere.
+ */
+export function grantAuthorization(
+  actor: Actor,
+  body: EndpointContext<'grantAuthorization'>['body'],
+): AuthorizationRow {
+  const { account, lang } = actor;
+  if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
+  const order = readNewAuthorization(body);
+  assertSteppedUp(actor);
+  const grantee = findGrantee(order, account);
+  const { matters, start, end } = order;
+  const made: Authorization = {
+    id: `authorization-${randomUUID()}`,
+    grantorId: account.id,
+    granteeId: grantee.id,
+    matters,
+    start,
+    end,
+    state: 'PENDING',
+    createdAt: now(),
+    decidedAt: null,
+  };
+  getPortal().authorizations.push(made);
+  recordMemberBehavior(actor, { type: 'AUTH_ADD' });
+  tell(made, 'grantee', 'authorization.PENDING');
+  if (account.email) {
+    const about = { name: maskName(grantee.name), start, end };
+    sendMessage({ kind: 'mail', to: account.email, text: translate(lang, 'mail.authorized', about) });
+  }
+  return rowOf(made, account.id);
+}
+
+/**
+ * Accepts, rejects, cancels or revokes an authorization and tells the other person. Throws a 404 for an id
+ * the person has no part in, CHANGED_MEANWHILE if the state does not allow the action.
+ */
+export function changeAuthorizationState(
+  actor: Actor,
+  id: string,
+  body: EndpointContext<'moveAuthorization'>['body'],
+): AuthorizationRow {
+  const me = actor.account.id;
+  const { action } = readFields(body, { action: oneOf(...authorizationActions) });
+  const found = getPortal().authorizations.find((one) => one.id === id);
+  const side = found && sideOf(found, me);
+  if (!found || !side) throw new HttpRefusal(404, 'NOT_FOUND');
+  if (!listAuthorizationActions(stateOf(found), side).includes(action))
+    throw new Refusal('CHANGED_MEANWHILE');
+  found.state = authorizationTransitions[action].to;
+  found.decidedAt = now();
+  recordMemberBehavior(actor, { type: TYPES[action] });
+  tell(found, side === 'grantor' ? 'grantee' : 'grantor', `authorization.${found.state}`);
+  return rowOf(found, me);
+}
+
+function sideOf({ grantorId, granteeId }: Authorization, accountId: string): Side | undefined {
+  if (grantorId === accountId) return 'grantor';
+  return granteeId === accountId ? 'grantee' : undefined;
+}
+
+function directionOf(one: Authorization, accountId: string) {
+  const side = sideOf(one, accountId);
+  return side && ABOUT[side];
+}
+
+function stateOf(one: Authorization): AuthorizationState {
+  const frozen = [one.grantorId, one.granteeId].some((id) => findAccountById(id)?.status === 'FROZEN');
+  return deriveAuthorizationState(one, { today: formatChinaDate(now()), frozen });
+}
+
+/** Shows an authorization to one of the two people. Name and account of a deleted account are empty. */
+function rowOf(one: Authorization, accountId: string): AuthorizationRow {
+  const side = sideOf(one, accountId) ?? 'grantor';
+  const other = findAccountById(side === 'grantor' ? one.granteeId : one.grantorId);
+  const { id, matters, start, end, createdAt, decidedAt } = one;
+  const state = stateOf(one);
+  return {
+    id,
+    direction: ABOUT[side],
+    party: { name: maskName(other?.name ?? ''), account: maskMiddle(other?.account ?? '', 2, 1) },
+    matters,
+    start,
+    end,
+    state,
+    createdAt: toInstant(createdAt),
+    decidedAt: decidedAt === null ? null : toInstant(decidedAt),
+    actions: listAuthorizationActions(state, side),
+  };
+}
+
+/** Sends one of the two a notice about what the other did, with a link to the list. */
+function tell(one: Authorization, side: Side, topic: `authorization.${DecidedState}`): void {
+  const [to, from] = side === 'grantor' ? [one.grantorId, one.granteeId] : [one.granteeId, one.grantorId];
+  sendNotice({
+    accountId: to,
+    topic,
+    values: { name: maskName(findAccountById(from)?.name ?? ''), start: one.start, end: one.end },
+    link: `${PAGE}?direction=${ABOUT[side]}`,
+  });
+}

@@ -1,0 +1,83 @@
+/** Reads the form of a new authorization and finds the grantee. */
+import type { AuthorizationMatter } from '../../../src/contract';
+import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import {
+  authorizationMatters,
+  checkEndDay,
+  checkStartDay,
+  isGranteeId,
+} from '../../../src/validation/authorizations';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { normalizeLoginName } from '../accounts/accounts';
+import { FieldError, listOf, nonEmpty, oneOf, type Reader, readFields, text } from '../forms/fields';
+import { calendarDay } from '../forms/paging';
+import { personName } from '../forms/persons';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+const ID_MAX = 64;
+
+/** The checked form. Days are YYYY-MM-DD in China. */
+interface NewAuthorization {
+  loginId: string;
+  name: string;
+  matters: AuthorizationMatter[];
+  start: string;
+  end: string;
+}
+
+/** Reads an account name or a mobile number. */
+const granteeId: Reader<string> = (raw) => {
+  const id = text(ID_MAX)(raw).trim();
+  if (!isGranteeId(id)) throw new FieldError('FIELD_FORMAT');
+  return id;
+};
+
+const matterList = nonEmpty(listOf(oneOf(...authorizationMatters), authorizationMatters.length));
+
+const fields = {
+  loginId: granteeId,
+  name: personName,
+  // A repeated matter counts once, and the matters get their usual order.
+  matters: ((raw) => {
+    const chosen = matterList(raw);
+    return authorizationMatters.filter((matter) => chosen.includes(matter));
+  }) as Reader<AuthorizationMatter[]>,
+  start: calendarDay,
+  end: calendarDay,
+};
+
+const ends: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
+  backwards: subCodes.RANGE_BACKWARDS,
+  long: subCodes.RANGE_TOO_LONG,
+};
+
+/** Reads the form. Throws one 422 for everything that is wrong. */
+export function readNewAuthorization(body: EndpointContext<'grantAuthorization'>['body']): NewAuthorization {
+  const order = readFields(body, fields);
+  const wrong: Record<string, SubCode> = {};
+  if (checkStartDay(order.start, formatChinaDate(now()))) wrong.start = subCodes.FIELD_FORMAT;
+  const problem = checkEndDay(order.start, order.end);
+  if (problem) wrong.end = ends[problem];
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return order;
+}
+
+/**
+ * Finds the grantee. Both the account name or number and the name must match; GRANTEE_UNKNOWN does not say
+ * which one does not. If several accounts have the number, it is the primary one. Throws GRANTEE_SELF for the
+ * own account.
+ */
+export function findGrantee({ loginId, name }: NewAuthorization, grantor: Account): Account {
+  const wanted = normalizeLoginName(loginId);
+  const named = getPortal()
+    .accounts.filter((one) => one.userType === 'person' && one.status === 'ACTIVE' && one.name === name)
+    .filter((one) => normalizeLoginName(one.account) === wanted || one.mobile === loginId);
+  const found = named.find(({ primary }) => primary) ?? named[0];
+  if (!found) throw new Refusal('GRANTEE_UNKNOWN');
+  if (found.id === grantor.id || found.idNo === grantor.idNo) throw new Refusal('GRANTEE_SELF');
+  return found;
+}

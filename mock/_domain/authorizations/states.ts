@@ -1,0 +1,56 @@
+/** The states of an authorization and the actions between them, as one table. */
+import type { AuthorizationAction, AuthorizationState } from '../../../src/contract';
+import type { DecidedState } from '../store/records/authorization';
+
+/** The two people of an authorization. */
+export type Side = 'grantor' | 'grantee';
+
+interface Transition {
+  by: readonly Side[];
+  from: readonly AuthorizationState[];
+  to: DecidedState;
+}
+
+/** Who may do each action, in which states, and the state after it. */
+export const authorizationTransitions: Record<AuthorizationAction, Transition> = {
+  accept: { by: ['grantee'], from: ['PENDING'], to: 'ACTIVE' },
+  reject: { by: ['grantee'], from: ['PENDING'], to: 'REJECTED' },
+  cancel: { by: ['grantor'], from: ['PENDING'], to: 'CANCELLED' },
+  revoke: { by: ['grantor', 'grantee'], from: ['ACTIVE', 'SUSPENDED'], to: 'REVOKED' },
+};
+
+/** The names of all actions. */
+export const authorizationActions = Object.keys(authorizationTransitions) as AuthorizationAction[];
+
+/** Lists the actions that one side may do in the state. */
+export const listAuthorizationActions = (state: AuthorizationState, side: Side): AuthorizationAction[] =>
+  authorizationActions.filter(
+    (action) =>
+      authorizationTransitions[action].by.includes(side) &&
+      authorizationTransitions[action].from.includes(state),
+  );
+
+/** Tells whether the state allows any action. */
+export const isUnsettled = (state: AuthorizationState): boolean =>
+  authorizationActions.some((action) => authorizationTransitions[action].from.includes(state));
+
+interface Circumstances {
+  /** Today in China, YYYY-MM-DD. */
+  today: string;
+  /** Whether one of the two accounts is frozen. */
+  frozen: boolean;
+}
+
+/**
+ * Derives the visible state from the decided one. After the last day an open authorization is EXPIRED. An
+ * active one is SUSPENDED while one of the accounts is frozen. It is ACTIVE from the acceptance on, also
+ * before its first day.
+ */
+export function deriveAuthorizationState(
+  { state, end }: { state: DecidedState; end: string },
+  { today, frozen }: Circumstances,
+): AuthorizationState {
+  if (!isUnsettled(state)) return state;
+  if (today > end) return 'EXPIRED';
+  return state === 'ACTIVE' && frozen ? 'SUSPENDED' : state;
+}

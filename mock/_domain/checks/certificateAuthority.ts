@@ -1,0 +1,112 @@
+/**
+ * The certificate authority of the mock. The first use makes its keys, once per process; a reset of the
+ * portal keeps them.
+ */
+import { generateKeyPairSync } from 'node:crypto';
+import forge from 'node-forge';
+import { DAY, RSA_BITS_MIN } from '../../../src/constants';
+import type { DemoCertificate } from './demoCertificates';
+
+const { asn1, md, pki } = forge;
+
+interface Pair {
+  privateKey: forge.pki.rsa.PrivateKey;
+  publicKey: forge.pki.rsa.PublicKey;
+}
+
+/** The keys of the authority and its own certificate. */
+interface CertificateAuthority {
+  keys: Pair;
+  certificate: forge.pki.Certificate;
+}
+
+interface Subject {
+  owner: string;
+  serial: string;
+  days: [from: number, to: number];
+  extensions: object[];
+}
+
+const YEARS = 3650;
+const AUTHORITY = 'Identity Portal Demo CA';
+const STRANGER = 'Somebody Else Demo CA';
+
+const KEY = Symbol.for('identity-portal.mock.certificateAuthority');
+const holder = globalThis as typeof globalThis & {
+  [KEY]?: { authority?: CertificateAuthority; subjectKeys?: Pair };
+};
+
+/** Returns the authority that the portal trusts. */
+export function getAuthority(): CertificateAuthority {
+  made().authority ??= makeAuthority();
+  return made().authority as CertificateAuthority;
+}
+
+/** Returns the key pair that all demo certificates share. One pair is enough to try the portal. */
+export function getSubjectKeys(): Pair {
+  made().subjectKeys ??= makeKeys();
+  return made().subjectKeys as Pair;
+}
+
+/**
+ * Issues a demo certificate that may sign. A `strange` one comes from an authority the portal does not know.
+ */
+export function issueCertificate({ owner, serial, days, strange }: DemoCertificate): forge.pki.Certificate {
+  const extensions = [
+    { name: 'basicConstraints', cA: false, critical: true },
+    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
+  ];
+  const subject = { owner, serial, days, extensions };
+  if (strange) return certify(subject, getSubjectKeys().publicKey, STRANGER, getSubjectKeys().privateKey);
+  return certify(subject, getSubjectKeys().publicKey, AUTHORITY, getAuthority().keys.privateKey);
+}
+
+function made() {
+  holder[KEY] ??= {};
+  return holder[KEY];
+}
+
+/** Uses the generator of Node, because the one of node-forge takes seconds. */
+function makeKeys(): Pair {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: RSA_BITS_MIN,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  });
+  const key = pki.privateKeyFromPem(privateKey);
+  return { privateKey: key, publicKey: pki.setRsaPublicKey(key.n, key.e) };
+}
+
+function makeAuthority(): CertificateAuthority {
+  const keys = makeKeys();
+  const extensions = [
+    { name: 'basicConstraints', cA: true, critical: true },
+    { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
+  ];
+  const subject: Subject = { owner: AUTHORITY, serial: '01', days: [-YEARS, YEARS], extensions };
+  return { keys, certificate: certify(subject, keys.publicKey, AUTHORITY, keys.privateKey) };
+}
+
+function certify(
+  { owner, serial, days, extensions }: Subject,
+  publicKey: forge.pki.rsa.PublicKey,
+  issuer: string,
+  issuerKey: forge.pki.rsa.PrivateKey,
+): forge.pki.Certificate {
+  const certificate = pki.createCertificate();
+  certificate.serialNumber = serial;
+  certificate.publicKey = publicKey;
+  const [from, to] = days.map((day) => new Date(performance.timeOrigin + day * DAY)) as [Date, Date];
+  certificate.validity = { notBefore: from, notAfter: to };
+  certificate.setSubject(named(owner));
+  certificate.setIssuer(named(issuer));
+  certificate.setExtensions(extensions);
+  certificate.sign(issuerKey, md.sha256.create());
+  return certificate;
+}
+
+function named(commonName: string): forge.pki.CertificateField[] {
+  // The types of node-forge want the class of the tag here; the library wants the tag.
+  const valueTagClass = asn1.Type.UTF8 as number;
+  return [{ name: 'commonName', value: commonName, valueTagClass }];
+}

@@ -1,0 +1,89 @@
+/**
+ * Proves an identity by certificate: its key signs a challenge of the portal (docs/specification.md 4.13).
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { CHALLENGE_LIFETIME } from '../../../src/constants';
+import type { Data } from '../../../src/contract';
+import type { SubCodeName } from '../../../src/contract/subCodes';
+import { text } from '../forms/fields';
+import { decodeBase64 } from '../lib/base64';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+import {
+  assertSignature,
+  assertTrustedIssuer,
+  findAccountByCertificate,
+  findCertificateProblem,
+  readCertificate,
+} from './certificates';
+
+interface Proof {
+  /** The id of the challenge. */
+  challenge: string;
+  /** The certificate (DER) and the signature by its key, both in base64. */
+  certificate: string;
+  signature: string;
+}
+
+const ID_MAX = 64;
+const CHALLENGE_BYTES = 32;
+/** Limits in characters of base64. Certificates and RSA signatures are far shorter. */
+const CERTIFICATE_MAX = 16_384;
+const SIGNATURE_MAX = 2_048;
+
+/** Reads the id of a challenge. */
+export const challengeId = text(ID_MAX);
+/** Readers of certificate and signature. */
+export const certificateFields = { certificate: text(CERTIFICATE_MAX), signature: text(SIGNATURE_MAX) };
+
+/** Creates a challenge that a certificate of this visitor can sign, once, within 5 minutes. */
+export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): Data<'caChallenge'> {
+  const { challenges } = getPortal();
+  dropExpired(challenges);
+  const id = randomUUID();
+  const challenge = randomBytes(CHALLENGE_BYTES).toString('base64');
+  challenges.set(id, { visitor, challenge, expiresAt: now() + CHALLENGE_LIFETIME });
+  return { id, challenge };
+}
+
+/**
+ * Returns the account whose certificate signed the challenge of the visitor. The attempt uses the challenge
+ * up. Only a client with the key learns whether a certificate is revoked or bound. `onFlaw` is called before
+ * the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED, CERT_INVALID,
+ * CERT_ISSUER_UNKNOWN, CERT_NOT_BOUND, or the problem of the certificate.
+ */
+export function verifyCertificateProof(
+  visitor: string,
+  proof: Proof,
+  onFlaw: (holder: Account, flaw: SubCodeName) => void,
+): Account {
+  const challenge = spendChallenge(visitor, proof.challenge);
+  const certificate = readCertificate(bytesOf(proof.certificate));
+  assertTrustedIssuer(certificate);
+  assertSignature(certificate, bytesOf(challenge), bytesOf(proof.signature));
+  const holder = findAccountByCertificate(certificate);
+  const flaw = findCertificateProblem(certificate);
+  if (flaw && holder) onFlaw(holder, flaw);
+  if (flaw) throw new Refusal(flaw);
+  if (!holder) throw new Refusal('CERT_NOT_BOUND');
+  return holder;
+}
+
+/** Decodes base64. Throws CERT_INVALID for anything else. */
+function bytesOf(text: string): Buffer {
+  const bytes = decodeBase64(text);
+  if (!bytes) throw new Refusal('CERT_INVALID');
+  return bytes;
+}
+
+function spendChallenge(visitor: string, id: string): string {
+  const { challenges } = getPortal();
+  const issued = findLiveRecord(challenges, id, visitor);
+  if (!issued) throw new Refusal('CHALLENGE_EXPIRED');
+  challenges.delete(id);
+  return issued.challenge;
+}

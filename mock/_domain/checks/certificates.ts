@@ -1,0 +1,73 @@
+/** Checks the certificates that people sign in with, and finds their accounts. */
+import { constants, verify, X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
+import { RSA_BITS_MIN } from '../../../src/constants';
+import type { SubCodeName } from '../../../src/contract/subCodes';
+import { findAccountById } from '../accounts/accounts';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+import { getAuthority } from './certificateAuthority';
+
+/** Reads a DER certificate with an RSA key that may sign. Throws CERT_INVALID for anything else. */
+export function readCertificate(der: Buffer): X509Certificate {
+  const certificate = attempt(() => new X509Certificate(der));
+  // Node also reads PEM, and ignores bytes after the certificate.
+  if (!certificate?.raw.equals(der) || !attempt(() => maySign(der))) throw new Refusal('CERT_INVALID');
+  const { asymmetricKeyType, asymmetricKeyDetails } = certificate.publicKey;
+  const isStrong = asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= RSA_BITS_MIN;
+  if (!isStrong) throw new Refusal('CERT_INVALID');
+  return certificate;
+}
+
+/**
+ * Throws CERT_ISSUER_UNKNOWN if another authority issued the certificate, CERT_INVALID if the signature of
+ * the trusted authority is forged.
+ */
+export function assertTrustedIssuer(certificate: X509Certificate): void {
+  const issuer = new X509Certificate(forge.pki.certificateToPem(getAuthority().certificate));
+  if (!certificate.checkIssued(issuer)) throw new Refusal('CERT_ISSUER_UNKNOWN');
+  if (!certificate.verify(issuer.publicKey)) throw new Refusal('CERT_INVALID');
+}
+
+/** Throws CERT_INVALID if the key of the certificate did not sign `data` (RSASSA-PKCS1-v1_5 with SHA-256). */
+export function assertSignature({ publicKey }: X509Certificate, data: Buffer, signature: Buffer): void {
+  const key = { key: publicKey, padding: constants.RSA_PKCS1_PADDING };
+  if (!verify('sha256', data, key, signature)) throw new Refusal('CERT_INVALID');
+}
+
+/**
+ * Returns why a valid certificate cannot be used now, or null. The clock of the portal decides about its
+ * dates.
+ */
+export function findCertificateProblem({
+  validFrom,
+  validTo,
+  serialNumber,
+}: X509Certificate): SubCodeName | null {
+  if (getPortal().revokedSerials.includes(serialNumber)) return 'CERT_REVOKED';
+  if (now() < Date.parse(validFrom)) return 'CERT_NOT_YET';
+  return now() > Date.parse(validTo) ? 'CERT_EXPIRED' : null;
+}
+
+/** Finds the account that a certificate of the trusted authority opens. */
+export function findAccountByCertificate({ serialNumber }: X509Certificate): Account | undefined {
+  const binding = getPortal().certificates.find(({ serial }) => serial === serialNumber);
+  return binding && findAccountById(binding.accountId);
+}
+
+/** Tells whether the key usage names digitalSignature (RFC 5280, section 4.2.1.3). */
+function maySign(der: Buffer): boolean {
+  const parsed = forge.pki.certificateFromAsn1(forge.asn1.fromDer(der.toString('binary')));
+  const usage = parsed.getExtension('keyUsage') as { digitalSignature?: boolean } | null;
+  return usage?.digitalSignature === true;
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** The certificates to try the portal with. Plain data; the keys are made where they are needed. */
+export interface DemoCertificate {
+  name: string;
+  /** Hexadecimal, as in the certificate. */
+  serial: string;
+  /** The common name of its subject. */
+  owner: string;
+  /** The account it opens in the seed. */
+  accountId?: string;
+  /** First and last day, counted from the day the portal starts. */
+  days: [from: number, to: number];
+  revoked?: boolean;
+  /** Whether an unknown authority issued it. */
+  strange?: boolean;
+  /** Whether its container has the form that older Windows versions write. */
+  legacy?: boolean;
+}
+
+const demo = { owner: '测试甲', accountId: 'u-demo' };
+const boss = { owner: '测试丁', accountId: 'u-boss' };
+const valid: DemoCertificate['days'] = [-30, 335];
+
+/** All demo certificates. */
+export const demoCertificates: readonly DemoCertificate[] = [
+  { name: 'demo', serial: '5001', ...demo, days: valid },
+  { name: 'boss', serial: '5002', ...boss, days: valid },
+  { name: 'boss-expiring', serial: '5003', ...boss, days: [-345, 20] },
+  { name: 'legacy', serial: '5004', ...demo, days: valid, legacy: true },
+  { name: 'expired', serial: '5005', ...demo, days: [-400, -35] },
+  { name: 'not-yet', serial: '5006', ...demo, days: [30, 395] },
+  { name: 'revoked', serial: '5007', ...demo, days: valid, revoked: true },
+  { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, strange: true },
+  { name: 'not-bound', serial: '5009', owner: '测试己', days: valid },
+];

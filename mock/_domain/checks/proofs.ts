@@ -1,0 +1,91 @@
+/** Tickets for mobile numbers that a visitor has proved by a code. A ticket counts for one scene. */
+import { randomBytes } from 'node:crypto';
+import { PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
+import type { Body, Data, ProofScene } from '../../../src/contract';
+import { userTypes } from '../../../src/validation/people';
+import { assertAvailable } from '../accounts/availability';
+import { mobileFields, oneTimeCode } from '../forms/contacts';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { MobileProof } from '../store/records/proof';
+import { getPortal } from '../store/state';
+import { spendCode } from './codes';
+
+const TICKET_BYTES = 16;
+const TICKET_MAX = 64;
+
+/** Reads a ticket. */
+export const ticketField = text(TICKET_MAX);
+
+const sceneOf = oneOf('register', 'guardian', 'appeal');
+/** Reads a user type. */
+export const userTypeField = oneOf(...userTypes);
+
+/** Issues a ticket for a number that this visitor has just proved. */
+export function issueProof(proved: Omit<MobileProof, 'expiresAt' | 'checks'>): Data<'proveMobile'> {
+  const { proofs } = getPortal();
+  dropExpired(proofs);
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const expiresAt = now() + PROOF_LIFETIME;
+  proofs.set(ticket, { ...proved, expiresAt, checks: 0 });
+  return { ticket, expiresAt: toInstant(expiresAt) };
+}
+
+/**
+ * Finds the number of a ticket. Returns undefined if the ticket is unknown, has ended, or belongs to another
+ * visitor or scene.
+ */
+export function findProof(visitor: string, scene: ProofScene, ticket: string): MobileProof | undefined {
+  const found = findLiveRecord(getPortal().proofs, ticket, visitor);
+  return found?.scene === scene ? found : undefined;
+}
+
+/** Finds the number of a ticket as findProof does. Throws TICKET_UNKNOWN if there is none. */
+export function getProof(visitor: string, scene: ProofScene, ticket: string): MobileProof {
+  const found = findProof(visitor, scene, ticket);
+  if (!found) throw new Refusal('TICKET_UNKNOWN');
+  return found;
+}
+
+/** Finds the number of a ticket as getProof does, and deletes the ticket. */
+export function spendProof(visitor: string, scene: ProofScene, ticket: string): MobileProof {
+  const found = getProof(visitor, scene, ticket);
+  getPortal().proofs.delete(ticket);
+  return found;
+}
+
+/**
+ * Finds the number of a ticket for the question whether names and numbers are free. Too many questions delete
+ * the ticket and throw TICKET_UNKNOWN, so that no one can list who has an account.
+ */
+export function countProofCheck(visitor: string, ticket: string): MobileProof {
+  const found = getProof(visitor, 'register', ticket);
+  found.checks += 1;
+  if (found.checks <= REGISTRATION_CHECKS) return found;
+  getPortal().proofs.delete(ticket);
+  throw new Refusal('TICKET_UNKNOWN');
+}
+
+/**
+ * Exchanges the right code for a ticket. Only after the code, and only for a registration, the visitor learns
+ * that an account has the number (MOBILE_TAKEN).
+ */
+export function proveMobile(
+  context: Pick<RequestContext, 'visitor' | 'lang'>,
+  body: { [K in keyof Body<'proveMobile'>]?: unknown },
+): Data<'proveMobile'> {
+  const registers = body.scene === 'register';
+  const fields = {
+    scene: sceneOf,
+    userType: registers ? userTypeField : optional(userTypeField),
+    ...mobileFields(body),
+    code: oneTimeCode,
+  };
+  const { scene, userType, region, mobile, code } = readFields(body, fields);
+  spendCode(context, { scene, kind: 'sms', region, to: mobile, code });
+  if (registers && userType) assertAvailable({ userType, region, mobile });
+  return issueProof({ visitor: context.visitor, scene, region, mobile });
+}

@@ -1,0 +1,80 @@
+/** Keys for the encrypted fields of one request: one use, short life, one visitor (docs/api.md, Secrets). */
+import { randomBytes } from 'node:crypto';
+import { PASSWORD_BYTES_MAX, SECRET_LIFETIME } from '../../../src/constants';
+import type { Secret } from '../../../src/contract';
+import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import { getUtf8Length, isWellFormed } from '../../../src/validation/text';
+import { optional, text } from '../forms/fields';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { decrypt, getKeyPair } from '../lib/rsa';
+import { now } from '../store/clock';
+import { getPortal } from '../store/state';
+
+/** In base64 a 2,048-bit ciphertext has 344 characters. */
+const WIRE_PASSWORD_MAX = 1024;
+const SECRET_ID_MAX = 64;
+
+/** Reads an encrypted password. */
+export const encryptedPassword = text(WIRE_PASSWORD_MAX);
+/** Reads the id of the key that encrypted it. */
+export const secretIdField = optional(text(SECRET_ID_MAX));
+
+const ID_BYTES = 16;
+/** In base64 this is 44 characters; a client allows at most 64 bytes. */
+const RANDOM_BYTES = 32;
+
+/** Issues a key to a visitor. */
+export function issueSecret(visitor: string): Secret {
+  const { secrets } = getPortal();
+  for (const [id, { expiresAt }] of secrets) if (expiresAt <= now()) secrets.delete(id);
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const random = randomBytes(RANDOM_BYTES).toString('base64');
+  secrets.set(id, { visitor, random, expiresAt: now() + SECRET_LIFETIME });
+  return { id, random, publicKey: getKeyPair().publicKey };
+}
+
+/**
+ * Decrypts the secrets of one request. Without an id they are plain text, which is allowed only while the
+ * portal does not ask for encryption. Throws SECRET_INVALID for wrong padding, a wrong random part, and a key
+ * that is old, used or of another visitor.
+ */
+export function decryptSecrets(visitor: string, secretId: string | undefined, values: string[]): string[] {
+  const { settings } = getPortal();
+  if (secretId === undefined) {
+    if (settings.defaultEncryption || settings.enableVerifySecret === '1')
+      throw new Refusal('SECRET_INVALID');
+    return values;
+  }
+  const random = spend(visitor, secretId);
+  return values.map((value) => {
+    const joined = decrypt(value);
+    if (random === undefined || !joined?.endsWith(random)) throw new Refusal('SECRET_INVALID');
+    return joined.slice(0, -random.length);
+  });
+}
+
+/** Decrypts passwords by field name. Throws a 422 that names every text that cannot be a password. */
+export function decryptPasswords<F extends string>(
+  visitor: string,
+  secretId: string | undefined,
+  sealed: Record<F, string>,
+): Record<F, string> {
+  const fields = Object.keys(sealed) as F[];
+  const clear = decryptSecrets(visitor, secretId, Object.values(sealed));
+  const opened = Object.fromEntries(fields.map((field, index) => [field, clear[index]])) as Record<F, string>;
+  const wrong: Record<string, SubCode> = {};
+  for (const field of fields) {
+    if (!isWellFormed(opened[field])) wrong[field] = subCodes.FIELD_FORMAT;
+    else if (getUtf8Length(opened[field]) > PASSWORD_BYTES_MAX) wrong[field] = subCodes.FIELD_TOO_LONG;
+  }
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  return opened;
+}
+
+function spend(visitor: string, secretId: string): string | undefined {
+  const { secrets } = getPortal();
+  const issued = secrets.get(secretId);
+  if (issued?.visitor !== visitor) return undefined;
+  secrets.delete(secretId);
+  return issued.expiresAt > now() ? issued.random : undefined;
+}

@@ -1,0 +1,93 @@
+/**
+ * Uploaded files of a visitor or an account. A file waits for a form to use it, for one day at most. The mock
+ * keeps the content of pictures of signed-in people, which may become an avatar, and of no other file.
+ */
+import { randomUUID } from 'node:crypto';
+import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../../src/constants';
+import type { StoredFile } from '../../../src/contract';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import { checkUpload } from '../../../src/validation/files';
+import { detectFileType } from '../../../src/validation/fileType';
+import { HttpRefusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { Upload } from '../store/records/upload';
+import { getPortal } from '../store/state';
+import { FieldError, listOf, type Reader, text } from './fields';
+
+/** One part of a multipart body, as the middleware in front keeps it in memory. */
+interface Part {
+  fieldname: string;
+  originalname: string;
+  buffer: Buffer;
+}
+
+const FIELD = 'file';
+const ID_MAX = 64;
+/** Kept characters of a file name: as many as file systems take. */
+const NAME_MAX = 255;
+
+/**
+ * Stores the one file of a multipart body for its owner; with `content` it keeps the bytes of a picture.
+ * Throws a 422 at `file` that says what is wrong with it.
+ */
+export function storeUpload(req: RequestContext['req'], owner: string, { content = false } = {}): StoredFile {
+  const { originalname, buffer } = uploadedPart(req);
+  const problem = checkUpload(buffer.length, buffer);
+  if (problem) throw wrong(problem);
+  const type = detectFileType(buffer) ?? '';
+  const name = Array.from(originalname).slice(0, NAME_MAX).join('');
+  const file = { id: randomUUID(), name, type, size: buffer.length };
+  const { uploads } = getPortal();
+  dropExpired(uploads);
+  const kept = content && type.startsWith('image/') && { content: buffer };
+  uploads.set(file.id, { ...file, ...kept, owner, expiresAt: now() + FILE_LIFETIME });
+  return file;
+}
+
+/**
+ * Returns a reader of the file ids of a form: uploads of the visitor or the account, in the order of the
+ * form. They stay until {@link claimFiles}, so that a form that is refused for another reason keeps its
+ * files.
+ */
+export function createOwnFilesReader({
+  visitor,
+  account,
+}: Pick<RequestContext, 'visitor' | 'account'>): Reader<StoredFile[]> {
+  return (raw) => {
+    const ids = listOf(text(ID_MAX), Number.POSITIVE_INFINITY)(raw);
+    if (ids.length > FILES_MAX) throw new FieldError('TOO_MANY_FILES');
+    const found = [...new Set(ids)].map((id) => getPortal().uploads.get(id));
+    const files = found.filter((file): file is Upload => file !== undefined && file.expiresAt > now());
+    const own = files.filter(({ owner }) => owner === visitor || owner === account?.id);
+    if (own.length !== ids.length) throw new FieldError('FILE_UNKNOWN');
+    return own.map(({ id, name, type, size }) => ({ id, name, type, size }));
+  };
+}
+
+/** Returns a reader of one file id of an account. Returns the file with its content, if that was kept. */
+export function createOwnFileReader(account: Account): Reader<Upload> {
+  return (raw) => {
+    const file = getPortal().uploads.get(text(ID_MAX)(raw));
+    if (!file || file.expiresAt <= now() || file.owner !== account.id) throw new FieldError('FILE_UNKNOWN');
+    return file;
+  };
+}
+
+/** Gives files to a form: no other form can use them. */
+export function claimFiles(files: Pick<StoredFile, 'id'>[]): void {
+  for (const { id } of files) getPortal().uploads.delete(id);
+}
+
+function uploadedPart({ files, headers }: RequestContext['req']): Part {
+  const parts: Part[] = Array.isArray(files) ? files : [];
+  const [part, ...more] = parts.filter(({ fieldname }) => fieldname === FIELD);
+  if (more.length > 0) throw wrong('FIELD_FORMAT');
+  if (part) return part;
+  // The middleware in front drops a file that is far too large.
+  throw wrong(Number(headers['content-length']) > FILE_BYTES_MAX ? 'FILE_TOO_LARGE' : 'FIELD_REQUIRED');
+}
+
+const wrong = (subCode: SubCodeName) => new HttpRefusal(422, 'FIELDS_WRONG', { [FIELD]: subCodes[subCode] });

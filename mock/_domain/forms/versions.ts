@@ -1,0 +1,29 @@
+/** Versions for optimistic concurrency: a keyed digest of the value that the client has seen. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { Refusal } from '../lib/refusals';
+import { text } from './fields';
+
+const LENGTH = 16;
+const VERSION_MAX = 64;
+
+const KEY = Symbol.for('identity-portal.mock.versions');
+const KEY_BYTES = 32;
+const holder = globalThis as typeof globalThis & { [KEY]?: Buffer };
+
+/** The key, made once per process. Without a key anyone could guess masked values from their version. */
+function key(): Buffer {
+  holder[KEY] ??= randomBytes(KEY_BYTES);
+  return holder[KEY];
+}
+
+/** Reads a version. */
+export const versionField = text(VERSION_MAX);
+
+/** Computes the version of a value made of plain data. */
+export const computeVersion = (value: unknown): string =>
+  createHmac('sha256', key()).update(JSON.stringify(value)).digest('base64url').slice(0, LENGTH);
+
+/** Throws CHANGED_MEANWHILE if `version` is not that of the value. */
+export function assertUnchanged(value: unknown, version: string): void {
+  if (computeVersion(value) !== version) throw new Refusal('CHANGED_MEANWHILE');
+}

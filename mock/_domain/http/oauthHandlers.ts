@@ -1,0 +1,70 @@
+/** Turns functions into the handlers of the endpoints that applications call themselves: plain JSON, no envelope. */
+import type { ServerResponse } from 'node:http';
+import { readOrigin } from '../lib/origin';
+import { type OAuthCall, OAuthError } from '../oauth/call';
+import { startPortal } from '../seed/start';
+import type { PortalRequest } from '../store/context';
+
+// The first handler file that is loaded starts the portal.
+startPortal();
+
+type Run = (call: OAuthCall) => object | Promise<object>;
+type Middleware = (req: PortalRequest, res: ServerResponse) => Promise<void>;
+
+/**
+ * A public client in a browser calls these from its own origin (OpenID Connect Core 1.0, section 5.3).
+ * Cookies do not count here, so every origin may call.
+ */
+const CROSS_ORIGIN = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'WWW-Authenticate',
+};
+const PREFLIGHT = {
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Max-Age': '600',
+};
+/** Tokens and errors must not be cached (RFC 6749, section 5.1). */
+const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
+
+/** Turns functions by `METHOD /path` into handlers. Each path also answers the preflight of a browser. */
+export function createOAuthHandlers(byAddress: Record<string, Run>): Record<string, Middleware> {
+  const paths = new Set(Object.keys(byAddress).map((address) => address.split(' ')[1]));
+  return Object.fromEntries([
+    ...Object.entries(byAddress).map(([address, run]) => [address, middleware(run)]),
+    ...[...paths].map((path) => [`OPTIONS ${path}`, preflight]),
+  ]);
+}
+
+const preflight: Middleware = async (_req, res) => {
+  setHeaders(res, { ...CROSS_ORIGIN, ...PREFLIGHT, ...NO_STORE });
+  res.statusCode = 204;
+  res.end();
+};
+
+function middleware(run: Run): Middleware {
+  return async (req, res) => {
+    setHeaders(res, { ...CROSS_ORIGIN, ...NO_STORE });
+    try {
+      send(res, 200, await run({ req, origin: readOrigin(req) }));
+    } catch (error) {
+      if (!(error instanceof OAuthError)) console.error(error);
+      refuse(res, error instanceof OAuthError ? error : new OAuthError(500, 'server_error', 'out of order'));
+    }
+  };
+}
+
+function refuse(res: ServerResponse, { status, error, description, challenge }: OAuthError): void {
+  if (challenge !== undefined) res.setHeader('WWW-Authenticate', challenge);
+  send(res, status, { error, error_description: description });
+}
+
+function send(res: ServerResponse, status: number, body: object): void {
+  res.statusCode = status;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.end(JSON.stringify(body));
+}
+
+function setHeaders(res: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}

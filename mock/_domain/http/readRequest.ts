@@ -1,0 +1,47 @@
+/** Reads an HTTP request: visitor, session, language and fields. */
+import type { ServerResponse } from 'node:http';
+import { findAccountById } from '../accounts/accounts';
+import { removeExpiredAccounts } from '../accounts/expiredAccounts';
+import { findLiveSession } from '../accounts/sessions';
+import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
+import { matchLanguage } from '../lib/messages';
+import type { PortalRequest, RequestContext } from '../store/context';
+
+/** Reads a request. A browser without a visitor cookie gets one. */
+export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {
+  // An account that has ended must be gone for the whole request.
+  removeExpiredAccounts();
+  const { cookie } = req.headers;
+  const setCookie = (line: string) => {
+    res.appendHeader('Set-Cookie', line);
+  };
+  const session = findLiveSession(readCookie(cookie, SESSION_COOKIE));
+  return {
+    req,
+    res,
+    setCookie,
+    lang: matchLanguage(req.headers['accept-language']),
+    visitor: readCookie(cookie, VISITOR_COOKIE) ?? newVisitor(setCookie),
+    session,
+    account: session && findAccountById(session.accountId),
+    params: req.params ?? {},
+    query: queryOf(req.originalUrl ?? req.url ?? ''),
+    body: isObject(req.body) ? req.body : {},
+  };
+}
+
+function newVisitor(setCookie: RequestContext['setCookie']): string {
+  const visitor = createCookieId();
+  setCookie(formatCookie(VISITOR_COOKIE, visitor));
+  return visitor;
+}
+
+function queryOf(url: string): Record<string, string> {
+  const start = url.indexOf('?');
+  const pairs = start < 0 ? [] : [...new URLSearchParams(url.slice(start))];
+  return Object.fromEntries(pairs.reverse());
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

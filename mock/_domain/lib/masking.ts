@@ -1,0 +1,32 @@
+/**
+ * Masks personal data before it leaves the server (docs/specification.md 3.10). An empty value stays empty.
+ */
+import { maskMiddle } from '../../../src/utils/i18n/masking';
+
+export { maskEmail, maskMobile } from '../../../src/utils/i18n/masking';
+
+/** Masks a name: 张三 → 张*, 张小三 → 张*三, 欧阳测试 → 欧**试. */
+export function maskName(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length < 3) return letters.map((letter, index) => (index ? '*' : letter)).join('');
+  return maskMiddle(name, 1, 1);
+}
+
+/**
+ * Masks a document number for its owner: 11010519491231002X → 110105********002X. A number of fewer than 15
+ * characters keeps two characters at each end.
+ */
+export function maskIdNo(idNo: string): string {
+  return idNo.length >= 15 ? maskMiddle(idNo, 6, 4) : maskMiddle(idNo, 2, 2);
+}
+
+/** Masks an address: the names of the regions stay, four stars stand for the rest. */
+export function maskAddress(regions: string[]): string {
+  return `${regions.join('')}****`;
+}
+
+/** Masks an IP address: 203.0.113.7 → 203.0.*.*. An IPv6 address keeps its first two groups. */
+export function maskIp(ip: string): string {
+  if (ip.includes(':')) return ip && `${ip.split(':').slice(0, 2).join(':')}:*`;
+  return ip && `${ip.split('.').slice(0, 2).join('.')}.*.*`;
+}

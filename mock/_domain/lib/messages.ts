@@ -1,0 +1,50 @@
+/** The texts of the portal in the reader's language. */
+import enIdentity from '../../../src/locales/en-US/identity';
+import enLaterSubCode from '../../../src/locales/en-US/laterSubCode';
+import enProvider from '../../../src/locales/en-US/provider';
+import enSubCode from '../../../src/locales/en-US/subCode';
+import type { Locale } from '../../../src/locales/languages';
+import ptIdentity from '../../../src/locales/pt-BR/identity';
+import ptLaterSubCode from '../../../src/locales/pt-BR/laterSubCode';
+import ptProvider from '../../../src/locales/pt-BR/provider';
+import ptSubCode from '../../../src/locales/pt-BR/subCode';
+import cnIdentity from '../../../src/locales/zh-CN/identity';
+import cnLaterSubCode from '../../../src/locales/zh-CN/laterSubCode';
+import cnProvider from '../../../src/locales/zh-CN/provider';
+import cnSubCode from '../../../src/locales/zh-CN/subCode';
+import twIdentity from '../../../src/locales/zh-TW/identity';
+import twLaterSubCode from '../../../src/locales/zh-TW/laterSubCode';
+import twProvider from '../../../src/locales/zh-TW/provider';
+import twSubCode from '../../../src/locales/zh-TW/subCode';
+import { DEFAULT_LOCALE, isLocale } from '../../../src/utils/i18n/localeChoice';
+import enPortal from './locales/en-US';
+import ptPortal from './locales/pt-BR';
+import cnPortal from './locales/zh-CN';
+import twPortal from './locales/zh-TW';
+
+const chinese = { ...cnSubCode, ...cnLaterSubCode, ...cnIdentity, ...cnProvider, ...cnPortal };
+
+/** A language of the portal; a server has the same ones as the pages. */
+export type Lang = Locale;
+/** The keys of all texts. */
+export type MessageKey = keyof typeof chinese;
+/** The place of a sign-in, kept as the key of its name. */
+export type Place = Extract<MessageKey, `place.${string}`>;
+
+const dictionaries: Record<Locale, Record<MessageKey, string>> = {
+  'zh-CN': chinese,
+  'zh-TW': { ...twSubCode, ...twLaterSubCode, ...twIdentity, ...twProvider, ...twPortal },
+  'en-US': { ...enSubCode, ...enLaterSubCode, ...enIdentity, ...enProvider, ...enPortal },
+  'pt-BR': { ...ptSubCode, ...ptLaterSubCode, ...ptIdentity, ...ptProvider, ...ptPortal },
+};
+
+/** The first tag of an Accept-Language header that is a language of the portal; without one, the default language. */
+export function matchLanguage(acceptLanguage: string | undefined): Lang {
+  const tags = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';')[0]?.trim());
+  return tags.find(isLocale) ?? DEFAULT_LOCALE;
+}
+
+/** The text of `key` in `lang`. Fills each {placeholder} that `values` names; the others stay. */
+export function translate(lang: Lang, key: MessageKey, values: Record<string, string | number> = {}): string {
+  return dictionaries[lang][key].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}

@@ -1,0 +1,34 @@
+/** The errors by which a handler refuses a request. */
+import type { SubCodeName } from '../../../src/contract/subCodes';
+
+/**
+ * A business refusal: HTTP 200 with a subCode and its message. `values` fill the placeholders of the message,
+ * `data` goes into the envelope (docs/api.md, subCodes).
+ */
+export class Refusal extends Error {
+  constructor(
+    readonly subCode: SubCodeName,
+    readonly values: Record<string, string | number> = {},
+    readonly data: unknown = null,
+  ) {
+    super(subCode);
+  }
+}
+
+/** A refusal with its own HTTP status, in the same envelope. */
+export class HttpRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly subCode: SubCodeName,
+    readonly data: unknown = null,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(subCode);
+  }
+}
+
+/**
+ * The answer "not yet" to a poll: 20002, 11002, waiting. It is no error, and the page shows no notice
+ * (docs/specification.md 8.1).
+ */
+export class Waiting extends Error {}

@@ -1,0 +1,67 @@
+/**
+ * Exports the data of an account for its owner, unmasked. No other endpoint returns unmasked data of all
+ * kinds (docs/specification.md 11).
+ */
+import type { AccountExport } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { notifyOwner } from '../accounts/outbox';
+import { listUnmaskedAppeals } from '../appeals/views';
+import { assertSteppedUp } from '../checks/stepUp';
+import { type Lang, translate } from '../lib/messages';
+import { now, toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+
+type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
+
+/**
+ * Returns the part of the export that stands in no list (PIPL, article 45). Needs a step-up. Tells the owner,
+ * in case it was somebody else.
+ */
+export function exportAccount(owner: Owner): AccountExport {
+  assertSteppedUp(owner);
+  const { account, lang } = owner;
+  const exportedAt = toInstant(now());
+  recordMemberBehavior(owner, { type: 'EXPORT' });
+  notifyOwner(account, translate(lang, 'message.exported', { account: account.account, at: exportedAt }));
+  return {
+    exportedAt,
+    account: ownData(account, lang),
+    profile: ownProfile(account),
+    appeals: listUnmaskedAppeals(account),
+  };
+}
+
+const momentOf = (ms: number | null) => (ms === null ? null : toInstant(ms));
+
+const ownProfile = ({ nickname, avatar, profile }: Account): AccountExport['profile'] => ({
+  nickname,
+  avatar,
+  ...(profile as Omit<AccountExport['profile'], 'nickname' | 'avatar'>),
+});
+
+/** Everything the portal holds of the person but secrets. Times as ISO 8601 with offset; null where nothing was given. */
+function ownData(account: Account, lang: Lang) {
+  const { lastLogin } = account;
+  return {
+    id: account.id,
+    account: account.account,
+    userType: account.userType,
+    source: account.source,
+    status: account.status,
+    name: account.name,
+    idType: account.idType,
+    idNo: account.idNo,
+    idFrom: account.idFrom,
+    idTo: account.idTo,
+    level: account.level,
+    verifiedAt: momentOf(account.verifiedAt),
+    verifiedBy: account.verifiedBy,
+    region: account.region,
+    mobile: account.mobile,
+    email: account.email,
+    passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
+    lastLoginAt: momentOf(lastLogin?.at ?? null),
+    lastLoginPlace: lastLogin && translate(lang, lastLogin.place),
+  };
+}

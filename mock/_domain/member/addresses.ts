@@ -1,0 +1,132 @@
+/** Delivery addresses. An account with addresses has exactly one default address. */
+import { randomUUID } from 'node:crypto';
+import { ADDRESSES_MAX } from '../../../src/constants';
+import type { Address, AddressBody, AddressRow, Page } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { assertSteppedUp } from '../checks/stepUp';
+import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
+import { createPageFields, paginate } from '../forms/paging';
+import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { maskAddress, maskMobile, maskName } from '../lib/masking';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import type { EndpointContext } from '../store/context';
+import type { SavedAddress } from '../store/records/account';
+import { getPortal } from '../store/state';
+import { createAddressFields, listRegionNames } from './addressForm';
+
+/** The length of a UUID. */
+const ID_MAX = 36;
+
+type Owner = Pick<EndpointContext<'addAddress'>, 'req' | 'account' | 'session'>;
+
+/** Lists the addresses of an account: the default first, then the newest. */
+const ownAddresses = (accountId: string): SavedAddress[] =>
+  getPortal()
+    .addresses.filter((one) => one.accountId === accountId)
+    .reverse()
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+
+/** Returns an address of the account. Throws a 404 for any other id. */
+function ownAddress({ account }: Pick<Owner, 'account'>, id: string): SavedAddress {
+  const found = getPortal().addresses.find((one) => one.id === id && one.accountId === account.id);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** The part of an address that its version covers. */
+const bodyOf = ({ id, accountId, ...body }: SavedAddress): AddressBody => body;
+
+function makeDefault({ id, accountId }: SavedAddress): void {
+  for (const one of ownAddresses(accountId)) one.isDefault = one.id === id;
+}
+
+function readBody(body: EndpointContext<'addAddress'>['body']): AddressBody {
+  const { postcode = '', label = '', ...rest } = readFields(body, createAddressFields(body));
+  return { ...rest, postcode, label };
+}
+
+/** Returns a page of the masked addresses of the account. */
+export function listAddresses({ account, query }: EndpointContext<'addresses'>): Page<AddressRow> {
+  const { sort, ...page } = readFields(query, createPageFields());
+  const rows = ownAddresses(account.id).map(({ id, recipient, mobile, district, label, isDefault }) => ({
+    id,
+    recipient: maskName(recipient),
+    mobile: maskMobile(mobile),
+    address: maskAddress(listRegionNames(district)),
+    label,
+    isDefault,
+  }));
+  return paginate(rows, page);
+}
+
+/** Returns an unmasked address. Needs a step-up. Throws a 404 for an unknown id. */
+export function getAddress(ctx: EndpointContext<'address'>): Address {
+  const found = ownAddress(ctx, ctx.params.id);
+  assertSteppedUp(ctx);
+  const body = bodyOf(found);
+  return { ...body, id: found.id, version: computeVersion(body) };
+}
+
+/**
+ * Adds an address. The first one becomes the default in any case. Throws ADDRESS_LIMIT if there are too many.
+ */
+export function addAddress(ctx: EndpointContext<'addAddress'>): { id: string } {
+  const { account, body } = ctx;
+  const fields = readBody(body);
+  const held = ownAddresses(account.id).length;
+  if (held >= ADDRESSES_MAX) throw new Refusal('ADDRESS_LIMIT');
+  const added = { ...fields, id: randomUUID(), accountId: account.id };
+  getPortal().addresses.push(added);
+  if (added.isDefault || held === 0) makeDefault(added);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+  return { id: added.id };
+}
+
+/**
+ * Changes an address. Needs a step-up. Throws CHANGED_MEANWHILE if it is not the version that the person saw,
+ * ADDRESS_DEFAULT if the default address would stop being one: another address must become the default
+ * instead.
+ */
+export function changeAddress(ctx: EndpointContext<'changeAddress'>): void {
+  const found = ownAddress(ctx, ctx.params.id);
+  assertSteppedUp(ctx);
+  const { version } = readFields(ctx.body, { version: versionField });
+  const fields = readBody(ctx.body);
+  assertUnchanged(bodyOf(found), version);
+  if (found.isDefault && !fields.isDefault) throw new Refusal('ADDRESS_DEFAULT');
+  Object.assign(found, fields);
+  if (fields.isDefault) makeDefault(found);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+}
+
+/** Makes an address the default. */
+export function setDefaultAddress(ctx: EndpointContext<'setDefaultAddress'>): void {
+  const found = ownAddress(ctx, ctx.params.id);
+  if (found.isDefault) return;
+  makeDefault(found);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+}
+
+/** Returns a reader of the id of one of these addresses. */
+const oneAmong =
+  (addresses: SavedAddress[]): Reader<SavedAddress> =>
+  (raw) => {
+    const id = text(ID_MAX)(raw);
+    const found = addresses.find((one) => one.id === id);
+    if (!found) throw new FieldError('FIELD_FORMAT');
+    return found;
+  };
+
+/**
+ * Deletes an address. If it is the default, `heir` names the next default. Throws ADDRESS_DEFAULT if the heir
+ * is missing while there are other addresses.
+ */
+export function deleteAddress(ctx: EndpointContext<'deleteAddress'>): void {
+  const { id, accountId, isDefault } = ownAddress(ctx, ctx.params.id);
+  const others = ownAddresses(accountId).filter((one) => one.id !== id);
+  const { heir } = readFields(ctx.body, { heir: optional(oneAmong(others)) });
+  if (isDefault && others.length > 0 && !heir) throw new Refusal('ADDRESS_DEFAULT');
+  getPortal().addresses = getPortal().addresses.filter((one) => one.id !== id);
+  if (isDefault && heir) makeDefault(heir);
+  recordMemberBehavior(ctx, { type: 'ADDRESS_CHANGE' });
+}

@@ -1,0 +1,165 @@
+/** Lists and exports the behavior record for its owner (docs/specification.md 11). */
+import { BEHAVIOR_EXPORT_PART_SIZE } from '../../../src/constants';
+import type { BehaviorPart, BehaviorRow, Page } from '../../../src/contract';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import {
+  behaviorDevices,
+  behaviorResults,
+  behaviorTypes,
+  checkDayRange,
+  getFirstBehaviorDay,
+} from '../../../src/validation/behavior';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { addDays, getChinaDayStart } from '../../../src/validation/days';
+import { listRoles } from '../accounts/companies';
+import { listLiveSessions } from '../accounts/sessions';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { calendarDay, createPageFields, paginate } from '../forms/paging';
+import { maskIp } from '../lib/masking';
+import { type Lang, translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { describeClient, findClient } from '../store/clients';
+import { now, toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { BehaviorRecord } from '../store/records/behavior';
+import type { Session } from '../store/records/session';
+import { getPortal } from '../store/state';
+
+type Query = Record<string, unknown>;
+/** The reader of the record, who is its owner. */
+interface BehaviorReader {
+  account: Account;
+  session: Session;
+  lang: Lang;
+}
+
+const CURSOR_MAX = 200;
+
+const filterFields = {
+  from: optional(calendarDay),
+  to: optional(calendarDay),
+  type: optional(oneOf(...behaviorTypes)),
+  result: optional(oneOf(...behaviorResults)),
+  device: optional(oneOf(...behaviorDevices)),
+};
+
+type Filter = { [F in keyof typeof filterFields]: ReturnType<(typeof filterFields)[F]> };
+
+/** Finds the records of an account that match a filter at the time `asOf` (ms), newest first. */
+function matching({ id }: Account, { from, to, type, result, device }: Filter, asOf: number) {
+  const today = formatChinaDate(asOf);
+  const wrong = checkDayRange({ from, to }, today);
+  if (wrong) throw new HttpRefusal(422, 'FIELDS_WRONG', { to: subCodes[wrong] });
+  const first = getFirstBehaviorDay(today);
+  const start = getChinaDayStart(from && from > first ? from : first);
+  const end = to && to < today ? getChinaDayStart(addDays(to, 1)) - 1 : asOf;
+  return getPortal()
+    .behavior.filter(
+      (one) =>
+        one.accountId === id &&
+        one.occurredAt >= start &&
+        one.occurredAt <= end &&
+        (!type || one.type === type) &&
+        (!result || one.result === result) &&
+        (!device || one.device === device),
+    )
+    .sort(newestFirst);
+}
+
+type Place = Pick<BehaviorRecord, 'occurredAt' | 'id'>;
+
+/** Sorts by time, then by id, so that each part of an export ends at one definite record. */
+function newestFirst(a: Place, b: Place): number {
+  return b.occurredAt - a.occurredAt || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+/** Returns one page of the records. Throws a 422 for a wrong filter. */
+export function listBehavior(reader: BehaviorReader, query: Query): Page<BehaviorRow> {
+  const { pageNumber, pageSize, sort, ...filter } = readFields(query, {
+    ...filterFields,
+    ...createPageFields('occurredAt'),
+  });
+  const found = matching(reader.account, filter, now());
+  if (sort === 'occurredAt:asc') found.reverse();
+  const page = paginate(found, { pageNumber, pageSize });
+  return { ...page, list: page.list.map(rowsFor(reader)) };
+}
+
+/**
+ * Returns the next part of an export of all records that match the filter. New records during the export are
+ * not in it. Throws a 422 for a wrong filter or cursor.
+ */
+export function exportBehavior(reader: BehaviorReader, query: Query): BehaviorPart {
+  const { cursor, ...filter } = readFields(query, { ...filterFields, cursor: optional(text(CURSOR_MAX)) });
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const asOf = after?.asOf ?? now();
+  const found = matching(reader.account, filter, asOf);
+  const start = after ? found.findIndex((one) => newestFirst(one, after) > 0) : 0;
+  const end = start + BEHAVIOR_EXPORT_PART_SIZE;
+  const part = start < 0 ? [] : found.slice(start, end);
+  const last = part.at(-1);
+  return {
+    list: part.map(rowsFor(reader)),
+    total: found.length,
+    next: last && found.length > end ? cursorAfter(last, asOf) : null,
+  };
+}
+
+/**
+ * Builds the cursor: the last record of the part and the time when the export began. It means nothing to the
+ * client.
+ */
+const cursorAfter = ({ occurredAt, id }: Place, asOf: number): string =>
+  Buffer.from(JSON.stringify([asOf, occurredAt, id])).toString('base64url');
+
+function readCursor(cursor: string): Place & { asOf: number } {
+  try {
+    const [asOf, occurredAt, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Number.isSafeInteger(asOf) && Number.isSafeInteger(occurredAt) && typeof id === 'string') {
+      return { asOf, occurredAt, id };
+    }
+  } catch {
+    // The portal did not issue this cursor: see below.
+  }
+  throw new HttpRefusal(422, 'FIELDS_WRONG', { cursor: subCodes.FIELD_FORMAT });
+}
+
+/** Returns a function that shows a record. It looks up once what all rows need. */
+function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
+  const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
+  const companies = new Map(listRoles(account.id).map(({ id, orgName }) => [id, orgName]));
+  const stateOf = (id: string) => {
+    if (id === session.publicId) return 'current';
+    return live.has(id) ? 'live' : 'ended';
+  };
+  return (record) => ({
+    id: record.id,
+    type: record.type,
+    occurredAt: toInstant(record.occurredAt),
+    ip: maskIp(record.ip),
+    place: translate(lang, record.place),
+    device: record.device,
+    os: record.os,
+    browser: record.browser,
+    channel: record.channel,
+    appName: nameOf(record.appName, lang),
+    actingAs: record.actingAs === null ? null : (companies.get(record.actingAs) ?? null),
+    result: record.result,
+    failReason: reasonOf(record.failReason, lang),
+    session: record.sessionId === null ? null : stateOf(record.sessionId),
+    disowned: record.disowned,
+  });
+}
+
+function nameOf(appName: string | null, lang: Lang): string | null {
+  const client = findClient(appName ?? undefined);
+  return client ? describeClient(client.id, lang).name : appName;
+}
+
+/** The part of a message that was right only at the time of the refusal, such as the number of tries left. */
+const PASSING = /[，.]\s*[^，.]*\{.*$/;
+
+function reasonOf(reason: string | null, lang: Lang): string | null {
+  if (reason === null || !Object.hasOwn(subCodes, reason)) return reason;
+  return translate(lang, `subCode.${reason as SubCodeName}`).replace(PASSING, '');
+}

@@ -1,0 +1,56 @@
+/**
+ * Cancels an account: conditions, fifteen days in which a sign-in undoes it, and the end (docs/api.md,
+ * Cancelling an account).
+ */
+import { CANCELLATION_PERIOD, DAY } from '../../../src/constants';
+import type { Cancellation, CancellationCheck } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { listLedCompanies } from '../accounts/companies';
+import { notifyOwner } from '../accounts/outbox';
+import { endSessions } from '../accounts/sessions';
+import { getAppealState, listAllAppeals } from '../appeals/appeals';
+import { isUndecided } from '../appeals/states';
+import { hasUnsettledAuthorizations } from '../authorizations/authorizations';
+import { assertSteppedUp } from '../checks/stepUp';
+import { formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+
+type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
+
+/** The conditions: whether the account has settled everything that other people depend on. */
+const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
+  COMPANIES: (id) => listLedCompanies(id).length === 0,
+  APPEALS: (id) => !listAllAppeals().some((one) => one.accountId === id && isUndecided(getAppealState(one))),
+  AUTHORIZATIONS: (id) => !hasUnsettledAuthorizations(id),
+};
+
+/** Returns the conditions and the number of days in which a sign-in undoes the cancellation. */
+export function getCancellation({ id }: Account): Cancellation {
+  const names = Object.keys(checks) as CancellationCheck[];
+  return {
+    checks: names.map((check) => ({ check, passed: checks[check](id) })),
+    days: CANCELLATION_PERIOD / DAY,
+  };
+}
+
+/**
+ * Starts the fifteen days, ends all sessions and tells the owner. Throws NOT_CANCELLABLE before it asks for a
+ * step-up: the page shows the conditions anyway.
+ */
+export function cancelAccount(owner: Owner): { endsAt: string } {
+  const { account, lang } = owner;
+  if (getCancellation(account).checks.some(({ passed }) => !passed)) throw new Refusal('NOT_CANCELLABLE');
+  assertSteppedUp(owner);
+  const endsAt = now() + CANCELLATION_PERIOD;
+  Object.assign(account, { status: 'CANCELLING', endsAt } satisfies Partial<Account>);
+  recordMemberBehavior(owner, { type: 'CANCEL' });
+  endSessions(account.id);
+  owner.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  const values = { account: account.account, at: toInstant(endsAt) };
+  notifyOwner(account, translate(lang, 'message.cancelling', values));
+  return { endsAt: toInstant(endsAt) };
+}

@@ -1,0 +1,53 @@
+/** Changes the mail address of the signed-in person, or sets the first one. */
+import { recordMemberBehavior } from '../accounts/behavior';
+import { notifyOwnerByMail } from '../accounts/outbox';
+import { isOwnEmail } from '../accounts/ownContact';
+import { getLiveCode, spendCode } from '../checks/codes';
+import { assertSteppedUp } from '../checks/stepUp';
+import { emailAddress, oneTimeCode } from '../forms/contacts';
+import { readFields } from '../forms/fields';
+import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { maskEmail } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
+
+const form = { email: emailAddress, code: oneTimeCode, version: versionField };
+
+/** Returns the version of the mail address. */
+export const getEmailVersion = ({ email }: Account): string => computeVersion(email);
+
+/**
+ * Sets a mail address that a code has proved, and tells the old address. The code is checked before the step-
+ * up, so that the person does not confirm in vain, and used up after it. Throws CHANGED_MEANWHILE,
+ * EMAIL_SAME, the refusals of spendCode, and EMAIL_TAKEN only after the right code.
+ */
+export function changeEmail(
+  owner: Owner,
+  body: { email?: unknown; code?: unknown; version?: unknown },
+): void {
+  const { account } = owner;
+  const { email, code, version } = readFields(body, form);
+  assertUnchanged(account.email, version);
+  const destination = { scene: 'bind', kind: 'mail', to: email } as const;
+  getLiveCode(owner, destination);
+  assertSteppedUp(owner);
+  if (isOwnEmail(account, email)) throw new Refusal('EMAIL_SAME');
+  spendCode(owner, { ...destination, code });
+  const others = getPortal().accounts.filter((one) => one !== account && one.userType === account.userType);
+  if (others.some((one) => isOwnEmail(one, email))) throw new Refusal('EMAIL_TAKEN');
+  tellBefore(owner, email);
+  account.email = email;
+  recordMemberBehavior(owner, { type: 'EMAIL_CHANGE' });
+}
+
+/** Tells the old address. */
+function tellBefore({ account, lang }: Owner, email: string): void {
+  const values = { account: account.account, email: maskEmail(email), at: toInstant(now()) };
+  notifyOwnerByMail(account, translate(lang, 'message.emailChanged', values));
+}

@@ -1,0 +1,93 @@
+/**
+ * Changes the mobile number of an account: first a proof of the old number or a certificate, then a code to
+ * the new number.
+ */
+import { randomBytes } from 'node:crypto';
+import { STEP_UP_LIFETIME } from '../../../src/constants';
+import type { Data } from '../../../src/contract';
+import { findAccountByMobile } from '../accounts/accounts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { sendMessage } from '../accounts/outbox';
+import { certificateFields, challengeId, verifyCertificateProof } from '../checks/certificateProof';
+import { spendCode } from '../checks/codes';
+import { ticketField } from '../checks/proofs';
+import { mobileFields, oneTimeCode } from '../forms/contacts';
+import { oneOf, readFields } from '../forms/fields';
+import { maskMobile } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+const PROOF_BYTES = 16;
+
+const fullNumber = ({ region, mobile }: Pick<Account, 'region' | 'mobile'>) => `${region} ${mobile}`;
+
+type Wire = EndpointContext<'proveOwnMobile'>['body'];
+
+/** The ways of proof. Each throws if the proof is wrong. */
+const provers = {
+  sms: (ctx: EndpointContext<'proveOwnMobile'>, to: string, body: Wire) => {
+    const { code } = readFields(body, { code: oneTimeCode });
+    spendCode(ctx, { scene: 'changeMobile', kind: 'sms', region: ctx.account.region, to, code });
+  },
+  certificate: ({ visitor, account }: EndpointContext<'proveOwnMobile'>, _: string, body: Wire) => {
+    const proof = readFields(body, { challenge: challengeId, ...certificateFields });
+    const holder = verifyCertificateProof(visitor, proof, () => {});
+    if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
+  },
+};
+
+/**
+ * Exchanges a code to the old number, or a certificate, for the right to change the number once. Throws
+ * NO_DESTINATION without an old number.
+ */
+export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
+  const { visitor, account, body } = ctx;
+  const { method } = readFields(body, { method: oneOf('sms', 'certificate') });
+  if (account.mobile === null) throw new Refusal('NO_DESTINATION');
+  provers[method](ctx, account.mobile, body);
+  const { ownMobileProofs } = getPortal();
+  dropExpired(ownMobileProofs);
+  const proof = randomBytes(PROOF_BYTES).toString('base64url');
+  const expiresAt = now() + STEP_UP_LIFETIME;
+  ownMobileProofs.set(proof, { visitor, accountId: account.id, from: fullNumber(account), expiresAt });
+  return { proof, expiresAt: toInstant(expiresAt) };
+}
+
+/**
+ * Throws TICKET_UNKNOWN if the proof is unknown or expired, belongs to another account, or if the number has
+ * changed since.
+ */
+function assertProof({ visitor, account }: EndpointContext<'changeMobile'>, proof: string): void {
+  const found = findLiveRecord(getPortal().ownMobileProofs, proof, visitor);
+  const holds = found?.accountId === account.id && found.from === fullNumber(account);
+  if (!holds) throw new Refusal('TICKET_UNKNOWN');
+}
+
+/**
+ * Changes the number and tells the old one. The proof stays usable if the new number is taken. Throws
+ * MOBILE_SAME, the refusals of spendCode, and MOBILE_TAKEN only after the right code.
+ */
+export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
+  const { account, body, lang } = ctx;
+  const { proof, region, mobile, code } = readFields(body, {
+    proof: ticketField,
+    ...mobileFields(body),
+    code: oneTimeCode,
+  });
+  assertProof(ctx, proof);
+  if (fullNumber(account) === fullNumber({ region, mobile })) throw new Refusal('MOBILE_SAME');
+  spendCode(ctx, { scene: 'bind', kind: 'sms', region, to: mobile, code });
+  if (findAccountByMobile(region, mobile, account.userType)) throw new Refusal('MOBILE_TAKEN');
+  const former = account.mobile;
+  getPortal().ownMobileProofs.delete(proof);
+  Object.assign(account, { region, mobile });
+  recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
+  const values = { account: account.account, at: toInstant(now()), mobile: maskMobile(mobile) };
+  if (former)
+    sendMessage({ kind: 'sms', to: former, text: translate(lang, 'message.mobileChanged', values) });
+}

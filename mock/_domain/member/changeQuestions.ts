@@ -1,0 +1,99 @@
+/** Changes the security questions of the signed-in person. */
+import { ANSWER_MAX, QUESTION_COUNT } from '../../../src/constants';
+import type { Questions } from '../../../src/contract';
+import { type SubCode, type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import {
+  checkNewAnswer,
+  findAnswerConflict,
+  findQuestionConflict,
+  type QuestionChoice,
+  securityQuestions,
+} from '../../../src/validation/securityQuestions';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { notifyOwnerByMail } from '../accounts/outbox';
+import { decryptSecrets, secretIdField } from '../checks/secrets';
+import { listAnswers, listQuestions, listQuestionTexts, setAnswers } from '../checks/securityQuestions';
+import { assertSteppedUp } from '../checks/stepUp';
+import { FieldError, oneOf, type Reader, readFields, text } from '../forms/fields';
+import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+
+type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
+
+/** In base64 a 2,048-bit ciphertext has 344 characters. */
+const WIRE_ANSWER_MAX = 1024;
+
+/** Returns a reader of a list with one item per question. */
+function oneEach<T>(item: Reader<T>): Reader<T[]> {
+  return (raw) => {
+    if (raw === undefined) throw new FieldError('FIELD_REQUIRED');
+    if (!Array.isArray(raw) || raw.length !== QUESTION_COUNT) throw new FieldError('FIELD_FORMAT');
+    return raw.map(item);
+  };
+}
+
+/** Reads an answer. An unencrypted one may be empty here; it is checked after decryption. */
+const wireAnswer: Reader<string> = (raw) => (raw === '' ? '' : text(WIRE_ANSWER_MAX)(raw));
+
+const form = {
+  questions: oneEach(oneOf(...securityQuestions)),
+  answers: oneEach(wireAnswer),
+  version: versionField,
+  secretId: secretIdField,
+};
+
+/** Returns the questions of an account. The answers are never shown. */
+export const getQuestions = ({ id }: Account): Questions => ({
+  questions: listQuestions(id),
+  version: computeVersion(listAnswers(id)),
+});
+
+/**
+ * Replaces all security questions and tells the owner. Needs a step-up. Throws CHANGED_MEANWHILE or a 422.
+ */
+export function changeQuestions(
+  owner: Owner,
+  body: { questions?: unknown; answers?: unknown; version?: unknown; secretId?: unknown },
+): void {
+  const { account, visitor } = owner;
+  const { questions, answers, version, secretId } = readFields(body, form);
+  assertUnchanged(listAnswers(account.id), version);
+  assertSteppedUp(owner);
+  const choice = { questions, answers: decryptSecrets(visitor, secretId, answers) };
+  assertChoice(choice);
+  setAnswers(account.id, choice);
+  recordMemberBehavior(owner, { type: 'QUESTION_CHANGE' });
+  tell(owner);
+}
+
+/** Throws one 422 with everything that is wrong, by position. */
+function assertChoice(choice: QuestionChoice): void {
+  const wrong: Record<string, SubCode> = {};
+  const note = (field: string, why: SubCodeName | null) => {
+    if (why) wrong[field] = subCodes[why];
+  };
+  choice.questions.forEach((_, index) => {
+    note(`questions.${index}`, findQuestionConflict(choice, index));
+    note(
+      `answers.${index}`,
+      wrongWith(choice.answers[index] ?? '') ?? findAnswerConflict(choice, index, listQuestionTexts),
+    );
+  });
+  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+}
+
+/** Returns what is wrong with one answer by itself, or null. */
+function wrongWith(answer: string): SubCodeName | null {
+  if (answer.trim() === '') return 'FIELD_REQUIRED';
+  if ([...answer.trim()].length > ANSWER_MAX) return 'FIELD_TOO_LONG';
+  return checkNewAnswer(answer) ? 'FIELD_FORMAT' : null;
+}
+
+function tell({ account, lang }: Owner): void {
+  const values = { account: account.account, at: toInstant(now()) };
+  notifyOwnerByMail(account, translate(lang, 'message.questionsChanged', values));
+}

@@ -1,0 +1,52 @@
+/** The provider accounts that sign in to an account, for its owner. */
+import type { Bindings } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { assertSteppedUp, listStepUpMethods } from '../checks/stepUp';
+import { maskName } from '../lib/masking';
+import type { Lang } from '../lib/messages';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { notifyOfBinding } from '../signIn/bindings';
+import { toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import { getProviderChannel, getProviderName } from '../store/providers';
+import type { Account } from '../store/records/account';
+import type { Binding } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+
+const bindingsOf = ({ id }: Account): Binding[] =>
+  getPortal().bindings.filter(({ accountId }) => accountId === id);
+
+/** Lists the bindings of an account, oldest first, and the other ways to sign in. */
+export function listBindings(account: Account, lang: Lang): Bindings {
+  const list = bindingsOf(account).map(({ id, provider, subject, boundAt, lastUsedAt }) => ({
+    id,
+    provider,
+    providerName: getProviderName(provider, lang),
+    nickname: maskName(subject),
+    boundAt: toInstant(boundAt),
+    lastUsedAt: lastUsedAt === null ? null : toInstant(lastUsedAt),
+  }));
+  return {
+    list: list.sort((one, other) => one.boundAt.localeCompare(other.boundAt)),
+    otherWays: listStepUpMethods(account),
+  };
+}
+
+/**
+ * Removes a binding, tells the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
+ * the account could not be opened any more.
+ */
+export function removeBinding(ctx: Pick<RequestContext, 'lang' | 'req'> & Member, id: string): Bindings {
+  const { account, lang } = ctx;
+  const own = bindingsOf(account);
+  const binding = own.find((one) => one.id === id);
+  if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
+  // This is no secret, because the list shows it. A step-up for something impossible would be in vain.
+  if (own.length === 1 && listStepUpMethods(account).length === 0) throw new Refusal('LAST_WAY_IN');
+  assertSteppedUp(ctx);
+  const state = getPortal();
+  state.bindings = state.bindings.filter((one) => one !== binding);
+  recordMemberBehavior(ctx, { type: 'UNBIND', channel: getProviderChannel(binding.provider) });
+  notifyOfBinding(ctx, account, binding.provider, 'unbound');
+  return listBindings(account, lang);
+}

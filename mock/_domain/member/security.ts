@@ -1,0 +1,27 @@
+/** The security overview of an account. */
+import type { Security } from '../../../src/contract';
+import { listLiveSessions } from '../accounts/sessions';
+import { listQuestions } from '../checks/securityQuestions';
+import { maskEmail, maskMobile } from '../lib/masking';
+import { toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+import { getEmailVersion } from './changeEmail';
+
+/** Returns the state of everything that protects the account, masked. */
+export function getSecurity(account: Account): Security {
+  const { id, mobile, email, level } = account;
+  const countOf = (owned: { accountId: string }[]) => owned.filter((one) => one.accountId === id).length;
+  return {
+    account: account.account,
+    passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
+    mobile: maskMobile(mobile ?? ''),
+    email: maskEmail(email ?? ''),
+    emailVersion: getEmailVersion(account),
+    questions: listQuestions(id).length,
+    certificates: countOf(getPortal().certificates),
+    bindings: countOf(getPortal().bindings),
+    sessions: listLiveSessions(id).length,
+    level,
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * The sessions of the signed-in person, named by their public id. The other id is secret: it opens the
+ * session.
+ */
+import type { PortalSession } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { endSession, listLiveSessions } from '../accounts/sessions';
+import { maskIp } from '../lib/masking';
+import { type Lang, translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+
+type Owner = Pick<RequestContext, 'req'> & Member;
+
+/** Lists the live sessions: the current one first, then the one that was seen last. */
+export function listOwnSessions({
+  account,
+  session: own,
+  lang,
+}: Omit<Owner, 'req'> & { lang: Lang }): PortalSession[] {
+  return listLiveSessions(account.id)
+    .toSorted((a, b) => Number(b.id === own.id) - Number(a.id === own.id) || b.lastSeen - a.lastSeen)
+    .map(({ id, publicId, device: { device, os, browser, place, ip }, startedAt, lastSeen }) => ({
+      id: publicId,
+      current: id === own.id,
+      device,
+      os,
+      browser,
+      place: translate(lang, place),
+      ip: maskIp(ip),
+      startedAt: toInstant(startedAt),
+      lastSeenAt: toInstant(lastSeen),
+    }));
+}
+
+/** Ends a session of the account. Throws a 404 for an unknown or ended one. */
+export function endOwnSession(owner: Owner, id: string): void {
+  const found = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  endSession(found.id);
+  recordMemberBehavior(owner, { type: 'SESSION_END' });
+}
+
+/** Ends all sessions but the current one and returns how many there were. */
+export function endOtherOwnSessions(owner: Owner): { ended: number } {
+  const others = listLiveSessions(owner.account.id).filter(({ id }) => id !== owner.session.id);
+  for (const { id } of others) endSession(id);
+  if (others.length > 0) recordMemberBehavior(owner, { type: 'SESSION_END' });
+  return { ended: others.length };
+}

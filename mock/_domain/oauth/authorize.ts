@@ -1,0 +1,159 @@
+/**
+ * The authorization endpoint: reading the request, the decision of the person, and the code without a
+ * question (docs/api.md, authorizeRequest and consent).
+ */
+import { DAY, GRANT_LIFETIME } from '../../../src/constants';
+import type { AuthorizeRequest, Body } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { FieldError, listOf, oneOf, optional, type Reader, readFields, text } from '../forms/fields';
+import { filterAllowedScopes, saveGrantDecision } from '../grants/grants';
+import { maskName } from '../lib/masking';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { getGuideAddress } from '../signIn/guides';
+import { describeClient, getClient } from '../store/clients';
+import type { Member, RequestContext } from '../store/context';
+import type { AuthorizationRequest } from '../store/records/oauth';
+import { listMaskedValues } from './claims';
+import { checkSignIn, getNextStep } from './nextStep';
+import { createCodeRedirect, createDeniedRedirect, createErrorRedirect } from './redirects';
+import { createAuthorizationRequest, getOpenRequest, getRequest } from './request';
+import { scopes as allScopes } from './validation';
+
+const ID_MAX = 64;
+const PAGE = '/uaa/authorize';
+
+/** Reads a query as it came; an empty one is allowed. */
+const queryText: Reader<string> = (raw) => {
+  if (typeof raw !== 'string') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
+  return raw;
+};
+
+const memberOf = ({ account, session }: Pick<RequestContext, 'account' | 'session'>): Member | null =>
+  account && session ? { account, session } : null;
+
+/**
+ * Validates the query of a client, or finds the request that the query names. Returns what the page has to
+ * show and do next. Throws as createAuthorizationRequest and getOpenRequest do.
+ */
+export async function startAuthorization(
+  context: RequestContext,
+  body: { [K in keyof Body<'authorizeRequest'>]?: unknown },
+): Promise<AuthorizeRequest> {
+  const { query } = readFields(body, { query: queryText });
+  const resumed = requestIdOf(query);
+  const requestId = resumed ?? (await createAuthorizationRequest(context, query));
+  const request = getOpenRequest(context.visitor, requestId);
+  const next = getNextStep(request, requestId, memberOf(context));
+  const shown = describe(context, request, requestId);
+  // The code is not issued before the page asks for it, because this call may be repeated.
+  if (typeof next === 'string') return { ...shown, next, redirectUrl: null };
+  return { ...shown, next: 'error', redirectUrl: createErrorRedirect(request, next) };
+}
+
+/** Returns the request id in a query, or null if the query is a new request of a client. */
+function requestIdOf(query: string): string | null {
+  const given = new URLSearchParams(query);
+  return given.has('client_id') ? null : given.get('requestId');
+}
+
+function describe({ account, lang }: RequestContext, request: AuthorizationRequest, requestId: string) {
+  const { clientId, scopes, redirectUri, loginHint, locale } = request;
+  const { requiredScopes } = getClient(clientId);
+  const granted = account ? filterAllowedScopes({ clientId, accountId: account.id }, scopes) : [];
+  return {
+    requestId,
+    client: describeClient(clientId, lang),
+    scopes: scopes.map((scope) => ({
+      scope,
+      required: requiredScopes.includes(scope),
+      granted: granted.includes(scope),
+      values: account ? listMaskedValues(account, scope, lang) : [],
+    })),
+    host: new URL(redirectUri).host,
+    person: account
+      ? { account: account.account, name: maskName(account.name), userType: account.userType }
+      : null,
+    loginHint,
+    locale,
+    days: GRANT_LIFETIME / DAY,
+  };
+}
+
+/** Reads a boolean; an absent one is wrong. */
+const yesOrNo: Reader<boolean> = (raw) => {
+  if (typeof raw !== 'boolean') throw new FieldError(raw === undefined ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
+  return raw;
+};
+
+const scopeList = listOf(oneOf(...allScopes), allScopes.length);
+
+const consentForm = {
+  requestId: text(ID_MAX),
+  account: text(ID_MAX),
+  allow: yesOrNo,
+  // A repeated scope counts once.
+  scopes: optional((raw) => [...new Set(scopeList(raw))]),
+};
+
+/**
+ * Stores the decision of the person who saw the request and returns the redirect. A repeated decision gets
+ * the first redirect. Throws AUTHORIZE_PERSON for another person, GUIDE_PENDING if a guide has become due,
+ * AUTHORIZE_OVER for a request that has ended.
+ */
+export function decideConsent(
+  context: RequestContext & Member,
+  body: { [K in keyof Body<'consent'>]?: unknown },
+): { redirectUrl: string } {
+  const { requestId, account, allow, scopes = [] } = readFields(body, consentForm);
+  const request = getRequest(context.visitor, requestId);
+  const { accountId, clientId } = request;
+  // Two tabs may show one request to two people. Only the person that this tab shows may decide.
+  if (accountId !== context.account.id || account !== context.account.account) {
+    throw new Refusal('AUTHORIZE_PERSON');
+  }
+  if (request.answer !== null) return { redirectUrl: request.answer };
+  if (!allow) return { redirectUrl: createDeniedRedirect(request) };
+  readFields({ scopes }, { scopes: () => assertChoice(request, scopes) });
+  const next = getNextStep(request, requestId, context);
+  if (next === 'login') throw new Refusal('AUTHORIZE_PERSON');
+  if (next === 'level') {
+    throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl: getGuideAddress(context, requestId) });
+  }
+  if (typeof next !== 'string') return { redirectUrl: createErrorRedirect(request, next) };
+  saveGrantDecision({ clientId, accountId }, request.scopes, scopes);
+  recordMemberBehavior(context, { type: 'APP_GRANT', appName: clientId });
+  return { redirectUrl: createCodeRedirect(context, request, context) };
+}
+
+/** Throws if a scope was not asked for, or if a required one is missing. */
+function assertChoice({ clientId, scopes: asked }: AuthorizationRequest, ticked: string[]): void {
+  const { requiredScopes } = getClient(clientId);
+  const missing = asked.some((scope) => requiredScopes.includes(scope) && !ticked.includes(scope));
+  if (missing) throw new FieldError('FIELD_REQUIRED');
+  if (ticked.some((scope) => !(asked as string[]).includes(scope))) throw new FieldError('FIELD_FORMAT');
+}
+
+/** Returns the redirect to the client if nothing is left to ask, otherwise the page that asks. */
+export function continueAuthorization(context: RequestContext, requestId: string): string {
+  const request = getOpenRequest(context.visitor, requestId);
+  const member = memberOf(context);
+  const next = getNextStep(request, requestId, member);
+  if (typeof next !== 'string') return createErrorRedirect(request, next);
+  if (next === 'code' && member) return createCodeRedirect(context, request, member);
+  return `${PAGE}?${new URLSearchParams({ requestId })}`;
+}
+
+/** Tells whether `referer` is a request of this visitor for which the person must sign in again. */
+export function requiresSignIn(
+  context: Pick<RequestContext, 'visitor' | 'account' | 'session'>,
+  referer: unknown,
+): boolean {
+  const [path, query] = typeof referer === 'string' ? referer.split('?') : [];
+  const requestId = path === PAGE ? requestIdOf(query ?? '') : null;
+  if (requestId === null) return false;
+  try {
+    return checkSignIn(getOpenRequest(context.visitor, requestId), memberOf(context)) === 'login';
+  } catch {
+    return false;
+  }
+}

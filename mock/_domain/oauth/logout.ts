@@ -1,0 +1,40 @@
+/**
+ * The address after signing out (OpenID Connect RP-Initiated Logout 1.0; docs/api.md, Signing out of an
+ * application).
+ */
+import { readOrigin } from '../lib/origin';
+import { listClientsByLogoutAddress } from '../store/clients';
+import type { PortalRequest } from '../store/context';
+import type { Account } from '../store/records/account';
+import { readIdToken } from './idToken';
+
+interface LogoutQuery {
+  post_logout_redirect_uri?: string;
+  id_token_hint?: string;
+  client_id?: string;
+  state?: string;
+}
+
+/**
+ * Returns the address with its `state` if a client registered exactly this address; if the ID token or
+ * `client_id` names a client, it must be that one. Otherwise returns null, and the portal shows its own page.
+ * Also returns null if the ID token belongs to another person than `account`, who was signed in.
+ */
+export async function findLogoutAddress(
+  req: PortalRequest,
+  query: LogoutQuery,
+  account?: Account,
+): Promise<string | null> {
+  const { post_logout_redirect_uri: address, id_token_hint: hint, client_id: named, state } = query;
+  if (!address) return null;
+  const origin = readOrigin(req);
+  const token = hint ? await readIdToken(hint, origin) : undefined;
+  if (token === null) return null;
+  if (token && account && token.accountId !== account.id) return null;
+  const wanted = [token?.clientId, named || undefined].filter((id) => id !== undefined);
+  const registered = listClientsByLogoutAddress(address, origin).some(({ id }) =>
+    wanted.every((one) => one === id),
+  );
+  if (!registered) return null;
+  return state ? `${address}${address.includes('?') ? '&' : '?'}state=${encodeURIComponent(state)}` : address;
+}

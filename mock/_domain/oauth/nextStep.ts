@@ -1,0 +1,60 @@
+/** Decides the next step of an authorization request. */
+import { isFullyAnswered } from '../grants/grants';
+import { isGuideBlocking } from '../signIn/guides';
+import type { Member } from '../store/context';
+import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
+
+type Step = 'login' | 'level' | 'consent';
+/** A page of the portal comes first, or the client gets a code or an error. */
+type AuthorizationStep = Step | 'code' | AuthorizationError;
+
+/**
+ * The error for each step if the client forbids pages by prompt=none (OpenID Connect Core 1.0, section
+ * 3.1.2.6).
+ */
+const unseen: Record<Step, AuthorizationError> = {
+  login: { error: 'login_required', description: 'nobody is signed in, or not lately enough' },
+  level: { error: 'interaction_required', description: 'the person has a step to do at the portal' },
+  consent: { error: 'consent_required', description: 'the person has not allowed all of these scopes' },
+};
+
+/**
+ * Returns the next step for the signed-in person. Once no other person has to sign in, the request belongs to
+ * this person: their guide may name it, and only they may consent.
+ */
+export function getNextStep(
+  request: AuthorizationRequest,
+  requestId: string,
+  member: Member | null,
+): AuthorizationStep {
+  if (request.fault) return request.fault;
+  const next = checkSignIn(request, member) ?? stepOf(request, requestId, member as Member);
+  const isStep = next === 'login' || next === 'level' || next === 'consent';
+  return isStep && request.prompts.includes('none') ? unseen[next] : next;
+}
+
+/**
+ * Returns `login` if a person must sign in first, an error if the wrong person signed in again, or null if
+ * the right person is signed in.
+ */
+export function checkSignIn(
+  request: AuthorizationRequest,
+  member: Member | null,
+): 'login' | AuthorizationError | null {
+  if (!member) return 'login';
+  const { account, session } = member;
+  const sameSession = session.id === request.openedWith;
+  if (sameSession && request.stale) return 'login';
+  if (request.expectedId === undefined || request.expectedId === account.id) return null;
+  // A person who has signed in as somebody else for this request did so on purpose.
+  return sameSession ? 'login' : unseen.login;
+}
+
+function stepOf(request: AuthorizationRequest, requestId: string, member: Member): AuthorizationStep {
+  const accountId = member.account.id;
+  request.accountId = accountId;
+  if (isGuideBlocking(member, requestId)) return 'level';
+  const asks = request.prompts.includes('consent') || request.prompts.includes('select_account');
+  const answered = isFullyAnswered({ clientId: request.clientId, accountId }, request.scopes);
+  return asks || !answered ? 'consent' : 'code';
+}

@@ -1,0 +1,70 @@
+/** Builds the redirects that end an authorization request: with a code or with an error. */
+import { randomBytes } from 'node:crypto';
+import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { filterAllowedScopes, touchGrant } from '../grants/grants';
+import { storeAuthorizationCode } from '../grants/tokens';
+import { now } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+import type { AuthorizationError, AuthorizationRequest } from '../store/records/oauth';
+
+const CODE_BYTES = 32;
+const REFUSED: AuthorizationError = { error: 'access_denied', description: 'the person has refused' };
+
+/** Returns the redirect to the client with the state as it came and the issuer (RFC 9207). */
+function clientAddress(
+  { redirectUri, state, issuer }: AuthorizationRequest,
+  answer: Record<string, string>,
+): string {
+  const pairs = Object.entries({ ...answer, iss: issuer });
+  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  if (state !== undefined) query.push(`state=${state}`);
+  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+/** Returns the redirect with an error. */
+export function createErrorRedirect(
+  request: AuthorizationRequest,
+  { error, description }: AuthorizationError,
+): string {
+  return clientAddress(request, { error, error_description: description });
+}
+
+/** Ends the request with the error access_denied and returns the redirect. */
+export function createDeniedRedirect(request: AuthorizationRequest): string {
+  return answered(request, createErrorRedirect(request, REFUSED));
+}
+
+/** Stores the redirect with its request. It may get lost on the way, so a repeated decision gets it again. */
+function answered(request: AuthorizationRequest, address: string): string {
+  request.answer = address;
+  return address;
+}
+
+/**
+ * Issues a code for the signed-in account and the scopes that it allows, and returns the redirect. The
+ * request has then ended: to try again, the person starts at the client.
+ */
+export function createCodeRedirect(
+  context: RequestContext,
+  request: AuthorizationRequest,
+  { account, session }: Member,
+): string {
+  const { clientId, redirectUri, challenge, issuer, nonce } = request;
+  const parties = { clientId, accountId: account.id };
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  storeAuthorizationCode(code, {
+    ...parties,
+    redirectUri,
+    challenge,
+    issuer,
+    nonce,
+    scopes: filterAllowedScopes(parties, request.scopes),
+    authTime: session.startedAt,
+    expiresAt: now() + AUTHORIZATION_CODE_LIFETIME,
+    spent: false,
+  });
+  touchGrant(parties);
+  recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', appName: clientId });
+  return answered(request, clientAddress(request, { code }));
+}

@@ -1,0 +1,122 @@
+/** Authorization requests: validated once, then stored for the visitor who brought them. */
+import { randomUUID } from 'node:crypto';
+import { AUTHORIZE_REQUEST_LIFETIME } from '../../../src/constants';
+import type { Locale } from '../../../src/locales/languages';
+import { matchLocale } from '../../../src/utils/i18n/localeChoice';
+import { readOrigin } from '../lib/origin';
+import { Refusal } from '../lib/refusals';
+import { type Client, findClient, isRegisteredAddress } from '../store/clients';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { AuthorizationRequest } from '../store/records/oauth';
+import type { Session } from '../store/records/session';
+import { getPortal } from '../store/state';
+import { readIdToken } from './idToken';
+import { type Parameters, readParameters, readState, readWords } from './parameters';
+import { findAuthorizationError, readPrompts, readScopes } from './validation';
+
+const HINT_MAX = 64;
+const SECOND = 1000;
+
+/**
+ * Validates a query and stores the request. Returns its id. Throws a refusal if the client must not get a
+ * redirect: an unknown client, an address that is not registered, a parameter that is repeated or too long
+ * (RFC 6749, section 4.1.2.1).
+ */
+export async function createAuthorizationRequest(context: RequestContext, query: string): Promise<string> {
+  const given = readParameters(query);
+  const client = findClient(given.get('client_id'));
+  if (!client) throw new Refusal('AUTHORIZE_CLIENT');
+  const redirectUri = given.get('redirect_uri') ?? '';
+  const issuer = readOrigin(context.req);
+  if (!isRegisteredAddress(client.redirectUris, redirectUri, issuer))
+    throw new Refusal('AUTHORIZE_REDIRECT_URI');
+  const hint = await readHint(given, issuer, client);
+  const { applications } = getPortal();
+  dropOver();
+  const requestId = randomUUID();
+  applications.set(requestId, {
+    visitor: context.visitor,
+    expiresAt: now() + AUTHORIZE_REQUEST_LIFETIME,
+    accountId: null,
+    clientId: client.id,
+    redirectUri,
+    state: readState(query, given),
+    issuer,
+    scopes: readScopes(given),
+    nonce: given.get('nonce'),
+    challenge: given.get('code_challenge') ?? '',
+    prompts: readPrompts(given),
+    loginHint: loginHintOf(given),
+    locale: localeOf(given),
+    openedWith: context.session?.id ?? null,
+    stale: context.session !== undefined && isStale(context.session, given),
+    fault: findAuthorizationError(given),
+    answer: null,
+    ...hint,
+  });
+  return requestId;
+}
+
+/**
+ * Returns a request of this visitor that is still open. Throws AUTHORIZE_OVER for any other, and for one that
+ * has its redirect.
+ */
+export function getOpenRequest(visitor: string, requestId: string): AuthorizationRequest {
+  const request = getRequest(visitor, requestId);
+  if (request.answer !== null) throw new Refusal('AUTHORIZE_OVER');
+  return request;
+}
+
+/**
+ * Returns a request of this visitor, open or not, for a visitor whose redirect got lost. Throws
+ * AUTHORIZE_OVER if there is none.
+ */
+export function getRequest(visitor: string, requestId: string): AuthorizationRequest {
+  const requests = getPortal().applications as Map<string, AuthorizationRequest>;
+  const request = findLiveRecord(requests, requestId, visitor);
+  if (!request) throw new Refusal('AUTHORIZE_OVER');
+  return request;
+}
+
+/** Deletes expired requests. Played applications do not expire. */
+function dropOver(): void {
+  const requests = [...getPortal().applications].filter(
+    (entry): entry is [string, AuthorizationRequest] => 'expiresAt' in entry[1],
+  );
+  const ended = new Map(requests);
+  dropExpired(ended);
+  for (const [id] of requests) if (!ended.has(id)) getPortal().applications.delete(id);
+}
+
+/** Tells whether the sign-in is too old: always with prompt=login, otherwise if it is older than max_age. */
+function isStale({ startedAt }: Session, given: Parameters): boolean {
+  if (readPrompts(given).includes('login')) return true;
+  const maxAge = given.get('max_age');
+  return maxAge !== undefined && now() - startedAt > Number(maxAge) * SECOND;
+}
+
+/**
+ * Reads the account that an id_token_hint means (OpenID Connect Core 1.0, section 3.1.2.1). A token of
+ * another client is an error.
+ */
+async function readHint(given: Parameters, issuer: string, client: Client) {
+  const hint = given.get('id_token_hint');
+  if (hint === undefined) return {};
+  const token = await readIdToken(hint, issuer);
+  if (token?.clientId === client.id) return { expectedId: token.accountId };
+  const fault = findAuthorizationError(given);
+  return { fault: fault ?? { error: 'invalid_request', description: 'id_token_hint is not one of yours' } };
+}
+
+function loginHintOf(given: Parameters): string {
+  const hint = given.get('login_hint') ?? '';
+  return hint.length > HINT_MAX ? '' : hint;
+}
+
+/** Returns the first of ui_locales that the portal has, or null. */
+function localeOf(given: Parameters): Locale | null {
+  const wished = readWords(given, 'ui_locales').map(matchLocale);
+  return wished.find((locale) => locale !== undefined) ?? null;
+}

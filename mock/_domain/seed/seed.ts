@@ -1,0 +1,94 @@
+/**
+ * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
+ */
+import { DAY } from '../../../src/constants';
+import type { PortalState } from '../store/state';
+import { createSeedAccounts } from './accounts';
+import { createSeedAddresses } from './addresses';
+import { createSeedAppeals } from './appeals';
+import { createSeedAuthorizations } from './authorizations';
+import { createSeedBehavior } from './behavior';
+import { createSeedBindings } from './bindings';
+import { createSeedCertificates, createSeedRevokedSerials } from './certificates';
+import { createSeedGrants } from './grants';
+import { createSeedSecurityAnswers } from './securityAnswers';
+
+const legalRep = { name: '测试丁', idType: 'RESIDENT_ID', idNo: '110101190001040045' } as const;
+
+/** Creates the seed as of `at`, in ms. The same time gives the same seed. */
+export function createSeed(at: number): PortalState {
+  return {
+    clockOffset: 0,
+    settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
+    accounts: createSeedAccounts(at),
+    companies: [
+      {
+        id: 'c-1',
+        orgName: '测试一号有限公司',
+        uscc: '91440000TTTTTTT16C',
+        orgType: 'ENTERPRISE',
+        legalRep,
+      },
+      {
+        id: 'c-2',
+        orgName: '测试二号商行',
+        uscc: '92440000TTTTTTT169',
+        orgType: 'INDIVIDUAL_BUSINESS',
+        legalRep,
+      },
+    ],
+    memberships: [
+      { id: 'r-boss-1', companyId: 'c-1', accountId: 'u-boss', capacity: 'LEGAL_REP' },
+      { id: 'r-boss-2', companyId: 'c-2', accountId: 'u-boss', capacity: 'LEGAL_REP' },
+      { id: 'r-demo-1', companyId: 'c-1', accountId: 'u-demo', capacity: 'HANDLER' },
+      { id: 'r-demo-2', companyId: 'c-1', accountId: 'u-demo-work', capacity: 'HANDLER' },
+    ],
+    notices: [
+      { id: 'n-1', accountId: 'u-demo', at: at - 200 * DAY, topic: 'welcome', read: true },
+      { id: 'n-2', accountId: 'u-demo', at: at - 30 * DAY, topic: 'handler', read: false },
+      { id: 'n-3', accountId: 'u-demo', at: at - DAY, topic: 'signInReview', read: false },
+      { id: 'n-4', accountId: 'u-newcomer', at: at - DAY, topic: 'welcome', read: false },
+      {
+        id: 'n-5',
+        accountId: 'u-newcomer',
+        at: at - DAY / 2,
+        topic: 'verify',
+        read: false,
+        link: '/user/identity_manage',
+      },
+      { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
+    ],
+    behavior: createSeedBehavior(at),
+    outbox: [],
+    sessions: new Map(),
+    captchas: new Map(),
+    codes: new Map(),
+    codeSends: new Map(),
+    proofs: new Map(),
+    ownMobileProofs: new Map(),
+    addresses: createSeedAddresses('u-demo'),
+    uploads: new Map(),
+    registrations: new Map(),
+    securityAnswers: createSeedSecurityAnswers(),
+    resets: new Map(),
+    frozenTickets: new Map(),
+    appeals: createSeedAppeals(),
+    appealMisses: new Map(),
+    bindings: createSeedBindings(at),
+    bindTickets: new Map(),
+    providerTrips: new Map(),
+    qrs: new Map(),
+    certificates: createSeedCertificates(),
+    revokedSerials: createSeedRevokedSerials(),
+    challenges: new Map(),
+    applications: new Map(),
+    grants: createSeedGrants('u-demo', at),
+    authorizations: createSeedAuthorizations(at),
+    authorizationCodes: new Map(),
+    accessTokens: new Map(),
+    spentTickets: new Map(),
+    secrets: new Map(),
+    attempts: new Map(),
+    faults: new Map(),
+  };
+}

@@ -1,0 +1,135 @@
+/** Confirms the mail address of new accounts by a link (docs/specification.md 10.4). */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ACTIVATION_LIFETIME, CODE_RESEND, HOUR, SECOND } from '../../../src/constants';
+import type { Activation } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
+import { sendMessage } from '../accounts/outbox';
+import { readFields, text } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { maskEmail } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Registration } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+
+type Who = Pick<RequestContext, 'visitor' | 'lang'>;
+
+const TOKEN_BYTES = 32;
+const TEXT_MAX = 64;
+
+/** Starts the activation of a new account and sends the first mail. */
+export function startActivation(context: Who, account: Account): Activation {
+  const registration = {
+    id: randomUUID(),
+    accountId: account.id,
+    visitors: [context.visitor],
+    activatedAt: null,
+    ...newLink(),
+  };
+  getPortal().registrations.set(registration.id, registration);
+  sendLink(context, registration);
+  return said(registration);
+}
+
+/**
+ * Returns the state of a registration to a visitor who may ask about it. Throws REGISTRATION_UNKNOWN for
+ * others.
+ */
+export function getActivation({
+  visitor,
+  query,
+}: Pick<RequestContext, 'visitor'> & { query: { id?: string } }) {
+  return said(ownRegistration(visitor, query.id ?? ''));
+}
+
+/**
+ * Activates the account of a link. A visitor with an expired link may ask for a new mail: it goes to the same
+ * address. Throws TOKEN_INVALID for an unknown link.
+ */
+export function activate(
+  context: Pick<RequestContext, 'visitor' | 'req'>,
+  body: { token?: unknown },
+): Activation {
+  const { token } = readFields(body, { token: text(TEXT_MAX) });
+  const registration = [...getPortal().registrations.values()].find((one) => one.token === token);
+  if (!registration) throw new Refusal('TOKEN_INVALID');
+  const state = stateOf(registration);
+  if (state === 'EXPIRED') admit(context.visitor, registration);
+  if (state !== 'SENT') return said(registration);
+  registration.activatedAt = now();
+  recordBehavior({ accountId: registration.accountId, type: 'ACTIVATE' }, readDevice(context.req));
+  return { ...said(registration), state: 'ACTIVATED' };
+}
+
+/**
+ * Sends a new mail; the link of the old one stops working. Throws REGISTRATION_UNKNOWN, ACTIVATION_DONE, or
+ * CODE_TOO_SOON with the time of the next try.
+ */
+export function resendActivation(context: Who, body: { id?: unknown }): Activation {
+  const { id } = readFields(body, { id: text(TEXT_MAX) });
+  const registration = ownRegistration(context.visitor, id);
+  if (registration.activatedAt !== null) throw new Refusal('ACTIVATION_DONE');
+  const wait = registration.resendAt - now();
+  if (wait > 0) {
+    const data = { resendAt: toInstant(registration.resendAt) };
+    throw new Refusal('CODE_TOO_SOON', { seconds: Math.ceil(wait / SECOND) }, data);
+  }
+  Object.assign(registration, newLink());
+  sendLink(context, registration);
+  return said(registration);
+}
+
+/**
+ * Throws NOT_ACTIVATED, with the page that helps, if the mail address of the account is not confirmed. From
+ * then on this browser may ask about the registration.
+ */
+export function assertActivated({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): void {
+  const registration = [...getPortal().registrations.values()].find(({ accountId }) => accountId === id);
+  if (!registration || registration.activatedAt !== null) return;
+  admit(visitor, registration);
+  const redirectUrl = `/uaa/active?${new URLSearchParams({ id: registration.id })}`;
+  throw new Refusal('NOT_ACTIVATED', {}, { redirectUrl });
+}
+
+function newLink(): Pick<Registration, 'token' | 'expiresAt' | 'resendAt'> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, expiresAt: now() + ACTIVATION_LIFETIME, resendAt: now() + CODE_RESEND };
+}
+
+function sendLink({ lang }: Who, { accountId, token }: Registration): void {
+  const { account = '', email } = findAccountById(accountId) ?? {};
+  if (!email) return;
+  const values = { account, hours: ACTIVATION_LIFETIME / HOUR };
+  const link = `/uaa/active?${new URLSearchParams({ token })}`;
+  sendMessage({ kind: 'mail', to: email, text: translate(lang, 'mail.activation', values), link });
+}
+
+function ownRegistration(visitor: string, id: string): Registration {
+  const found = getPortal().registrations.get(id);
+  if (!found?.visitors.includes(visitor)) throw new Refusal('REGISTRATION_UNKNOWN');
+  return found;
+}
+
+function admit(visitor: string, { visitors }: Registration): void {
+  if (!visitors.includes(visitor)) visitors.push(visitor);
+}
+
+function stateOf({ activatedAt, expiresAt }: Registration): Activation['state'] {
+  if (activatedAt !== null) return 'USED';
+  return expiresAt <= now() ? 'EXPIRED' : 'SENT';
+}
+
+function said(registration: Registration): Activation {
+  const { id, accountId, expiresAt, resendAt, activatedAt } = registration;
+  return {
+    state: stateOf(registration),
+    id: activatedAt === null ? id : '',
+    email: maskEmail(findAccountById(accountId)?.email ?? ''),
+    expiresAt: toInstant(expiresAt),
+    resendAt: toInstant(resendAt),
+  };
+}

@@ -1,0 +1,35 @@
+/** Applications that wait until a person has signed in and reached a level. */
+import type { Lang } from '../lib/messages';
+import { describeClient, getClient } from '../store/clients';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { PlayedApplication, WaitingApplication } from '../store/records/oauth';
+import { getPortal } from '../store/state';
+
+/**
+ * Finds the application that waits for this account under a request id. Returns undefined if it waits for
+ * another account, has its answer, or waited too long.
+ */
+export function findWaitingApplication(account: Account, requestId: string): WaitingApplication | undefined {
+  const waiting = getPortal().applications.get(requestId);
+  if (!waiting || isOver(waiting)) return undefined;
+  return waiting.accountId === account.id ? waiting : undefined;
+}
+
+const isOver = (waiting: WaitingApplication): boolean =>
+  'expiresAt' in waiting && (waiting.expiresAt <= now() || waiting.answer !== null);
+
+/** Returns the level that an application asks for, and whether a person may go on without it. */
+export function getRequiredLevel(
+  waiting: WaitingApplication,
+): Pick<PlayedApplication, 'level' | 'skippable'> {
+  return 'level' in waiting ? waiting : getClient(waiting.clientId);
+}
+
+/**
+ * Returns the name of an application in the language of the reader. A played application has one name for all
+ * languages.
+ */
+export function getApplicationName(waiting: WaitingApplication, lang: Lang): string {
+  return 'name' in waiting ? waiting.name : describeClient(waiting.clientId, lang).name;
+}

@@ -1,0 +1,71 @@
+/** Stores which account a provider account signs in to. */
+import { randomUUID } from 'node:crypto';
+import { TICKET_LIFETIME } from '../../../src/constants';
+import { findAccountById } from '../accounts/accounts';
+import { sendNotice } from '../accounts/notices';
+import { notifyOwnerByMail } from '../accounts/outbox';
+import { translate } from '../lib/messages';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired } from '../store/expiring';
+import { getProviderName } from '../store/providers';
+import type { Account } from '../store/records/account';
+import type { ProviderId, Subject } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+
+const sameSubject = (one: Subject, other: Subject) =>
+  one.provider === other.provider && one.subject === other.subject;
+
+/**
+ * Finds the account that is bound to a provider account. The partner portal has the same accounts as this
+ * portal, so it needs no binding.
+ */
+export function findBoundAccount(subject: Subject): Account | undefined {
+  if (subject.provider === 'partner') return findAccountById(subject.subject);
+  const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
+  return binding && findAccountById(binding.accountId);
+}
+
+/** Tells whether the account has a binding at this provider. */
+export function hasBindingAt(provider: ProviderId, accountId: string): boolean {
+  return getPortal().bindings.some((one) => one.provider === provider && one.accountId === accountId);
+}
+
+/** Notes that a provider account has just signed its owner in. */
+export function markBindingUsed(subject: Subject): void {
+  const binding = getPortal().bindings.find((one) => sameSubject(one, subject));
+  if (binding) binding.lastUsedAt = now();
+}
+
+/** Binds a provider account to an account and deletes all tickets for it. */
+export function addBinding({ provider, subject }: Subject, accountId: string): void {
+  const { bindings, bindTickets } = getPortal();
+  bindings.push({ id: randomUUID(), provider, subject, accountId, boundAt: now(), lastUsedAt: now() });
+  for (const [id, ticket] of bindTickets)
+    if (sameSubject(ticket, { provider, subject })) bindTickets.delete(id);
+}
+
+/** Creates a ticket by which this visitor can bind a provider account. */
+export function createBindTicket(visitor: string, { provider, subject }: Subject): string {
+  const { bindTickets } = getPortal();
+  dropExpired(bindTickets);
+  const ticket = randomUUID();
+  bindTickets.set(ticket, { visitor, provider, subject, expiresAt: now() + TICKET_LIFETIME });
+  return ticket;
+}
+
+/**
+ * Tells the owner by notice and mail that a provider account signs in to the account from now on, or no
+ * longer does.
+ */
+export function notifyOfBinding(
+  { lang }: Pick<RequestContext, 'lang'>,
+  owner: Account,
+  provider: ProviderId,
+  topic: 'bound' | 'unbound',
+): void {
+  const { id, account } = owner;
+  const values = { account, provider: getProviderName(provider, lang) };
+  sendNotice({ accountId: id, topic, values, link: '/user/account_manage/account_unbind' });
+  notifyOwnerByMail(owner, translate(lang, `notice.${topic}.text`, values));
+}

@@ -1,0 +1,74 @@
+/**
+ * Sign-in by a partner portal. It shares the accounts, the parent domain and so the visitor cookie of this
+ * portal. A person who is signed in there brings a ticket signed by it. Tests and tools play it through POST
+ * /mock/act (docs/api.md, autoAuth).
+ */
+import { createHash } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import { findAccountById } from '../accounts/accounts';
+import { readOrigin } from '../lib/origin';
+import { ALGORITHM, getSigningKey } from '../lib/signingKeys';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+import { createProviderCallback } from './providerLogin';
+
+/** The issuer of its tickets. */
+export const PARTNER_ISSUER = 'https://partner.example.com';
+
+/** The type in the header of its tickets. */
+export const PARTNER_TICKET_TYPE = 'partner-ticket+jwt';
+
+const TICKET_MAX = 4096;
+
+/**
+ * Hashes the visitor cookie. A ticket names the browser by this hash, so that a link with the ticket of one
+ * person signs in no other browser.
+ */
+export const hashVisitor = (visitor: string) => createHash('sha256').update(visitor).digest('base64url');
+
+/**
+ * Returns the address that signs in the account of a ticket. Returns null without a valid ticket of this
+ * browser. A ticket counts once.
+ */
+export async function startPartnerSignIn(
+  context: Pick<RequestContext, 'req' | 'visitor'>,
+  ticket = '',
+): Promise<string | null> {
+  const account = ticket.length > TICKET_MAX ? undefined : await accountOfTicket(context, ticket);
+  return account
+    ? createProviderCallback(context.visitor, { provider: 'partner', subject: account.id })
+    : null;
+}
+
+async function accountOfTicket(
+  { req, visitor }: Pick<RequestContext, 'req' | 'visitor'>,
+  ticket: string,
+): Promise<Account | undefined> {
+  const { publicKey } = await getSigningKey('partner');
+  const wanted = {
+    issuer: PARTNER_ISSUER,
+    audience: readOrigin(req),
+    typ: PARTNER_TICKET_TYPE,
+    algorithms: [ALGORITHM],
+  };
+  const read = jwtVerify(ticket, publicKey, { ...wanted, currentDate: new Date(now()) });
+  const {
+    sub = '',
+    jti = '',
+    exp = 0,
+    browser,
+  } = (await read.catch(() => ({ payload: {} }))).payload as {
+    sub?: string;
+    jti?: string;
+    exp?: number;
+    browser?: string;
+  };
+  const { spentTickets } = getPortal();
+  dropExpired(spentTickets);
+  if (browser !== hashVisitor(visitor) || spentTickets.has(jti)) return undefined;
+  spentTickets.set(jti, { expiresAt: exp * 1000 });
+  return findAccountById(sub);
+}

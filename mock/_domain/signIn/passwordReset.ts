@@ -1,0 +1,86 @@
+/**
+ * Resets a forgotten password: login name, proof, security questions if there are some, new password. A name
+ * that no account has goes the same way, but no proof matches it (docs/specification.md 10.5).
+ */
+import { randomUUID } from 'node:crypto';
+import { PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
+import type { Body, Data } from '../../../src/contract';
+import { userTypes } from '../../../src/validation/people';
+import { findAccount, findAccountById, listLoginNames } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
+import { assertPasswordAllowed, setPassword } from '../accounts/newPassword';
+import { notifyOwner } from '../accounts/outbox';
+import { endSessions } from '../accounts/sessions';
+import { requiredCaptcha, spendCaptcha } from '../checks/captcha';
+import { clearFailures } from '../checks/lockout';
+import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
+import { oneOf, readFields, text } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import type { PasswordReset } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+
+const NAME_MAX = 64;
+const ID_MAX = 64;
+
+/** Reads the id of a reset. */
+export const resetIdField = text(ID_MAX);
+
+const startForm = { userType: oneOf(...userTypes), loginId: text(NAME_MAX), captcha: requiredCaptcha };
+const finishForm = { id: resetIdField, newPwd: encryptedPassword, secretId: secretIdField };
+
+/** Starts a reset for a login name, whether an account has it or not. Throws the refusals of the captcha. */
+export function startPasswordReset(
+  { visitor }: Pick<RequestContext, 'visitor'>,
+  body: { [K in keyof Body<'startReset'>]?: unknown },
+): Data<'startReset'> {
+  const { userType, loginId, captcha } = readFields(body, startForm);
+  spendCaptcha(visitor, captcha);
+  const { resets } = getPortal();
+  dropExpired(resets);
+  const id = randomUUID();
+  const expiresAt = now() + RESET_LIFETIME;
+  const accountId = findAccount(userType, loginId)?.id ?? null;
+  resets.set(id, { visitor, accountId, expiresAt, triesLeft: PROOF_TRIES, due: 'proof' });
+  return { id, expiresAt: toInstant(expiresAt) };
+}
+
+/** Returns a reset of the visitor and its account. Throws RESET_UNKNOWN once it has ended. */
+export function getPasswordReset(
+  visitor: string,
+  id: string,
+): { reset: PasswordReset; account: Account | undefined } {
+  const reset = findLiveRecord(getPortal().resets, id, visitor);
+  if (!reset) throw new Refusal('RESET_UNKNOWN');
+  return { reset, account: reset.accountId === null ? undefined : findAccountById(reset.accountId) };
+}
+
+/**
+ * Sets the new password of an account whose proofs are complete. Ends its sessions, its lock and its other
+ * resets, and tells the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
+ */
+export function finishPasswordReset(
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  body: { [K in keyof Body<'finishReset'>]?: unknown },
+): void {
+  const { id, newPwd, secretId } = readFields(body, finishForm);
+  const { reset, account } = getPasswordReset(context.visitor, id);
+  if (reset.due !== null || !account) throw new Refusal('RESET_UNKNOWN');
+  const clear = decryptPasswords(context.visitor, secretId, { newPwd });
+  assertPasswordAllowed(account, clear.newPwd);
+  setPassword(account, clear.newPwd);
+  const { resets } = getPortal();
+  for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
+  endSessions(account.id);
+  for (const name of listLoginNames(account)) clearFailures(name);
+  recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
+  notifyOwner(
+    account,
+    translate(context.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
+  );
+}

@@ -1,0 +1,155 @@
+/**
+ * Sign-in through a provider (channels 5, 31 and 32), and binding of provider accounts (docs/api.md, login,
+ * channelCode=5).
+ */
+import { randomUUID } from 'node:crypto';
+import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME } from '../../../src/constants';
+import type { AssociateLogin, Data, LoginResult } from '../../../src/contract/index';
+import { recordBehavior } from '../accounts/behavior';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { maskName } from '../lib/masking';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import { getProviderChannel, getProviderName, providerIds } from '../store/providers';
+import type { BindTicket, ProviderId, Subject } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+import {
+  addBinding,
+  createBindTicket,
+  findBoundAccount,
+  hasBindingAt,
+  markBindingUsed,
+  notifyOfBinding,
+} from './bindings';
+import { provePassword, signIn } from './signIn';
+
+type AssociateBody = { [K in keyof AssociateLogin]?: unknown };
+type AddressQuery = { provider?: string; channelCode?: string; category?: string; link?: string };
+
+const ID_MAX = 64;
+/** A state in a request may be any text. Only an extremely long one is a field error. */
+const STATE_MAX = 4096;
+
+const appLogin = {
+  channelCode: oneOf(`${LOGIN_CHANNEL.paymentApp}`, `${LOGIN_CHANNEL.messagingApp}`),
+  category: oneOf(`${APP_LOGIN_CATEGORY}`),
+};
+const ticketForm = { provider: text(ID_MAX), ticket: text(ID_MAX) };
+
+/**
+ * Returns the address of the page of a provider. Its state belongs to this visitor and counts once. Throws a
+ * 422 for an unknown provider.
+ */
+export function startProviderLogin({
+  visitor,
+  query,
+  account,
+}: Pick<RequestContext, 'visitor' | 'account'> & { query: AddressQuery }): string {
+  const provider = wantedProvider(query);
+  const { providerTrips } = getPortal();
+  dropExpired(providerTrips);
+  const state = randomUUID();
+  providerTrips.set(state, {
+    visitor,
+    provider,
+    expiresAt: now() + PROVIDER_STATE_LIFETIME,
+    answered: false,
+    linkTo: query.link === undefined ? undefined : account?.id,
+  });
+  return `/simulator/provider?${new URLSearchParams({ state, provider })}`;
+}
+
+/**
+ * Returns the callback address of a provider that has already approved the sign-in, as at the end of a
+ * redirect that began here.
+ */
+export function createProviderCallback(visitor: string, { provider, subject }: Subject): string {
+  const { providerTrips } = getPortal();
+  dropExpired(providerTrips);
+  const [state, code] = [randomUUID(), randomUUID()];
+  const expiresAt = now() + PROVIDER_STATE_LIFETIME;
+  providerTrips.set(state, { visitor, provider, expiresAt, answered: true, approval: { code, subject } });
+  return `/uaa/authorize/callBack?${new URLSearchParams({ provider, code, state })}`;
+}
+
+function wantedProvider(query: AddressQuery): ProviderId {
+  if (query.provider !== undefined) return readFields(query, { provider: oneOf(...providerIds) }).provider;
+  const { channelCode } = readFields(query, appLogin);
+  return channelCode === `${LOGIN_CHANNEL.paymentApp}` ? 'paymentApp' : 'messagingApp';
+}
+
+/** Returns the provider account of a bind ticket; the nickname is masked. Throws TICKET_UNKNOWN. */
+export function getBindTicket({
+  visitor,
+  query,
+  lang,
+}: Pick<RequestContext, 'visitor' | 'lang'> & { query: { bind?: string } }): Data<'bindTicket'> {
+  const { provider, subject } = ownTicket(visitor, query.bind ?? '');
+  return { provider, providerName: getProviderName(provider, lang), nickname: maskName(subject) };
+}
+
+/**
+ * Channel 5: either the return from a provider, or a sign-in with a password that binds the provider account.
+ */
+export function signInWithProvider(context: RequestContext, body: AssociateBody): LoginResult {
+  const binds = [body.userType, body.account, body.password].some((field) => field !== undefined);
+  return binds ? signInAndBind(context, body) : comeBack(context, body);
+}
+
+/**
+ * Signs in on the return from a provider. The state must belong to the visitor and is used up; the code must
+ * be the one that the provider issued with it. A provider account without a binding gets the address of the
+ * page that binds it, and no session. Throws PROVIDER_STATE, PROVIDER_REFUSED or BOUND_ELSEWHERE.
+ */
+function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
+  const fields = readFields(body, { ...ticketForm, state: optional(text(STATE_MAX)) });
+  const { providerTrips } = getPortal();
+  const { provider, state = '' } = fields;
+  const trip = findLiveRecord(providerTrips, state, context.visitor);
+  if (!trip) throw new Refusal('PROVIDER_STATE');
+  providerTrips.delete(state);
+  // A return from another provider with this state is a mix-up attack (RFC 9700, section 4.4).
+  if (trip.provider !== provider) throw new Refusal('PROVIDER_STATE');
+  if (trip.approval?.code !== fields.ticket) throw new Refusal('PROVIDER_REFUSED');
+  const subject = { provider: trip.provider, subject: trip.approval.subject };
+  const account = findBoundAccount(subject);
+  if (account) {
+    // A person who wanted to link an account that is linked elsewhere must not end up signed in to that other
+    // account.
+    if (trip.linkTo !== undefined && trip.linkTo !== account.id) throw new Refusal('BOUND_ELSEWHERE');
+    const result = signIn(context, account, getProviderChannel(trip.provider));
+    markBindingUsed(subject);
+    return result;
+  }
+  return { redirectUrl: `/uaa/associate/login?bind=${createBindTicket(context.visitor, subject)}` };
+}
+
+/**
+ * Checks the password as on channel 1 and binds. Only a successful binding uses up the ticket. Throws
+ * TICKET_UNKNOWN, ALREADY_BOUND and the refusals of provePassword.
+ */
+function signInAndBind(context: RequestContext, body: AssociateBody): LoginResult {
+  const { provider, ticket } = readFields(body, ticketForm);
+  const subject = ownTicket(context.visitor, ticket);
+  if (subject.provider !== provider) throw new Refusal('TICKET_UNKNOWN');
+  const channel = getProviderChannel(subject.provider);
+  const account = provePassword(context, body, channel);
+  if (hasBindingAt(subject.provider, account.id)) {
+    throw new Refusal('ALREADY_BOUND', { provider: getProviderName(subject.provider, context.lang) });
+  }
+  const result = signIn(context, account, channel);
+  addBinding(subject, account.id);
+  const sessionId = context.session?.publicId ?? null;
+  recordBehavior({ accountId: account.id, type: 'BIND', channel, sessionId }, readDevice(context.req));
+  notifyOfBinding(context, account, subject.provider, 'bound');
+  return result;
+}
+
+function ownTicket(visitor: string, ticket: string): BindTicket {
+  const found = findLiveRecord(getPortal().bindTickets, ticket, visitor);
+  if (!found) throw new Refusal('TICKET_UNKNOWN');
+  return found;
+}

@@ -1,0 +1,70 @@
+/** Sign-in by QR code, from the side of the waiting page (channel 3; docs/specification.md 4.9). */
+import { randomUUID } from 'node:crypto';
+import { HOUR, LOGIN_CHANNEL, QR_LIFETIME } from '../../../src/constants';
+import type { Data, LoginResult, QrLogin, QrProgress } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
+import { readFields, text } from '../forms/fields';
+import { maskName } from '../lib/masking';
+import { Refusal, Waiting } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired } from '../store/expiring';
+import type { QrLoginRecord } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+import { signIn } from './signIn';
+
+const ID_MAX = 64;
+/** The base path of the pages, as in the build. */
+const BASE = process.env.PORTAL_BASE ?? '/';
+/**
+ * How long after its end a code still answers `expired` instead of a refusal, for a page that was in the
+ * background.
+ */
+const GRACE = HOUR;
+
+/** Creates a QR code for the page of the visitor, valid for 120 s, and returns its id. */
+export function createQr({ visitor }: Pick<RequestContext, 'visitor'>): string {
+  const { qrs } = getPortal();
+  dropExpired(qrs, GRACE);
+  const uuid = randomUUID();
+  qrs.set(uuid, { visitor, expiresAt: now() + QR_LIFETIME, progress: 'waiting' });
+  return uuid;
+}
+
+/**
+ * Returns the content of the code, which is the address that the phone opens, and its end. Throws QR_UNKNOWN.
+ */
+export function getQrContent(
+  context: Pick<RequestContext, 'req' | 'visitor'> & { query: { uuid?: string } },
+): Data<'getQRCode'> {
+  const { uuid = '' } = context.query;
+  const { expiresAt } = ownQr(context.visitor, uuid);
+  const scheme = 'encrypted' in context.req.socket ? 'https' : 'http';
+  const content = `${scheme}://${context.req.headers.host}${BASE}simulator/phone?uuid=${uuid}`;
+  return { content, expiresAt: toInstant(expiresAt) };
+}
+
+/**
+ * Returns how far the phone is, and signs in once it has confirmed. Throws Waiting until a phone has scanned
+ * the code, QR_UNKNOWN for a code of another visitor.
+ */
+export function pollQr(
+  context: RequestContext,
+  body: { [K in keyof QrLogin]?: unknown },
+): LoginResult | QrProgress {
+  const { uuid } = readFields(body, { uuid: text(ID_MAX) });
+  const { progress, phone, expiresAt } = ownQr(context.visitor, uuid);
+  if (progress === 'cancelled') return { state: 'cancelled' };
+  if (expiresAt <= now()) return { state: 'expired' };
+  const account = phone && findAccountById(phone.accountId);
+  if (!account) throw new Waiting();
+  if (progress === 'scanned') return { state: 'scanned', name: maskName(account.name) };
+  getPortal().qrs.delete(uuid);
+  return signIn(context, account, LOGIN_CHANNEL.qr);
+}
+
+function ownQr(visitor: string, uuid: string): QrLoginRecord {
+  const qr = getPortal().qrs.get(uuid);
+  if (qr?.visitor !== visitor) throw new Refusal('QR_UNKNOWN');
+  return qr;
+}

@@ -1,0 +1,150 @@
+/**
+ * Registration. It reserves nothing: the first to finish gets the name and the numbers (docs/api.md,
+ * register).
+ */
+import { randomUUID } from 'node:crypto';
+import type { Activation, Body } from '../../../src/contract';
+import { createAccountDefaults } from '../accounts/accounts';
+import { assertAvailable } from '../accounts/availability';
+import { recordBehavior } from '../accounts/behavior';
+import { addCompany } from '../accounts/companies';
+import { assertPasswordAllowed, createPasswordFields } from '../accounts/newPassword';
+import { sendMessage } from '../accounts/outbox';
+import { countProofCheck, getProof, spendProof, ticketField, userTypeField } from '../checks/proofs';
+import { decryptPasswords } from '../checks/secrets';
+import { optional, readFields } from '../forms/fields';
+import { creditCode } from '../forms/organizations';
+import { readDevice } from '../lib/device';
+import { maskName } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+import { startActivation } from './activation';
+import { accountName, anyNumber, createLegalForm, createPersonForm, type Wire } from './registrationForm';
+import { createFrozenRefusal } from './unfreeze';
+
+type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
+
+/** What both kinds of registration send, with the holder of the new account. */
+interface Applicant extends Pick<Account, 'userType' | 'account' | 'name' | 'idType' | 'idNo'> {
+  email: string;
+  newPwd: string;
+  secretId: string | undefined;
+  ticket: string;
+}
+
+/** The level that a handler with an account of their own needs to register an organization. */
+const HANDLER_LEVEL = 2;
+
+/**
+ * Throws if a given name or number is taken, as assertAvailable does, or TICKET_UNKNOWN for a ticket without
+ * a proved number.
+ */
+export function checkRegistration(
+  { visitor }: Pick<RequestContext, 'visitor'>,
+  body: { [K in keyof Body<'checkRegistration'>]?: unknown },
+): void {
+  const { userType, ticket, ...wanted } = readFields(body, {
+    userType: userTypeField,
+    ticket: ticketField,
+    account: optional(accountName),
+    idNo: optional(anyNumber),
+    uscc: optional(creditCode),
+  });
+  assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...wanted });
+}
+
+/**
+ * Creates an account that waits for its activation, and sends the mail. Throws as the functions it calls do.
+ */
+export function registerAccount(context: Visitor, body: Wire): Activation {
+  const { userType } = readFields(body, { userType: userTypeField });
+  const account = userType === 'person' ? registerPerson(context, body) : registerLegal(context, body);
+  recordBehavior({ accountId: account.id, type: 'REGISTER' }, readDevice(context.req));
+  return startActivation(context, account);
+}
+
+function registerPerson(context: Visitor, body: Wire): Account {
+  const { guardian, ...form } = readFields(body, createPersonForm(context.visitor, body));
+  const applicant = { ...form, userType: 'person' } as const;
+  const admitted = admit(context, applicant, {});
+  const account = open(context, applicant, admitted);
+  if (guardian) tellGuardian(context, guardian.ticket, account);
+  return account;
+}
+
+/** Registers a legal entity. The account belongs to the handler, who acts for the organization. */
+function registerLegal(context: Visitor, body: Wire): Account {
+  const { orgName, uscc, orgType, legalRep, handler, ...form } = readFields(body, createLegalForm());
+  const applicant = { ...form, ...handler, idType: 'RESIDENT_ID', userType: 'legal' } as const;
+  const admitted = admit(context, applicant, { uscc, idField: 'handler.idNo' });
+  assertEligible(context, applicant);
+  const account = open(context, applicant, admitted);
+  const leads = legalRep.idNo === handler.idNo;
+  addCompany({ orgName, uscc, orgType, legalRep }, account.id, leads ? 'LEGAL_REP' : 'ADMIN');
+  return account;
+}
+
+/** Checks that nothing is taken and that the password is allowed. Returns the password as plain text. */
+function admit(
+  { visitor }: Visitor,
+  applicant: Applicant,
+  more: { uscc?: string; idField?: string },
+): string {
+  const { account, ticket, secretId, newPwd, userType, idNo } = applicant;
+  const { mobile } = getProof(visitor, 'register', ticket);
+  const clear = decryptPasswords(visitor, secretId, { newPwd });
+  assertPasswordAllowed({ account, mobile }, clear.newPwd);
+  assertAvailable({ ...countProofCheck(visitor, ticket), userType, account, idNo, ...more });
+  return clear.newPwd;
+}
+
+/**
+ * Throws if the handler has an account of their own that could not act for an organization: FROZEN or
+ * NOT_ELIGIBLE.
+ */
+function assertEligible(context: Visitor, { ticket, idNo }: Applicant): void {
+  const { region, mobile } = getProof(context.visitor, 'register', ticket);
+  const own = getPortal().accounts.find(
+    (one) => one.userType === 'person' && one.idNo === idNo && one.mobile === mobile && one.region === region,
+  );
+  if (own?.status === 'FROZEN') throw createFrozenRefusal(context, own);
+  if (own && own.level < HANDLER_LEVEL) throw new Refusal('NOT_ELIGIBLE');
+}
+
+function open({ visitor }: Visitor, applicant: Applicant, password: string): Account {
+  const { account, name, idType, idNo, email, ticket, userType } = applicant;
+  const { region, mobile } = spendProof(visitor, 'register', ticket);
+  const opened: Account = {
+    id: `u-${randomUUID()}`,
+    account,
+    ...createPasswordFields(password),
+    userType,
+    nickname: account,
+    avatar: '',
+    name,
+    idType,
+    idNo,
+    idFrom: null,
+    idTo: null,
+    level: 1,
+    verifiedAt: null,
+    verifiedBy: null,
+    region,
+    mobile,
+    email,
+    status: 'ACTIVE',
+    lastLogin: null,
+    ...createAccountDefaults(),
+  };
+  getPortal().accounts.push(opened);
+  return opened;
+}
+
+function tellGuardian({ visitor, lang }: Visitor, ticket: string, { name, account }: Account): void {
+  const { mobile } = spendProof(visitor, 'guardian', ticket);
+  const values = { name: maskName(name), account };
+  sendMessage({ kind: 'sms', to: mobile, text: translate(lang, 'message.guardianConsented', values) });
+}

@@ -1,0 +1,105 @@
+/** Sign-in with a password, and sign-out. */
+import { LOGIN_CHANNEL } from '../../../src/constants';
+import type { LoginResult, PasswordLogin } from '../../../src/contract';
+import { userTypes } from '../../../src/validation/people';
+import { describeSignIn, findAccount } from '../accounts/accounts';
+import { recordBehavior, recordMemberBehavior } from '../accounts/behavior';
+import { endSession, openSession } from '../accounts/sessions';
+import { optionalCaptcha, spendCaptcha } from '../checks/captcha';
+import { assertNotLocked, clearFailures, countFailure, needsCaptcha } from '../checks/lockout';
+import { decryptPasswords, encryptedPassword, secretIdField } from '../checks/secrets';
+import { oneOf, readFields, text } from '../forms/fields';
+import { formatCookie, formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
+import { readDevice } from '../lib/device';
+import { matchesPassword } from '../lib/passwords';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import { assertActivated } from './activation';
+import { getGuideAddress } from './guides';
+import { undoCancellation } from './undoCancellation';
+import { createFrozenRefusal } from './unfreeze';
+
+const NAME_MAX = 64;
+
+const form = {
+  userType: oneOf(...userTypes),
+  account: text(NAME_MAX),
+  password: encryptedPassword,
+  captcha: optionalCaptcha,
+  secretId: secretIdField,
+};
+
+type Credentials = { [K in keyof PasswordLogin]?: unknown };
+
+/** Channel 1: signs in with a password. Throws as provePassword and signIn do. */
+export function signInWithPassword(context: RequestContext, body: Credentials): LoginResult {
+  return signIn(context, provePassword(context, body, LOGIN_CHANNEL.password), LOGIN_CHANNEL.password);
+}
+
+/**
+ * Checks a password and returns its account. Lock and captcha come before the password. An unknown account, a
+ * wrong user type and a wrong password get the same refusal, BAD_CREDENTIALS. Also throws LOCKED, the
+ * refusals of the captcha, and SECRET_INVALID.
+ */
+export function provePassword(context: RequestContext, body: Credentials, channel: number): Account {
+  const { userType, account: loginName, password, captcha, secretId } = readFields(body, form);
+  assertNotLocked(loginName);
+  if (needsCaptcha(loginName)) spendCaptcha(context.visitor, captcha);
+  const account = findAccount(userType, loginName);
+  const clear = decryptPasswords(context.visitor, secretId, { password });
+  if (!matchesPassword(account?.password, clear.password) || !account) {
+    if (account) recordFailure(context, account, channel, 'BAD_CREDENTIALS');
+    countFailure(loginName);
+    throw new Refusal('BAD_CREDENTIALS');
+  }
+  clearFailures(loginName);
+  return account;
+}
+
+/** Records a failed sign-in of a known account; `channel` as in {@link signIn}. */
+export function recordFailure(
+  context: RequestContext,
+  account: Account,
+  channel: number | null,
+  failReason: string,
+): void {
+  const event = { accountId: account.id, type: 'LOGIN_FAIL', channel } as const;
+  recordBehavior({ ...event, result: 'FAILURE', failReason }, readDevice(context.req));
+}
+
+/**
+ * Signs an account in on this browser. An older session of the browser ends, and the rest of this request
+ * belongs to the new one. `channel` is a code of docs/specification.md 4.8, or null for a certificate, which
+ * has none. Throws FROZEN or NOT_ACTIVATED with the page that helps: only a person who has proved to be the
+ * owner learns this.
+ */
+export function signIn(context: RequestContext, account: Account, channel: number | null): LoginResult {
+  if (account.status === 'FROZEN') throw createFrozenRefusal(context, account);
+  assertActivated(context, account);
+  if (context.session) endSession(context.session.id);
+  const device = readDevice(context.req);
+  const previous = account.lastLogin;
+  const session = openSession(account.id, device, previous);
+  context.setCookie(formatCookie(SESSION_COOKIE, session.id));
+  account.lastLogin = { at: now(), place: device.place };
+  Object.assign(context, { session, account });
+  recordMemberBehavior({ req: context.req, session }, { type: 'LOGIN', channel });
+  const undone = undoCancellation({ ...context, account, session });
+  const redirectUrl = getGuideAddress({ account, session });
+  return {
+    redirectUrl,
+    ...(previous && { lastLogin: describeSignIn(previous, context.lang) }),
+    ...(undone && { cancellationUndone: true as const }),
+  };
+}
+
+/** Ends the session of the browser, if there is one. */
+export function signOut(context: RequestContext): void {
+  const { req, session } = context;
+  if (!session) return;
+  endSession(session.id);
+  context.setCookie(formatExpiredCookie(SESSION_COOKIE));
+  recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
+}

@@ -1,0 +1,59 @@
+/** Sign-in with a code sent to a mobile number (docs/api.md, login, channelCode=2). */
+import { LOGIN_CHANNEL } from '../../../src/constants';
+import type { CodeSent, LoginResult } from '../../../src/contract';
+import { findAccountByMobile } from '../accounts/accounts';
+import { optionalCaptcha } from '../checks/captcha';
+import { sendCode, spendCode } from '../checks/codes';
+import { getProof, issueProof } from '../checks/proofs';
+import { mobileFields, oneTimeCode } from '../forms/contacts';
+import { readFields } from '../forms/fields';
+import { Refusal } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
+import { recordFailure, signIn } from './signIn';
+
+/**
+ * Sends the code. A number without an account gets one too, so that the answer tells nothing. Throws as
+ * sendCode does.
+ */
+export function sendLoginCode(
+  context: RequestContext,
+  body: { region?: unknown; mobile?: unknown; captcha?: unknown },
+): CodeSent {
+  const fields = { ...mobileFields(body), captcha: optionalCaptcha };
+  const { region, mobile, captcha } = readFields(body, fields);
+  return sendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, captcha });
+}
+
+/**
+ * Channel 2: signs in with a code. A number without an account leads to the registration, without a session.
+ * Throws as spendCode and signIn do.
+ */
+export function signInBySms(
+  context: RequestContext,
+  body: { region?: unknown; mobile?: unknown; code?: unknown },
+): LoginResult {
+  const { region, mobile, code } = readFields(body, { ...mobileFields(body), code: oneTimeCode });
+  const account = findAccountByMobile(region, mobile);
+  try {
+    spendCode(context, { scene: 'login', kind: 'sms', region, to: mobile, code });
+  } catch (error) {
+    if (account && error instanceof Refusal)
+      recordFailure(context, account, LOGIN_CHANNEL.sms, error.subCode);
+    throw error;
+  }
+  if (account) return signIn(context, account, LOGIN_CHANNEL.sms);
+  const { ticket } = issueProof({ visitor: context.visitor, scene: 'register', region, mobile });
+  return { redirectUrl: `/uaa/register?ticket=${ticket}` };
+}
+
+/**
+ * Returns the number of a ticket to the visitor who proved it. The ticket stays usable. Throws
+ * TICKET_UNKNOWN.
+ */
+export function getRegisterTicket({
+  visitor,
+  query,
+}: Pick<RequestContext, 'visitor'> & { query: { ticket?: string } }) {
+  const { region, mobile } = getProof(visitor, 'register', query.ticket ?? '');
+  return { region, mobile };
+}

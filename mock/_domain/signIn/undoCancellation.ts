@@ -1,0 +1,26 @@
+/** Undoes a cancellation when the person signs in. */
+import { recordMemberBehavior } from '../accounts/behavior';
+import { sendNotice } from '../accounts/notices';
+import { notifyOwner } from '../accounts/outbox';
+import { translate } from '../lib/messages';
+import { now, toInstant } from '../store/clock';
+import type { Member, RequestContext } from '../store/context';
+
+const SECURITY = '/user/account_manage/account_security';
+
+/** Undoes the cancellation of an account and tells its owner. Returns whether there was one. */
+export function undoCancellation({
+  req,
+  lang,
+  account,
+  session,
+}: Pick<RequestContext, 'req' | 'lang'> & Member): boolean {
+  if (account.status !== 'CANCELLING') return false;
+  account.status = 'ACTIVE';
+  delete account.endsAt;
+  recordMemberBehavior({ req, session }, { type: 'CANCEL_UNDO' });
+  sendNotice({ accountId: account.id, topic: 'cancellationUndone', link: SECURITY });
+  const values = { account: account.account, at: toInstant(now()) };
+  notifyOwner(account, translate(lang, 'message.cancellationUndone', values));
+  return true;
+}

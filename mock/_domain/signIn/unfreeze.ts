@@ -1,0 +1,82 @@
+/**
+ * Frozen accounts. A person who has proved to be the owner learns that the account is frozen, and unfreezes
+ * it by a code to its own number (docs/api.md, unfreeze).
+ */
+import { randomBytes } from 'node:crypto';
+import { PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
+import type { Body, Data } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
+import { recordBehavior } from '../accounts/behavior';
+import { notifyOwner } from '../accounts/outbox';
+import { isOwnMobile } from '../accounts/ownContact';
+import { spendCode } from '../checks/codes';
+import { refuseWrongProof } from '../checks/proofTries';
+import { mobileFields, oneTimeCode } from '../forms/contacts';
+import { readFields, text } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { maskMobile } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { dropExpired, findLiveRecord } from '../store/expiring';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+const TICKET_BYTES = 16;
+const ID_MAX = 64;
+
+/** Creates the refusal FROZEN with the address of the page that unfreezes the account. */
+export function createFrozenRefusal({ visitor }: Pick<RequestContext, 'visitor'>, { id }: Account): Refusal {
+  const { frozenTickets } = getPortal();
+  dropExpired(frozenTickets);
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const expiresAt = now() + TICKET_LIFETIME;
+  frozenTickets.set(ticket, { visitor, accountId: id, expiresAt, triesLeft: PROOF_TRIES });
+  return new Refusal('FROZEN', {}, { redirectUrl: `/uaa/frozen?${new URLSearchParams({ ticket })}` });
+}
+
+/**
+ * Returns the masked number that the code must go to, and since when the account is frozen. Throws
+ * TICKET_UNKNOWN.
+ */
+export function getFrozenAccount({
+  visitor,
+  query,
+}: Pick<RequestContext, 'visitor'> & { query: { ticket?: string } }): Data<'frozenAccount'> {
+  const { mobile, frozenAt } = ownFrozen(visitor, query.ticket ?? '');
+  return { mobile: maskMobile(mobile ?? ''), frozenAt: toInstant(frozenAt ?? now()) };
+}
+
+/**
+ * Unfreezes an account and deletes all its tickets. A number that the account does not have costs a try
+ * (PROOF_MISMATCH). Throws TICKET_UNKNOWN and the refusals of spendCode.
+ */
+export function unfreezeAccount(
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  body: { [K in keyof Body<'unfreeze'>]?: unknown },
+): void {
+  const form = { ticket: text(ID_MAX), ...mobileFields(body), code: oneTimeCode };
+  const { ticket, region, mobile, code } = readFields(body, form);
+  const account = ownFrozen(context.visitor, ticket);
+  spendCode(context, { scene: 'unfreeze', kind: 'sms', region, to: mobile, code });
+  const { frozenTickets } = getPortal();
+  if (!isOwnMobile(account, { region, mobile })) refuseWrongProof(frozenTickets, ticket, 'PROOF_MISMATCH');
+  account.status = 'ACTIVE';
+  delete account.frozenAt;
+  for (const [other, { accountId }] of frozenTickets) {
+    if (accountId === account.id) frozenTickets.delete(other);
+  }
+  recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(context.req));
+  notifyOwner(
+    account,
+    translate(context.lang, 'message.unfrozen', { account: account.account, at: toInstant(now()) }),
+  );
+}
+
+function ownFrozen(visitor: string, ticket: string): Account {
+  const found = findLiveRecord(getPortal().frozenTickets, ticket, visitor);
+  const account = found && findAccountById(found.accountId);
+  if (!account) throw new Refusal('TICKET_UNKNOWN');
+  return account;
+}

@@ -1,0 +1,66 @@
+/**
+ * The types of one request as the handlers see it. The portal needs only the http module of Node and a
+ * middleware that parses body, params and files.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Body, EndpointName, Params, Query } from '../../../src/contract';
+import type { endpoints } from '../../../src/contract/endpoints';
+import type { Lang } from '../lib/messages';
+import type { Account } from './records/account';
+import type { Session } from './records/session';
+
+/** A request of Node with the fields that the middleware in front adds. */
+export type PortalRequest = IncomingMessage & {
+  originalUrl?: string;
+  body?: unknown;
+  params?: Record<string, string>;
+  files?: unknown;
+};
+
+/** What every handler gets. */
+export interface RequestContext {
+  req: PortalRequest;
+  res: ServerResponse;
+  lang: Lang;
+  /** The id of the browser, signed in or not. */
+  visitor: string;
+  session?: Session;
+  account?: Account;
+  params: Record<string, string>;
+  /** A repeated parameter keeps its first value. */
+  query: Record<string, string>;
+  /** The parsed body, or {} if the body is not a JSON object. */
+  body: Record<string, unknown>;
+  /** Adds a Set-Cookie line to the response. */
+  setCookie: (line: string) => void;
+}
+
+/** A signed-in person: the account and the session of this request. */
+export interface Member {
+  account: Account;
+  session: Session;
+}
+
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
+/** Every field of any variant of T, not yet checked, because it came over the wire. */
+type Wire<T, V> = [T] extends [undefined] ? Record<string, never> : { [K in KeyOfAny<T>]?: V };
+
+/** T where the endpoint needs a session (/authApi), else maybe undefined. */
+type IfSignedIn<N extends EndpointName, T> = (typeof endpoints)[N] extends `${string} /authApi/${string}`
+  ? T
+  : T | undefined;
+
+/**
+ * The context of a handler of one endpoint. Its params, query and body have the field names of the contract.
+ * On /authApi it always has session and account.
+ */
+export type EndpointContext<N extends EndpointName> = Omit<
+  RequestContext,
+  'params' | 'query' | 'body' | 'session' | 'account'
+> & {
+  params: Params<N> extends undefined ? Record<string, never> : Params<N>;
+  query: Wire<Query<N>, string>;
+  body: Wire<Body<N>, unknown>;
+  session: IfSignedIn<N, Session>;
+  account: IfSignedIn<N, Account>;
+};

@@ -1,0 +1,100 @@
+/** Records of accounts, of companies, and of what belongs to an account. */
+import type {
+  AccountSource,
+  AddressBody,
+  Capacity,
+  IdentityLevel,
+  NotificationSettings,
+  OrgType,
+  PersonRegistration,
+  SecurityQuestion,
+  UserInfo,
+  UserType,
+} from '../../../../src/contract';
+import type { Place } from '../../lib/messages';
+import type { PasswordHash } from '../../lib/passwords';
+
+/** Time (ms) and place of a sign-in. */
+export interface LastSignIn {
+  at: number;
+  place: Place;
+}
+
+/** An account. Times are ms since the epoch. */
+export interface Account {
+  id: string;
+  account: string;
+  password: PasswordHash;
+  /** Whether it was on the list of common passwords when it was set. */
+  passwordWeak: boolean;
+  passwordSetAt: number;
+  userType: UserType;
+  nickname: string;
+  avatar: string;
+  name: string;
+  idType: string;
+  idNo: string;
+  /**
+   * First and last day of the document (YYYY-MM-DD). A start without an end means that it does not expire.
+   */
+  idFrom: string | null;
+  idTo: string | null;
+  level: IdentityLevel;
+  verifiedAt: number | null;
+  /** The verification channel that raised the level last, by its route name. */
+  verifiedBy: string | null;
+  region: string;
+  mobile: string | null;
+  email: string | null;
+  status: UserInfo['status'];
+  /** When it was frozen. Only a frozen account has this. */
+  frozenAt?: number;
+  /** When it ends. Only an account that is being cancelled has this. */
+  endsAt?: number;
+  lastLogin: LastSignIn | null;
+  /** Whether the owner chose the password. An account that a provider created has none. */
+  passwordChosen: boolean;
+  source: AccountSource;
+  /** Whether this is the account that opens when a person has several and the sign-in names none. */
+  primary: boolean;
+  /** The profile the person wrote; an empty text means nothing. */
+  profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
+  /** Which kinds of notices the person wants by mail too. */
+  notifications: NotificationSettings;
+}
+
+/** A company. Its name and credit code are public. */
+export interface Company {
+  id: string;
+  orgName: string;
+  uscc: string;
+  orgType: OrgType;
+  legalRep: Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
+}
+
+/** The role of a person in a company. Its id is the role id of the contract. */
+export interface Membership {
+  id: string;
+  companyId: string;
+  accountId: string;
+  capacity: Capacity;
+}
+
+/** One security question of an account. The answer is hashed like a password. */
+export interface SecurityAnswer {
+  accountId: string;
+  question: SecurityQuestion;
+  answer: PasswordHash;
+}
+
+/** A delivery address of an account. */
+export interface SavedAddress extends AddressBody {
+  id: string;
+  accountId: string;
+}
+
+/** The account that a certificate of the trusted authority opens, by serial number. */
+export interface CertificateBinding {
+  serial: string;
+  accountId: string;
+}

@@ -1,0 +1,22 @@
+/** Record of an authorization between two people. */
+import type { AuthorizationMatter, AuthorizationState } from '../../../../src/contract';
+
+/**
+ * The states that people decide. EXPIRED and SUSPENDED follow from the date and from frozen accounts, so they
+ * are not stored.
+ */
+export type DecidedState = Exclude<AuthorizationState, 'EXPIRED' | 'SUSPENDED'>;
+
+/** What the grantor allows the grantee to do. */
+export interface Authorization {
+  id: string;
+  grantorId: string;
+  granteeId: string;
+  matters: AuthorizationMatter[];
+  /** First and last day in China, YYYY-MM-DD, both included. */
+  start: string;
+  end: string;
+  state: DecidedState;
+  createdAt: number;
+  decidedAt: number | null;
+}

@@ -1,0 +1,19 @@
+/** Record of a fault that a test has ordered. */
+import type { EndpointName } from '../../../../src/contract';
+import type { endpoints } from '../../../../src/contract/endpoints';
+
+/** What goes wrong, and for which requests. */
+export interface OrderedFault {
+  /** 'METHOD /path' as in src/contract/endpoints. */
+  endpoint: (typeof endpoints)[EndpointName];
+  status?: number;
+  headers?: Record<string, string>;
+  contentType?: string;
+  /** A text is sent as it is, anything else as JSON. */
+  body?: unknown;
+  delayMs?: number;
+  /** Whether the connection is cut instead of an answer. */
+  cut?: boolean;
+  /** How many more requests it hits. Without it, it hits all. */
+  times?: number;
+}

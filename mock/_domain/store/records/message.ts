@@ -1,0 +1,32 @@
+/** Records of what the portal sends: messages to a phone or a mailbox, and notices inside the portal. */
+import type { MessageKey } from '../../lib/messages';
+
+/** A text message or a mail. `code` and `link` repeat what is in the text. */
+export interface Message {
+  id: string;
+  at: number;
+  kind: 'sms' | 'mail';
+  to: string;
+  text: string;
+  code?: string;
+  link?: string;
+}
+
+/** The topics of notices: every topic that the messages have a title for. */
+export type NoticeTopic = MessageKey extends infer K
+  ? K extends `notice.${infer T}.title`
+    ? T
+    : never
+  : never;
+
+/** A notice to an account. Its text is stored as a topic with values. */
+export interface PortalNotice {
+  id: string;
+  accountId: string;
+  at: number;
+  topic: NoticeTopic;
+  /** Values for the placeholders of the text. */
+  values?: Record<string, string | number>;
+  read: boolean;
+  link?: string;
+}

@@ -1,0 +1,98 @@
+/** Records of OAuth 2.0 and OpenID Connect: requests of applications, what they may read, their codes and tokens. */
+import type { IdentityLevel, Scope } from '../../../../src/contract';
+import type { Locale } from '../../../../src/locales/languages';
+import type { Expiring } from './expiring';
+
+/** The ids of the registered applications. */
+export type ClientId = 'demo-app' | 'demo-web' | 'city-parking' | 'city-library' | 'city-clinic';
+
+/** Values of the parameter `prompt` (OpenID Connect Core 1.0, section 3.1.2.1). */
+export const prompts = ['none', 'login', 'consent', 'select_account'] as const;
+/** One of these values. */
+export type Prompt = (typeof prompts)[number];
+
+/** What is wrong with a request, as the client is told. */
+export interface AuthorizationError {
+  error: string;
+  /** For the client's developers. Never repeats what came. */
+  description: string;
+}
+
+/** A request of an application at the authorization endpoint. */
+export interface AuthorizationRequest extends Expiring {
+  /** The account that saw it last; null before a person has signed in. */
+  accountId: string | null;
+  clientId: ClientId;
+  redirectUri: string;
+  /** The state parameter as it came, still encoded. */
+  state?: string;
+  /** The origin of the portal as the browser called it. */
+  issuer: string;
+  scopes: Scope[];
+  nonce?: string;
+  challenge: string;
+  prompts: Prompt[];
+  loginHint: string;
+  locale: Locale | null;
+  /** The account that the client expects, from its ID token hint. */
+  expectedId?: string;
+  /** The session that the browser had when the request came, and whether this sign-in is too old for it. */
+  openedWith: string | null;
+  stale: boolean;
+  fault: AuthorizationError | null;
+  /**
+   * The redirect to the client; null until there is one. A person who decides twice gets the same redirect.
+   */
+  answer: string | null;
+}
+
+/** An application that tests and tools make up. It has no address to return to. */
+export interface PlayedApplication {
+  accountId: string;
+  name: string;
+  level: Exclude<IdentityLevel, 1>;
+  /** Whether a person may go on without the level. */
+  skippable: boolean;
+}
+
+/** What a request id stands for. */
+export type WaitingApplication = PlayedApplication | AuthorizationRequest;
+
+/** An authorization code that was issued (RFC 6749, section 4.1.2). */
+export interface AuthorizationCode {
+  clientId: ClientId;
+  accountId: string;
+  redirectUri: string;
+  /** Base64url of the verifier's SHA-256 (RFC 7636). */
+  challenge: string;
+  issuer: string;
+  nonce?: string;
+  scopes: Scope[];
+  /** When the person signed in, in ms. */
+  authTime: number;
+  expiresAt: number;
+  /** Whether the token endpoint has seen it, with or without success. */
+  spent: boolean;
+}
+
+/** An access token and what it may read. */
+export interface AccessToken {
+  clientId: ClientId;
+  accountId: string;
+  scopes: Scope[];
+  /** The code it was exchanged for. A second use of the code ends the token. */
+  code: string;
+  expiresAt: number;
+}
+
+/** What a person has allowed an application. */
+export interface Grant {
+  clientId: ClientId;
+  accountId: string;
+  scopes: Scope[];
+  /** Scopes that the person left unticked. The portal does not ask for them again by itself. */
+  declined: Scope[];
+  grantedAt: number;
+  lastUsedAt: number;
+  expiresAt: number;
+}

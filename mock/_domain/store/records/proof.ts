@@ -1,0 +1,48 @@
+/**
+ * Records of the things that help a person to prove something: captchas, codes, tickets, challenges, keys.
+ */
+import type { ProofScene } from '../../../../src/contract';
+import type { Expiring } from './expiring';
+
+/** A captcha of a visitor. */
+export interface Captcha {
+  answer: string;
+  expiresAt: number;
+}
+
+/** A one-time code that was sent. Times are ms. */
+export interface IssuedCode {
+  code: string;
+  expiresAt: number;
+  resendAt: number;
+  triesLeft: number;
+}
+
+/** A mobile number that a visitor has proved, by ticket. */
+export interface MobileProof extends Expiring {
+  scene: ProofScene;
+  region: string;
+  mobile: string;
+  /** How often the visitor has asked with it whether a name or number is free. */
+  checks: number;
+}
+
+/** The right to change the mobile number of an account once. */
+export interface OwnMobileProof extends Expiring {
+  accountId: string;
+  /** The number that was proved. After a change of the number the proof no longer counts. */
+  from: string;
+}
+
+/** Bytes that a certificate must sign. */
+export interface Challenge extends Expiring {
+  /** The bytes in base64. */
+  challenge: string;
+}
+
+/** The random part of a key for encrypted fields. */
+export interface IssuedSecret {
+  visitor: string;
+  random: string;
+  expiresAt: number;
+}

@@ -1,0 +1,129 @@
+/**
+ * The whole state of the portal in one object. It is on globalThis: a development server loads the mock files
+ * again after each edit, and this must not sign anyone out. The state is plain data without functions.
+ */
+import type {
+  Account,
+  CertificateBinding,
+  Company,
+  Membership,
+  SavedAddress,
+  SecurityAnswer,
+} from './records/account';
+import type { Appeal } from './records/appeal';
+import type { Authorization } from './records/authorization';
+import type { BehaviorRecord } from './records/behavior';
+import type { Expiring } from './records/expiring';
+import type { OrderedFault } from './records/fault';
+import type { Message, PortalNotice } from './records/message';
+import type { AccessToken, AuthorizationCode, Grant, WaitingApplication } from './records/oauth';
+import type {
+  Captcha,
+  Challenge,
+  IssuedCode,
+  IssuedSecret,
+  MobileProof,
+  OwnMobileProof,
+} from './records/proof';
+import type { LoginFailures, Session } from './records/session';
+import type {
+  Binding,
+  BindTicket,
+  FrozenTicket,
+  PasswordReset,
+  ProviderRedirect,
+  QrLoginRecord,
+  Registration,
+} from './records/signIn';
+import type { Upload } from './records/upload';
+
+/** Everything the portal keeps. */
+export interface PortalState {
+  /** How far the portal's clock is ahead of the machine's, in ms. */
+  clockOffset: number;
+  settings: { enableVerifySecret: '1' | '0'; defaultEncryption: boolean; redirectHosts: string[] };
+  accounts: Account[];
+  companies: Company[];
+  memberships: Membership[];
+  notices: PortalNotice[];
+  behavior: BehaviorRecord[];
+  /** The messages the portal sent, oldest first. */
+  outbox: Message[];
+  /** By session id. */
+  sessions: Map<string, Session>;
+  /** By visitor. */
+  captchas: Map<string, Captcha>;
+  /** By visitor, scene and destination. */
+  codes: Map<string, IssuedCode>;
+  /** When codes were sent, by visitor. */
+  codeSends: Map<string, number[]>;
+  /** By ticket. */
+  proofs: Map<string, MobileProof>;
+  /** Proofs that a person has the number they want to change, by proof id. */
+  ownMobileProofs: Map<string, OwnMobileProof>;
+  /** Oldest first. */
+  addresses: SavedAddress[];
+  /** By file id. */
+  uploads: Map<string, Upload>;
+  /** By id. */
+  registrations: Map<string, Registration>;
+  /** Security questions and answers, in the order of the questions. */
+  securityAnswers: SecurityAnswer[];
+  /** Password resets under way, by id. */
+  resets: Map<string, PasswordReset>;
+  /** By ticket. */
+  frozenTickets: Map<string, FrozenTicket>;
+  /** Oldest first. */
+  appeals: Appeal[];
+  /** The times of failed lookups of appeals, by visitor and by mobile number. */
+  appealMisses: Map<string, number[]>;
+  /** The bindings of provider accounts to accounts. */
+  bindings: Binding[];
+  /** By ticket. */
+  bindTickets: Map<string, BindTicket>;
+  /** By state. */
+  providerTrips: Map<string, ProviderRedirect>;
+  /** By uuid. */
+  qrs: Map<string, QrLoginRecord>;
+  /** The certificates that open an account, and the serial numbers of revoked ones. */
+  certificates: CertificateBinding[];
+  revokedSerials: string[];
+  /** By challenge id. */
+  challenges: Map<string, Challenge>;
+  /** Authorization requests and played applications, by request id. */
+  applications: Map<string, WaitingApplication>;
+  /** What people have allowed applications to read. */
+  grants: Grant[];
+  /** What people have allowed each other to do, oldest first. */
+  authorizations: Authorization[];
+  /** By code. */
+  authorizationCodes: Map<string, AuthorizationCode>;
+  /** By token. */
+  accessTokens: Map<string, AccessToken>;
+  /** Used tickets of the partner portal, by ticket id. */
+  spentTickets: Map<string, Pick<Expiring, 'expiresAt'>>;
+  /** By secret id. */
+  secrets: Map<string, IssuedSecret>;
+  /** By login name. */
+  attempts: Map<string, LoginFailures>;
+  /** By visitor. */
+  faults: Map<string, OrderedFault[]>;
+}
+
+const KEY = Symbol.for('identity-portal.mock.state');
+const holder = globalThis as typeof globalThis & { [KEY]?: PortalState };
+
+/** Whether the portal has been started. */
+export const hasPortal = (): boolean => holder[KEY] !== undefined;
+
+/** Makes `state` the state of the whole portal. */
+export function setPortal(state: PortalState): void {
+  holder[KEY] = state;
+}
+
+/** The portal's state. Throws until `startPortal` (seed/start) has filled it. */
+export function getPortal(): PortalState {
+  const state = holder[KEY];
+  if (!state) throw new Error('the portal is not started: call startPortal() of seed/start first');
+  return state;
+}

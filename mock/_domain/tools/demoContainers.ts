@@ -1,0 +1,60 @@
+/** PKCS#12 containers (RFC 7292) of the demo certificates. The first use makes them, once per process. */
+import forge from 'node-forge';
+import { getAuthority, getSubjectKeys, issueCertificate } from '../checks/certificateAuthority';
+import { type DemoCertificate, demoCertificates } from '../checks/demoCertificates';
+import { Download } from '../http/responses';
+import { type Lang, type MessageKey, translate } from '../lib/messages';
+import { encryptCertificates } from '../lib/pkcs12';
+import { HttpRefusal } from '../lib/refusals';
+
+const { asn1, pkcs12 } = forge;
+
+/** The PIN of all demo containers. */
+export const DEMO_PIN = 'pin-2026';
+
+const KEY = Symbol.for('identity-portal.mock.containers');
+const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, Buffer> };
+
+/** Returns the container of a demo certificate, or undefined for an unknown name. */
+function buildContainer(name: string): Buffer | undefined {
+  holder[KEY] ??= new Map();
+  const made = holder[KEY].get(name);
+  if (made) return made;
+  const wanted = demoCertificates.find((one) => one.name === name);
+  if (!wanted) return undefined;
+  const container = pack(wanted);
+  holder[KEY].set(name, container);
+  return container;
+}
+
+/** Lists the demo certificates with a description in the language of the reader. */
+export function listDemoCertificates(lang: Lang) {
+  return demoCertificates.map(({ name }) => ({
+    name,
+    file: fileOf(name),
+    about: translate(lang, `certificate.${name}` as MessageKey),
+  }));
+}
+
+/** Returns a container as a download. Throws a 404 for an unknown name. */
+export function downloadDemoCertificate(name: string): Download {
+  const container = buildContainer(name);
+  if (!container) throw new HttpRefusal(404, 'NOT_FOUND');
+  return new Download(fileOf(name), 'application/x-pkcs12', container);
+}
+
+const fileOf = (name: string) => `${name}.p12`;
+
+/**
+ * Builds a container: with AES-256 as current software does; a `legacy` one with 3DES for the key, RC2 with
+ * 40 bits for the certificates, and the certificate of the issuer.
+ */
+function pack(wanted: DemoCertificate): Buffer {
+  const certificate = issueCertificate(wanted);
+  const chain = wanted.legacy ? [certificate, getAuthority().certificate] : [certificate];
+  const algorithm = wanted.legacy ? '3des' : 'aes256';
+  const options = { algorithm, friendlyName: wanted.name } as const;
+  const plain = pkcs12.toPkcs12Asn1(getSubjectKeys().privateKey, chain, DEMO_PIN, options);
+  const pfx = encryptCertificates(plain, DEMO_PIN, wanted.legacy ? 'rc2-40' : 'aes256');
+  return Buffer.from(asn1.toDer(pfx).getBytes(), 'binary');
+}

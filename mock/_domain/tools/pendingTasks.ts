@@ -1,0 +1,40 @@
+/** Lists what waits in one browser for the other side, so that a tester needs no ids. */
+import { findAccountById } from '../accounts/accounts';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { getProviderName } from '../store/providers';
+import type { Expiring } from '../store/records/expiring';
+import type { ProviderId } from '../store/records/signIn';
+import { getPortal } from '../store/state';
+import { listReviewableAppeals } from './playReviewer';
+
+/**
+ * Returns the QR codes of the visitor without a confirmation, the providers without an answer and the appeals
+ * without a decision, newest first.
+ */
+export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang' | 'account'>) {
+  const { visitor, lang } = context;
+  const own = <T extends Expiring>(records: Map<string, T>) =>
+    [...records].filter(([, one]) => one.visitor === visitor && one.expiresAt > now()).reverse();
+  const { qrs, providerTrips } = getPortal();
+  return {
+    qr: own(qrs)
+      .filter(([, { progress }]) => progress === 'waiting' || progress === 'scanned')
+      .map(([uuid, { phone }]) => ({ uuid, phone: phone ? nameOf(phone.accountId) : null })),
+    providers: own(providerTrips)
+      .filter(([, { answered }]) => !answered)
+      .map(([state, { provider }]) => ({
+        state,
+        name: getProviderName(provider, lang),
+        people: peopleOf(provider),
+      })),
+    appeals: listReviewableAppeals(context),
+  };
+}
+
+const nameOf = (accountId: string) => findAccountById(accountId)?.account ?? accountId;
+
+const peopleOf = (provider: ProviderId) =>
+  getPortal()
+    .bindings.filter((one) => one.provider === provider)
+    .map(({ subject, accountId }) => ({ subject, account: nameOf(accountId) }));

@@ -1,0 +1,38 @@
+/** Plays the page of a provider, where a person approves or refuses, through POST /mock/act. */
+import { randomUUID } from 'node:crypto';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import { getDefaultSubject } from '../store/providers';
+import { getPortal } from '../store/state';
+
+const ID_MAX = 64;
+const form = {
+  state: text(ID_MAX),
+  action: oneOf('approve', 'cancel', 'fail'),
+  subject: optional(text(ID_MAX)),
+};
+
+/** The errors (RFC 6749, section 4.1.2.1). */
+const errors = { cancel: 'access_denied', fail: 'server_error' };
+
+/**
+ * Returns the address that the provider sends the browser back to, with a code or an error. `subject` is the
+ * person who approved. Throws PROVIDER_STATE for a state that is unknown, expired or already answered.
+ */
+export function playProvider({ body }: RequestContext): { redirectUrl: string } {
+  const { state, action, subject } = readFields(body, form);
+  const trip = getPortal().providerTrips.get(state);
+  if (!trip || trip.answered || trip.expiresAt <= now()) throw new Refusal('PROVIDER_STATE');
+  const { provider } = trip;
+  trip.answered = true;
+  if (action !== 'approve') return callBack({ provider, error: errors[action], state });
+  const code = randomUUID();
+  trip.approval = { code, subject: subject ?? getDefaultSubject(provider) };
+  return callBack({ provider, code, state });
+}
+
+function callBack(query: Record<string, string>): { redirectUrl: string } {
+  return { redirectUrl: `/uaa/authorize/callBack?${new URLSearchParams(query)}` };
+}

@@ -1,0 +1,59 @@
+/** Plays the reviewer of appeals, through POST /mock/act. */
+import { DESCRIPTION_MAX } from '../../../src/constants';
+import type { AppealReason, AppealState } from '../../../src/contract';
+import {
+  applyAppealTransition,
+  findAppealByTicket,
+  getAppealState,
+  listAllAppeals,
+} from '../appeals/appeals';
+import { listAllowedTransitions, type ReviewerAction } from '../appeals/states';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { Refusal } from '../lib/refusals';
+import type { RequestContext } from '../store/context';
+
+/** An appeal that the reviewer can act on. */
+interface ReviewableAppeal {
+  ticket: string;
+  reason: AppealReason;
+  state: AppealState;
+  /** What the reviewer may do now. */
+  actions: ReviewerAction[];
+}
+
+const TICKET_MAX = 64;
+const form = {
+  ticket: text(TICKET_MAX),
+  action: oneOf<ReviewerAction>('take', 'ask', 'approve', 'reject', 'close'),
+};
+/** The actions that need an explanation for the applicant. */
+const explained: readonly ReviewerAction[] = ['ask', 'reject'];
+
+/** Moves an appeal on. Throws APPEAL_UNKNOWN, or APPEAL_STATE if the state does not allow the action. */
+export function playReviewer({ body }: RequestContext): { state: AppealState } {
+  const words = text(DESCRIPTION_MAX);
+  const mustExplain = explained.some((act) => act === body.action);
+  const note = mustExplain ? words : optional(words);
+  const { ticket, action, note: said } = readFields(body, { ...form, note });
+  const appeal = findAppealByTicket(ticket);
+  if (!appeal) throw new Refusal('APPEAL_UNKNOWN');
+  applyAppealTransition(appeal, action, { note: said ?? '' });
+  return { state: getAppealState(appeal) };
+}
+
+/** Lists the appeals of the browser and the account that the reviewer can act on, newest first. */
+export function listReviewableAppeals({
+  visitor,
+  account,
+}: Pick<RequestContext, 'visitor' | 'account'>): ReviewableAppeal[] {
+  return listAllAppeals()
+    .filter((one) => one.visitor === visitor || (account !== undefined && one.accountId === account.id))
+    .map((appeal) => ({
+      ticket: appeal.ticket,
+      reason: appeal.submission.reason,
+      state: getAppealState(appeal),
+      actions: listAllowedTransitions(getAppealState(appeal), 'reviewer') as ReviewerAction[],
+    }))
+    .filter(({ actions }) => actions.length > 0)
+    .reverse();
+}

@@ -1,6 +1,0 @@
-import { subCodes } from '@/services/subCodes';
-import type { Failure } from '@/utils/failure';
-
-/** Whether a form was refused because the server no longer has a file it names. */
-export const isFileLost = (failure: Failure): boolean =>
-  'fields' in failure && failure.fields?.files === subCodes.FILE_UNKNOWN;

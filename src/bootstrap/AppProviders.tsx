@@ -1,0 +1,71 @@
+import { useIntl } from '@umijs/max';
+import { ConfigProvider } from 'antd';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
+import { createAntdTheme } from '@/theme/antdTheme';
+import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
+import { useSettings } from '@/theme/settings';
+import { warn } from '@/utils/http/httpErrors';
+import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
+import { refreshTitle } from '@/utils/i18n/pageTitle';
+import { onFirstNotice } from '@/utils/notice';
+import { loadRouteTable } from '@/utils/routing/pageRoute';
+import { RootErrorBoundary } from './RootErrorBoundary';
+
+/** A part the page can do without: where it does not load there is a warning, and nothing is lost. */
+const optional = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      warn(error);
+      return { default: () => <></> };
+    }),
+  );
+
+const loadNotices = () => import('./NotificationHost');
+// Without it pages still say inline what is wrong.
+const Notices = optional(loadNotices);
+
+const hasTools = typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS;
+const MockTools = hasTools ? optional(() => import('@/mockTools')) : null;
+const pageTools: PageTools = hasTools
+  ? { certificates: optional(() => import('@/mockTools/DemoCertificates')) }
+  : {};
+
+/** Theme, language and notices around every page. */
+export function AppProviders({ children }: { children: ReactNode }) {
+  const settings = useSettings();
+  const { locale } = useIntl();
+  const theme = useMemo(() => createAntdTheme(settings), [settings]);
+  const [noticeWanted, setNoticeWanted] = useState(false);
+
+  useEffect(() => applyThemeToDocument(settings), [settings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is written again in another language
+  useEffect(refreshTitle, [locale]);
+  useEffect(() => onFirstNotice(() => setNoticeWanted(true)), []);
+  // Loaded with the first sign of use, not with the page, and before the network may be gone.
+  useEffect(() => {
+    const preload = () => {
+      Promise.all([loadNotices(), fetchAllMessages(), loadRouteTable()]).catch(warn);
+    };
+    window.addEventListener('focusin', preload, { once: true });
+    return () => window.removeEventListener('focusin', preload);
+  }, []);
+
+  return (
+    <ConfigProvider theme={theme} locale={getAntdLocale()} button={{ autoInsertSpace: false }}>
+      <PageToolsContext.Provider value={pageTools}>
+        <RootErrorBoundary>{children}</RootErrorBoundary>
+      </PageToolsContext.Provider>
+      {noticeWanted && (
+        <Suspense fallback={null}>
+          <Notices />
+        </Suspense>
+      )}
+      {MockTools && (
+        <Suspense fallback={null}>
+          <MockTools />
+        </Suspense>
+      )}
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,50 @@
+/** Pageviews for Google or Baidu, by the build's ids. Without an id nothing is loaded and nothing is sent. */
+
+type Queue = { push: (command: unknown) => unknown };
+type AnalyticsWindow = Window & { dataLayer?: unknown[]; _hmt?: Queue };
+
+const googleId = () => (typeof ANALYTICS_GOOGLE_ID === 'string' ? ANALYTICS_GOOGLE_ID : '');
+const baiduId = () => (typeof ANALYTICS_BAIDU_ID === 'string' ? ANALYTICS_BAIDU_ID : '');
+
+function load(src: string) {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}
+
+/** gtag's own protocol: it reads `arguments` objects from the queue, so no arrow function. */
+function gtag(..._command: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: gtag tells commands from data by the type of the queue's entries.
+  (window as AnalyticsWindow).dataLayer?.push(arguments);
+}
+
+function google(id: string, path: string) {
+  const page = window as AnalyticsWindow;
+  if (!page.dataLayer) {
+    page.dataLayer = [];
+    load(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+    gtag('js', new Date());
+    gtag('config', id, { send_page_view: false });
+  }
+  // By default the whole address and the referrer would be sent, query included.
+  const address = `${window.location.origin}${path}`;
+  gtag('event', 'page_view', { page_path: path, page_location: address, page_referrer: '' });
+}
+
+function baidu(id: string, path: string) {
+  const page = window as AnalyticsWindow;
+  if (!page._hmt) {
+    page._hmt = [] as unknown[];
+    page._hmt.push(['_setAutoPageview', false]);
+    load(`https://hm.baidu.com/hm.js?${encodeURIComponent(id)}`);
+  }
+  page._hmt.push(['_trackPageview', path]);
+}
+
+/** Sends a pageview. Only the path goes out: a query may hold tokens and codes. */
+export function trackPageview(address: string) {
+  const path = address.replace(/[?#].*$/s, '');
+  if (googleId()) google(googleId(), path);
+  if (baiduId()) baidu(baiduId(), path);
+}

@@ -1,0 +1,28 @@
+/** Before the first render: the reader's language, and the page's initial data. */
+
+import { runInitialLoader } from '@/services/initialData';
+import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
+import { getSettings } from '@/theme/settings';
+import { getLocale, loadLocale, requestAllMessages } from '@/utils/i18n/locale';
+import { reloadOnce } from '@/utils/routing/chunkReload';
+import { hasFirstMessagesOnly, loadRouteTable } from '@/utils/routing/pageRoute';
+import { getCurrentPath } from '@/utils/routing/redirect';
+import { loaders } from './loaders';
+
+/** What the page at this address needs of the portal: its language, and the route table unless it is a first page. */
+async function loadParts(pathname: string): Promise<void> {
+  if (hasFirstMessagesOnly(pathname)) return loadLocale(getLocale());
+  requestAllMessages();
+  await Promise.all([loadLocale(getLocale()), loadRouteTable()]);
+}
+
+/** Resolves when the app may render. What does not load reloads once; then keys are all there is. */
+export async function boot(): Promise<void> {
+  applyThemeToDocument(getSettings());
+  const parts = loadParts(getCurrentPath()).catch((error: unknown) => {
+    console.warn(error);
+    // A reload under way never renders the half-loaded page.
+    return reloadOnce() ? new Promise<never>(() => undefined) : undefined;
+  });
+  await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders)]);
+}

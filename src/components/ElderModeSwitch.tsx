@@ -1,0 +1,21 @@
+import { ZoomInOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useT } from '@/hooks/useT';
+import { changeSettings, useSettings } from '@/theme/settings';
+
+/** The entry to elder mode and back, visible on every page. */
+export function ElderModeSwitch() {
+  const t = useT();
+  const { elder } = useSettings();
+  const words = t(elder ? 'layout.elder.off' : 'layout.elder.on');
+  return (
+    <Button
+      type="text"
+      icon={<ZoomInOutlined aria-hidden="true" />}
+      aria-label={words}
+      onClick={() => changeSettings({ elder: !elder })}
+    >
+      <span>{words}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from '@umijs/max';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { subCodes } from '@/contract/subCodes';
+import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { ApiError } from '@/utils/http/ApiError';
+import './FailureAlert.css';
+
+/**
+ * What to say about an error, in the reader's language also after that has changed; '' for none. `unreachable`: the
+ * words where there was no answer to speak of.
+ */
+export function useErrorMessage(error: ApiError | null, unreachable: MessageKey = 'error.request'): string {
+  const t = useT();
+  const getMessage = useSubCodeMessage();
+  const { locale } = useIntl();
+  const [told, setTold] = useState({ error, locale });
+  if (told.error !== error) setTold({ error, locale });
+  if (!error) return '';
+  if (error.kind !== 'refused') return t(error.messageId ?? unreachable);
+  const { subCode, text, values } = error;
+  // The server's own words, as long as the language is the one they came in.
+  if (text && told.locale === locale) return text;
+  return getMessage(subCode && subCodes[subCode], text || t('error.request'), values);
+}
+
+interface Props {
+  error: ApiError | null;
+  unreachable?: MessageKey;
+}
+
+/**
+ * The failure stands where the next try starts, and stays until then; its room is kept free. What no field says and
+ * no focus leads to comes into view.
+ */
+export function FailureAlert({ error, unreachable }: Props) {
+  const message = useErrorMessage(error, unreachable);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // At once, without a movement that some do not want.
+    if (error && !error.isVerdict) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
+
+  return (
+    <div ref={box} className="failure-alert">
+      {error && <Alert type="error" role="alert" message={message} />}
+    </div>
+  );
+}

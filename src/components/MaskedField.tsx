@@ -1,0 +1,88 @@
+import { Button, Form, Input, type InputProps } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { Problem } from '@/validation/problem';
+import { ReadOnlyFieldRow } from './ReadOnlyFieldRow';
+import './MaskedField.css';
+
+interface Props {
+  /** The field's name in the surrounding form. */
+  name: string;
+  label: string;
+  /**
+   * The words on the buttons that open and close the field, their accessible names with a place `{field}` for the
+   * label, and the hint below the masked value.
+   */
+  words: Record<'change' | 'changeLabel' | 'keep' | 'keepLabel' | 'known', MessageKey>;
+  /** The value that the portal shows, masked; '' for none. */
+  known: string;
+  check: (value: string) => Problem;
+  /** What was typed, as the portal stores it. */
+  tidy: (value: string) => string;
+  hint: string;
+  input: InputProps;
+}
+
+/**
+ * A value that the portal shows masked. It stays as it is until the person opens an empty field in its place. The
+ * form's value is undefined while it stays.
+ */
+export function MaskedField({ name, label, words, known, check, tidy, hint, input }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const form = Form.useFormInstance();
+  const typed: string | undefined = Form.useWatch(name, { form, preserve: true });
+  const row = useRef<HTMLDivElement>(null);
+  const shouldFocus = useRef(false);
+  const isOpen = known === '' || typed !== undefined;
+
+  /** The pressed button leaves the page; what takes its place gets the focus. */
+  const set = (value: string | undefined) => {
+    shouldFocus.current = true;
+    form.setFieldValue(name, value);
+    if (value === undefined) form.setFields([{ name, errors: [] }]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once it has opened or closed
+  useEffect(() => {
+    if (shouldFocus.current) row.current?.querySelector<HTMLElement>('input, button')?.focus();
+    shouldFocus.current = false;
+  }, [isOpen]);
+
+  if (!isOpen) {
+    return (
+      <div ref={row}>
+        <ReadOnlyFieldRow
+          label={label}
+          action={
+            <Button aria-label={t(words.changeLabel, { field: label })} onClick={() => set('')}>
+              {t(words.change)}
+            </Button>
+          }
+          hint={t(words.known)}
+        >
+          {known}
+        </ReadOnlyFieldRow>
+      </div>
+    );
+  }
+  return (
+    <div ref={row} className="masked-field-open">
+      <Form.Item
+        name={name}
+        label={label}
+        required
+        extra={hint}
+        rules={[rule((value) => check(tidy(value)))]}
+      >
+        <Input {...input} name={name} onBlur={() => typed && form.setFieldValue(name, tidy(typed))} />
+      </Form.Item>
+      {known !== '' && (
+        <Button aria-label={t(words.keepLabel, { field: label })} onClick={() => set(undefined)}>
+          {t(words.keep)}
+        </Button>
+      )}
+    </div>
+  );
+}

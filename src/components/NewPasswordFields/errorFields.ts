@@ -1,0 +1,7 @@
+/** Refusals that are about the new password, for useForm's `errorFields`. */
+export const NEW_PASSWORD_ERROR_FIELDS = {
+  PASSWORD_TOO_SHORT: 'newPwd',
+  PASSWORD_WEAK: 'newPwd',
+  PASSWORD_SAME: 'newPwd',
+  PASSWORD_CONTAINS: 'newPwd',
+};

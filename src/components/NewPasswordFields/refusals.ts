@@ -1,7 +1,0 @@
-/** Refusals that are about the new password, for useFormSubmit's `fieldOf`. */
-export const NEW_PASSWORD_REFUSALS = {
-  PASSWORD_TOO_SHORT: 'newPwd',
-  PASSWORD_WEAK: 'newPwd',
-  PASSWORD_SAME: 'newPwd',
-  PASSWORD_CONTAINS: 'newPwd',
-};

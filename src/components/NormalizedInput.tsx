@@ -1,0 +1,59 @@
+import { Form, type FormItemProps, type InputProps } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Input } from '@/components/Form/Input';
+import { useT } from '@/hooks/useT';
+import './NormalizedInput.css';
+
+interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies'> {
+  name: string;
+  /** What was typed, as the portal stores it. The rules check the value both before and after it was normalized. */
+  tidy: (value: string) => string;
+  /** The input's own attributes. */
+  input?: InputProps;
+  /** Stands below the field as well. */
+  extra?: ReactNode;
+}
+
+/**
+ * A text field that is normalized when it is left. Where spaces or full-width characters have changed, a hint below it
+ * says so as long as the field shows that value; an emptied field, or a change of case alone, has no hint.
+ */
+export function NormalizedInput({ name, tidy, input, extra, ...item }: Props) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const value: string | undefined = Form.useWatch(name, form);
+  /** What was set in place of what was typed; '' for nothing to tell. */
+  const [normalized, setNormalized] = useState('');
+
+  const leave = () => {
+    const typed: string = form.getFieldValue(name) ?? '';
+    const tidied = tidy(typed);
+    if (tidied === typed) return;
+    form.setFieldValue(name, tidied);
+    setNormalized(tidied.toUpperCase() === typed.toUpperCase() ? '' : tidied);
+  };
+
+  return (
+    <Form.Item
+      {...item}
+      name={name}
+      required
+      className={extra ? undefined : 'tidy'}
+      extra={
+        <>
+          {extra}
+          <span role="status">{normalized !== '' && normalized === value && t('form.tidied')}</span>
+        </>
+      }
+    >
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        name={name}
+        onChange={() => setNormalized('')}
+        onBlur={leave}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,10 @@
+import { DelayedSpin } from './DelayedSpin';
+
+/** Full-page loading fallback (specification, section 2): a large centred spinner with 100 px above. */
+export function PageLoading() {
+  return (
+    <div style={{ paddingTop: 100, textAlign: 'center' }}>
+      <DelayedSpin size="large" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { sanitizeServerAddress } from '@/utils/routing/redirect';
+
+interface Props {
+  /** As the server, or the page's own address, gave it: anything. */
+  to: unknown;
+  onClick?: () => void;
+  children: ReactNode;
+  /** Stands where the portal does not go there; the words alone unless given. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A link to an address that is not the portal's own knowledge: to a page of the portal, or to https on a host that the
+ * portal may send people to (utils/routing/redirect). Anything else is no link.
+ */
+export function ServerLink({ to, onClick, children, fallback = children }: Props) {
+  const address = sanitizeServerAddress(to);
+  if (address === null) return <>{fallback}</>;
+  const Tag = address.startsWith('/') ? Link : ExternalLink;
+  return (
+    <Tag to={address} onClick={onClick}>
+      {children}
+    </Tag>
+  );
+}
+
+const ExternalLink = ({ to, ...rest }: { to: string; onClick?: () => void; children: ReactNode }) => (
+  <a href={to} {...rest} />
+);

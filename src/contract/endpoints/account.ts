@@ -1,0 +1,33 @@
+/** The signed-in person's own record. */
+import * as v from 'valibot';
+import { nothing, type SomeEndpoints } from './endpoint';
+import { level } from './shared';
+
+const identity = v.looseObject({
+  name: v.string(),
+  idType: v.string(),
+  idNo: v.string(),
+  idFrom: v.nullable(v.string()),
+  idTo: v.nullable(v.string()),
+  level: level,
+  verifiedAt: v.nullable(v.string()),
+  verifiedBy: v.nullable(v.string()),
+});
+
+const notice = v.looseObject({
+  id: v.string(),
+  at: v.string(),
+  title: v.string(),
+  text: v.string(),
+  read: v.boolean(),
+  link: v.optional(v.string()),
+  urgent: v.optional(v.literal(true)),
+});
+
+export const accountEndpoints = {
+  changePassword: { call: 'PUT /authApi/account/v1/password', data: nothing },
+  bindMobile: { call: 'POST /authApi/info/v1/mobile', data: nothing },
+  identity: { call: 'GET /authApi/user/v1/identity', data: identity },
+  notices: { call: 'GET /authApi/user/v1/notices', data: v.array(notice) },
+  readNotices: { call: 'PATCH /authApi/user/v1/notices', data: nothing },
+} satisfies SomeEndpoints;

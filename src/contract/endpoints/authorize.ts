@@ -1,0 +1,31 @@
+/** Signing in to other applications. */
+import * as v from 'valibot';
+import type { Scope } from '..';
+import { addressOrNull, type SomeEndpoints, wordOf } from './endpoint';
+import { userType } from './shared';
+
+const authorizeRequest = v.looseObject({
+  requestId: v.string(),
+  client: v.looseObject({ name: v.string(), operator: v.string(), purpose: v.string(), logo: v.string() }),
+  scopes: v.array(
+    v.looseObject({
+      scope: wordOf<Scope>(),
+      required: v.boolean(),
+      granted: v.boolean(),
+      values: v.array(v.string()),
+    }),
+  ),
+  host: v.string(),
+  next: v.picklist(['login', 'level', 'consent', 'code', 'error']),
+  redirectUrl: v.nullable(v.string()),
+  person: v.nullable(v.looseObject({ account: v.string(), name: v.string(), userType })),
+  loginHint: v.string(),
+  locale: v.nullable(v.picklist(['zh-CN', 'zh-TW', 'en-US', 'pt-BR'])),
+  days: v.number(),
+});
+
+export const authorizeEndpoints = {
+  authorizeRequest: { call: 'POST /anonApi/uaa/v1/authorizeRequest', data: authorizeRequest },
+  autoAuth: { call: 'GET /anonApi/uaa/v1/autoAuth', data: addressOrNull },
+  consent: { call: 'POST /authApi/uaa/v1/consent', data: v.looseObject({ redirectUrl: v.string() }) },
+} satisfies SomeEndpoints;

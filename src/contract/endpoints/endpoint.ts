@@ -1,0 +1,28 @@
+/** What a row of the endpoint tables says, and the shapes that many rows share. */
+import * as v from 'valibot';
+import type { Data, EndpointName } from '..';
+
+/** One endpoint: method and path (`:name` marks a path parameter), and what `data` holds on success. */
+export interface Endpoint<D = unknown> {
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  data: v.GenericSchema<unknown, D>;
+}
+
+export type AllEndpoints = { [N in EndpointName]: Endpoint<Data<N>> };
+/** The rows of one area. */
+export type SomeEndpoints = Partial<AllEndpoints>;
+
+/** An endpoint that answers nothing: whatever a server puts there is dropped. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** An address, or null where there is none. An empty answer is null (specification, section 7). */
+export const addressOrNull = v.nullable(v.string());
+
+/**
+ * A word of a list that may grow: a server that knows a newer one is not refused for it. Use picklist where the page
+ * decides by the word.
+ */
+export const wordOf = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');

@@ -1,0 +1,46 @@
+/**
+ * Every endpoint by name. The mock portal and the tests read this table; a page loads only the rows of the areas its
+ * services call, so that a new endpoint costs the sign-in page nothing.
+ */
+import type { EndpointName } from '..';
+import { accountEndpoints } from './account';
+import { appealEndpoints } from './appeal';
+import { authorizeEndpoints } from './authorize';
+import { behaviorEndpoints } from './behavior';
+import { codesEndpoints } from './codes';
+import type { AllEndpoints } from './endpoint';
+import { filesEndpoints } from './files';
+import { guidesEndpoints } from './guides';
+import { infoEndpoints } from './info';
+import { linkedEndpoints } from './linked';
+import { profileEndpoints } from './profile';
+import { qrEndpoints } from './qr';
+import { recoveryEndpoints } from './recovery';
+import { registrationEndpoints } from './registration';
+import { securityEndpoints } from './security';
+import { sessionEndpoints } from './session';
+import { signInEndpoints } from './signIn';
+
+export const allEndpoints = {
+  ...sessionEndpoints,
+  ...signInEndpoints,
+  ...qrEndpoints,
+  ...codesEndpoints,
+  ...guidesEndpoints,
+  ...authorizeEndpoints,
+  ...registrationEndpoints,
+  ...recoveryEndpoints,
+  ...filesEndpoints,
+  ...appealEndpoints,
+  ...accountEndpoints,
+  ...securityEndpoints,
+  ...linkedEndpoints,
+  ...profileEndpoints,
+  ...infoEndpoints,
+  ...behaviorEndpoints,
+} satisfies AllEndpoints;
+
+/** 'METHOD /path' by name. */
+export const endpoints = Object.fromEntries(
+  Object.entries(allEndpoints).map(([name, { call }]) => [name, call]),
+) as { [N in EndpointName]: (typeof allEndpoints)[N]['call'] };

@@ -1,0 +1,29 @@
+/** What people say of themselves. */
+import * as v from 'valibot';
+import type { SomeEndpoints } from './endpoint';
+
+const profile = v.looseObject({
+  nickname: v.string(),
+  avatar: v.string(),
+  email: v.string(),
+  profile: v.string(),
+  country: v.string(),
+  province: v.string(),
+  city: v.string(),
+  address: v.string(),
+  phone: v.string(),
+  version: v.string(),
+});
+
+const notificationSettings = v.looseObject({ messages: v.boolean(), system: v.boolean(), todo: v.boolean() });
+
+export const profileEndpoints = {
+  profile: { call: 'GET /authApi/user/v1/profile', data: profile },
+  changeProfile: { call: 'PUT /authApi/user/v1/profile', data: profile },
+  changeAvatar: { call: 'PUT /authApi/user/v1/avatar', data: v.looseObject({ avatar: v.string() }) },
+  notificationSettings: { call: 'GET /authApi/user/v1/notificationSettings', data: notificationSettings },
+  changeNotificationSettings: {
+    call: 'PATCH /authApi/user/v1/notificationSettings',
+    data: notificationSettings,
+  },
+} satisfies SomeEndpoints;

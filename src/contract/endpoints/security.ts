@@ -1,0 +1,69 @@
+/** What keeps an account safe. */
+import * as v from 'valibot';
+import type { AppealDetail, Profile, SecurityQuestion } from '..';
+import { nothing, type SomeEndpoints, wordOf } from './endpoint';
+import { level } from './shared';
+
+const security = v.looseObject({
+  account: v.string(),
+  passwordAt: v.nullable(v.string()),
+  mobile: v.string(),
+  email: v.string(),
+  emailVersion: v.string(),
+  questions: v.number(),
+  certificates: v.number(),
+  bindings: v.number(),
+  sessions: v.number(),
+  level: level,
+});
+
+const questions = v.looseObject({ questions: v.array(wordOf<SecurityQuestion>()), version: v.string() });
+
+const session = v.looseObject({
+  id: v.string(),
+  current: v.boolean(),
+  device: v.picklist(['desktop', 'mobile']),
+  os: v.string(),
+  browser: v.string(),
+  place: v.string(),
+  ip: v.string(),
+  startedAt: v.string(),
+  lastSeenAt: v.string(),
+});
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Goes into a file as it is: no page reads what its parts hold. */
+const accountExport = v.looseObject({
+  exportedAt: v.string(),
+  account: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
+  profile: v.custom<Omit<Profile, 'email' | 'version'>>(isObject),
+  appeals: v.array(v.custom<Omit<AppealDetail, 'actions'>>(isObject)),
+});
+
+const cancellation = v.looseObject({
+  checks: v.array(
+    v.looseObject({ check: v.picklist(['COMPANIES', 'APPEALS', 'AUTHORIZATIONS']), passed: v.boolean() }),
+  ),
+  days: v.number(),
+});
+
+export const securityEndpoints = {
+  stepUp: { call: 'POST /authApi/account/v1/stepUp', data: v.looseObject({ until: v.string() }) },
+  security: { call: 'GET /authApi/account/v1/security', data: security },
+  changeEmail: { call: 'PUT /authApi/account/v1/email', data: nothing },
+  questions: { call: 'GET /authApi/account/v1/questions', data: questions },
+  changeQuestions: { call: 'PUT /authApi/account/v1/questions', data: nothing },
+  sessions: { call: 'GET /authApi/account/v1/sessions', data: v.array(session) },
+  endSession: { call: 'DELETE /authApi/account/v1/sessions/:id', data: nothing },
+  endOtherSessions: {
+    call: 'DELETE /authApi/account/v1/sessions',
+    data: v.looseObject({ ended: v.number() }),
+  },
+  startExport: { call: 'POST /authApi/account/v1/export', data: accountExport },
+  cancellation: { call: 'GET /authApi/account/v1/cancellation', data: cancellation },
+  cancelAccount: {
+    call: 'POST /authApi/account/v1/cancellation',
+    data: v.looseObject({ endsAt: v.string() }),
+  },
+} satisfies SomeEndpoints;

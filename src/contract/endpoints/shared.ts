@@ -1,0 +1,28 @@
+/** Schemas that several areas share. */
+import * as v from 'valibot';
+
+export const userType = v.picklist(['person', 'legal']);
+export const level = v.picklist([1, 2, 3, 4]);
+export const accountStatus = v.picklist(['ACTIVE', 'FROZEN', 'CANCELLING']);
+
+export const loginResult = v.looseObject({
+  redirectUrl: v.nullable(v.string()),
+  lastLogin: v.optional(v.looseObject({ at: v.string(), place: v.string() })),
+  cancellationUndone: v.optional(v.literal(true)),
+});
+
+export const storedFile = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  type: v.string(),
+  size: v.number(),
+});
+
+/** A page of a list. */
+export const page = <Item extends v.GenericSchema>(item: Item) =>
+  v.looseObject({
+    list: v.array(item),
+    total: v.number(),
+    pageNumber: v.number(),
+    pageSize: v.number(),
+  });

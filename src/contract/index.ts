@@ -1,0 +1,60 @@
+/** The contract by endpoint name. Services and mock handlers compile against it; docs/api.md has its rows. */
+
+import type { AccountContract } from './account';
+import type { AppealContract } from './appeal';
+import type { AuthorizeContract } from './authorize';
+import type { BehaviorContract } from './behavior';
+import type { CodesContract } from './codes';
+import type { Call } from './envelope';
+import type { FilesContract } from './files';
+import type { InfoContract } from './info';
+import type { LinkedContract } from './linked';
+import type { ProfileContract } from './profile';
+import type { RecoveryContract } from './recovery';
+import type { RegistrationContract } from './registration';
+import type { SecurityContract } from './security';
+import type { UaaContract } from './uaa';
+
+interface Contract
+  extends UaaContract,
+    AccountContract,
+    CodesContract,
+    FilesContract,
+    RegistrationContract,
+    RecoveryContract,
+    AppealContract,
+    AuthorizeContract,
+    SecurityContract,
+    LinkedContract,
+    ProfileContract,
+    InfoContract,
+    BehaviorContract {}
+
+/** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
+export type EndpointName = keyof Calls<Contract>;
+
+/** Fails to compile where an endpoint's contract is no call. */
+type Calls<C extends Record<keyof C, Call>> = C;
+
+type Field<N extends EndpointName, F extends keyof Call> = Contract[N] extends { [K in F]: infer V }
+  ? V
+  : undefined;
+export type Params<N extends EndpointName> = Field<N, 'params'>;
+export type Query<N extends EndpointName> = Field<N, 'query'>;
+export type Body<N extends EndpointName> = Field<N, 'body'>;
+export type Data<N extends EndpointName> = Contract[N]['data'];
+
+export type * from './account';
+export type * from './appeal';
+export type * from './authorize';
+export type * from './behavior';
+export type * from './codes';
+export type * from './envelope';
+export type * from './files';
+export type * from './info';
+export type * from './linked';
+export type * from './profile';
+export type * from './recovery';
+export type * from './registration';
+export type * from './security';
+export type * from './uaa';

@@ -1,0 +1,8 @@
+/** Which paths are the server's. The endpoint tables and this file alone have such literals. */
+
+/** Where all endpoints live. The client calls nothing else. */
+export const apiPrefixes = ['/anonApi', '/authApi', '/thirdPlatform'];
+/** The mock portal's tools, called only where the build has them. */
+export const mockPrefix = '/mock';
+/** Everything the server answers itself: no page lives below these. */
+export const serverPrefixes = [...apiPrefixes, mockPrefix, '/oauth2', '/.well-known'];

@@ -1,0 +1,39 @@
+import { Button, Card } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { CANCELLATION_PERIOD, DAY } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { CancellationSteps } from './CancellationSteps';
+import './CancellationCard.css';
+
+/** Closing the account: a short explanation, and the steps once the person has opened them. */
+export function CancellationCard() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const opened = useRef<HTMLHeadingElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const touched = useRef(false);
+
+  // The button that was pressed is gone: what it opened, or what it gave way to, has the focus.
+  useEffect(() => {
+    if (touched.current) (open ? opened : begin).current?.focus();
+  }, [open]);
+  const toggle = (on: boolean) => {
+    touched.current = true;
+    setOpen(on);
+  };
+
+  return (
+    <Card className="cancellation" title={<h2>{t('security.cancel')}</h2>}>
+      <p>{t('security.cancel.why', { days: CANCELLATION_PERIOD / DAY })}</p>
+      {open ? (
+        <CancellationSteps heading={opened} onLeave={() => toggle(false)} />
+      ) : (
+        <div>
+          <Button ref={begin} onClick={() => toggle(true)}>
+            {t('security.cancel.begin')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { Security } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { PagePath } from '@/utils/routing/paths';
+import { ACCOUNT_SECURITY_PATH, ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
+import type { Protection, ProtectionFactor } from '../protection';
+
+interface Props {
+  fine: Protection['fine'];
+  security: Security;
+  alone: boolean;
+}
+
+/** What protects the account already, each with its masked value and the link that changes it; and how many sign-ins there are. */
+export function ProtectedFactors({ fine, security, alone }: Props) {
+  const t = useT();
+  const { passwordAt, mobile, email, questions, certificates, level, bindings, sessions } = security;
+  const known: Record<ProtectionFactor, ReactNode> = {
+    password: passwordAt && (
+      <>
+        {t('security.changedAt')} <RelativeTime at={passwordAt} />
+      </>
+    ),
+    mobile,
+    email,
+    questions: t('security.count', { count: questions }),
+    level: t(`identity.level.${level}`),
+    certificate: t('security.count', { count: certificates }),
+  };
+  return (
+    <section>
+      <h3>{t('security.fine')}</h3>
+      <dl className="security-facts">
+        {fine.map(({ factor, mend }) => (
+          <Fact key={factor} name={t(`security.factor.${factor}`)} good to={mend}>
+            {known[factor]}
+          </Fact>
+        ))}
+        <Fact name={t('security.bindings')} to={ACCOUNT_UNBIND_PATH}>
+          {t('security.count', { count: bindings })}
+        </Fact>
+        {alone && (
+          <Fact name={t('security.sessions')} to={ACCOUNT_SECURITY_PATH}>
+            {t('security.count', { count: sessions })}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  name: string;
+  good?: boolean;
+  to?: PagePath;
+  children: ReactNode;
+}
+
+function Fact({ name, good = false, to, children }: FactProps) {
+  const t = useT();
+  return (
+    <div>
+      <dt>
+        {good && <CheckCircleFilled className="security-good" aria-hidden="true" />}
+        {name}
+      </dt>
+      <dd>
+        <span>{children}</span>
+        {to && (
+          <Link to={to} aria-label={t('security.change.of', { name })}>
+            {t('security.change')}
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}

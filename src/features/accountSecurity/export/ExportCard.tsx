@@ -1,0 +1,115 @@
+import { Button, Card, Progress } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { saveFile } from '@/utils/download';
+import { formatExportCsv, formatExportJson, getExportTime } from './exportFiles';
+import { exportPartNames } from './exportParts';
+import { useDataExport } from './useDataExport';
+import './ExportCard.css';
+
+const DAY_LENGTH = 10;
+/** Progress is announced in so many equal steps. */
+const ANNOUNCED_STEPS = 4;
+
+/** A copy of everything the portal knows of the person: read on this page, and saved as a file. */
+export function ExportCard() {
+  const t = useT();
+  const account = useGlobal((state) => state.userInfo?.account ?? '');
+  const { phase, parts, part, records, error, run, drop } = useDataExport();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const started = useRef(false);
+  const total = exportPartNames.length;
+  const done = parts.size;
+  const announced = Math.floor((done / total) * ANNOUNCED_STEPS) / ANNOUNCED_STEPS;
+  const progress = { done: Math.min(done + 1, total), total, records };
+
+  const save = (ending: 'json' | 'csv') => {
+    const name = `personal-data-${account}-${getExportTime(parts).slice(0, DAY_LENGTH)}.${ending}`;
+    if (ending === 'json') saveFile(name, 'application/json', [formatExportJson(parts)]);
+    else saveFile(name, 'text/csv;charset=utf-8', [formatExportCsv(parts)]);
+  };
+
+  // The button that was pressed has given way to others: the focus stays in the card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own
+  useEffect(() => {
+    if (started.current && document.activeElement === document.body) heading.current?.focus();
+  }, [phase]);
+  const begin = () => {
+    started.current = true;
+    run();
+  };
+
+  return (
+    <Card
+      className="export"
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {t('security.export')}
+        </h2>
+      }
+    >
+      <p>{t('security.export.why')}</p>
+      <p className="export-hint">{t('security.export.what')}</p>
+      <span className="visually-hidden" role="status">
+        {phase === 'running' && t('security.export.told', { percent: Math.round(announced * 100) })}
+        {phase === 'ready' && t('security.export.ready', { records })}
+      </span>
+      {phase !== 'idle' && phase !== 'ready' && (
+        <div className="export-progress">
+          <Progress
+            percent={Math.round((done / total) * 100)}
+            status={phase === 'failed' ? 'exception' : 'active'}
+            aria-label={t('security.export.progress')}
+          />
+          <p>{part && t('security.export.part', { name: t(`security.part.${part}`), ...progress })}</p>
+        </div>
+      )}
+      {phase === 'failed' && part && (
+        <p>{t('security.export.failed', { name: t(`security.part.${part}`), done })}</p>
+      )}
+      {error && <FailureAlert error={error} unreachable="security.unreachable" />}
+      {phase === 'ready' && (
+        <Alert
+          type="success"
+          role="note"
+          message={t('security.export.ready', { records })}
+          description={t('security.export.kept')}
+        />
+      )}
+      <div className="export-acts">
+        {phase === 'ready' ? (
+          <>
+            <Button type="primary" onClick={() => save('json')}>
+              {t('security.export.json')}
+            </Button>
+            <Button onClick={() => save('csv')}>{t('security.export.csv')}</Button>
+            <Button type="text" onClick={drop}>
+              {t('security.export.drop')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <SubmitButton
+              type={phase === 'failed' ? 'primary' : 'default'}
+              busy={phase === 'running'}
+              onClick={begin}
+            >
+              {t(buttonWords[phase])}
+            </SubmitButton>
+            {phase !== 'idle' && <Button onClick={drop}>{t('security.export.cancel')}</Button>}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const buttonWords = {
+  idle: 'security.export.start',
+  running: 'security.export.busy',
+  failed: 'common.retry',
+} as const;

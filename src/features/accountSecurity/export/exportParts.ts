@@ -1,0 +1,114 @@
+/** The parts of a copy of one's data, each read through the portal's own services. */
+import { PAGE_NUMBER, PAGE_SIZE_MAX } from '@/constants';
+import type { BehaviorRow, Page, PageQuery } from '@/contract';
+import { getNotices } from '@/services/account';
+import { getAddress, listAddresses } from '@/services/addresses';
+import { listAuthorizations } from '@/services/authorizations';
+import { exportBehaviorRecords } from '@/services/behavior';
+import { startExport } from '@/services/export';
+import { listGrants } from '@/services/grants';
+import { listAccounts, listBindings } from '@/services/linked';
+import { getNotificationSettings } from '@/services/profile';
+import { getQuestions, getSecurity } from '@/services/security';
+import { getSessions } from '@/services/sessions';
+
+/** In the order they are read; the first brings the account, the profile and the appeals. */
+export const exportPartNames = [
+  'account',
+  'security',
+  'questions',
+  'sessions',
+  'addresses',
+  'authorizationsGiven',
+  'authorizationsReceived',
+  'grants',
+  'bindings',
+  'accounts',
+  'notices',
+  'notificationSettings',
+  'behaviour',
+] as const;
+
+export type ExportPartName = (typeof exportPartNames)[number];
+
+export interface PartReadOptions {
+  /** Whether the copy is still wanted. */
+  signal: AbortSignal;
+  /** Hears how many records of the part have come so far. */
+  onRecords: (count: number) => void;
+}
+
+/** Throws once nobody wants the copy any more. */
+export function throwIfAborted({ aborted }: AbortSignal) {
+  if (aborted) throw new DOMException('The copy is not wanted any more.', 'AbortError');
+}
+
+/** All pages of a list. What is deleted meanwhile ends it: a page without rows is the last. */
+async function readAllPages<Row>(
+  list: (query: PageQuery) => Promise<Page<Row>>,
+  { signal, onRecords }: PartReadOptions,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNumber = PAGE_NUMBER; ; pageNumber += 1) {
+    const page = await list({ pageNumber, pageSize: PAGE_SIZE_MAX });
+    throwIfAborted(signal);
+    rows.push(...page.list);
+    onRecords(rows.length);
+    if (page.list.length === 0 || rows.length >= page.total) return rows;
+  }
+}
+
+/** Each record of a list in full. */
+async function readInFull<Row extends { id: string }, Full>(
+  rows: Row[],
+  get: (id: string) => Promise<Full>,
+  { signal }: PartReadOptions,
+): Promise<Full[]> {
+  const full: Full[] = [];
+  for (const { id } of rows) {
+    full.push(await get(id));
+    throwIfAborted(signal);
+  }
+  return full;
+}
+
+async function readBehaviour({ signal, onRecords }: PartReadOptions): Promise<BehaviorRow[]> {
+  const rows: BehaviorRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const part = await exportBehaviorRecords(cursor === undefined ? {} : { cursor }, signal);
+    rows.push(...part.list);
+    onRecords(rows.length);
+    cursor = part.next ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+const readAuthorizations = (direction: 'given' | 'received') => async (options: PartReadOptions) => {
+  const rows = await readAllPages((query) => listAuthorizations({ ...query, direction }), options);
+  return rows.map((row) => omit(['actions'], row));
+};
+
+/** A record without some fields: those that only the screens need, and those that the account's part has unmasked. */
+const omit = <Part extends object>(names: (keyof Part & string)[], part: Part): object =>
+  Object.fromEntries(Object.entries(part).filter(([name]) => !(names as string[]).includes(name)));
+
+/** How each part is read. Each throws ApiError, or AbortError once the copy is not wanted any more. */
+export const partReaders: Record<ExportPartName, (options: PartReadOptions) => Promise<object>> = {
+  account: startExport,
+  security: async () => omit(['account', 'mobile', 'email', 'emailVersion'], await getSecurity()),
+  questions: async () => (await getQuestions()).questions,
+  sessions: getSessions,
+  addresses: async (options) => {
+    const rows = await readInFull(await readAllPages(listAddresses, options), getAddress, options);
+    return rows.map((row) => omit(['version'], row));
+  },
+  authorizationsGiven: readAuthorizations('given'),
+  authorizationsReceived: readAuthorizations('received'),
+  grants: listGrants,
+  bindings: async () => (await listBindings()).list,
+  accounts: listAccounts,
+  notices: getNotices,
+  notificationSettings: getNotificationSettings,
+  behaviour: readBehaviour,
+};

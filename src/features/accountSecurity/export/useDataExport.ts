@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { isAbort, warn } from '@/utils/http/httpErrors';
+import { countRecords, type ExportParts } from './exportFiles';
+import { type ExportPartName, exportPartNames, partReaders, throwIfAborted } from './exportParts';
+
+interface DataExport {
+  phase: 'idle' | 'running' | 'failed' | 'ready';
+  /** What has been read; it stays over a failure, and goes with the page. */
+  parts: ExportParts;
+  /** The part under way, or the one that failed. */
+  part: ExportPartName | null;
+  /** Records read so far. */
+  records: number;
+  /** Why a part could not be read. */
+  error: ApiError | null;
+}
+
+const IDLE: DataExport = { phase: 'idle', parts: new Map(), part: null, records: 0, error: null };
+
+/**
+ * Reads a copy of the person's data, one part after the other. It is dropped with the page, and an answer that comes
+ * after leaving or cancelling is ignored. `run` starts, and after a failure continues with the part that failed.
+ */
+export function useDataExport() {
+  const [state, setState] = useState(IDLE);
+  const parts = useRef<Map<ExportPartName, object>>(new Map());
+  const running = useRef<AbortController | null>(null);
+
+  const forget = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    parts.current = new Map();
+  }, []);
+  useEffect(() => forget, [forget]);
+
+  const run = useCallback(async () => {
+    if (running.current) return;
+    const mine = new AbortController();
+    const { signal } = mine;
+    running.current = mine;
+    const show = (change: Partial<DataExport>) => {
+      if (running.current === mine) setState((before) => ({ ...before, ...change }));
+    };
+    let part: ExportPartName | null = null;
+    try {
+      for (part of exportPartNames) {
+        if (parts.current.has(part)) continue;
+        const before = countRecords(parts.current);
+        show({ phase: 'running', part, error: null, records: before });
+        const onRecords = (count: number) => show({ records: before + count });
+        const read = await partReaders[part]({ signal, onRecords });
+        throwIfAborted(signal);
+        parts.current.set(part, read);
+        show({ parts: new Map(parts.current), records: countRecords(parts.current) });
+      }
+      show({ phase: 'ready', part: null });
+    } catch (thrown) {
+      if (!isAbort(thrown)) warn(thrown);
+      // Where nothing has been read yet there is nothing to go on with.
+      show({ phase: parts.current.size > 0 ? 'failed' : 'idle', part, error: errorFromException(thrown) });
+    }
+    if (running.current === mine) running.current = null;
+  }, []);
+
+  const drop = useCallback(() => {
+    forget();
+    setState(IDLE);
+  }, [forget]);
+
+  return { ...state, run, drop };
+}

@@ -1,0 +1,22 @@
+import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { FileName } from '@/components/FileName';
+import type { StoredFile } from '@/contract';
+import './AppealFileList.css';
+
+/** The files of an appeal by name and size; what is in them stays with the reviewer. */
+export function AppealFileList({ files }: { files: StoredFile[] }) {
+  return (
+    <ul className="appeal-files">
+      {files.map(({ id, name, size, type }) => (
+        <li key={id}>
+          {type === 'application/pdf' ? (
+            <FilePdfOutlined aria-hidden="true" />
+          ) : (
+            <FileImageOutlined aria-hidden="true" />
+          )}
+          <FileName name={name} size={size} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import { Alert } from '@/components/Alert';
+import { APPEAL_ANSWER_TIME } from '@/constants';
+import type { AppealProgress, AppealState } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { formatDateTime } from '@/utils/i18n/dates';
+import './AppealStatus.css';
+
+interface Props extends Pick<AppealProgress, 'state' | 'timeline'> {
+  /** Takes the focus where what had it is gone. */
+  heading?: Ref<HTMLHeadingElement>;
+}
+
+const KINDS: Record<AppealState, 'info' | 'warning' | 'success' | 'error'> = {
+  SUBMITTED: 'info',
+  REVIEWING: 'info',
+  NEED_MORE: 'warning',
+  APPROVED: 'success',
+  REJECTED: 'error',
+  WITHDRAWN: 'info',
+  CLOSED: 'info',
+};
+
+/** Until when an answer is waited for, written out. */
+const answerBy = (askedAt: string): string =>
+  formatDateTime(new Date(Date.parse(askedAt) + APPEAL_ANSWER_TIME).toISOString());
+
+/** How an appeal stands now, what that means for the person, and what the reviewer said with it. */
+export function AppealStatus({ state, timeline, heading }: Props) {
+  const t = useT();
+  const last = timeline.at(-1);
+  const note = last?.by === 'reviewer' ? last.note : '';
+  const until = state === 'NEED_MORE' && last ? answerBy(last.at) : '';
+  return (
+    <Alert
+      type={KINDS[state]}
+      className="appeal-standing"
+      message={
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`appeal.state.${state}`)}
+        </h2>
+      }
+      description={
+        <>
+          <p>{t(`appeal.state.${state}.means`)}</p>
+          {until && <p>{t('appeal.answerBy', { until })}</p>}
+          {note && (
+            <>
+              <p className="appeal-standing-note">{t('appeal.note')}</p>
+              <blockquote dir="auto">{note}</blockquote>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { RelativeTime } from '@/components/RelativeTime';
+import type { AppealEvent } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { AppealFileList } from './AppealFileList';
+import { AppealStatusText } from './AppealStatusText';
+import './AppealTimeline.css';
+
+/** What has happened to an appeal, the latest first, and what was said with it. */
+export function AppealTimeline({ events }: { events: AppealEvent[] }) {
+  const t = useT();
+  return (
+    <ol className="appeal-timeline">
+      {[...events].reverse().map(({ at, state, by, note, files }) => (
+        <li key={`${at} ${state}`}>
+          <p className="appeal-event">
+            <strong>
+              <AppealStatusText state={state} />
+            </strong>
+            <span>{t(`appeal.by.${by}`)}</span>
+          </p>
+          <p className="appeal-when">
+            <RelativeTime at={at} />
+          </p>
+          {note && (
+            <p className="appeal-note" dir="auto">
+              {note}
+            </p>
+          )}
+          {files.length > 0 && <AppealFileList files={files} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

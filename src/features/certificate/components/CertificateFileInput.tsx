@@ -1,0 +1,37 @@
+import { DropZone, type FileControl } from '@/components/DropZone';
+import { FileName } from '@/components/FileName';
+import { useT } from '@/hooks/useT';
+import './CertificateFileInput.css';
+
+interface Props extends FileControl {
+  value?: File;
+  onChange?: (file: File) => void;
+  /** Hears of every file chosen. */
+  onChosen?: () => void;
+}
+
+/** The input for a certificate file, with the place to drop one. A file chosen later replaces it. */
+export function CertificateFileInput({ value, onChange, onChosen, ...control }: Props) {
+  const t = useT();
+
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    onChosen?.();
+    onChange?.(file);
+  };
+
+  return (
+    <DropZone {...control} name="file" accept=".p12,.pfx,application/x-pkcs12" onFiles={take}>
+      {value ? (
+        <span role="status" className="certificate-file-name">
+          <FileName name={value.name} size={value.size} />
+        </span>
+      ) : (
+        <span className="certificate-file-action">{t('certificate.file.choose')}</span>
+      )}
+      <span className={value ? 'certificate-file-action' : 'certificate-file-more'}>
+        {t(value ? 'certificate.file.another' : 'certificate.file.drop')}
+      </span>
+    </DropZone>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { PasswordInput } from '@/components/PasswordInput';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { ApiError } from '@/utils/http/ApiError';
+import { CertificateError } from '../certificateError';
+import type { ProofExchange } from '../submitCertificateProof';
+import { useCertificateFileErrors } from '../useCertificateFileErrors';
+import { useCertificateProof } from '../useCertificateProof';
+import { useKeyService } from '../useKeyService';
+import { CertificateFileInput } from './CertificateFileInput';
+import { CertificateSummary } from './CertificateSummary';
+import './CertificateForm.css';
+
+/** Refusals that only another file helps against. */
+const ERROR_FIELDS = {
+  CERT_INVALID: 'file',
+  CERT_EXPIRED: 'file',
+  CERT_NOT_YET: 'file',
+  CERT_REVOKED: 'file',
+  CERT_ISSUER_UNKNOWN: 'file',
+  CERT_NOT_BOUND: 'file',
+  PROOF_MISMATCH: 'file',
+  CERT_OTHERS: 'file',
+};
+
+interface Fields {
+  file: File;
+  pin: string;
+}
+
+interface Props<Result> {
+  /** The calls that ask for the proof and submit it. Stable. */
+  exchange: ProofExchange<Result>;
+  onDone: (result: Result) => void;
+  /** Words of the button, idle and at work. */
+  submitWords: MessageKey;
+  submittingWords: MessageKey;
+}
+
+/** A certificate file and its PIN, opened in this page; or a vendor's key service, where there is one. */
+export function CertificateForm<Result>({ exchange, onDone, submitWords, submittingWords }: Props<Result>) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const found = useKeyService();
+  const [preferFile, setPreferFile] = useState(false);
+  const service = preferFile ? null : found;
+  const { checkFile, checkPin, showProblem } = useCertificateFileErrors(form);
+  const { facts, prepare, proveWith, forgetFacts } = useCertificateProof(exchange);
+
+  /** Shows at its field what is wrong with the file or its PIN; false where it is about neither. */
+  const showAtField = async ({ cause }: ApiError, { file }: Fields): Promise<boolean> => {
+    if (service || !(cause instanceof CertificateError) || !cause.field) return false;
+    await showProblem(cause.field, cause.problem, file);
+    focusField(cause.field);
+    return true;
+  };
+
+  const { submitting, failure, clearError, focusField, formProps } = useForm({
+    form,
+    save: ({ file, pin }: Fields) => proveWith(service ? { service } : { file, pin }),
+    onSaved: onDone,
+    onError: showAtField,
+    errorFields: service ? {} : ERROR_FIELDS,
+    firstField: 'pin',
+    unreachable: 'certificate.unreachable',
+  });
+
+  /** What was found out about the file before says nothing of this one. */
+  const onChosen = () => {
+    forgetFacts();
+    clearError();
+    form.setFields([{ name: 'pin', errors: [] }]);
+    prepare();
+  };
+
+  return (
+    <PortalForm {...formProps}>
+      {service ? (
+        <p className="certificate-service">{t('certificate.service.found', { name: service.name })}</p>
+      ) : (
+        <>
+          <Form.Item
+            name="file"
+            label={t('certificate.file')}
+            required
+            validateTrigger="onChange"
+            rules={[{ validator: checkFile }]}
+          >
+            <CertificateFileInput onChosen={onChosen} />
+          </Form.Item>
+          <Form.Item
+            name="pin"
+            label={t('certificate.pin')}
+            required
+            rules={[{ validator: checkPin }]}
+            extra={t('certificate.pin.hint')}
+          >
+            <PasswordInput name="pin" autoComplete="off" showWords="certificate.pin.show" />
+          </Form.Item>
+        </>
+      )}
+      {facts && <CertificateSummary facts={facts} />}
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? submittingWords : submitWords)}
+      </SubmitButton>
+      {found && (
+        <Button
+          type="link"
+          size="small"
+          className="certificate-switch"
+          disabled={submitting}
+          onClick={() => setPreferFile(!preferFile)}
+        >
+          {service ? t('certificate.service.toFile') : t('certificate.service.use', { name: found.name })}
+        </Button>
+      )}
+    </PortalForm>
+  );
+}

@@ -1,0 +1,122 @@
+/** Opens a PKCS#12 container (RFC 7292): AES, and the 3DES and RC2 that Windows exports. Loads node-forge. */
+import type { asn1, pkcs12, pki } from 'node-forge';
+import { fromBase64 } from '@/utils/base64';
+import { CertificateError } from './certificateError';
+import forge from './forge';
+
+export interface CertificateFacts {
+  subject: string;
+  issuer: string;
+  notBefore: Date;
+  notAfter: Date;
+}
+
+export interface OpenedContainer {
+  /** Base64 DER of the certificate the key belongs to. */
+  certificate: string;
+  /** DER of the private key (PKCS#8). */
+  pkcs8: Uint8Array<ArrayBuffer>;
+  facts: CertificateFacts;
+}
+
+type Bag = pkcs12.Bag & { type: string };
+type Safe = { encrypted: boolean; safeBags: Bag[] };
+
+const { oids } = forge.pki;
+const PROTECTED_KEY = oids.pkcs8ShroudedKeyBag;
+const KEYS = [oids.keyBag, PROTECTED_KEY];
+/** What node-forge's errors say of an algorithm that it does not know. */
+const UNSUPPORTED = /support/i;
+
+function parseDer(bytes: Uint8Array<ArrayBuffer>): asn1.Asn1 {
+  try {
+    return forge.asn1.fromDer(forge.util.createBuffer(bytes), true);
+  } catch (cause) {
+    throw new CertificateError('damaged', { cause });
+  }
+}
+
+const decrypt = (container: asn1.Asn1, pin: string): Safe[] =>
+  forge.pkcs12.pkcs12FromAsn1(container, true, pin).safeContents as unknown as Safe[];
+
+const getChildren = (node: asn1.Asn1 | undefined): asn1.Asn1[] =>
+  Array.isArray(node?.value) ? node.value : [];
+
+/** Whether the PIN opens one part of a container, its integrity check left aside. */
+function opensPart(version: asn1.Asn1, part: asn1.Asn1, pin: string): boolean {
+  const { create, Class, Type, oidToDer, toDer } = forge.asn1;
+  const sequence = (...values: asn1.Asn1[]) => create(Class.UNIVERSAL, Type.SEQUENCE, true, values);
+  const octets = create(Class.UNIVERSAL, Type.OCTETSTRING, false, toDer(sequence(part)).getBytes());
+  const type = create(Class.UNIVERSAL, Type.OID, false, oidToDer(oids.data as string).getBytes());
+  const content = create(Class.CONTEXT_SPECIFIC, 0 as asn1.Type, true, [octets]);
+  try {
+    const safes = decrypt(sequence(version, sequence(type, content)), pin);
+    return safes.some(
+      ({ encrypted, safeBags }) => encrypted || safeBags.some((bag) => bag.type === PROTECTED_KEY),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the PIN opens any part: then it is right, and the rest is damaged. */
+function opensAny(container: asn1.Asn1, pin: string): boolean {
+  const [version, authSafe] = getChildren(container);
+  const [octets] = getChildren(getChildren(authSafe)[1]);
+  if (!version || typeof octets?.value !== 'string') return false;
+  try {
+    const parts = getChildren(forge.asn1.fromDer(octets.value, true));
+    return parts.some((part) => opensPart(version, part, pin));
+  } catch {
+    return false;
+  }
+}
+
+/** Everything in the container. Throws CertificateError: a wrong PIN and damage both fail the integrity check. */
+function readBags(container: asn1.Asn1, pin: string): Bag[] {
+  try {
+    return decrypt(container, pin).flatMap(({ safeBags }) => safeBags);
+  } catch (cause) {
+    if (UNSUPPORTED.test(String(cause))) throw new CertificateError('unsupported', { cause });
+    throw new CertificateError(opensAny(container, pin) ? 'damaged' : 'wrongPin', { cause });
+  }
+}
+
+/** A name's common name, or its organization. node-forge leaves UTF-8 as bytes. */
+function readName(name: pki.Certificate['subject']): string {
+  const field = name.getField('CN') ?? name.getField('O');
+  const value = String(field?.value ?? '');
+  if (field?.valueTagClass !== forge.asn1.Type.UTF8) return value;
+  return new TextDecoder().decode(Uint8Array.from(value, (char) => char.charCodeAt(0)));
+}
+
+function isPair(certificate: pki.Certificate, key: pki.PrivateKey): boolean {
+  const { n } = certificate.publicKey as pki.rsa.PublicKey;
+  return n.equals((key as pki.rsa.PrivateKey).n);
+}
+
+const toDer64 = (node: asn1.Asn1): string => forge.util.encode64(forge.asn1.toDer(node).getBytes());
+
+/**
+ * The first RSA key of a container and its certificate. Throws CertificateError: damaged, unsupported, wrongPin,
+ * noKey, notRsa, noCertificate.
+ */
+export function openContainer(bytes: Uint8Array<ArrayBuffer>, pin: string): OpenedContainer {
+  const bags = readBags(parseDer(bytes), pin);
+  const keyBags = bags.filter(({ type }) => KEYS.includes(type));
+  if (keyBags.length === 0) throw new CertificateError('noKey');
+  const keys = keyBags.flatMap(({ key }) => key ?? []);
+  if (keys.length === 0) throw new CertificateError('notRsa');
+  const certificates = bags.flatMap(({ cert }) => cert ?? []);
+  for (const key of keys) {
+    const certificate = certificates.find((one) => isPair(one, key));
+    if (!certificate) continue;
+    const { subject, issuer, validity } = certificate;
+    return {
+      certificate: toDer64(forge.pki.certificateToAsn1(certificate)),
+      pkcs8: fromBase64(toDer64(forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key)))),
+      facts: { subject: readName(subject), issuer: readName(issuer), ...validity },
+    };
+  }
+  throw new CertificateError('noCertificate');
+}

@@ -1,0 +1,40 @@
+/** Proves with a certificate: signs the server's challenge and submits the signature. */
+import type { Body, Data } from '@/contract';
+import { type SubCode, subCodes } from '@/contract/subCodes';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import type { Signer } from './signer';
+
+type CertificateProofBody = Body<'caLogin'>;
+
+/** The two calls of a proof: for sign-in, binding, step-up. Both throw ApiError. */
+export interface ProofExchange<Result> {
+  /** Asks for a challenge. */
+  ask: () => Promise<Data<'caChallenge'>>;
+  /** Submits the signed challenge; refusals in `silentFor` show no notice. */
+  present: (proof: CertificateProofBody, silentFor: readonly SubCode[]) => Promise<Result>;
+}
+
+async function signAndSubmit<Result>(
+  { certificate, sign }: Signer,
+  { ask, present }: ProofExchange<Result>,
+  silentFor: readonly SubCode[],
+): Promise<Result> {
+  const { id, challenge } = await ask();
+  return present({ id, certificate, signature: await sign(challenge) }, silentFor);
+}
+
+/**
+ * Signs a challenge and submits it; resolves with the server's result. A challenge that ran out meanwhile, because a
+ * token asked for its PIN, is replaced once without a word. Throws what the calls and the signer throw.
+ */
+export async function submitCertificateProof<Result>(
+  signer: Signer,
+  exchange: ProofExchange<Result>,
+): Promise<Result> {
+  try {
+    return await signAndSubmit(signer, exchange, [subCodes.CHALLENGE_EXPIRED]);
+  } catch (error) {
+    if (!isRefusedFor(error, 'CHALLENGE_EXPIRED')) throw error;
+    return signAndSubmit(signer, exchange, []);
+  }
+}

@@ -1,0 +1,63 @@
+import type { FormInstance } from 'antd';
+import { useCallback, useRef } from 'react';
+import { CERTIFICATE_BYTES_MAX } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { CertificateError, type CertificateProblem } from './certificateError';
+import { checkCertificateFile } from './certificateFile';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What is wrong with a file at first sight, or null. */
+const findProblem = (file: File): Promise<CertificateProblem | null> =>
+  checkCertificateFile(file).catch((error: unknown) =>
+    error instanceof CertificateError ? error.problem : 'unreadable',
+  );
+
+/**
+ * The rules of the fields `file` and `pin`. A problem found only when the container was opened is remembered with the
+ * file, so that it is shown again in another language, and not for another file.
+ */
+export function useCertificateFileErrors(form: FormInstance) {
+  const t = useT();
+  const found = useRef(new WeakMap<File, CertificateProblem>());
+
+  const getMessage = useCallback(
+    (problem: CertificateProblem) =>
+      t(`certificate.problem.${problem}`, { limit: CERTIFICATE_BYTES_MAX / MEGABYTE }),
+    [t],
+  );
+
+  const checkFile = useCallback(
+    async (_: unknown, file: File | undefined) => {
+      if (!file) throw new Error(t('certificate.file.required'));
+      const known = found.current.get(file);
+      // A wrong PIN is no fault of the file.
+      const problem = known && known !== 'wrongPin' ? known : await findProblem(file);
+      if (problem) throw new Error(getMessage(problem));
+    },
+    [t, getMessage],
+  );
+
+  const checkPin = useCallback(
+    async (_: unknown, pin: string | undefined) => {
+      if (pin) return;
+      const file: File | undefined = form.getFieldValue('file');
+      const wrong = file && found.current.get(file) === 'wrongPin';
+      throw new Error(wrong ? getMessage('wrongPin') : t('certificate.pin.required'));
+    },
+    [form, t, getMessage],
+  );
+
+  /** Shows at its field what was found when the file was opened. A wrong PIN is emptied. */
+  const showProblem = useCallback(
+    async (field: 'file' | 'pin', problem: CertificateProblem, file: File): Promise<void> => {
+      found.current.set(file, problem);
+      if (field === 'pin') form.setFieldValue('pin', '');
+      // It rejects with what the field shows itself.
+      await form.validateFields([field]).catch(() => undefined);
+    },
+    [form],
+  );
+
+  return { checkFile, checkPin, showProblem };
+}

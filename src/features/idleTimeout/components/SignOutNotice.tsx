@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { MINUTE, SESSION_IDLE } from '@/constants';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { SignOutReason } from '@/utils/storage/signOutReason';
+import './SignOutNotice.css';
+
+/** What a person is told of each reason; `idle` says after how many `minutes`. */
+const MESSAGES: Record<SignOutReason, MessageKey> = {
+  idle: 'idle.ended',
+  elsewhere: 'idle.signedOutElsewhere',
+  ended: 'idle.sessionEnded',
+};
+
+/** Says why somebody is asked to sign in again. */
+export default function SignOutNotice({ reason }: { reason: SignOutReason }) {
+  const t = useT();
+  // Screen readers announce what comes into a live region, not what it begins with.
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
+  return (
+    <div role="status" className="sign-out-notice">
+      {isAnnounced && <Alert type="info" message={t(MESSAGES[reason], { minutes: SESSION_IDLE / MINUTE })} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from '@umijs/max';
+import { useCallback, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { LoadError } from '@/components/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { Bindings } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { listBindings } from '@/services/linked';
+import { isLastSignInMethod } from '../signInMethods';
+import { BindingRow } from './BindingRow';
+import { UnlinkDialog, type UnlinkSubject } from './UnlinkDialog';
+import { UnlinkedProviders } from './UnlinkedProviders';
+import './linked.css';
+
+/** The provider accounts that sign in to this account, to be ended or added to. */
+export function BindingList() {
+  const t = useT();
+  const { locale } = useIntl();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  const load = useCallback(() => listBindings(), [locale]);
+  const { data, loading, error, reload, replace } = useLoad(load);
+  const [outdated, setOutdated] = useState<MessageKey | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed goes with its row: the focus stays with the list.
+  const dialog = useConfirmDialog<UnlinkSubject>(() => heading.current?.focus());
+
+  const onDone = (left: Bindings) => {
+    setOutdated(null);
+    replace(left);
+  };
+  const onOutdated = (words: MessageKey) => {
+    setOutdated(words);
+    reload();
+  };
+
+  return (
+    <div className="linked">
+      {error && <LoadError error={error} title="linked.bindings.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={3} height="block" />}
+      {data && (
+        <>
+          <section className="linked-part">
+            <h2 ref={heading} tabIndex={-1}>
+              {t('linked.bindings.heading')}
+            </h2>
+            {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
+            {data.list.length === 0 && <p className="linked-means">{t('linked.bindings.empty')}</p>}
+            {data.list.length > 0 && (
+              <ul className="linked-rows">
+                {data.list.map((binding) => (
+                  <BindingRow
+                    key={binding.id}
+                    binding={binding}
+                    last={isLastSignInMethod(data)}
+                    onUnlink={() => dialog.ask({ binding, bindings: data })}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+          <UnlinkedProviders bindings={data} />
+        </>
+      )}
+      <UnlinkDialog dialog={dialog} onDone={onDone} onOutdated={onOutdated} />
+    </div>
+  );
+}

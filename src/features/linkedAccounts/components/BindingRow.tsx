@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { ProviderIcon } from '@/components/ProviderIcon';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { Binding } from '@/contract';
+import { useT } from '@/hooks/useT';
+
+interface Props {
+  binding: Binding;
+  /** Nothing else signs in. */
+  last: boolean;
+  onUnlink: () => void;
+}
+
+/** One provider's account with the button that ends it; where nothing else signs in, it says why that is not possible. */
+export function BindingRow({ binding, last, onUnlink }: Props) {
+  const t = useT();
+  const { id, provider, providerName, nickname, boundAt, lastUsedAt } = binding;
+  const why = last ? `linked-why-${id}` : undefined;
+  return (
+    <li className="linked-row">
+      <ProviderIcon name={provider} />
+      <div className="linked-facts">
+        <strong>{providerName}</strong>
+        <dl>
+          <dt>{t('linked.nickname')}</dt>
+          <dd>{nickname}</dd>
+          <dt>{t('linked.boundAt')}</dt>
+          <dd>
+            <RelativeTime at={boundAt} />
+          </dd>
+          <dt>{t('linked.lastUsed')}</dt>
+          <dd>{lastUsedAt ? <RelativeTime at={lastUsedAt} /> : t('linked.never')}</dd>
+        </dl>
+        {last && (
+          <p id={why} className="linked-means">
+            {t('linked.lastWay')}
+          </p>
+        )}
+      </div>
+      <Button
+        danger={!last}
+        aria-disabled={last}
+        aria-describedby={why}
+        aria-label={t('linked.unlink.label', { provider: providerName })}
+        onClick={() => last || onUnlink()}
+      >
+        {t('linked.unlink')}
+      </Button>
+    </li>
+  );
+}

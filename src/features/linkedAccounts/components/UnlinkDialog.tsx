@@ -1,0 +1,85 @@
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
+import type { Binding, Bindings } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { unbind } from '@/services/linked';
+import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { getOtherProviderNames } from '../signInMethods';
+
+/** A binding and the list it was asked about in. */
+export interface UnlinkSubject {
+  binding: Binding;
+  bindings: Bindings;
+}
+
+interface Props {
+  dialog: ConfirmDialogState<UnlinkSubject>;
+  /** Takes the bindings that are left. */
+  onDone: (bindings: Bindings) => void;
+  /** The list on the page is out of date; `words` say what has changed. */
+  onOutdated: (words: MessageKey) => void;
+}
+
+/** What an error says about the list on the page, where another tab has changed it; null for any other error. */
+function getOutdatedWords(error: ApiError): MessageKey | null {
+  if (isNotFound(error)) return 'linked.bindings.gone';
+  return isRefusedFor(error, 'LAST_WAY_IN') ? 'subCode.LAST_WAY_IN' : null;
+}
+
+/** Ends a binding, once the person knows what follows from it. */
+export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={({ binding }) => t('linked.unlink.ask', { provider: binding.providerName })}
+      yes={t('linked.unlink.yes')}
+      busy={t('linked.unlink.busy')}
+      no={t('linked.unlink.no')}
+      danger
+      act={({ binding }) => unbind(binding.id)}
+      onDone={(left, { binding }) => {
+        showNotice({
+          type: 'success',
+          title: t('linked.unlink.done', { provider: binding.providerName }),
+        });
+        onDone(left);
+      }}
+      onError={(error) => {
+        const words = getOutdatedWords(error);
+        if (!words) return undefined;
+        onOutdated(words);
+        return 'close';
+      }}
+      unreachable="linked.unreachable"
+    >
+      {({ binding, bindings }) => (
+        <>
+          <p>{t('linked.unlink.text', { provider: binding.providerName, nickname: binding.nickname })}</p>
+          <RemainingSignInMethods binding={binding} bindings={bindings} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** How the person still signs in once this binding has been ended. */
+function RemainingSignInMethods({ binding, bindings }: UnlinkSubject) {
+  const t = useT();
+  const ways = [
+    ...bindings.otherWays.map((way) => t(`linked.way.${way}`)),
+    ...getOtherProviderNames(bindings, binding),
+  ];
+  return (
+    <>
+      <p>{t('linked.unlink.left')}</p>
+      <ul>
+        {ways.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useIntl, useLocation } from '@umijs/max';
+import { useCallback } from 'react';
+import { Link } from '@/components/Link';
+import { LoadError } from '@/components/LoadError';
+import { ProviderIcon } from '@/components/ProviderIcon';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { Bindings } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { findProviders } from '@/services/signIn';
+import { getLinkProviderPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+import { getUnlinkedProviders } from '../providers';
+
+/** The providers that do not sign in yet. Each leads there and, with this account's password, back here. */
+export function UnlinkedProviders({ bindings }: { bindings: Bindings }) {
+  const t = useT();
+  const { locale } = useIntl();
+  const { pathname, search } = useLocation();
+  const userType = useGlobal(({ userInfo }) => userInfo?.userType ?? 'person');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  const load = useCallback(() => findProviders(userType), [userType, locale]);
+  const { data, loading, error, reload } = useLoad(load);
+  const offered = getUnlinkedProviders(data ?? [], bindings);
+  const hasPassword = bindings.otherWays.includes('password');
+
+  return (
+    <section className="linked-part">
+      <h2>{t('linked.another.heading')}</h2>
+      {!hasPassword && (
+        <>
+          <p className="linked-means">{t('linked.another.noPassword')}</p>
+          <p>
+            <Link to={RESET_PASSWORD_PATH}>{t('linked.another.setPassword')}</Link>
+          </p>
+        </>
+      )}
+      {hasPassword && (
+        <>
+          {error && <LoadError error={error} title="linked.another.failed" busy={loading} onRetry={reload} />}
+          {!data && !error && <RowsSkeleton rows={1} height="block" />}
+          {data && (
+            <p className="linked-means">
+              {t(offered.length > 0 ? 'linked.another.means' : 'linked.another.none')}
+            </p>
+          )}
+          <ul className="linked-offers">
+            {offered.map(({ provider, name }) => (
+              <li key={provider}>
+                <Link className="linked-offer" to={getLinkProviderPath(provider, pathname + search)}>
+                  <ProviderIcon name={provider} />
+                  <span className="visually-hidden">{t('linked.another.link')} </span>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

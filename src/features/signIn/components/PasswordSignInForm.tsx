@@ -1,0 +1,107 @@
+import { Form, type FormInstance, Radio } from 'antd';
+import { useState } from 'react';
+import { CaptchaField } from '@/components/CaptchaField';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { Input } from '@/components/Form/Input';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { PasswordInput } from '@/components/PasswordInput';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { useLogin, useLoginActions } from '@/models/hooks';
+import type { Bind, PasswordForm as Fields } from '@/models/login';
+import type { ApiError } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { readLoginHint } from '@/utils/storage/loginHint';
+import { checkPassword } from '@/validation/password';
+import { userTypes } from '@/validation/people';
+import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
+import { useCompleteSignIn } from '../useCompleteSignIn';
+import { SignInPageLinks } from './SignInPageLinks';
+
+/** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
+const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
+
+interface Props {
+  referer: string;
+  /** Holds what was typed while another channel is open; the form's own unless given. */
+  form?: FormInstance<Fields>;
+  /** Binds this provider's account to the one that signs in (channel 5). */
+  bind?: Bind;
+  /** Words of the button, idle and at work. */
+  submitWords?: MessageKey;
+  submittingWords?: MessageKey;
+  /** After a success, before the page is left. */
+  onSignedIn?: () => void;
+  /** After a failure, before the form shows it. */
+  onError?: (error: ApiError) => void;
+}
+
+/** Channel 1: account and password, for individuals and legal entities. */
+export function PasswordSignInForm(props: Props) {
+  const { referer, bind, submitWords = 'login.submit', submittingWords = 'login.submitting' } = props;
+  const t = useT();
+  const rule = useFieldRule();
+  const { userType, captchaNeeded } = useLogin((state) => state);
+  const { signIn, setUserType, askCaptcha } = useLoginActions();
+  const [round, setRound] = useState(0);
+  const completeSignIn = useCompleteSignIn(referer, bind?.provider ?? 'password');
+  const { submitting, failure, clearError, formProps } = useForm({
+    form: props.form,
+    save: (fields: Fields) => signIn({ ...fields, account: fields.account.trim(), bind }),
+    onSaved: (result) => {
+      props.onSignedIn?.();
+      completeSignIn(result);
+    },
+    onError: (error) => {
+      // Every attempt uses the captcha up.
+      setRound((count) => count + 1);
+      props.onError?.(error);
+    },
+    errorFields: ERROR_FIELDS,
+    firstField: 'password',
+    unreachable: 'login.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps} initialValues={{ account: readLoginHint(referer) }}>
+      <Form.Item label={t('login.userType')}>
+        <Radio.Group
+          name="userType"
+          aria-label={t('login.userType')}
+          value={userType}
+          onChange={({ target }) => {
+            clearError();
+            setUserType(target.value);
+          }}
+          options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="account"
+        label={t(`login.loginId.${userType}`)}
+        required
+        rules={[rule((value) => (value.trim() ? null : 'validation.loginId.required'))]}
+      >
+        <Input
+          name="account"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onBlur={({ target }) => askCaptcha(target.value.trim()).catch(warn)}
+        />
+      </Form.Item>
+      <Form.Item name="password" label={t('login.password')} required rules={[rule(checkPassword)]}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Form.Item>
+      {captchaNeeded && <CaptchaField round={round} />}
+      <FailureAlert {...failure} />
+      {!bind && <SignInPageLinks links={FORGOT_PASSWORD_LINKS} />}
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? submittingWords : submitWords)}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,40 @@
+/** What the sign-in page offers besides its channels, as data. */
+
+import { APP_LOGIN_CATEGORY, LOGIN_CHANNEL } from '@/constants';
+import type { Provider, Query } from '@/contract';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { PagePath } from '@/utils/routing/paths';
+import {
+  APPEAL_PATH,
+  CERTIFICATE_SIGN_IN_PATH,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+} from '@/utils/routing/paths';
+
+export interface PageLink {
+  page: PagePath;
+  title: MessageKey;
+}
+
+/** Where a digital certificate signs in. */
+export const CERTIFICATE_LINK = {
+  name: 'certificate',
+  page: CERTIFICATE_SIGN_IN_PATH,
+  title: 'login.certificate',
+} as const;
+
+/** Pages for who cannot sign in. */
+export const FORGOT_PASSWORD_LINKS: PageLink[] = [{ page: RESET_PASSWORD_PATH, title: 'login.forgot' }];
+export const NEWCOMER_LINKS: PageLink[] = [
+  { page: REGISTER_PATH, title: 'login.register' },
+  { page: APPEAL_PATH, title: 'login.appeal' },
+];
+
+/** What asks for a provider's address: an app login by its channel and category, any other by its name. */
+export function toObtainCodeQuery({ channelCode, provider }: Provider): Query<'obtainCode'> {
+  const { paymentApp, messagingApp } = LOGIN_CHANNEL;
+  if (channelCode === paymentApp || channelCode === messagingApp) {
+    return { channelCode, category: APP_LOGIN_CATEGORY };
+  }
+  return { provider };
+}

@@ -1,0 +1,55 @@
+import { useLocation } from '@umijs/max';
+import { useEffect, useRef, useState } from 'react';
+import type { StepUpMethod } from '@/contract';
+import { answerStepUps } from '@/utils/http/stepUp';
+import type StepUpDialog from './StepUpDialog';
+
+const loadDialog = () => import('./StepUpDialog');
+
+interface Asked {
+  Dialog: typeof StepUpDialog;
+  methods: StepUpMethod[];
+  open: boolean;
+}
+
+/** Shows the step-up dialog when a call of a signed-in page needs it. The dialog loads when it is needed first. */
+export function StepUpHost() {
+  const { pathname, search } = useLocation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const settle = useRef<((confirmed: boolean) => void) | null>(null);
+
+  /** Settles the question with its first answer, which closes the dialog. */
+  const answer = (confirmed: boolean) => {
+    settle.current?.(confirmed);
+    settle.current = null;
+  };
+
+  // Leaving for another page, or for another tab or step of the page, declines what was asked there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends the old page's questions
+  useEffect(() => {
+    let here = true;
+    const stop = answerStepUps(async (methods) => {
+      const before = document.activeElement;
+      const { default: Dialog } = await loadDialog();
+      if (!here) return false;
+      setAsked({ Dialog, methods, open: true });
+      return new Promise((resolve) => {
+        settle.current = (confirmed) => {
+          setAsked((now) => now && { ...now, open: false });
+          if (here && before instanceof HTMLElement && before.isConnected)
+            before.focus({ preventScroll: true });
+          resolve(confirmed);
+        };
+      });
+    });
+    return () => {
+      here = false;
+      stop();
+      answer(false);
+    };
+  }, [pathname, search]);
+
+  if (!asked) return null;
+  const { Dialog, methods, open } = asked;
+  return <Dialog methods={methods} open={open} onAnswer={answer} onGone={() => setAsked(null)} />;
+}

@@ -1,0 +1,23 @@
+import type { Data } from '@/contract';
+import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { getCaChallenge } from '@/services/guides';
+import { stepUp } from '@/services/stepUp';
+import type { ProofProps } from '../proofProps';
+
+const exchange: ProofExchange<Data<'stepUp'>> = {
+  ask: getCaChallenge,
+  present: ({ id, ...proof }, silentFor) => stepUp({ method: 'certificate', value: id, ...proof }, silentFor),
+};
+
+/** A certificate bound to the account: its key signs the server's challenge in this page. */
+export default function CertificateProofForm({ onConfirmed }: ProofProps) {
+  return (
+    <CertificateForm
+      exchange={exchange}
+      onDone={onConfirmed}
+      submitWords="stepUp.submit"
+      submittingWords="stepUp.submitting"
+    />
+  );
+}

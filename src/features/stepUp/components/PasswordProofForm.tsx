@@ -1,0 +1,48 @@
+import { Form } from 'antd';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { PasswordInput } from '@/components/PasswordInput';
+import { PasswordManagerUsername } from '@/components/PasswordManagerUsername';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { stepUpByPassword } from '@/services/stepUp';
+import { checkPassword } from '@/validation/password';
+import type { ProofProps } from '../proofProps';
+
+const ERROR_FIELDS = { PASSWORD_WRONG: 'value' } as const;
+
+/** The account's password, sealed on its way. */
+export function PasswordProofForm({ onConfirmed }: ProofProps) {
+  const t = useT();
+  const rule = useFieldRule();
+  const account = useGlobal((state) => state.userInfo?.account ?? '');
+  const { submitting, failure, formProps } = useForm({
+    name: 'stepUpPassword',
+    save: ({ value }: { value: string }) => stepUpByPassword(value),
+    onSaved: onConfirmed,
+    errorFields: ERROR_FIELDS,
+    firstField: 'value',
+    unreachable: 'stepUp.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <PasswordManagerUsername account={account} />
+      <Form.Item
+        name="value"
+        label={t('stepUp.password', { account })}
+        required
+        rules={[rule(checkPassword)]}
+      >
+        <PasswordInput name="stepUpPassword" autoComplete="current-password" />
+      </Form.Item>
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form, Radio, Skeleton } from 'antd';
+import { Suspense, useEffect, useState } from 'react';
+import type { StepUpMethod } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { proofForms } from '../proofForms';
+import type { ProofProps } from '../proofProps';
+
+/** Calls back once the form beside it is on the page: one that loads late has no fields before. */
+function MountSignal({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return null;
+}
+
+interface Props extends ProofProps {
+  methods: [StepUpMethod, ...StepUpMethod[]];
+  /** Called once a method's form is on the page. Stable. */
+  onReady: () => void;
+}
+
+/** The methods that the person can confirm with, the first one open. */
+export function ProofMethodChoice({ methods, onReady, onConfirmed }: Props) {
+  const t = useT();
+  const [first] = methods;
+  const [method, setMethod] = useState(first);
+  const Proof = proofForms[method];
+
+  return (
+    <>
+      {methods.length > 1 && (
+        <Form.Item layout="vertical" label={t('stepUp.method')}>
+          <Radio.Group
+            name="stepUpMethod"
+            className="step-up-methods"
+            aria-label={t('stepUp.method')}
+            value={method}
+            onChange={({ target }) => setMethod(target.value)}
+            options={methods.map((value) => ({ value, label: t(`stepUp.method.${value}`) }))}
+          />
+        </Form.Item>
+      )}
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+        <Proof onConfirmed={onConfirmed} />
+        <MountSignal onMount={onReady} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CodeField } from '@/components/CodeField';
+import type { SendCode } from '@/components/CodeField/useSendCode';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { sendOwnCode } from '@/services/codes';
+import { stepUp } from '@/services/stepUp';
+import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import type { ProofProps } from '../proofProps';
+
+const SCENE = 'stepUp';
+const DESTINATION = 'own:mobile';
+const ID = getCodeId(SCENE, DESTINATION);
+
+const send: SendCode = () => sendOwnCode({ scene: SCENE, channel: 'mobile' });
+
+/** A code to the person's own mobile number. */
+export function SmsProofForm({ onConfirmed }: ProofProps) {
+  const t = useT();
+  const mobile = useGlobal((state) => state.userInfo?.mobile ?? '');
+  const { submitting, failure, formProps } = useForm({
+    name: 'stepUpSms',
+    save: ({ code }: { code: string }) => stepUp({ method: 'sms', value: code }),
+    onSaved: () => {
+      forgetCode(ID);
+      onConfirmed();
+    },
+    onError: (error) => recordCodeRefusal(ID, error),
+    errorFields: CODE_ERROR_FIELDS,
+    firstField: 'code',
+    unreachable: 'stepUp.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <p className="step-up-hint">{t('stepUp.sms', { mobile })}</p>
+      <CodeField scene={SCENE} destination={DESTINATION} formBusy={submitting} send={send} />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@/components/Link';
+import { useT } from '@/hooks/useT';
+import { getAppealPath, RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+
+/** What somebody can do who cannot confirm with any method. */
+export function StepUpAlternatives() {
+  const t = useT();
+  return (
+    <ul className="step-up-ways">
+      <li>
+        <Link to={RESET_PASSWORD_PATH}>{t('stepUp.setPassword')}</Link>
+      </li>
+      <li>
+        <Link to={getAppealPath('OTHER')}>{t('stepUp.appeal')}</Link>
+      </li>
+    </ul>
+  );
+}

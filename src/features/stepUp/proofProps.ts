@@ -1,0 +1,4 @@
+/** What every way to confirm is given. */
+export interface ProofProps {
+  onConfirmed: () => void;
+}

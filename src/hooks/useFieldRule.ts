@@ -1,0 +1,18 @@
+import type { Rule } from 'antd/es/form';
+import { useCallback } from 'react';
+import type { Problem } from '@/validation/problem';
+import { useT } from './useT';
+
+/** Turns a check of src/validation into a rule of antd's Form.Item, in the reader's language. */
+export function useFieldRule() {
+  const t = useT();
+  return useCallback(
+    (check: (value: string) => Problem): Rule => ({
+      validator: async (_, value: string | undefined) => {
+        const problem = check(value ?? '');
+        if (problem) throw new Error(t(problem));
+      },
+    }),
+    [t],
+  );
+}

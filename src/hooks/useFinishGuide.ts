@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import type { Guide, LoginResult } from '@/contract';
+import { skipGuide } from '@/services/guides';
+import { getRedirect } from '@/services/signIn';
+import { getLoginRedirect } from '@/utils/routing/loginRedirect';
+import { followAddress, getCurrentQuery, replaceWith } from '@/utils/routing/redirect';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { useReferer } from './useReferer';
+
+interface GuideEnd {
+  /** Opens the next guide, or the page the person was going to. Resolves with its address; throws ApiError. */
+  leave: () => Promise<string>;
+  /** Postpones the guide and leaves it. Throws ApiError. */
+  skip: (kind: Guide['kind']) => Promise<void>;
+}
+
+/** How a guide after sign-in ends: at the next guide that is due, else at the page the person was going to. */
+export function useFinishGuide(): GuideEnd {
+  const referer = useReferer();
+
+  const follow = useCallback(
+    (result: LoginResult) => {
+      const address = getLoginRedirect(result, referer, getCurrentQuery().requestId);
+      if (followAddress(address, { replace: true })) return address;
+      replaceWith(referer);
+      return referer;
+    },
+    [referer],
+  );
+
+  const leave = useCallback(
+    async () => follow({ redirectUrl: await getRedirect(getCurrentQuery()) }),
+    [follow],
+  );
+
+  const skip = useCallback<GuideEnd['skip']>(
+    async (kind) => {
+      const { requestId } = getCurrentQuery();
+      const result = await skipGuide(requestId ? { kind, requestId } : { kind });
+      clearPersonalData();
+      follow(result);
+    },
+    [follow],
+  );
+
+  return { leave, skip };
+}

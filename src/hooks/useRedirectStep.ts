@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { warn } from '@/utils/http/httpErrors';
+
+/** Leaves the page and returns null, or returns what stops it. */
+type RedirectAction<Problem> = () => Problem | null;
+
+interface RedirectStep<Problem> {
+  /** Asks the server where to go. Its answer counts only while the page is there. */
+  ask: () => Promise<RedirectAction<Problem>>;
+  /** The problem that an error of `ask` stands for. */
+  explain: (error: unknown) => Problem;
+}
+
+/**
+ * What a page does that only leads elsewhere: asks where to, and goes there. It asks once, and once more with every
+ * `retry`; `problem` is why the page is still there, null while it is asking.
+ */
+export function useRedirectStep<Problem>({ ask, explain }: RedirectStep<Problem>) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [round, setRound] = useState(0);
+  const latest = useRef({ ask, explain });
+
+  useEffect(() => {
+    latest.current = { ask, explain };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks once
+  useEffect(() => {
+    let here = true;
+    latest.current.ask().then(
+      (redirect) => here && setProblem(redirect()),
+      (error: unknown) => {
+        warn(error);
+        if (here) setProblem(latest.current.explain(error));
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [round]);
+
+  const retry = useCallback(() => {
+    setProblem(null);
+    setRound((count) => count + 1);
+  }, []);
+
+  return { problem, retry };
+}

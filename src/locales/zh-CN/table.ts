@@ -1,0 +1,4 @@
+/** What every list says. */
+export default {
+  'table.filters': '筛选',
+};

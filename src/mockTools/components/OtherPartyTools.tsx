@@ -1,0 +1,31 @@
+import { Empty, Skeleton } from 'antd';
+import { getOpenTasks } from '../api';
+import { useToolMessages } from '../messages';
+import { usePolling } from '../usePolling';
+import { PhonePanel } from './PhonePanel';
+import { ProviderPanel } from './ProviderPanel';
+import { ReviewerPanel } from './ReviewerPanel';
+import { ToolsLoadError } from './ToolsLoadError';
+
+/** The parts somebody could play just now: those that something in this browser waits for. */
+export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
+  const words = useToolMessages();
+  const { data, error, loading, reload } = usePolling(getOpenTasks);
+  const idle = data && data.qr.length + data.providers.length + data.appeals.length === 0;
+  return (
+    <div className="mock-tools-block">
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
+      {idle && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('open.empty')} />}
+      {data?.qr.map((qr) => (
+        <PhonePanel key={qr.uuid} qr={qr} onActed={reload} />
+      ))}
+      {data?.providers.map((provider) => (
+        <ProviderPanel key={provider.state} provider={provider} onLeave={onLeave} />
+      ))}
+      {data?.appeals.map((appeal) => (
+        <ReviewerPanel key={appeal.ticket} appeal={appeal} onActed={reload} />
+      ))}
+    </div>
+  );
+}

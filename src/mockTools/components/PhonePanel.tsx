@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { actAsPhone, type OpenQr, type PhoneAction } from '../api';
+import { useToolMessages } from '../messages';
+import { getPhoneHref } from '../pageHref';
+import { phoneActions } from '../phoneActions';
+import { useToolAction } from '../useToolAction';
+import { AccountChoice } from './AccountChoice';
+import { ActionButtons } from './ActionButtons';
+import { ActionError } from './ActionError';
+
+interface Props {
+  qr: OpenQr;
+  /** The phone has done something: what waits is different now. */
+  onActed: () => void;
+}
+
+/** A phone in front of one QR code; once it has scanned, its account stays. */
+export function PhonePanel({ qr: { uuid, phone }, onActed }: Props) {
+  const words = useToolMessages();
+  const { act, acting, problem } = useToolAction();
+  const [chosen, setChosen] = useState('demo');
+  const account = phone ?? chosen;
+  const play = (action: PhoneAction) => act(() => actAsPhone(uuid, action, account)).then(onActed);
+
+  return (
+    <article className="mock-tools-card">
+      <h2>{words('phone.title')}</h2>
+      <p role="status">{phone ? words('phone.scanned', { account: phone }) : words('phone.waiting')}</p>
+      {!phone && <AccountChoice value={chosen} onChange={setChosen} />}
+      <ActionButtons acts={phoneActions[phone ? 'after' : 'before']} busy={acting} onPlay={play}>
+        <Button type="link" href={getPhoneHref(uuid, account)} target="_blank" rel="noopener">
+          {words('phone.page')}
+        </Button>
+      </ActionButtons>
+      <ActionError words={problem} />
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { reload } from '@/utils/routing/redirect';
+import { resetPortal } from '../api';
+import { useToolMessages } from '../messages';
+import { useToolAction } from '../useToolAction';
+import { ActionError } from './ActionError';
+
+/** The way back to the first day, asked twice. */
+export function ResetTool() {
+  const words = useToolMessages();
+  const { act, acting, problem } = useToolAction();
+  const [asked, setAsked] = useState(false);
+  // Sessions are gone with the rest: the page finds out who is here from the start.
+  const reset = () => act(() => resetPortal().then(reload));
+
+  return (
+    <section className="mock-tools-block">
+      <h2>{words('reset.title')}</h2>
+      <p className="mock-tools-hint">{words('reset.hint')}</p>
+      <p role="status">{asked && words('reset.sure')}</p>
+      <div className="mock-tools-row">
+        <SubmitButton busy={acting} onClick={asked ? reset : () => setAsked(true)}>
+          {words(asked ? 'reset.confirm' : 'reset.action')}
+        </SubmitButton>
+        {asked && <Button onClick={() => setAsked(false)}>{words('reset.keep')}</Button>}
+      </div>
+      <ActionError words={problem} />
+    </section>
+  );
+}

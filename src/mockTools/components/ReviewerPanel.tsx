@@ -1,0 +1,77 @@
+import { Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useId, useRef, useState } from 'react';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { DESCRIPTION_MAX } from '@/constants';
+import { actAsReviewer, type OpenAppeal, type ReviewerAction } from '../api';
+import { useToolMessages } from '../messages';
+import { useToolAction } from '../useToolAction';
+import { ActionError } from './ActionError';
+
+/** The applicant has to know what is wanted, or why not. */
+const explained: readonly ReviewerAction[] = ['ask', 'reject'];
+
+interface Props {
+  appeal: OpenAppeal;
+  /** The reviewer has done something: what waits is different now. */
+  onActed: () => void;
+}
+
+/** The reviewer of one appeal, who can do what its state allows. */
+export function ReviewerPanel({ appeal: { ticket, state, actions }, onActed }: Props) {
+  const words = useToolMessages();
+  const { act, acting, problem } = useToolAction();
+  const id = useId();
+  const field = useRef<TextAreaRef>(null);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  const write = (text: string) => {
+    setNote(text);
+    setMissing(false);
+  };
+
+  const play = (action: ReviewerAction) => {
+    if (explained.includes(action) && note.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    act(() => actAsReviewer(ticket, action, note)).then((done) => {
+      if (done) write('');
+      // The button that was pressed is about to go.
+      field.current?.focus();
+      onActed();
+    });
+  };
+
+  return (
+    <article className="mock-tools-card">
+      <h2>{words('reviewer.title', { ticket })}</h2>
+      <p role="status">{words(`reviewer.${state}`)}</p>
+      <label htmlFor={id}>{words('reviewer.note')}</label>
+      <Input.TextArea
+        ref={field}
+        id={id}
+        name="note"
+        value={note}
+        maxLength={DESCRIPTION_MAX}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        status={isMissing ? 'error' : undefined}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => write(target.value)}
+      />
+      <div id={`${id}-problem`}>
+        <ActionError words={isMissing ? words('reviewer.noteNeeded') : problem} />
+      </div>
+      <div className="mock-tools-row">
+        {actions.map((action) => (
+          <SubmitButton key={action} busy={acting} onClick={() => play(action)}>
+            {words(`reviewer.${action}`)}
+          </SubmitButton>
+        ))}
+      </div>
+    </article>
+  );
+}

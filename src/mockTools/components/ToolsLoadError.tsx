@@ -1,0 +1,21 @@
+import { Alert } from '@/components/Alert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useT } from '@/hooks/useT';
+import { useToolMessages } from '../messages';
+
+/** Says that the mock portal did not answer, and tries again. */
+export function ToolsLoadError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useT();
+  const words = useToolMessages();
+  return (
+    <Alert
+      type="error"
+      message={words('tools.failed')}
+      action={
+        <SubmitButton busy={busy} onClick={onRetry}>
+          {t('common.retry')}
+        </SubmitButton>
+      }
+    />
+  );
+}

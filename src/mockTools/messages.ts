@@ -1,0 +1,27 @@
+/** The tools' own words: all four languages come along, because no production build carries them. */
+import { useIntl } from '@umijs/max';
+import { useCallback } from 'react';
+import type { Locale } from '@/locales/languages';
+import enUS from './locales/en-US';
+import ptBR from './locales/pt-BR';
+import zhCN from './locales/zh-CN';
+import zhTW from './locales/zh-TW';
+
+export type ToolMessageKey = keyof typeof zhCN;
+
+const toolMessages: Record<Locale, Record<ToolMessageKey, string>> = {
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS,
+  'pt-BR': ptBR,
+};
+
+/** The reader's words for a key of the tools; plain placeholders are filled from `values`. */
+export function useToolMessages() {
+  const { locale } = useIntl();
+  return useCallback(
+    (key: ToolMessageKey, values: Record<string, string> = {}): string =>
+      toolMessages[locale as Locale][key].replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole),
+    [locale],
+  );
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from '@umijs/max';
+import { Alert } from '@/components/Alert';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { demoAccounts } from '@/mockTools/accounts';
+import { ActionButtons } from '@/mockTools/components/ActionButtons';
+import { ToolPage } from '@/mockTools/components/ToolPage';
+import { type ToolMessageKey, useToolMessages } from '@/mockTools/messages';
+import { phoneActions } from '@/mockTools/phoneActions';
+import { type PhoneStep, useSimulatedPhone } from './useSimulatedPhone';
+
+type Outcome = Exclude<PhoneStep, 'scanning' | 'scanned'>;
+
+const outcomes: Record<Outcome, { type: 'success' | 'info' | 'error'; word: ToolMessageKey }> = {
+  confirmed: { type: 'success', word: 'phone.confirmed' },
+  cancelled: { type: 'info', word: 'phone.cancelled' },
+  taken: { type: 'error', word: 'phone.taken' },
+  ended: { type: 'error', word: 'phone.ended' },
+  failed: { type: 'error', word: 'tools.failed' },
+};
+
+/** What a phone shows that has scanned the sign-in page's QR code: /simulator/phone?uuid=&account=. */
+export default function PhonePage() {
+  const words = useToolMessages();
+  const [query] = useSearchParams();
+  const wanted = query.get('account');
+  const account = demoAccounts.find((one) => one.account === wanted)?.account ?? 'demo';
+  const { progress, acting, play } = useSimulatedPhone(query.get('uuid') ?? '', account);
+  const outcome = progress === 'scanning' || progress === 'scanned' ? undefined : outcomes[progress];
+
+  return (
+    <ToolPage title="phone.pageTitle">
+      <div role="status">
+        {progress === 'scanning' && (
+          <DelayedSpin>
+            <p>{words('phone.scanning')}</p>
+          </DelayedSpin>
+        )}
+        {progress === 'scanned' && <p>{words('phone.question', { account })}</p>}
+        {outcome && (
+          <Alert
+            className="mock-tools-outcome"
+            role="none"
+            type={outcome.type}
+            message={words(outcome.word)}
+          />
+        )}
+      </div>
+      {progress === 'scanned' && <ActionButtons acts={phoneActions.after} busy={acting} onPlay={play} />}
+      {progress === 'failed' && (
+        <SubmitButton busy={acting} onClick={() => play('scan')}>
+          {words('phone.again')}
+        </SubmitButton>
+      )}
+    </ToolPage>
+  );
+}

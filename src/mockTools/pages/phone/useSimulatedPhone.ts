@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAction } from '@/hooks/useAction';
+import { actAsPhone, type PhoneAction } from '@/mockTools/api';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+
+/** How far the phone is. `taken`: another phone was first. `failed`: the portal did not answer. */
+export type PhoneStep = 'scanning' | 'scanned' | 'confirmed' | 'cancelled' | 'taken' | 'ended' | 'failed';
+
+const DONE: Record<PhoneAction, PhoneStep> = { scan: 'scanned', confirm: 'confirmed', cancel: 'cancelled' };
+
+function getStepAfter({ kind, data, status }: ApiError): PhoneStep {
+  if (kind === 'refused') return (data as { taken?: boolean } | null)?.taken ? 'taken' : 'ended';
+  // What is no uuid at all is refused as a field.
+  return status === 422 ? 'ended' : 'failed';
+}
+
+/** A phone signed in with `account` that scans the QR code of `uuid` at once. */
+export function useSimulatedPhone(uuid: string, account: string) {
+  const [progress, setProgress] = useState<PhoneStep>('scanning');
+
+  const { run: submit, running: submitting } = useAction({
+    act: async (action: PhoneAction) => {
+      try {
+        await actAsPhone(uuid, action, account);
+        return DONE[action];
+      } catch (thrown) {
+        const error = errorFromException(thrown);
+        if (error.kind !== 'refused') warn(thrown);
+        return getStepAfter(error);
+      }
+    },
+  });
+
+  const play = useCallback(
+    async (action: PhoneAction) => {
+      const next = await submit(action);
+      if (next) setProgress(next);
+    },
+    [submit],
+  );
+
+  useEffect(() => {
+    play('scan');
+  }, [play]);
+
+  return { progress, acting: submitting, play };
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from '@umijs/max';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { getOpenTasks } from '@/mockTools/api';
+import { ProviderActions } from '@/mockTools/components/ProviderActions';
+import { ToolPage } from '@/mockTools/components/ToolPage';
+import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
+import { useToolMessages } from '@/mockTools/messages';
+import { usePolling } from '@/mockTools/usePolling';
+import { SIGN_IN_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+
+/** A provider's own page, where a person approves a sign-in or not: /simulator/provider?state=. */
+export default function ProviderPage() {
+  const words = useToolMessages();
+  const [query] = useSearchParams();
+  const { data, error, loading, reload } = usePolling(getOpenTasks);
+  const provider = data?.providers.find(({ state }) => state === query.get('state'));
+
+  return (
+    <ToolPage title="provider.pageTitle">
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <DelayedSpin />}
+      {data && !provider && (
+        <>
+          <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />
+          <Button onClick={() => goTo(SIGN_IN_PATH)}>{words('provider.signIn')}</Button>
+        </>
+      )}
+      {provider && (
+        <>
+          <p>{words('provider.asks', { name: provider.name })}</p>
+          <ProviderActions provider={provider} />
+        </>
+      )}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,128 @@
+import { RotateRightOutlined } from '@ant-design/icons';
+import { Button, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { AVATAR_ZOOM_MAX } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { ApiError } from '@/utils/http/ApiError';
+import { drawAvatar } from '../drawAvatar';
+import type { Picture } from '../picture';
+import { useSaveAvatar } from '../useSaveAvatar';
+import './AvatarCrop.css';
+
+interface Props {
+  picture: Picture;
+  onSaved: (avatar: string) => void;
+  onCancel: () => void;
+}
+
+const CENTRE = { x: 0, y: 0 };
+/** How far an arrow key moves the picture, and one step of the zoom. */
+const KEY_STEP = 10;
+const ZOOM_STEP = 0.1;
+const QUARTER = 90;
+const FULL = 360;
+
+/** Chooses the part of a picture that becomes the avatar, by pointer or by keyboard alone. */
+export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
+  const t = useT();
+  const hint = useId();
+  const [crop, setCrop] = useState(CENTRE);
+  const [zoom, setZoom] = useState(1);
+  const [degrees, setDegrees] = useState(0);
+  const square = useRef<Area | null>(null);
+  const { save, saving, share, error, cancel } = useSaveAvatar(onSaved);
+
+  const submit = () => {
+    const area = square.current;
+    if (!area) return;
+    save(async () => {
+      const file = await drawAvatar(picture.image, area, degrees);
+      if (!file) throw new ApiError('unexpected', { messageId: 'profile.crop.undrawn' });
+      return file;
+    });
+  };
+  const leave = () => {
+    cancel();
+    onCancel();
+  };
+
+  return (
+    <Modal
+      open
+      title={t('profile.crop')}
+      closable={{ 'aria-label': t('common.close') }}
+      maskClosable={false}
+      onCancel={leave}
+      footer={
+        <>
+          <Button onClick={leave}>{t('profile.crop.cancel')}</Button>
+          <SubmitButton type="primary" busy={saving} onClick={submit}>
+            {t(saving ? 'profile.saving' : 'profile.crop.save')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <div className="avatar-crop">
+        <p id={hint}>{t('profile.crop.hint')}</p>
+        <div className="avatar-crop-stage">
+          <Cropper
+            image={picture.url}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            // Small pictures are enlarged, large ones reach over the edge.
+            objectFit="cover"
+            crop={crop}
+            zoom={zoom}
+            rotation={degrees}
+            maxZoom={AVATAR_ZOOM_MAX}
+            keyboardStep={KEY_STEP}
+            mediaProps={{ alt: '' }}
+            cropperProps={{
+              // The arrow keys are the page's own here, with a screen reader as well.
+              role: 'application',
+              'aria-label': t('profile.crop.area'),
+              'aria-describedby': hint,
+            }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => {
+              square.current = pixels;
+            }}
+          />
+        </div>
+        <div className="avatar-crop-tools">
+          <label className="avatar-crop-zoom">
+            {t('profile.crop.zoom')}
+            <input
+              type="range"
+              name="zoom"
+              min={1}
+              max={AVATAR_ZOOM_MAX}
+              step={ZOOM_STEP}
+              value={zoom}
+              aria-valuetext={t('profile.crop.percent', { percent: Math.round(zoom * 100) })}
+              onChange={({ target }) => setZoom(Number(target.value))}
+            />
+          </label>
+          <Button
+            icon={<RotateRightOutlined aria-hidden="true" />}
+            onClick={() => setDegrees((before) => (before + QUARTER) % FULL)}
+          >
+            {t('profile.crop.rotate')}
+          </Button>
+        </div>
+        {share !== null && (
+          <span className="avatar-crop-progress">
+            <progress value={share} aria-label={t('profile.crop.progress')} />
+            {t('files.uploading', { percent: Math.round(share * 100) })}
+          </span>
+        )}
+        {error && <FailureAlert error={error} unreachable="profile.avatar.unreachable" />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { useLoad } from '@/hooks/useLoad';
+import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { getProfile } from '@/services/profile';
+import { AvatarCard } from './AvatarCard';
+import { ProfileForm } from './ProfileForm';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import './BasicSettings.css';
+
+/** The basic settings (specification, section 3): avatar, and what the person says of themselves. */
+export function BasicSettings() {
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const { fetchLoginStatus } = useGlobalActions();
+  const { data: profile, loading, error, reload, replace } = useLoad(getProfile);
+
+  /** The page's head shows name and avatar, too. */
+  const change = useCallback(
+    (next: typeof profile) => {
+      if (!next) return;
+      replace(next);
+      fetchLoginStatus();
+    },
+    [replace, fetchLoginStatus],
+  );
+
+  if (!owner) return null;
+  return (
+    <div className="profile">
+      {error && <LoadError error={error} title="profile.failed" busy={loading} onRetry={reload} />}
+      {!profile && !error && <ProfileSkeleton />}
+      {profile && (
+        <>
+          <AvatarCard
+            name={profile.nickname}
+            avatar={profile.avatar}
+            onChange={(avatar) => change({ ...profile, avatar })}
+          />
+          <ProfileForm profile={profile} owner={owner} onSaved={change} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { loadRegions } from '@/components/RegionField/loadRegions';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getRegionNames } from '@/validation/regions';
+import { getCountryName } from '../countryNames';
+import type { ProfileFieldName } from '../profileFields';
+import type { ProfileConflict } from '../useProfileForm';
+
+interface Props extends ProfileConflict {
+  onLatest: () => void;
+  onTyped: () => void;
+}
+
+/** What stands now beside what was typed, and the choice between them. It takes the focus as it appears. */
+export function ConflictAlert({ differences, onLatest, onTyped }: Omit<Props, 'latest'>) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another comparison is read anew
+  useEffect(() => {
+    box.current?.focus();
+  }, [differences]);
+
+  if (differences.length === 0) {
+    return (
+      <div ref={box} tabIndex={-1} className="profile-conflict">
+        <Alert
+          type="info"
+          role="alert"
+          message={t('profile.conflict')}
+          description={t('profile.conflict.merged')}
+        />
+      </div>
+    );
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="profile-conflict">
+      <Alert
+        type="warning"
+        role="alert"
+        message={t('profile.conflict')}
+        description={
+          <>
+            <p>{t('profile.conflict.text')}</p>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('profile.conflict.field')}</th>
+                  <th scope="col">{t('profile.conflict.latest')}</th>
+                  <th scope="col">{t('profile.conflict.typed')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {differences.map(({ field, latest, typed }) => (
+                  <tr key={field}>
+                    <th scope="row">{t(`profile.${field}`)}</th>
+                    <td data-label={t('profile.conflict.latest')}>
+                      <Said field={field} value={latest} />
+                    </td>
+                    <td data-label={t('profile.conflict.typed')}>
+                      <Said field={field} value={typed} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <div className="profile-acts">
+              <Button onClick={onLatest}>{t('profile.conflict.useLatest')}</Button>
+              <Button onClick={onTyped}>{t('profile.conflict.useTyped')}</Button>
+            </div>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** A field's value in words. */
+function Said({ field, value }: { field: ProfileFieldName; value: string }) {
+  const t = useT();
+  const { locale } = useIntl();
+  if (value === '') return <>{t('profile.notGiven')}</>;
+  if (field === 'region') return <RegionNames code={value} />;
+  return <bdi>{field === 'country' ? getCountryName(value, locale) : value}</bdi>;
+}
+
+/** Province and city by their names, which are Chinese in every language. */
+function RegionNames({ code }: { code: string }) {
+  const { data: tree } = useLoad(loadRegions);
+  return <span lang="zh-CN">{tree && getRegionNames(tree, code).join(' ')}</span>;
+}

@@ -1,0 +1,67 @@
+import { Card, Skeleton, Switch } from 'antd';
+import { useId } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { LoadError } from '@/components/LoadError';
+import type { NotificationKind } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { useNotificationSettings } from '../useNotificationSettings';
+import './NotificationSwitches.css';
+
+const KINDS: readonly NotificationKind[] = ['messages', 'system', 'todo'];
+
+/** Which kinds of messages also go out by mail: a switch for each, saved as it is turned. */
+export function NotificationSwitches() {
+  const t = useT();
+  const id = useId();
+  const email = useGlobal((state) => state.userInfo?.email) ?? '';
+  const { settings, loading, loadError, reload, saved, error, turn } = useNotificationSettings();
+
+  return (
+    <Card title={<h2>{t('profile.notify')}</h2>}>
+      <div className="notify">
+        <p>{email ? t('profile.notify.why', { email }) : t('profile.notify.noEmail')}</p>
+        {loadError && !settings && (
+          <LoadError error={loadError} title="profile.notify.failed" busy={loading} onRetry={reload} />
+        )}
+        {!settings && !loadError && (
+          <div aria-busy="true" className="notify">
+            <span className="visually-hidden" role="status">
+              {t('common.loading')}
+            </span>
+            {KINDS.map((kind) => (
+              <Skeleton key={kind} active title={{ width: '30%' }} paragraph={{ rows: 1 }} />
+            ))}
+          </div>
+        )}
+        {settings && (
+          <ul>
+            {KINDS.map((kind) => (
+              <li key={kind}>
+                <div>
+                  <label htmlFor={`${id}-${kind}`}>{t(`profile.notify.${kind}`)}</label>
+                  <p id={`${id}-${kind}-means`}>{t(`profile.notify.${kind}.means`)}</p>
+                </div>
+                <Switch
+                  id={`${id}-${kind}`}
+                  data-kind={kind}
+                  aria-describedby={`${id}-${kind}-means`}
+                  checked={settings[kind]}
+                  onChange={(on) => turn(kind, on)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <span role="status" className="notify-told">
+          {saved &&
+            t(saved.on ? 'profile.notify.on' : 'profile.notify.off', {
+              kind: t(`profile.notify.${saved.kind}`),
+            })}
+        </span>
+        {error && <FailureAlert error={error} unreachable="profile.notify.unreachable" />}
+        <p className="notify-security">{t('profile.notify.security')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { Card, Form, Input } from 'antd';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
+import { MaskedField } from '@/components/MaskedField';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { RegionField } from '@/components/RegionField';
+import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
+import type { Profile } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { CHANGE_EMAIL_PATH } from '@/utils/routing/paths';
+import { HOME_COUNTRY } from '@/validation/countries';
+import {
+  checkNickname,
+  checkPhone,
+  checkProfileText,
+  checkStreet,
+  normalizeLine,
+  normalizePhone,
+} from '@/validation/profile';
+import { useProfileForm } from '../useProfileForm';
+import { ConflictAlert } from './ConflictAlert';
+import { CountryField } from './CountryField';
+
+const ROWS = { minRows: 3, maxRows: 8 };
+/** Characters, as the rule counts them; nothing is cut off while somebody writes. */
+const COUNT = { show: true, max: PROFILE_MAX, strategy: (text: string) => [...text.trim()].length };
+
+const MASKED_WORDS = {
+  change: 'profile.change',
+  changeLabel: 'profile.change.one',
+  keep: 'profile.keep',
+  keepLabel: 'profile.keep.one',
+  known: 'profile.known',
+} as const;
+
+interface Props {
+  profile: Profile;
+  /** Id of the person, whose draft nobody else sees. */
+  owner: string;
+  onSaved: (profile: Profile) => void;
+}
+
+/** The form of what the person says of themselves. */
+export function ProfileForm({ profile, owner, onSaved }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const {
+    form,
+    formProps,
+    submitting,
+    submitId,
+    failure,
+    draft,
+    discardDraft,
+    conflict,
+    useLatest,
+    useTyped,
+  } = useProfileForm(profile, owner, onSaved);
+  const country = Form.useWatch('country', form) ?? (profile.country || HOME_COUNTRY);
+
+  return (
+    <Card title={<h2>{t('profile.card')}</h2>}>
+      <PortalForm {...formProps} className="profile-form">
+        <DraftAlert
+          draft={draft}
+          message="profile.draft"
+          discard="profile.draft.drop"
+          onDiscard={discardDraft}
+        />
+        <p className="profile-required">{t('profile.required')}</p>
+        <ReadOnlyFieldRow
+          label={t('profile.email')}
+          hint={t('profile.email.why')}
+          action={<Link to={CHANGE_EMAIL_PATH}>{t('profile.email.change')}</Link>}
+        >
+          {profile.email || t('profile.email.none')}
+        </ReadOnlyFieldRow>
+        <Form.Item
+          name="nickname"
+          label={t('profile.nickname')}
+          required
+          extra={t('profile.nickname.hint', { max: NICKNAME_MAX })}
+          rules={[rule(checkNickname)]}
+        >
+          <Input name="nickname" autoComplete="nickname" />
+        </Form.Item>
+        <Form.Item name="profile" label={t('profile.profile')} required rules={[rule(checkProfileText)]}>
+          <Input.TextArea
+            name="profile"
+            autoComplete="off"
+            className="profile-about"
+            autoSize={ROWS}
+            count={COUNT}
+          />
+        </Form.Item>
+        <CountryField />
+        {country === HOME_COUNTRY && <RegionField name="region" levels={2} />}
+        <MaskedField
+          name="address"
+          label={t('profile.address')}
+          words={MASKED_WORDS}
+          known={profile.address}
+          check={checkStreet}
+          tidy={normalizeLine}
+          hint={t('profile.address.hint', { min: ADDRESS_DETAIL_MIN, max: ADDRESS_DETAIL_MAX })}
+          input={{ autoComplete: 'street-address' }}
+        />
+        <MaskedField
+          name="phone"
+          label={t('profile.phone')}
+          words={MASKED_WORDS}
+          known={profile.phone}
+          check={checkPhone}
+          tidy={normalizePhone}
+          hint={t('profile.phone.hint')}
+          input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
+        />
+        <FailureAlert {...failure} />
+        {conflict && (
+          <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
+        )}
+        <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'profile.saving' : 'profile.save')}
+        </SubmitButton>
+      </PortalForm>
+    </Card>
+  );
+}

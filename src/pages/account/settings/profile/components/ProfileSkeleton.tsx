@@ -1,0 +1,27 @@
+import { Card, Skeleton } from 'antd';
+import { useT } from '@/hooks/useT';
+import { profileFieldNames } from '../profileFields';
+
+const SIDE = 96;
+
+/** The two cards before their words are here. */
+export function ProfileSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="profile">
+      <span className="visually-hidden" role="status">
+        {t('common.loading')}
+      </span>
+      <Card title={<h2>{t('profile.avatar')}</h2>}>
+        <Skeleton.Avatar active size={SIDE} />
+      </Card>
+      <Card title={<h2>{t('profile.card')}</h2>}>
+        <div className="profile-form profile-skeleton">
+          {profileFieldNames.map((field) => (
+            <Skeleton key={field} active title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
+          ))}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NotificationKind, NotificationSettings } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { changeNotificationSettings, getNotificationSettings } from '@/services/profile';
+import { type ApiError, errorFromException } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+
+type Wanted = Partial<NotificationSettings>;
+
+/** The switch that was saved last. */
+interface SavedSetting {
+  kind: NotificationKind;
+  on: boolean;
+}
+
+/**
+ * Switches that are saved as they are turned. They show the new position at once, and return to the old one where it
+ * could not be saved. One change is sent at a time; of a switch turned several times meanwhile only the last position.
+ */
+export function useNotificationSettings() {
+  const { data, loading, error: loadError, reload, replace } = useLoad(getNotificationSettings);
+  const [wanted, setWanted] = useState<Wanted>({});
+  const [saved, setSaved] = useState<SavedSetting | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const waiting = useRef<Wanted>({});
+  const running = useRef(false);
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const save = async (kind: NotificationKind, on: boolean) => {
+    try {
+      const settings = await changeNotificationSettings({ [kind]: on });
+      if (!isMounted.current) return;
+      replace(settings);
+      setSaved({ kind, on });
+    } catch (thrown) {
+      warn(thrown);
+      if (isMounted.current) setError(errorFromException(thrown));
+    }
+  };
+
+  const run = async () => {
+    if (running.current) return;
+    running.current = true;
+    for (let next = Object.entries(waiting.current)[0]; next; next = Object.entries(waiting.current)[0]) {
+      const [kind, on] = next as [NotificationKind, boolean];
+      delete waiting.current[kind];
+      await save(kind, on);
+      if (!isMounted.current) return;
+      setWanted({ ...waiting.current });
+    }
+    running.current = false;
+  };
+
+  return {
+    settings: data && { ...data, ...wanted },
+    loading,
+    loadError,
+    reload,
+    saved,
+    error,
+    turn: (kind: NotificationKind, on: boolean) => {
+      setError(null);
+      waiting.current[kind] = on;
+      setWanted((before) => ({ ...before, [kind]: on }));
+      run();
+    },
+  };
+}

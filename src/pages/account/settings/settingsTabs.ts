@@ -1,0 +1,50 @@
+/** The tabs of the settings, in their order. What each shows is a piece of the app of its own. */
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export type SettingsTabName = 'basic' | 'security' | 'binding' | 'notification';
+
+interface Tab {
+  name: SettingsTabName;
+  Panel: LazyExoticComponent<ComponentType>;
+}
+
+export const settingsTabs: readonly Tab[] = [
+  {
+    name: 'basic',
+    Panel: lazy(() =>
+      import('@/pages/account/settings/profile/components/BasicSettings').then(({ BasicSettings }) => ({
+        default: BasicSettings,
+      })),
+    ),
+  },
+  {
+    name: 'security',
+    Panel: lazy(() =>
+      import('@/features/accountSecurity/components/SecurityOverview').then(({ SecurityOverview }) => ({
+        default: SecurityOverview,
+      })),
+    ),
+  },
+  {
+    name: 'binding',
+    Panel: lazy(() =>
+      import('@/features/linkedAccounts/components/BindingList').then(({ BindingList }) => ({
+        default: BindingList,
+      })),
+    ),
+  },
+  {
+    name: 'notification',
+    Panel: lazy(() =>
+      import('@/pages/account/settings/profile/components/NotificationSwitches').then(
+        ({ NotificationSwitches }) => ({
+          default: NotificationSwitches,
+        }),
+      ),
+    ),
+  },
+];
+
+/** The tab an address names; the first for any other name. */
+export const findSettingsTab = (name: string | null): Tab =>
+  settingsTabs.find((tab) => tab.name === name) ?? (settingsTabs[0] as Tab);

@@ -1,0 +1,110 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { Link } from '@/components/Link';
+import { ResultBlock } from '@/components/ResultBlock';
+import type { Activation } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { REGISTER_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { findMailboxUrl } from '../mailboxes';
+import type { ActivationState } from '../useActivation';
+import { ResendActivationButton } from './ResendActivationButton';
+
+/** How each state looks, and which pages it offers next. */
+const LOOKS: Record<
+  ActivationState['state'],
+  { status: 'success' | 'info' | 'warning' | 'error'; links: readonly ('signIn' | 'register')[] }
+> = {
+  SENT: { status: 'info', links: [] },
+  ACTIVATED: { status: 'success', links: ['signIn'] },
+  USED: { status: 'success', links: ['signIn'] },
+  EXPIRED: { status: 'warning', links: [] },
+  INVALID: { status: 'error', links: ['signIn', 'register'] },
+  UNKNOWN: { status: 'warning', links: ['signIn', 'register'] },
+  NOTHING: { status: 'info', links: ['signIn', 'register'] },
+};
+const PAGES = { signIn: SIGN_IN_PATH, register: REGISTER_PATH };
+const WORDS: Record<keyof typeof PAGES, MessageKey> = {
+  signIn: 'register.way.signIn',
+  register: 'login.register',
+};
+
+/** The address the mail was sent to, until when its link is valid, and where else to look for it. */
+function ActivationMailText({ activation: { email, expiresAt } }: { activation: Activation }) {
+  const t = useT();
+  // Draws anew after a switch of the language, because the date is written in that language.
+  useIntl();
+  return (
+    <>
+      <p>{t('register.active.SENT.text', { email, until: formatDateTime(expiresAt) })}</p>
+      <p>{t('register.active.spam')}</p>
+    </>
+  );
+}
+
+function OpenMailboxButton({ email }: { email: string }) {
+  const t = useT();
+  const address = findMailboxUrl(email);
+  if (!address) return null;
+  return (
+    <Button type="primary" size="large" href={address} target="_blank" rel="noreferrer">
+      {t('register.active.mailbox')}
+      <span className="visually-hidden"> {t('register.newTab')}</span>
+    </Button>
+  );
+}
+
+/** The status of an activation, and what the person can do next. */
+export function ActivationStatus({
+  activation,
+  onChange,
+}: {
+  activation: ActivationState;
+  onChange: (next: ActivationState) => void;
+}) {
+  const t = useT();
+  const { state } = activation;
+  const { status, links } = LOOKS[state];
+  const pending = 'id' in activation && (state === 'SENT' || state === 'EXPIRED') ? activation : null;
+
+  return (
+    <ResultBlock
+      key={state}
+      status={status}
+      title={t(`register.active.${state}`)}
+      focus
+      text={
+        pending && state === 'SENT' ? (
+          <ActivationMailText activation={pending} />
+        ) : (
+          <p>{t(`register.active.${state}.text`)}</p>
+        )
+      }
+      actions={
+        <>
+          {pending && state === 'SENT' && <OpenMailboxButton email={pending.email} />}
+          {pending && (
+            <ResendActivationButton activation={pending} primary={state === 'EXPIRED'} onSent={onChange} />
+          )}
+          {links.map((link, index) => (
+            <Button
+              key={link}
+              size="large"
+              type={index === 0 ? 'primary' : 'default'}
+              onClick={() => goTo(PAGES[link])}
+            >
+              {t(WORDS[link])}
+            </Button>
+          ))}
+          {pending && (
+            <p className="active-foot">
+              <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { CaptchaField } from '@/components/CaptchaField';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { MobileField, type MobileFields } from '@/components/MobileField';
+import { NormalizedInput } from '@/components/NormalizedInput';
+import type { AppealProgress } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { getAppealProgress } from '@/services/appeal';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { checkTicket, normalizeTicket } from '@/validation/appeals';
+import { LOOKUP_DRAFT, LOOKUP_DRAFT_FIELDS, saveLookupDraft } from '../submittedAppeal';
+import { AppealProgressDetails } from './AppealProgressDetails';
+
+interface Fields extends MobileFields {
+  ticket: string;
+  captcha?: string;
+}
+
+interface LookupResult {
+  contact: MobileFields;
+  progress: AppealProgress;
+}
+
+const ERROR_FIELDS = { APPEAL_UNKNOWN: 'ticket', CAPTCHA_REQUIRED: 'captcha', BAD_CAPTCHA: 'captcha' };
+
+/** An appeal's progress, for a person who knows its ticket number and the contact's mobile number. */
+export function AppealLookupForm() {
+  const t = useT();
+  const rule = useFieldRule();
+  const [captcha, setCaptcha] = useState({ isNeeded: false, round: 0 });
+  const [found, setFound] = useState<LookupResult | null>(null);
+  const wasFound = useRef(false);
+
+  const { form, submitting, failure, formProps } = useForm<Fields, LookupResult>({
+    name: LOOKUP_DRAFT,
+    keptFields: LOOKUP_DRAFT_FIELDS,
+    save: async ({ ticket, region, mobile, captcha: solved }) => {
+      const query = { ticket: normalizeTicket(ticket), region, mobile };
+      const progress = await getAppealProgress({ ...query, ...(solved && { captcha: solved }) });
+      return { contact: { region, mobile }, progress };
+    },
+    onSaved: (result) => {
+      // A reload, and the way back to this form, find it filled in.
+      saveLookupDraft(result.progress.ticket, result.contact);
+      setFound(result);
+      setCaptcha({ isNeeded: false, round: 0 });
+    },
+    // A captcha serves once, whatever the reason of the refusal was.
+    onError: (error) =>
+      void setCaptcha(({ isNeeded, round }) => ({
+        isNeeded: isNeeded || isRefusedFor(error, 'CAPTCHA_REQUIRED', 'BAD_CAPTCHA'),
+        round: round + 1,
+      })),
+    errorFields: ERROR_FIELDS,
+    firstField: 'ticket',
+    unreachable: 'appeal.lookUp.unreachable',
+  });
+
+  // The button that led back here has left the page together with the result.
+  useEffect(() => {
+    if (wasFound.current && !found) form.focusField('ticket');
+    wasFound.current = found !== null;
+  }, [form, found]);
+
+  if (found) return <AppealProgressDetails {...found} onAnother={() => setFound(null)} />;
+  return (
+    <PortalForm {...formProps} name="lookUp">
+      <p className="appeal-intro">{t('appeal.lookUp.intro')}</p>
+      <NormalizedInput
+        name="ticket"
+        label={t('appeal.ticket')}
+        tidy={normalizeTicket}
+        rules={[rule(checkTicket)]}
+        input={{ autoCapitalize: 'characters' }}
+      />
+      <MobileField />
+      {captcha.isNeeded && <CaptchaField round={captcha.round} />}
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'appeal.lookUp.busy' : 'appeal.lookUp')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
+import type { MobileFields } from '@/components/MobileField';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { AppealProgress } from '@/contract';
+import { AppealStatus } from '@/features/appeal/components/AppealStatus';
+import { AppealTimeline } from '@/features/appeal/components/AppealTimeline';
+import { useT } from '@/hooks/useT';
+import { OWN_APPEALS_PATH } from '@/utils/routing/paths';
+import { SupplementForm } from './SupplementForm';
+
+interface Props {
+  progress: AppealProgress;
+  /** The contact's number that the appeal was looked up with. */
+  contact: MobileFields;
+  /** Goes back to the lookup form. */
+  onAnother: () => void;
+}
+
+/** An appeal's status and history, and the form for what the reviewer asked for. */
+export function AppealProgressDetails({ progress, contact, onAnother }: Props) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [supplemented, setSupplemented] = useState<AppealProgress | null>(null);
+  const { ticket, reason, state, submittedAt, timeline } = supplemented ?? progress;
+
+  // The form that had the focus has left the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus each time the form has gone
+  useEffect(() => heading.current?.focus(), [supplemented]);
+
+  return (
+    <div className="appeal-progress">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('appeal.progress', { ticket })}
+      </h2>
+      {supplemented && <Alert type="success" role="status" message={t('appeal.supplement.done')} />}
+      <AppealStatus state={state} timeline={timeline} />
+      {state === 'REJECTED' && (
+        <p>
+          <Link to={OWN_APPEALS_PATH}>{t('appeal.again.signIn')}</Link>
+        </p>
+      )}
+      {state === 'NEED_MORE' && (
+        <SupplementForm ticket={ticket} contact={contact} onSaved={setSupplemented} />
+      )}
+      <dl className="appeal-facts">
+        <dt>{t('appeal.reason')}</dt>
+        <dd>{t(`appeal.reason.${reason}`)}</dd>
+        <dt>{t('appeal.submittedAt')}</dt>
+        <dd>
+          <RelativeTime at={submittedAt} />
+        </dd>
+      </dl>
+      <h2>{t('appeal.timeline')}</h2>
+      <AppealTimeline events={timeline} />
+      <Button size="large" block onClick={onAnother}>
+        {t('appeal.lookUp.another')}
+      </Button>
+    </div>
+  );
+}

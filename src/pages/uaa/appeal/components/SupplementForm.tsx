@@ -1,0 +1,65 @@
+import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/FilesField';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
+import type { MobileFields } from '@/components/MobileField';
+import type { AppealProgress } from '@/contract';
+import { DescriptionField } from '@/features/appeal/components/DescriptionField';
+import { isFileUnknown } from '@/features/appeal/isFileUnknown';
+import { useT } from '@/hooks/useT';
+import { supplementAppeal } from '@/services/appeal';
+import { uploadFile } from '@/services/files';
+import { useContactProof } from '../useContactProof';
+import { ContactCodeField } from './ContactCodeField';
+
+interface Fields {
+  description: string;
+  files?: FileItem[];
+  code: string;
+}
+
+interface Props {
+  ticket: string;
+  contact: MobileFields;
+  onSaved: (progress: AppealProgress) => void;
+}
+
+const KEPT_FIELDS = ['description'] as const;
+
+/** The form for what the reviewer asked for; the person verifies the contact's number once more. */
+export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props) {
+  const t = useT();
+  const contact = useContactProof(mobileFields);
+  const { form, submitting, failure, formProps } = useForm<Fields, AppealProgress>({
+    name: `supplement ${ticket}`,
+    keptFields: KEPT_FIELDS,
+    save: ({ description, files, code }) =>
+      contact.submitWithProof(code, (proof) =>
+        supplementAppeal({ ticket, proof, description: description.trim(), files: getFileIds(files) }),
+      ),
+    onSaved,
+    onError: (error) => {
+      contact.noteError(error);
+      if (isFileUnknown(error)) form.setFieldValue('files', markFilesUnknown(form.getFieldValue('files')));
+    },
+    errorFields: CODE_ERROR_FIELDS,
+    firstField: 'description',
+    unreachable: 'appeal.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps} name="supplement">
+      <h2>{t('appeal.supplement')}</h2>
+      <p className="appeal-intro">{t('appeal.supplement.contact')}</p>
+      <DescriptionField label="appeal.addition" />
+      <FilesField label="appeal.files.optional" send={uploadFile} />
+      <ContactCodeField contact={contact} formBusy={submitting} />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'appeal.submitting' : 'appeal.supplement.submit')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Skeleton } from 'antd';
+import { LoadError } from '@/components/LoadError';
+import { useT } from '@/hooks/useT';
+import { returnToSignIn } from '@/utils/routing/loginReferer';
+import { useBindTicket } from '../useBindTicket';
+import { BindForm } from './BindForm';
+import './BindAccount.css';
+
+/** The form of a ticket, or the way back to sign-in where the ticket is of no use. */
+export function BindAccount({ bind }: { bind: string }) {
+  const t = useT();
+  const { ticket, gone, error, loading, reload, noteError } = useBindTicket(bind);
+
+  if (ticket) return <BindForm bind={bind} ticket={ticket} onError={noteError} />;
+  if (gone) {
+    return (
+      <div className="bind">
+        <p role="alert" className="bind-why">
+          {t('associate.gone')}
+        </p>
+        <Button type="primary" block size="large" onClick={returnToSignIn}>
+          {t('associate.back')}
+        </Button>
+      </div>
+    );
+  }
+  if (loading) return <Skeleton active paragraph={{ rows: 6 }} />;
+  return <LoadError error={error} title="associate.loadFailed" busy={loading} onRetry={reload} />;
+}

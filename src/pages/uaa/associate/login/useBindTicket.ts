@@ -1,0 +1,72 @@
+import { useIntl } from '@umijs/max';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Data } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { useLogin, useLoginActions } from '@/models/hooks';
+import { getBindTicket } from '@/services/guides';
+import { findProviders } from '@/services/signIn';
+import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { clearBindTicket, saveBindTicket } from './bindTicketStore';
+
+type Ticket = Data<'bindTicket'>;
+
+/**
+ * Whom a ticket stands for, in the reader's language. `gone`: the server knows no such ticket, or no longer;
+ * `noteError` takes the refusals of the form that uses it, one of which says so. `error`: the server did not answer.
+ */
+export function useBindTicket(bind: string) {
+  const { locale } = useIntl();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  const load = useCallback(async (): Promise<Ticket | 'gone'> => {
+    if (bind) {
+      saveBindTicket(bind);
+      try {
+        return await getBindTicket(bind);
+      } catch (error) {
+        if (errorFromException(error).kind !== 'refused') throw error;
+      }
+    }
+    clearBindTicket();
+    return 'gone';
+  }, [bind, locale]);
+  const { data, error, loading, reload } = useLoad(load);
+  const [expired, setExpired] = useState<string | null>(null);
+
+  const noteError = useCallback(
+    (failed: unknown) => {
+      if (!isRefusedFor(failed, 'TICKET_UNKNOWN')) return;
+      clearBindTicket();
+      setExpired(bind);
+    },
+    [bind],
+  );
+
+  const gone = data === 'gone' || expired === bind;
+  return { ticket: gone ? null : data, gone, error, loading, reload, noteError };
+}
+
+/** Preselects the user type that a provider is offered to, unless the person has chosen one meanwhile. */
+export function usePreselectUserType(provider: string) {
+  const { setUserType, reset } = useLoginActions();
+  const userType = useLogin((state) => state.userType);
+  const chosen = useRef(false);
+
+  useEffect(() => {
+    if (userType !== 'person') chosen.current = true;
+  }, [userType]);
+
+  useEffect(() => {
+    let here = true;
+    findProviders('legal')
+      .then((list) => {
+        const offered = list.some((one) => one.provider === provider);
+        if (here && offered && !chosen.current) setUserType('legal');
+      })
+      .catch(warn);
+    return () => {
+      here = false;
+      reset();
+    };
+  }, [provider, setUserType, reset]);
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { Link } from '@/components/Link';
+import { ServerLink } from '@/components/ServerLink';
+import type { Guide } from '@/contract';
+import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
+import { useAction } from '@/hooks/useAction';
+import type { useGuide } from '@/hooks/useGuide';
+import { useLoad } from '@/hooks/useLoad';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { getUserInfo } from '@/services/portal';
+import { ApiError } from '@/utils/http/ApiError';
+import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
+
+/** The page of an application's request, where one may also decline. */
+const REQUEST_PAGE = `${AUTHORIZE_PATH}?`;
+/** The server could not say whether the level is reached by now. */
+const uncheckedError = new ApiError('unexpected', { messageId: 'guide.auth.unchecked' });
+
+interface Props {
+  application: NonNullable<Guide['application']>;
+  skippable: boolean;
+  step: Pick<ReturnType<typeof useGuide>, 'failed' | 'loading' | 'reload' | 'skip'>;
+}
+
+/** The level an application asks for, the ways to reach it, and the ways to go on. */
+export function RaiseLevelPrompt({ application, skippable, step }: Props) {
+  const t = useT();
+  const referer = useReferer();
+  const { failed, loading, reload, skip } = step;
+  const { data: person, reload: reloadPerson } = useLoad(getUserInfo);
+  const { run: postpone, running: postponing, error } = useAction({ act: () => skip('auth') });
+  const [checked, setChecked] = useState(false);
+  const [notYet, setNotYet] = useState(false);
+  // Once the server has said so it stays, also where the next check gets no answer.
+  if (checked && !loading && !failed && !notYet) setNotYet(true);
+
+  const check = () => {
+    setChecked(true);
+    reloadPerson();
+    reload();
+  };
+
+  return (
+    <>
+      <p>
+        {t('guide.auth.wanted', {
+          application: application.name,
+          level: t(`identity.level.${application.level}`),
+        })}
+      </p>
+      {person && <p>{t('guide.auth.own', { level: t(`identity.level.${person.level}`) })}</p>}
+      <LevelChannels level={application.level} />
+      <div role="status">{notYet && <Alert type="warning" message={t('guide.auth.notYet')} />}</div>
+      <FailureAlert error={failed ? uncheckedError : error} unreachable="guide.skip.unreachable" />
+      <div className="guide-actions">
+        <SubmitButton type="primary" size="large" busy={loading} onClick={check}>
+          {t('guide.auth.check')}
+        </SubmitButton>
+        {skippable && (
+          <SubmitButton size="large" busy={postponing} onClick={() => postpone()}>
+            {t('guide.auth.skip')}
+          </SubmitButton>
+        )}
+      </div>
+      {!skippable && <p>{t('guide.auth.required')}</p>}
+      {!skippable && referer.startsWith(REQUEST_PAGE) && (
+        <p>
+          <ServerLink to={referer}>{t('guide.auth.request')}</ServerLink>
+        </p>
+      )}
+      <p>
+        <Link to={HOME_PATH}>{t('common.backHome')}</Link>
+      </p>
+    </>
+  );
+}

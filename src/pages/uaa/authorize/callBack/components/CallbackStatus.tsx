@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { RedirectingPage } from '@/components/RedirectingPage';
+import { useT } from '@/hooks/useT';
+import { returnToSignIn } from '@/utils/routing/loginReferer';
+import type { CallbackParams } from '../callbackParams';
+import type { CallbackProblem } from '../completeProviderSignIn';
+import { useProviderCallback } from '../useProviderCallback';
+import { useRestartSignIn } from '../useRestartSignIn';
+
+/** The page's title: what became of the sign-in. */
+function getTitle(problem: CallbackProblem | null) {
+  if (!problem) return 'page.callBack';
+  return problem.error.messageId === 'associate.cancelled'
+    ? 'associate.heading.cancelled'
+    : 'associate.heading.failed';
+}
+
+/** Signs in with what the provider sent back, or says what went wrong; with the ways to go on. */
+export function CallbackStatus({ returned }: { returned: CallbackParams }) {
+  const t = useT();
+  const { provider } = returned;
+  const { problem, retry } = useProviderCallback(returned);
+  const { startAgain, starting, refused } = useRestartSignIn();
+  const message = useErrorMessage(problem?.error ?? null, 'associate.unreachable');
+  // A call that takes long may have used the code already: then only a fresh start can help.
+  const { remedy } = problem ?? { remedy: 'startAgain' };
+  const again = remedy === 'startAgain' && provider !== '';
+
+  return (
+    <RedirectingPage
+      title={getTitle(problem)}
+      busy={t('associate.finishing')}
+      problem={refused ? t('login.others.refused', { name: refused }) : message}
+    >
+      {remedy === 'retry' && (
+        <Button type="primary" onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      {again && (
+        <SubmitButton type="primary" busy={starting} onClick={() => startAgain(provider)}>
+          {t('associate.again')}
+        </SubmitButton>
+      )}
+      <Button type={again || remedy === 'retry' ? 'default' : 'primary'} onClick={returnToSignIn}>
+        {t('associate.back')}
+      </Button>
+    </RedirectingPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useRedirectStep } from '@/hooks/useRedirectStep';
+import { readLoginReferer } from '@/utils/routing/loginReferer';
+import type { CallbackParams } from './callbackParams';
+import { type CallbackProblem, completeProviderSignIn, explainCallbackError } from './completeProviderSignIn';
+
+/**
+ * Signs in with what a provider sent back, or says what is wrong. A code may be used once: it is posted once per
+ * `retry`, however often effects run.
+ */
+export function useProviderCallback(returned: CallbackParams): {
+  problem: CallbackProblem | null;
+  retry: () => void;
+} {
+  const completeSignIn = useCompleteSignIn(readLoginReferer(), undefined, true);
+  const latest = useRef(completeSignIn);
+  const pending = useRef<ReturnType<typeof completeProviderSignIn> | null>(null);
+
+  useEffect(() => {
+    latest.current = completeSignIn;
+  });
+
+  const { problem, retry } = useRedirectStep<CallbackProblem>({
+    ask: async () => {
+      pending.current ??= completeProviderSignIn(returned);
+      const outcome = await pending.current;
+      return () => {
+        if ('error' in outcome) return outcome;
+        latest.current(outcome);
+        return null;
+      };
+    },
+    explain: explainCallbackError,
+  });
+
+  const postAgain = () => {
+    pending.current = null;
+    retry();
+  };
+  return { problem, retry: postAgain };
+}

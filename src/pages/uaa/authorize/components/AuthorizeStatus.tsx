@@ -1,0 +1,84 @@
+import { Button } from 'antd';
+import type { Dispatch } from 'react';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
+import { HomeButton } from '@/components/HomeButton';
+import { RedirectingPage } from '@/components/RedirectingPage';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
+import { followAddress } from '@/utils/routing/redirect';
+import type { AuthorizeEvent, AuthorizeState, AuthorizeStep } from '../authorizeReducer';
+import { redirectToLevelGuide } from '../requestRedirects';
+import { DenyConsentButton } from './DenyConsentButton';
+
+type StatusStep = Exclude<AuthorizeStep, 'consent'>;
+
+const TITLES: Record<StatusStep, MessageKey> = {
+  opening: 'page.authorize',
+  login: 'page.authorize',
+  level: 'page.authorize',
+  code: 'page.authorize',
+  leaving: 'page.authorize',
+  short: 'guide.auth.heading',
+  stuck: 'authorize.failed',
+  refused: 'authorize.failed',
+  lost: 'authorize.failed',
+};
+
+/** Whether nothing can have been shared. A request that is over may have been allowed in another tab. */
+const isNothingShared = (step: StatusStep, error: ApiError | null): boolean =>
+  step === 'stuck' || (step === 'refused' && !isRefusedFor(error, 'AUTHORIZE_OVER'));
+
+interface Props {
+  state: AuthorizeState;
+  step: StatusStep;
+  dispatch: Dispatch<AuthorizeEvent>;
+}
+
+/** Every state but the question itself: what is under way or went wrong, and how to go on. Never a link to the application. */
+export function AuthorizeStatus({ state: { request, address, error }, step, dispatch }: Props) {
+  const t = useT();
+  const refusal = useErrorMessage(error);
+  const name = request?.client.name ?? '';
+  const host = request?.host ?? '';
+
+  const busy: Partial<Record<StatusStep, string>> = {
+    login: t('authorize.toSignIn'),
+    level: t('authorize.toGuide'),
+    leaving: t('authorize.leaving', { name, host }),
+  };
+  const problems: Partial<Record<StatusStep, string>> = {
+    short: t('authorize.short', { name }),
+    stuck: t('authorize.stuck', { host }),
+    refused: refusal,
+    lost: refusal,
+  };
+  const actions: Partial<Record<StatusStep, { words: MessageKey; go: () => void }>> = {
+    opening: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    code: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    lost: { words: 'common.retry', go: () => dispatch({ type: 'reopened' }) },
+    leaving: {
+      words: 'authorize.leave',
+      go: () => followAddress(address, { replace: true, as: 'authorize' }),
+    },
+    short: { words: 'authorize.raise', go: () => request && redirectToLevelGuide(request.requestId) },
+  };
+  const action = actions[step];
+
+  return (
+    <RedirectingPage
+      title={TITLES[step]}
+      busy={busy[step] ?? t('authorize.opening')}
+      problem={problems[step] ?? ''}
+      hint={isNothingShared(step, error) ? t('authorize.nothingGiven') : undefined}
+    >
+      {action && (
+        <Button type="primary" onClick={action.go}>
+          {t(action.words)}
+        </Button>
+      )}
+      {step === 'short' && request && <DenyConsentButton request={request} dispatch={dispatch} />}
+      <HomeButton type={action ? 'default' : 'primary'} />
+    </RedirectingPage>
+  );
+}

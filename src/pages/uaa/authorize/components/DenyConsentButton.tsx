@@ -1,0 +1,35 @@
+import type { Dispatch } from 'react';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import type { AuthorizeRequest } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { AuthorizeEvent } from '../authorizeReducer';
+import { useConsentDecision } from '../useConsentDecision';
+
+interface Props {
+  request: AuthorizeRequest;
+  dispatch: Dispatch<AuthorizeEvent>;
+}
+
+/** Returns to the application, which gets nothing: for a person who cannot or does not want to reach its level. */
+export function DenyConsentButton({ request: { requestId, person }, dispatch }: Props) {
+  const t = useT();
+  const { decide, deciding, error } = useConsentDecision(
+    { requestId, account: person?.account ?? '' },
+    [],
+    dispatch,
+  );
+  const message = useErrorMessage(error);
+  return (
+    <>
+      <SubmitButton busy={deciding === 'deny'} onClick={() => decide('deny')}>
+        {t('authorize.decline')}
+      </SubmitButton>
+      {error && (
+        <p role="alert" className="redirecting-failure">
+          {message}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Dispatch, useState } from 'react';
+import type { Scope } from '@/contract';
+import { useAction } from '@/hooks/useAction';
+import { useGlobalActions } from '@/models/hooks';
+import { logout } from '@/services/portal';
+import { ApiError } from '@/utils/http/ApiError';
+import { clearPersonalData } from '@/utils/storage/clearPersonalData';
+import { announceSessionChange } from '@/utils/storage/sessionChannel';
+import { submitConsent } from './authorizeCalls';
+import type { AuthorizeEvent } from './authorizeReducer';
+import { redirectToSignIn } from './requestRedirects';
+
+type ConsentDecision = 'allow' | 'deny' | 'switch';
+
+/**
+ * What the person decides about a request, one thing at a time. `deciding` is the decision under way; `error` is why
+ * the last one did not get through, until the next.
+ */
+export function useConsentDecision(
+  { requestId, account }: { requestId: string; account: string },
+  ticked: Scope[],
+  dispatch: Dispatch<AuthorizeEvent>,
+) {
+  const { forgetPerson } = useGlobalActions();
+  const [decision, setDecision] = useState<ConsentDecision | null>(null);
+
+  const answer = async (allow: boolean) => {
+    const event = await submitConsent({ requestId, account, allow, scopes: allow ? ticked : [] });
+    if (event.type === 'lost') throw event.error;
+    dispatch(event);
+  };
+
+  const switchAccount = async () => {
+    try {
+      await logout();
+    } catch (cause) {
+      throw new ApiError('unexpected', { messageId: 'authorize.notSwitched', cause });
+    }
+    forgetPerson();
+    clearPersonalData();
+    announceSessionChange('signed-out');
+    // Without the login hint: it may name the very person who wants to change.
+    redirectToSignIn(requestId);
+  };
+
+  const { run, running, error } = useAction({
+    act: (made: ConsentDecision) => {
+      setDecision(made);
+      return made === 'switch' ? switchAccount() : answer(made === 'allow');
+    },
+  });
+
+  return { decide: run, deciding: running ? decision : null, error };
+}

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { RedirectingPage } from '@/components/RedirectingPage';
+import type { Query } from '@/contract';
+import { useRedirectStep } from '@/hooks/useRedirectStep';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { getAutoAuth } from '@/services/authorize';
+import { saveLoginReferer } from '@/utils/routing/loginReferer';
+import { getSignInPath } from '@/utils/routing/paths';
+import { followAddress, replaceWith } from '@/utils/routing/redirect';
+
+/** Asks for the address that signs in by a session elsewhere, and follows it; without one it opens the sign-in page. */
+export function AutoSignIn({ query }: { query: Query<'autoAuth'> }) {
+  const t = useT();
+  const referer = useReferer();
+  const toSignIn = () => replaceWith(getSignInPath(referer));
+
+  const { problem, retry } = useRedirectStep<'lost' | 'refused'>({
+    ask: async () => {
+      const address = await getAutoAuth(query);
+      return () => {
+        if (address === null) {
+          toSignIn();
+          return null;
+        }
+        // It may go by a provider's page, which sends the browser back to callBack.
+        saveLoginReferer(referer);
+        return followAddress(address, { replace: true }) ? null : 'refused';
+      };
+    },
+    explain: () => 'lost',
+  });
+
+  return (
+    <RedirectingPage
+      title={problem ? 'authorize.auto.failed' : 'page.autoAuth'}
+      busy={t('authorize.auto.busy')}
+      problem={problem ? t(`authorize.auto.${problem}`) : ''}
+    >
+      <Button type="primary" onClick={toSignIn}>
+        {t('associate.back')}
+      </Button>
+      <Button onClick={retry}>{t('common.retry')}</Button>
+    </RedirectingPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useAction } from '@/hooks/useAction';
+import type { useFinishGuide } from '@/hooks/useFinishGuide';
+import { useT } from '@/hooks/useT';
+
+/** Postpones the guide, and says beneath why that failed. */
+export function SkipGuideButton({ skip }: { skip: ReturnType<typeof useFinishGuide>['skip'] }) {
+  const t = useT();
+  const { run, running, error } = useAction({ act: () => skip('bindMobile') });
+  return (
+    <>
+      <div className="guide-actions">
+        <SubmitButton size="large" block busy={running} onClick={() => run()}>
+          {t('guide.later')}
+        </SubmitButton>
+      </div>
+      <FailureAlert error={error} unreachable="guide.skip.unreachable" />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Skeleton } from 'antd';
+import { Link } from '@/components/Link';
+import { LoadError } from '@/components/LoadError';
+import { RelativeTime } from '@/components/RelativeTime';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
+import { getAppealPath, getSignInPath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { useFrozenAccount } from '../useFrozenAccount';
+import { UnfreezeAccount } from './UnfreezeAccount';
+
+/** The frozen account that a ticket stands for, and how to unfreeze it; without a valid ticket the way back to sign-in. */
+export function FrozenAccountDetails({ ticket }: { ticket: string }) {
+  const t = useT();
+  const { account, end, isEndedHere, error, loading, reload, noteError } = useFrozenAccount(ticket);
+
+  if (end) {
+    return (
+      <ResultBlock
+        status={end === 'usedUp' ? 'warning' : 'info'}
+        level={2}
+        focus={isEndedHere}
+        title={t(`recovery.frozen.${end}`)}
+        text={t(`recovery.frozen.${end}.text`)}
+        actions={
+          <>
+            <Button type="primary" size="large" onClick={returnToSignIn}>
+              {t('associate.back')}
+            </Button>
+            {end === 'usedUp' && (
+              <Button size="large" onClick={() => goTo(getAppealPath('MOBILE_LOST'))}>
+                {t('recovery.appeal')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  }
+  if (!account && error) {
+    return <LoadError error={error} title="recovery.frozen.failed" busy={loading} onRetry={reload} />;
+  }
+  if (!account) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+
+  const { mobile, frozenAt } = account;
+  return (
+    <>
+      <ResultBlock
+        status="warning"
+        level={2}
+        title={t('recovery.frozen.title')}
+        text={
+          <>
+            <p>
+              {t('recovery.frozen.since')} <RelativeTime at={frozenAt} />
+            </p>
+            <p>{t('recovery.frozen.means')}</p>
+          </>
+        }
+      />
+      {mobile === '' ? (
+        <p>{t('recovery.frozen.noMobile')}</p>
+      ) : (
+        <UnfreezeAccount ticket={ticket} mobile={mobile} onError={noteError} />
+      )}
+      <div className="frozen-ways">
+        <Link to={getAppealPath('MOBILE_LOST')}>
+          {t(mobile === '' ? 'recovery.appeal' : 'recovery.frozen.lost')}
+        </Link>
+        <Link to={getSignInPath(readLoginReferer())}>{t('associate.back')}</Link>
+      </div>
+    </>
+  );
+}

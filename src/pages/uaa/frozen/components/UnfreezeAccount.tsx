@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { useT } from '@/hooks/useT';
+import { sendSmsCode } from '@/services/codes';
+import { unfreeze } from '@/services/recovery';
+import type { ApiError } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { returnToSignIn } from '@/utils/routing/loginReferer';
+import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import { clearFrozenTicket } from '../frozenTicketStore';
+
+/** Kept in this tab: the ticket whose form is open. */
+const OPEN = 'unfreezing';
+const SCENE = 'unfreeze';
+const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
+
+interface Props {
+  ticket: string;
+  /** The account's own number, masked. */
+  mobile: string;
+  onError: (error: ApiError) => void;
+}
+
+/** The button to unfreeze, then the form: the account's own number, typed in full, and the code sent to it. */
+export function UnfreezeAccount({ ticket, mobile, onError }: Props) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(() => readTabState(OPEN) === ticket);
+  const [isPressed, setPressed] = useState(false);
+  const intro = useRef<HTMLParagraphElement>(null);
+
+  // The button that had the focus has left the page.
+  useEffect(() => {
+    if (isPressed) intro.current?.focus();
+  }, [isPressed]);
+
+  const openForm = () => {
+    // A reload while a code is on its way shows the form again.
+    writeTabState(OPEN, ticket);
+    setPressed(true);
+    setOpen(true);
+  };
+  const finish = () => {
+    clearFrozenTicket();
+    clearTabState(OPEN);
+    showNotice({
+      type: 'success',
+      title: t('recovery.frozen.done'),
+      description: t('recovery.frozen.done.next'),
+    });
+    returnToSignIn();
+  };
+
+  if (!isOpen) {
+    return (
+      <Button type="primary" size="large" block onClick={openForm}>
+        {t('form.unfreeze')}
+      </Button>
+    );
+  }
+  return (
+    <section className="frozen-proof">
+      <p ref={intro} tabIndex={-1}>
+        {t('recovery.frozen.how', { mobile })}
+      </p>
+      <MobileCodeForm
+        name="unfreeze"
+        scene={SCENE}
+        sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+        save={(fields) => unfreeze({ ticket, ...fields })}
+        onSaved={finish}
+        onError={onError}
+        errorFields={ERROR_FIELDS}
+        unreachable="recovery.unreachable"
+        submitWords="recovery.frozen.submit"
+        submittingWords="recovery.frozen.submitting"
+      />
+    </section>
+  );
+}

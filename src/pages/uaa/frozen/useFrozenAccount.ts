@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import type { Data } from '@/contract';
+import { subCodes } from '@/contract/subCodes';
+import { useLoad } from '@/hooks/useLoad';
+import { getFrozenAccount } from '@/services/recovery';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
+import { clearFrozenTicket, saveFrozenTicket } from './frozenTicketStore';
+
+type FrozenAccount = Data<'frozenAccount'>;
+
+/**
+ * The frozen account that a ticket stands for (docs/api.md, getting back in). `end`: why the ticket is of no use, 'gone'
+ * where the server does not know it (any more), 'usedUp' after too many wrong proofs. `isEndedHere`: it ended while
+ * the page showed the account. `noteError` takes the errors of the account's form.
+ */
+export function useFrozenAccount(ticket: string) {
+  const load = useCallback(async (): Promise<FrozenAccount | 'gone'> => {
+    if (ticket === '') return 'gone';
+    saveFrozenTicket(ticket);
+    try {
+      return await getFrozenAccount(ticket, [subCodes.TICKET_UNKNOWN]);
+    } catch (error) {
+      if (!isRefusedFor(error, 'TICKET_UNKNOWN')) throw error;
+      clearFrozenTicket();
+      return 'gone';
+    }
+  }, [ticket]);
+  const { data, ...loading } = useLoad(load);
+  const [endedBy, setEndedBy] = useState<'gone' | 'usedUp' | null>(null);
+
+  const noteError = (error: ApiError) => {
+    if (!isRefusedFor(error, 'TICKET_UNKNOWN', 'PROOF_USED_UP')) return;
+    clearFrozenTicket();
+    setEndedBy(error.subCode === 'PROOF_USED_UP' ? 'usedUp' : 'gone');
+  };
+
+  const end = endedBy ?? (data === 'gone' ? data : null);
+  const account = end || data === 'gone' ? null : data;
+  return { ...loading, account, end, isEndedHere: endedBy !== null, noteError };
+}

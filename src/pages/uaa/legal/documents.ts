@@ -1,0 +1,40 @@
+/** The legal texts, each of each language loaded apart: nobody's first page carries them. */
+
+import type { Locale } from '@/locales/languages';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { agreementSections, type LegalText, privacySections } from './sections';
+
+interface LegalDocument {
+  title: MessageKey;
+  /** Day of the last change of the content, in whichever language. */
+  updated: string;
+  sections: readonly string[];
+  load: Record<Locale, () => Promise<{ default: LegalText }>>;
+}
+
+export type LegalName = 'agreement' | 'privacy';
+
+export const legalDocuments: Record<LegalName, LegalDocument> = {
+  agreement: {
+    title: 'page.agreement',
+    updated: '2026-01-01',
+    sections: agreementSections,
+    load: {
+      'zh-CN': () => import('./zh-CN/agreement'),
+      'zh-TW': () => import('./zh-TW/agreement'),
+      'en-US': () => import('./en-US/agreement'),
+      'pt-BR': () => import('./pt-BR/agreement'),
+    },
+  },
+  privacy: {
+    title: 'page.privacy',
+    updated: '2026-01-01',
+    sections: privacySections,
+    load: {
+      'zh-CN': () => import('./zh-CN/privacy'),
+      'zh-TW': () => import('./zh-TW/privacy'),
+      'en-US': () => import('./en-US/privacy'),
+      'pt-BR': () => import('./pt-BR/privacy'),
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { useIntl } from '@umijs/max';
+import { useCallback, useId, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
+import { LoadError } from '@/components/LoadError';
+import { ProviderIcon } from '@/components/ProviderIcon';
+import type { Provider, UserType } from '@/contract';
+import { CERTIFICATE_LINK } from '@/features/signIn/signInLinks';
+import { useProviderSignIn } from '@/features/signIn/useProviderSignIn';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { findProviders } from '@/services/signIn';
+import { addReferer } from '@/utils/routing/referer';
+import { LastUsedBadge } from './LastUsedBadge';
+import './OtherSignInOptions.css';
+
+interface Props {
+  userType: UserType;
+  referer: string;
+  last: string | null;
+}
+
+/** How many places are kept while the providers load. */
+const PLACES = [1, 2, 3, 4];
+
+/** Other ways to sign in, as labelled icons: the user type's providers, and the digital certificate. */
+export function OtherSignInOptions({ userType, referer, last }: Props) {
+  const t = useT();
+  const headingId = useId();
+  const { locale } = useIntl();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  const load = useCallback(() => findProviders(userType), [userType, locale]);
+  const { data: providers, loading, error, reload } = useLoad(load);
+  /** The provider whose page could not be opened, '' for none. */
+  const [refused, setRefused] = useState('');
+  const { go, going } = useProviderSignIn(referer);
+
+  const leave = async (provider: Provider) => {
+    setRefused('');
+    if (!(await go(provider))) setRefused(provider.name);
+  };
+
+  return (
+    <section className="ways" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('login.others')}</h2>
+      {error && <LoadError error={error} title="login.others.failed" busy={loading} onRetry={reload} />}
+      <ul className="ways-list" aria-busy={loading}>
+        {loading && !providers && PLACES.map((place) => <li key={place} className="way way-place" />)}
+        {providers?.map((provider) => (
+          <li key={provider.provider}>
+            <button
+              type="button"
+              className="way"
+              aria-busy={going === provider.provider}
+              onClick={() => leave(provider)}
+            >
+              <ProviderIcon name={provider.provider} />
+              {provider.name}
+              {provider.provider === last && <LastUsedBadge />}
+            </button>
+          </li>
+        ))}
+        <li>
+          <Link className="way" to={addReferer(CERTIFICATE_LINK.page, referer)}>
+            <ProviderIcon name={CERTIFICATE_LINK.name} />
+            {t(CERTIFICATE_LINK.title)}
+            {CERTIFICATE_LINK.name === last && <LastUsedBadge />}
+          </Link>
+        </li>
+      </ul>
+      {refused && <Alert type="error" role="alert" message={t('login.others.refused', { name: refused })} />}
+    </section>
+  );
+}

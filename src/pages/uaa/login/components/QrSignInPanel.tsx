@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { MINUTE, QR_LIFETIME } from '@/constants';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useT } from '@/hooks/useT';
+import type { ChannelPanelProps } from '../channelPanelProps';
+import { isQrPending, type QrState } from '../qrReducer';
+import { useQrSignIn } from '../useQrSignIn';
+import { QrCodeImage } from './QrCodeImage';
+import './QrSignInPanel.css';
+
+/** What to do next, in one sentence. */
+function useHint({ step, name, interrupted, error }: QrState): string {
+  const t = useT();
+  const refusal = useErrorMessage(error);
+  if (interrupted && step === 'waiting') return t('qr.interrupted');
+  if (interrupted && step === 'scanned') return t('qr.interrupted.scanned');
+  if (step === 'scanned') return name ? t('qr.scanned.hint', { name }) : t('qr.scanned.nameless');
+  return refusal || t(`qr.${step}.hint`, { minutes: QR_LIFETIME / MINUTE });
+}
+
+/** Channel 3: a code to scan, its state, and the one thing to do next. Every state takes the same room. */
+export default function QrSignInPanel({
+  referer,
+  onChannel,
+}: Pick<ChannelPanelProps, 'referer' | 'onChannel'>) {
+  const t = useT();
+  const completeSignIn = useCompleteSignIn(referer, 'qr');
+  const { state, renew } = useQrSignIn(completeSignIn);
+  const { step } = state;
+  const hint = useHint(state);
+
+  return (
+    <div className="qr">
+      <QrCodeImage step={step} content={state.code?.content ?? ''} />
+      <div className="qr-words" role="status">
+        <p className="qr-step">{t(`qr.${step}`)}</p>
+        <p>{hint}</p>
+      </div>
+      {/* The same button in every state, so that it keeps the focus; it lies over the code once that has ended. antd
+          would replace the element of a link button, and only restyles one with a border. */}
+      <div className="qr-ways">
+        {step !== 'confirmed' && (
+          <div className={isQrPending(state) ? undefined : 'qr-over'}>
+            <SubmitButton
+              type={isQrPending(state) ? 'default' : 'primary'}
+              busy={step === 'loading'}
+              onClick={renew}
+            >
+              {t(step === 'failed' ? 'common.retry' : 'qr.renew')}
+            </SubmitButton>
+          </div>
+        )}
+        <Button type="link" onClick={() => onChannel('password')}>
+          {t('qr.otherWay')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { LOGIN_CHANNEL } from '@/constants';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useT } from '@/hooks/useT';
+import { sendLoginCode } from '@/services/codes';
+import { login } from '@/services/signIn';
+import type { ChannelPanelProps } from '../channelPanelProps';
+
+/** Channel 2: a mobile number and the code sent to it. */
+export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanelProps) {
+  const t = useT();
+  const completeSignIn = useCompleteSignIn(referer, 'sms');
+
+  return (
+    <MobileCodeForm
+      name="sms"
+      form={form}
+      scene="login"
+      sendTo={sendLoginCode}
+      save={(fields) => login(LOGIN_CHANNEL.sms, fields)}
+      onSaved={(result) => {
+        form.resetFields();
+        completeSignIn(result);
+      }}
+      unreachable="login.unreachable"
+      submitWords="login.submit"
+      submittingWords="login.submitting"
+      ways={
+        <Button type="link" onClick={() => onChannel('password')}>
+          {t('code.help.password')}
+        </Button>
+      }
+    />
+  );
+}

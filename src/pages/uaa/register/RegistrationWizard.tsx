@@ -1,0 +1,78 @@
+import { Radio } from 'antd';
+import type { ComponentType } from 'react';
+import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
+import { Link } from '@/components/Link';
+import { StepProgress } from '@/components/StepProgress';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { SIGN_IN_PATH } from '@/utils/routing/paths';
+import { userTypes } from '@/validation/people';
+import { RegistrationBlocked } from './components/RegistrationBlocked';
+import { RegistrationNotes } from './components/RegistrationNotes';
+import type { RegistrationStepName } from './registrationSteps';
+import { AccountStep } from './steps/AccountStep';
+import { GuardianStep } from './steps/GuardianStep';
+import { IdentityStep } from './steps/IdentityStep';
+import { MobileStep } from './steps/MobileStep';
+import { OrganisationStep } from './steps/OrganisationStep';
+import { PeopleStep } from './steps/PeopleStep';
+import { SummaryStep } from './steps/SummaryStep';
+import { type RegistrationSteps, useRegistrationSteps } from './useRegistrationSteps';
+import { useStepFocus } from './useStepFocus';
+
+const SCREENS: Record<RegistrationStepName, ComponentType<{ journey: RegistrationSteps }>> = {
+  mobile: MobileStep,
+  account: AccountStep,
+  identity: IdentityStep,
+  guardian: GuardianStep,
+  organisation: OrganisationStep,
+  people: PeopleStep,
+  summary: SummaryStep,
+};
+
+/** Why a step asks for its answers. */
+const getPurpose = (step: RegistrationStepName, legal: boolean): MessageKey =>
+  step === 'mobile' && legal ? 'register.about.handlerMobile' : `register.about.${step}`;
+
+/** The current step of the registration, and the progress through all of them. */
+export function RegistrationWizard() {
+  const t = useT();
+  const journey = useRegistrationSteps();
+  const { step, steps, userType, end } = journey;
+  const heading = useStepFocus(journey);
+  const Screen = SCREENS[step];
+
+  if (end) return <RegistrationBlocked journey={journey} end={end} />;
+  return (
+    <>
+      <StepProgress steps={steps.map((one) => t(`register.step.${one}`))} current={steps.indexOf(step)} />
+      {step === steps[0] && (
+        <div className="journey-type">
+          <span id="user-type">{t('login.userType')}</span>
+          <Radio.Group
+            name="userType"
+            aria-labelledby="user-type"
+            value={userType}
+            onChange={({ target }) => journey.chooseUserType(target.value)}
+            options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
+          />
+        </div>
+      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`register.step.${step}`)}
+      </h2>
+      <p className="journey-about">{t(getPurpose(step, userType === 'legal'))}</p>
+      <RegistrationNotes journey={journey} />
+      <Screen key={`${userType} ${step} ${journey.round}`} journey={journey} />
+      {step === steps[0] && (
+        <div className="journey-keeps">
+          <p>{t('register.keeps')}</p>
+          <KeepOnDevice draft={journey.draft} />
+        </div>
+      )}
+      <p className="journey-foot">
+        {t('register.haveAccount')} <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Form } from 'antd';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { MobileCodeFields } from '@/components/MobileCode/MobileCodeFields';
+import { useT } from '@/hooks/useT';
+import { maskDestination } from '@/utils/i18n/masking';
+import type { VerifiedMobile } from '../answers';
+
+interface Props {
+  code: ComponentProps<typeof MobileCodeFields>;
+  proved: VerifiedMobile | undefined;
+  /** Drops the verified number for another one. */
+  onAnother: () => void;
+}
+
+/** The fields to verify a mobile number, or the number that was verified. */
+export function MobileProofFields({ code, proved, onAnother }: Props) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const isAnotherWanted = useRef(false);
+
+  // The button that had the focus has left the page; the field for another number takes the focus.
+  useEffect(() => {
+    if (proved || !isAnotherWanted.current) return;
+    isAnotherWanted.current = false;
+    form.focusField('mobile');
+  }, [proved, form]);
+
+  const enterAnother = () => {
+    isAnotherWanted.current = true;
+    onAnother();
+  };
+
+  if (!proved) return <MobileCodeFields {...code} />;
+  return (
+    <Alert
+      type="success"
+      className="journey-note"
+      message={t('register.proved', { mobile: maskDestination(`${proved.region} ${proved.mobile}`) })}
+      action={
+        <Button type="link" onClick={enterAnother}>
+          {t('register.another')}
+        </Button>
+      }
+    />
+  );
+}

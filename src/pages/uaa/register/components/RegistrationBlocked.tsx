@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import { SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
+import { followAddress, goTo } from '@/utils/routing/redirect';
+import type { RegistrationSteps } from '../useRegistrationSteps';
+
+/** Why the registration cannot go on, whatever is filled in, and what the person can do instead. */
+export function RegistrationBlocked({
+  journey,
+  end,
+}: {
+  journey: RegistrationSteps;
+  end: NonNullable<RegistrationSteps['end']>;
+}) {
+  const t = useT();
+  const frozen = end.reason === 'FROZEN';
+  const unfreeze = () => {
+    if (!followAddress(end.redirectUrl)) goTo(SIGN_IN_PATH);
+  };
+  return (
+    <ResultBlock
+      status="error"
+      level={2}
+      focus
+      title={t('form.failed')}
+      reasons={[
+        {
+          words: t(frozen ? 'form.frozen' : 'form.notEligible'),
+          action: (
+            <Button type="primary" onClick={frozen ? unfreeze : () => goTo(VERIFICATION_PATH)}>
+              {t(frozen ? 'form.unfreeze' : 'form.upgrade')}
+            </Button>
+          ),
+        },
+      ]}
+      actions={
+        <Button size="large" onClick={journey.returnToModify}>
+          {t('form.modify')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert } from '@/components/Alert';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { useT } from '@/hooks/useT';
+import { toReasonMessage } from '../redirectReason';
+import type { RegistrationSteps } from '../useRegistrationSteps';
+
+/** What a person should know before the step: that it was refused, why the page shows it, or what was restored. */
+export function RegistrationNotes({ journey }: { journey: RegistrationSteps }) {
+  const t = useT();
+  const { why, isRefused, draft, hasFinishedStep, startOver } = journey;
+  if (isRefused) {
+    return <Alert type="error" role="alert" className="journey-note" message={t('form.failed')} />;
+  }
+  if (draft.restoredAt !== null && !hasFinishedStep) {
+    return (
+      <DraftAlert
+        draft={draft}
+        message={why ? toReasonMessage(why) : 'register.restored'}
+        discard="register.startOver"
+        onDiscard={startOver}
+      />
+    );
+  }
+  if (!why) return null;
+  return <Alert type="info" role="status" className="journey-note" message={t(toReasonMessage(why))} />;
+}

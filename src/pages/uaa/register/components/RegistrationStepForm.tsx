@@ -1,0 +1,103 @@
+import { Button, Form } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
+import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/MobileCode/useMobileCode';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { sendSmsCode } from '@/services/codes';
+import type { RegistrationAnswers } from '../answers';
+import { findTakenInFields, findTakenValue } from '../nextActions';
+import { findStepScene } from '../registrationSteps';
+import { type StepValues, submitStep, toAnswers, toStepValues } from '../submitStep';
+import type { RegistrationSteps } from '../useRegistrationSteps';
+import { MobileProofFields } from './MobileProofFields';
+import { TakenValueAlert } from './TakenValueAlert';
+
+const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, MOBILE_TAKEN: 'mobile' } as const;
+
+interface Props {
+  journey: RegistrationSteps;
+  /** The field where the next try starts after a refusal that is about no field. */
+  firstField: string;
+  children?: ReactNode;
+  /** What stands below the mobile number, in a step that verifies one. */
+  last?: ReactNode;
+  /** Sends the registration, and leaves the page; given, the step sends nothing else. Throws ApiError. */
+  sendAll?: () => Promise<void>;
+  words?: { submit: MessageKey; submitting: MessageKey };
+}
+
+const WORDS = { submit: 'register.next', submitting: 'register.checking' } as const;
+
+/** The form of one step: it begins with the earlier answers, and shows the server's errors at their fields. */
+export function RegistrationStepForm(props: Props) {
+  const { journey, firstField, children, last, sendAll, words = WORDS } = props;
+  const t = useT();
+  const [form] = Form.useForm<StepValues>();
+  const { step, userType, registration, previous, fieldErrors } = journey;
+  const scene = findStepScene(step);
+  const codeScene = scene ?? 'register';
+  const code = useMobileCode(form, codeScene, (to) => sendSmsCode({ ...to, scene: codeScene }));
+  const [taken, setTaken] = useState(fieldErrors ? findTakenInFields(fieldErrors) : undefined);
+  const { showFieldErrors } = useServerFieldErrors(form);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the step opens
+  useEffect(() => {
+    form.setFieldsValue(toStepValues(step, registration.answers));
+    if (fieldErrors) showFieldErrors(fieldErrors);
+  }, []);
+
+  const { submitting, failure, formProps } = useForm<StepValues, RegistrationAnswers>({
+    name: 'register',
+    form,
+    save: async (values) => {
+      setTaken(undefined);
+      if (!sendAll) return submitStep(journey, values);
+      await sendAll();
+      return registration.answers;
+    },
+    onSaved: (answers) => {
+      if (!sendAll) journey.finish(answers);
+    },
+    onError: (error) => {
+      code.noteError(error);
+      setTaken(findTakenValue(error, userType));
+      journey.followError(error);
+    },
+    errorFields: ERROR_FIELDS,
+    firstField,
+    unreachable: 'register.unreachable',
+  });
+
+  return (
+    <PortalForm
+      {...formProps}
+      onValuesChange={(_, values) => {
+        formProps.onValuesChange();
+        journey.saveAnswers(toAnswers(step, values));
+      }}
+    >
+      {children}
+      {scene && (
+        <MobileProofFields
+          code={{ ...code.fields, formBusy: submitting }}
+          proved={registration.proofs[scene]}
+          onAnother={() => journey.dropProof(scene)}
+        />
+      )}
+      {last}
+      <TakenValueAlert taken={taken} />
+      <FailureAlert {...failure} />
+      <div className="journey-actions">
+        {previous && <Button onClick={() => journey.go(previous)}>{t('register.back')}</Button>}
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? words.submitting : words.submit)}
+        </SubmitButton>
+      </div>
+    </PortalForm>
+  );
+}

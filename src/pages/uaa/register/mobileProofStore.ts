@@ -1,0 +1,42 @@
+/**
+ * Mobile numbers verified for a registration, kept in this tab so that a reload asks for no second code. A ticket is
+ * valid in this browser, for PROOF_LIFETIME (constants), for one registration (docs/api.md).
+ */
+import { PROOF_LIFETIME } from '@/constants';
+import { isRecord } from '@/utils/isRecord';
+import { timeUntil } from '@/utils/serverClock';
+import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import type { MobileProofs, RegistrationScene, VerifiedMobile } from './answers';
+
+const NAME = 'register_proofs';
+
+/** `endsAt` in ms since the epoch, by this device's clock. */
+type StoredProofs = Partial<Record<RegistrationScene, VerifiedMobile & { endsAt: number }>>;
+
+function isUnexpiredProof(value: unknown): value is VerifiedMobile {
+  if (!isRecord(value)) return false;
+  const { ticket, region, mobile, endsAt } = value;
+  const left = typeof endsAt === 'number' ? endsAt - Date.now() : 0;
+  const texts = [ticket, region, mobile].every((text) => typeof text === 'string' && text !== '');
+  return texts && left > 0 && left <= PROOF_LIFETIME;
+}
+
+/** The stored proofs that have not expired by this device's clock. */
+export function readMobileProofs(): MobileProofs {
+  const stored = readTabState(NAME);
+  const { register, guardian } = isRecord(stored) ? stored : {};
+  return { ...(isUnexpiredProof(register) && { register }), ...(isUnexpiredProof(guardian) && { guardian }) };
+}
+
+/** Stores a proof. `expiresAt`: ISO 8601, when it ends by the server; '' where that is not known. */
+export function saveMobileProof(scene: RegistrationScene, proved: VerifiedMobile, expiresAt: string) {
+  const stored: StoredProofs = { ...(readTabState(NAME) as StoredProofs | null), [scene]: undefined };
+  const endsAt = Date.now() + timeUntil(expiresAt, PROOF_LIFETIME);
+  writeTabState(NAME, { ...stored, [scene]: { ...proved, endsAt } });
+}
+
+export function clearMobileProof(scene: RegistrationScene) {
+  writeTabState(NAME, { ...(readTabState(NAME) as StoredProofs | null), [scene]: undefined });
+}
+
+export const clearMobileProofs = () => clearTabState(NAME);

@@ -1,0 +1,101 @@
+/** Where a refused step or registration leads: to the step with the wrong field, to another proof, or to its end. */
+
+import type { FieldErrors } from '@/components/Form/useServerFieldErrors';
+import type { AppealReason, UserType } from '@/contract';
+import { type SubCodeName, subCodeName, subCodes } from '@/contract/subCodes';
+import type { ApiError } from '@/utils/http/ApiError';
+import type { RegistrationScene } from './answers';
+import { findStepByField, type RegistrationStepName } from './registrationSteps';
+
+export type BlockedReason = 'FROZEN' | 'NOT_ELIGIBLE';
+
+/** What an error leads to; null where the current step shows it itself. */
+type NextAction =
+  /** The mobile number has to be verified again. */
+  | { to: 'proof'; scene: RegistrationScene; errors: FieldErrors }
+  | { to: 'step'; step: RegistrationStepName; errors: FieldErrors; isGuardianRequired: boolean }
+  /** No change of the form helps. `redirectUrl` is the server's address for the next step, not checked yet. */
+  | { to: 'end'; reason: BlockedReason; redirectUrl: string }
+  | null;
+
+/** Refusals about one field, of whichever step. */
+const ERROR_FIELDS: Partial<Record<SubCodeName, string>> = {
+  ACCOUNT_TAKEN: 'account',
+  MOBILE_TAKEN: 'mobile',
+  USCC_REGISTERED: 'uscc',
+  PASSWORD_TOO_SHORT: 'newPwd',
+  PASSWORD_WEAK: 'newPwd',
+  PASSWORD_CONTAINS: 'newPwd',
+  GUARDIAN_REQUIRED: 'guardian',
+  GUARDIAN_UNFIT: 'guardian.idNo',
+};
+const ID_FIELD: Record<UserType, string> = { person: 'idNo', legal: 'handler.idNo' };
+
+/** The errors of a refusal by field, under the field names of this form. */
+function toFieldErrors({ subCode, text, values, fields }: ApiError, userType: UserType): FieldErrors {
+  const field = subCode && (subCode === 'ID_REGISTERED' ? ID_FIELD[userType] : ERROR_FIELDS[subCode]);
+  if (field) return { [field]: { subCode: subCodes[subCode], text, values } };
+  const { idNo, ...others } = fields;
+  return idNo === undefined ? others : { ...others, [ID_FIELD[userType]]: idNo };
+}
+
+const MOBILE_FIELDS = ['region', 'mobile', 'code'];
+
+/** Which proof is no longer valid, after these errors. */
+function findLostProof(errors: FieldErrors): RegistrationScene | undefined {
+  if ('ticket' in errors || MOBILE_FIELDS.some((field) => field in errors)) return 'register';
+  return 'guardian.ticket' in errors ? 'guardian' : undefined;
+}
+
+/** Tickets have no field: what is wrong with one is said by the lost proof. */
+function omitTickets({ ticket: _, 'guardian.ticket': __, ...errors }: FieldErrors): FieldErrors {
+  return errors;
+}
+
+/**
+ * Where an error of the step `current` leads. Where it names fields of several steps, the first of `steps`, the steps of
+ * this registration, wins.
+ */
+export function nextActionForError(
+  error: ApiError,
+  userType: UserType,
+  steps: readonly RegistrationStepName[],
+  current: RegistrationStepName,
+): NextAction {
+  const { subCode, values } = error;
+  if (subCode === 'TICKET_UNKNOWN') return { to: 'proof', scene: 'register', errors: {} };
+  if (subCode === 'FROZEN' || subCode === 'NOT_ELIGIBLE') {
+    return { to: 'end', reason: subCode, redirectUrl: String(values.redirectUrl ?? '') };
+  }
+  const errors = toFieldErrors(error, userType);
+  // The guardian's step has fields of its own with these names.
+  if (current === 'guardian' && MOBILE_FIELDS.some((field) => field in errors)) return null;
+  const named = Object.keys(errors).map((field) => findStepByField(field, userType));
+  const lost = findLostProof(errors);
+  const isGuardianRequired = named.includes('guardian') && !steps.includes('guardian');
+  const step = steps.find((one) => named.includes(one)) ?? (isGuardianRequired ? 'guardian' : undefined);
+  if (lost) return { to: 'proof', scene: lost, errors: omitTickets(errors) };
+  return step ? { to: 'step', step, errors, isGuardianRequired } : null;
+}
+
+/** Names and numbers that are taken, and what the person can do about each besides entering another. */
+export const TAKEN_VALUE_OPTIONS: Partial<
+  Record<SubCodeName, { signIn?: true; reset?: true; appeal?: AppealReason }>
+> = {
+  ACCOUNT_TAKEN: { signIn: true, reset: true },
+  MOBILE_TAKEN: { signIn: true, reset: true, appeal: 'MOBILE_TAKEN' },
+  ID_REGISTERED: { signIn: true, reset: true, appeal: 'ID_REGISTERED' },
+  USCC_REGISTERED: { signIn: true, appeal: 'HANDLER_LEFT' },
+};
+
+/** The reason of an error that TAKEN_VALUE_OPTIONS has an entry for; undefined for any other error. */
+export const findTakenValue = (error: ApiError, userType: UserType): SubCodeName | undefined =>
+  findTakenInFields(toFieldErrors(error, userType));
+
+/** The first of the fields' errors that TAKEN_VALUE_OPTIONS has an entry for. */
+export function findTakenInFields(errors: FieldErrors): SubCodeName | undefined {
+  const found = Object.values(errors).map((error) =>
+    subCodeName(typeof error === 'string' ? error : error.subCode),
+  );
+  return found.find((name) => name !== undefined && name in TAKEN_VALUE_OPTIONS);
+}

@@ -1,0 +1,156 @@
+/** The steps of a registration as data: their order, their fields, and which step may be shown. */
+import { GUARDIAN_BELOW_AGE } from '@/constants';
+import type { Body, IdType, UserType } from '@/contract';
+import { getAge, getBirthDate, isIdType } from '@/validation/documents';
+import {
+  isAnswerRefused,
+  isAnswerValid,
+  type Registration,
+  type RegistrationAnswers,
+  type RegistrationField,
+  type RegistrationScene,
+} from './answers';
+
+export type RegistrationStepName =
+  | 'mobile'
+  | 'account'
+  | 'identity'
+  | 'guardian'
+  | 'organisation'
+  | 'people'
+  | 'summary';
+
+/** In order. The guardian's step is left out for a person who needs no guardian. */
+const STEPS: Record<UserType, readonly RegistrationStepName[]> = {
+  person: ['mobile', 'account', 'identity', 'guardian', 'summary'],
+  legal: ['organisation', 'people', 'mobile', 'account', 'summary'],
+};
+
+const ACCOUNT: readonly RegistrationField[] = ['account', 'newPwd', 'newPwd2', 'email'];
+const GUARDIAN: readonly RegistrationField[] = [
+  'guardian.name',
+  'guardian.idNo',
+  'guardian.relation',
+  'guardian.consent',
+];
+
+/** The fields of each step besides a verified mobile number, in the order of the screen. */
+const FIELDS: Record<UserType, Partial<Record<RegistrationStepName, readonly RegistrationField[]>>> = {
+  person: {
+    account: ACCOUNT,
+    identity: ['name', 'idType', 'idNo', 'consent', 'agree'],
+    guardian: GUARDIAN,
+  },
+  legal: {
+    organisation: ['orgName', 'uscc', 'orgType'],
+    people: ['legalRep.name', 'legalRep.idType', 'legalRep.idNo', 'handler.name', 'handler.idNo', 'consent'],
+    account: [...ACCOUNT, 'agree'],
+  },
+};
+
+/** Steps that verify a mobile number, and the purpose of its code. */
+const SCENES: Partial<Record<RegistrationStepName, RegistrationScene>> = {
+  mobile: 'register',
+  guardian: 'guardian',
+};
+
+export const findStepScene = (step: RegistrationStepName): RegistrationScene | undefined => SCENES[step];
+
+/** Whether the person is too young to register alone; `now` in ms since the epoch. Some documents do not tell the age. */
+function needsGuardian(
+  { answers: { idType, idNo = '' }, isGuardianRequired }: Registration,
+  now: number,
+): boolean {
+  const type: IdType = isIdType(idType) ? idType : 'RESIDENT_ID';
+  const birth = getBirthDate(type, idNo);
+  return isGuardianRequired === true || (birth !== null && getAge(birth, now) < GUARDIAN_BELOW_AGE);
+}
+
+/** The steps of this registration, in order; `now` in ms since the epoch. */
+export const listRegistrationSteps = (registration: Registration, now: number): RegistrationStepName[] =>
+  STEPS[registration.userType].filter((step) => step !== 'guardian' || needsGuardian(registration, now));
+
+/** The first missing or invalid field of a step, 'ticket' for a number that is not verified; null for a complete step. */
+export function firstMissingField(
+  step: RegistrationStepName,
+  registration: Registration,
+): RegistrationField | 'ticket' | null {
+  const { userType, answers, proofs } = registration;
+  const scene = findStepScene(step);
+  if (scene && !proofs[scene]) return 'ticket';
+  return (
+    FIELDS[userType][step]?.find(
+      (field) => !isAnswerValid(field, answers) || isAnswerRefused(field, registration),
+    ) ?? null
+  );
+}
+
+interface ResolvedStep {
+  step: RegistrationStepName;
+  /** The field that has to be filled in before the step that was asked for; null where that step is shown. */
+  lacking: RegistrationField | 'ticket' | null;
+}
+
+/** The step to show for the name in the address: that step, or an incomplete step before it. */
+export function resolveStep(asked: string | null, registration: Registration, now: number): ResolvedStep {
+  const steps = listRegistrationSteps(registration, now);
+  const [first = 'summary'] = steps;
+  const wanted = steps.find((step) => step === asked) ?? first;
+  const before = steps.slice(0, steps.indexOf(wanted));
+  const open = before.find((step) => firstMissingField(step, registration) !== null);
+  return open
+    ? { step: open, lacking: firstMissingField(open, registration) }
+    : { step: wanted, lacking: null };
+}
+
+/** The step after a finished one: the next that is incomplete, else the summary. */
+export function findNextStep(
+  step: RegistrationStepName,
+  registration: Registration,
+  now: number,
+): RegistrationStepName {
+  const steps = listRegistrationSteps(registration, now);
+  const after = steps.slice(steps.indexOf(step) + 1);
+  return after.find((one) => firstMissingField(one, registration) !== null) ?? 'summary';
+}
+
+/** The step before this one; undefined for the first. */
+export function findPreviousStep(
+  step: RegistrationStepName,
+  registration: Registration,
+  now: number,
+): RegistrationStepName | undefined {
+  const steps = listRegistrationSteps(registration, now);
+  return steps[steps.indexOf(step) - 1];
+}
+
+/** The step that has a field of this name; undefined where none has. */
+export function findStepByField(field: string, userType: UserType): RegistrationStepName | undefined {
+  if (field === 'guardian' || field.startsWith('guardian.'))
+    return userType === 'person' ? 'guardian' : undefined;
+  if (['region', 'mobile', 'code', 'ticket'].includes(field)) return 'mobile';
+  return STEPS[userType].find((step) => FIELDS[userType][step]?.some((one) => one === field));
+}
+
+type AvailabilityQuery = Pick<Body<'checkRegistration'>, 'account' | 'idNo' | 'uscc'>;
+
+const TO_QUERY: Partial<Record<RegistrationStepName, (answers: RegistrationAnswers) => AvailabilityQuery>> = {
+  account: ({ account }) => ({ account }),
+  identity: ({ idNo }) => ({ idNo }),
+  organisation: ({ uscc }) => ({ uscc }),
+  people: (answers) => ({ idNo: answers['handler.idNo'] }),
+};
+
+/**
+ * The names and numbers whose availability the server is asked about when a step is finished: those of the step, and
+ * at the mobile number's step, where the ticket for that question is obtained, those of the steps before. Null for none.
+ */
+export function toAvailabilityQuery(
+  step: RegistrationStepName,
+  { userType, answers }: Registration,
+): AvailabilityQuery | null {
+  const order = STEPS[userType];
+  const steps = step === 'mobile' ? order.slice(0, order.indexOf(step)) : [step];
+  const asked: AvailabilityQuery = Object.assign({}, ...steps.map((one) => TO_QUERY[one]?.(answers)));
+  return Object.keys(asked).length > 0 ? asked : null;
+}

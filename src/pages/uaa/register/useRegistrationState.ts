@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { UserType } from '@/contract';
+import { markUnsaved } from '@/utils/routing/chunkReload';
+import { forgetDraft, readDraft, writeDraft } from '@/utils/storage/drafts';
+import type { StorageArea } from '@/utils/storage/storage';
+import {
+  REGISTER_DRAFT,
+  REGISTER_DRAFT_FIELDS,
+  type Registration,
+  type RegistrationAnswers,
+  type RegistrationScene,
+  type VerifiedMobile,
+} from './answers';
+import { clearMobileProof, clearMobileProofs, readMobileProofs, saveMobileProof } from './mobileProofStore';
+
+type State = Omit<Registration, 'userType'>;
+
+/** The account's number is the verified one, whatever the draft says. */
+const toMobileAnswers = (proof: VerifiedMobile | undefined): RegistrationAnswers =>
+  proof ? { region: proof.region, mobile: proof.mobile } : {};
+
+function readStoredState() {
+  const draft = readDraft(REGISTER_DRAFT, REGISTER_DRAFT_FIELDS);
+  const proofs = readMobileProofs();
+  const state: State = { answers: { ...draft?.values, ...toMobileAnswers(proofs.register) }, proofs };
+  const area: StorageArea = draft?.area ?? 'session';
+  return { state, area, restoredAt: draft?.at ?? null, round: 0 };
+}
+
+/**
+ * The state of a registration: the answers in memory while the page is open, a draft of them in this tab or, where the
+ * person asks for it, on the device, and the proofs of mobile numbers in this tab.
+ */
+export function useRegistrationState(userType: UserType) {
+  const [{ state, area, restoredAt, round }, set] = useState(readStoredState);
+
+  useEffect(() => () => markUnsaved(REGISTER_DRAFT, false), []);
+
+  const change = useCallback(
+    (update: (before: State) => Partial<State>) =>
+      set((before) => ({ ...before, state: { ...before.state, ...update(before.state) } })),
+    [],
+  );
+
+  /** Keeps what is typed, whether or not it is valid yet. */
+  const saveAnswers = (values: RegistrationAnswers) => {
+    const answers = { ...state.answers, ...values };
+    writeDraft(area, REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, answers);
+    markUnsaved(REGISTER_DRAFT, Object.values(answers).some(Boolean));
+    change((before) => ({ answers: { ...before.answers, ...values } }));
+  };
+
+  const saveProof = useCallback(
+    (scene: RegistrationScene, proof: VerifiedMobile, expiresAt: string) => {
+      saveMobileProof(scene, proof, expiresAt);
+      change(({ proofs }) => ({ proofs: { ...proofs, [scene]: proof } }));
+    },
+    [change],
+  );
+
+  /** The number has to be verified again, or another number. */
+  const dropProof = (scene: RegistrationScene) => {
+    clearMobileProof(scene);
+    change(({ proofs }) => ({ proofs: { ...proofs, [scene]: undefined } }));
+  };
+
+  /** Deletes everything that this tab and the device keep of the registration. */
+  const forget = () => {
+    forgetDraft(REGISTER_DRAFT);
+    clearMobileProofs();
+    markUnsaved(REGISTER_DRAFT, false);
+  };
+
+  return {
+    registration: { ...state, userType },
+    /** For DraftAlert and KeepOnDevice; `restoredAt` in ms since the epoch. */
+    draft: {
+      restoredAt,
+      isOnDevice: area === 'local',
+      setOnDevice: (isOnDevice: boolean) => {
+        const next: StorageArea = isOnDevice ? 'local' : 'session';
+        writeDraft(next, REGISTER_DRAFT, REGISTER_DRAFT_FIELDS, state.answers);
+        set((before) => ({ ...before, area: next }));
+      },
+    },
+    /** Counts how often the registration was begun anew: each time its forms are new ones, too. */
+    round,
+    saveAnswers,
+    saveProof,
+    dropProof,
+    requireGuardian: () => change(() => ({ isGuardianRequired: true })),
+    forget,
+    /** Forgets everything, and begins with empty forms. */
+    startOver: () => {
+      forget();
+      set((before) => ({ ...readStoredState(), round: before.round + 1 }));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Form, Input } from 'antd';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { answerReset } from '@/services/recovery';
+import { checkAnswer } from '@/validation/details';
+import type { ResetProgress } from '../usePasswordReset';
+
+/** The name of the field for the question at this index. */
+const getFieldName = (index: number) => `answer${index + 1}`;
+
+/** The account's security questions, a second factor after the proof. The answers are kept nowhere. */
+export function AnswerQuestionsStep({ state: { id, questions }, advance, noteError }: ResetProgress) {
+  const t = useT();
+  const rule = useFieldRule();
+  const { submitting, failure, formProps } = useForm({
+    save: (fields: Record<string, string>) =>
+      answerReset(
+        id,
+        questions.map((_, index) => fields[getFieldName(index)]?.trim() ?? ''),
+      ),
+    onSaved: advance,
+    onError: noteError,
+    firstField: getFieldName(0),
+    unreachable: 'recovery.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <p className="reset-why">{t('recovery.questions.why')}</p>
+      {questions.map((question, index) => (
+        <Form.Item
+          key={question}
+          name={getFieldName(index)}
+          label={t(`recovery.question.${question}`)}
+          required
+          rules={[rule(checkAnswer)]}
+        >
+          <Input name={getFieldName(index)} autoComplete="off" spellCheck={false} />
+        </Form.Item>
+      ))}
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'recovery.nexting' : 'recovery.next')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, type FormInstance, Radio } from 'antd';
+import { useState } from 'react';
+import { CaptchaField } from '@/components/CaptchaField';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { NormalizedInput } from '@/components/NormalizedInput';
+import { MINUTE, RESET_LIFETIME } from '@/constants';
+import type { Body, Data } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { useTabState } from '@/hooks/useTabState';
+import { startReset } from '@/services/recovery';
+import { writeTabState } from '@/utils/storage/tabStorage';
+import { checkLoginId } from '@/validation/fields';
+import { normalizeAccount } from '@/validation/normalize';
+import { userTypes } from '@/validation/people';
+import { toStorableLogin } from '../resetStore';
+
+/** Where this tab keeps the login fields. */
+const KEPT_LOGIN = 'resetWho';
+const KEPT_FIELDS = ['userType', 'loginId'] as const;
+const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
+
+type Fields = Body<'startReset'>;
+
+interface Props {
+  /** The form, which holds what was typed while a later step is open. */
+  form: FormInstance<Fields>;
+  onStarted: (begun: Data<'startReset'>) => void;
+}
+
+/** Whose password is reset. The answer is the same whether or not there is such an account. */
+export function IdentifyAccountForm({ form, onStarted }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const userType = Form.useWatch('userType', form) ?? 'person';
+  const [round, setRound] = useState(0);
+  useTabState(form, KEPT_LOGIN, KEPT_FIELDS);
+
+  const { submitting, failure, formProps } = useForm({
+    form,
+    save: ({ loginId, ...fields }: Fields) => startReset({ ...fields, loginId: normalizeAccount(loginId) }),
+    onSaved: onStarted,
+    // Every attempt uses the captcha up.
+    onError: () => setRound((count) => count + 1),
+    errorFields: ERROR_FIELDS,
+    firstField: 'captcha',
+    unreachable: 'recovery.unreachable',
+  });
+
+  const onValuesChange = () => {
+    writeTabState(KEPT_LOGIN, toStorableLogin(form.getFieldsValue()));
+    formProps.onValuesChange();
+  };
+
+  return (
+    <PortalForm {...formProps} onValuesChange={onValuesChange}>
+      <p className="reset-why">{t('recovery.identify.why', { minutes: RESET_LIFETIME / MINUTE })}</p>
+      <Form.Item name="userType" label={t('login.userType')} initialValue="person">
+        <Radio.Group
+          name="userType"
+          aria-label={t('login.userType')}
+          options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
+        />
+      </Form.Item>
+      <NormalizedInput
+        name="loginId"
+        label={t(`login.loginId.${userType}`)}
+        tidy={normalizeAccount}
+        dependencies={['userType']}
+        rules={[rule((value) => checkLoginId(normalizeAccount(value), userType))]}
+        input={{ autoComplete: 'username', autoCapitalize: 'none' }}
+      />
+      <CaptchaField round={round} />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'recovery.nexting' : 'recovery.next')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { NewPasswordFields } from '@/components/NewPasswordFields';
+import { NEW_PASSWORD_ERROR_FIELDS } from '@/components/NewPasswordFields/errorFields';
+import { PasswordManagerUsername } from '@/components/PasswordManagerUsername';
+import { useT } from '@/hooks/useT';
+import { finishReset } from '@/services/recovery';
+import type { ResetProgress } from '../usePasswordReset';
+
+type Props = Pick<ResetProgress, 'state' | 'noteError'> & { onDone: () => void };
+
+/** The new password, sealed on its way. Setting it ends every session of the account. */
+export function NewPasswordStep({ state: { id, account }, noteError, onDone }: Props) {
+  const t = useT();
+  const { submitting, failure, formProps } = useForm({
+    save: ({ newPwd }: { newPwd: string }) => finishReset(id, newPwd),
+    onSaved: onDone,
+    onError: noteError,
+    errorFields: NEW_PASSWORD_ERROR_FIELDS,
+    firstField: 'newPwd',
+    unreachable: 'recovery.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <p className="reset-why">{t('recovery.password.why')}</p>
+      <PasswordManagerUsername account={account} />
+      <NewPasswordFields account={account} />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'recovery.password.submitting' : 'recovery.password.submit')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

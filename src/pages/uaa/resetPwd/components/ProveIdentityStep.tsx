@@ -1,0 +1,64 @@
+import { Form, Radio, Skeleton } from 'antd';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/Link';
+import { useT } from '@/hooks/useT';
+import { proveReset } from '@/services/recovery';
+import { errorFromException } from '@/utils/http/ApiError';
+import { getAppealPath } from '@/utils/routing/paths';
+import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
+import { findResetMethod, resetMethods } from '../resetMethods';
+import type { ResetProofProps } from '../resetProofProps';
+import type { ResetProgress } from '../usePasswordReset';
+
+/** Where this tab keeps the chosen method. */
+const KEPT_METHOD = 'resetMethod';
+
+/** Proves that the account is one's own, by the method that the person chooses. Nothing of the account is shown. */
+export function ProveIdentityStep({ state: { id }, advance, noteError }: ResetProgress) {
+  const t = useT();
+  const [method, setMethod] = useState(() => findResetMethod(readTabState(KEPT_METHOD)));
+  const latest = useRef(noteError);
+
+  useEffect(() => {
+    latest.current = noteError;
+  });
+
+  const prove = useCallback<ResetProofProps['prove']>(
+    async (proof, silentFor) => {
+      try {
+        return await proveReset({ id, ...proof }, silentFor);
+      } catch (error) {
+        latest.current(errorFromException(error));
+        throw error;
+      }
+    },
+    [id],
+  );
+
+  const choose = (name: string) => {
+    setMethod(findResetMethod(name));
+    writeTabState(KEPT_METHOD, name);
+  };
+
+  return (
+    <>
+      <p className="reset-why">{t('recovery.prove.why')}</p>
+      <Form.Item layout="vertical" label={t('recovery.method')}>
+        <Radio.Group
+          name="method"
+          className="reset-methods"
+          aria-label={t('recovery.method')}
+          value={method.name}
+          onChange={({ target }) => choose(target.value)}
+          options={resetMethods.map(({ name }) => ({ value: name, label: t(`recovery.method.${name}`) }))}
+        />
+      </Form.Item>
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+        <method.Form prove={prove} onProved={advance} />
+      </Suspense>
+      <p>
+        <Link to={getAppealPath('MOBILE_LOST')}>{t('recovery.prove.none')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from 'antd';
+import { CodeField } from '@/components/CodeField';
+import { EmailField } from '@/components/EmailField';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
+import type { ResetStep } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { sendEmailCode } from '@/services/codes';
+import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import { normalizeEmail } from '@/validation/normalize';
+import type { ResetProofProps } from '../resetProofProps';
+
+const SCENE = 'reset';
+const KEPT_FIELDS = ['email'] as const;
+const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, PROOF_MISMATCH: 'email' } as const;
+
+interface Fields {
+  email: string;
+  code: string;
+}
+
+/** The account's mail address, typed in full, and the code sent to it. */
+export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
+  const id = getCodeId(SCENE, email);
+
+  const { submitting, failure, formProps } = useForm<Fields, ResetStep>({
+    name: 'resetEmail',
+    form,
+    save: ({ code }) => prove({ method: 'email', email, code }),
+    onSaved: (next) => {
+      forgetCode(id);
+      onProved(next);
+    },
+    onError: (error) => recordCodeRefusal(id, error),
+    errorFields: ERROR_FIELDS,
+    firstField: 'code',
+    unreachable: 'recovery.unreachable',
+    keptFields: KEPT_FIELDS,
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <EmailField />
+      <CodeField
+        scene={SCENE}
+        by="mail"
+        destination={email}
+        needs={['email']}
+        formBusy={submitting}
+        send={(captcha) => sendEmailCode({ scene: SCENE, email, captcha })}
+      />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'recovery.prove.submitting' : 'recovery.prove.submit')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

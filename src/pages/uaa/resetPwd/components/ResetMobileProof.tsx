@@ -1,0 +1,23 @@
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import { sendSmsCode } from '@/services/codes';
+import type { ResetProofProps } from '../resetProofProps';
+
+const SCENE = 'reset';
+const ERROR_FIELDS = { PROOF_MISMATCH: 'mobile' };
+
+/** The account's mobile number, typed in full, and the code sent to it. */
+export default function ResetMobileProof({ prove, onProved }: ResetProofProps) {
+  return (
+    <MobileCodeForm
+      name="resetMobile"
+      scene={SCENE}
+      sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+      save={(fields) => prove({ method: 'mobile', ...fields })}
+      onSaved={onProved}
+      errorFields={ERROR_FIELDS}
+      unreachable="recovery.unreachable"
+      submitWords="recovery.prove.submit"
+      submittingWords="recovery.prove.submitting"
+    />
+  );
+}

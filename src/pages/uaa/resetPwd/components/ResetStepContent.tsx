@@ -1,0 +1,47 @@
+import { Button, type FormInstance } from 'antd';
+import type { Body } from '@/contract';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { showNotice } from '@/utils/notice';
+import { getSignInPath } from '@/utils/routing/paths';
+import { replaceWith } from '@/utils/routing/redirect';
+import { findNextResetStep } from '../resetReducer';
+import type { usePasswordReset } from '../usePasswordReset';
+import { AnswerQuestionsStep } from './AnswerQuestionsStep';
+import { IdentifyAccountForm } from './IdentifyAccountForm';
+import { NewPasswordStep } from './NewPasswordStep';
+import { ProveIdentityStep } from './ProveIdentityStep';
+
+interface Props {
+  reset: ReturnType<typeof usePasswordReset>;
+  /** The first step's form, which holds what was typed while another step is open. */
+  form: FormInstance<Body<'startReset'>>;
+}
+
+/** The step on screen: its form, or for a step that is done already, a button to the next one. */
+export function ResetStepContent({ reset, form }: Props) {
+  const t = useT();
+  const referer = useReferer();
+  const { state, step, open } = reset;
+
+  const done = () => {
+    reset.finish();
+    showNotice({ type: 'success', title: t('recovery.done'), description: t('recovery.done.others') });
+    replaceWith(getSignInPath(referer));
+  };
+
+  if (step === 'identify') return <IdentifyAccountForm form={form} onStarted={reset.start} />;
+  if (step !== state.step) {
+    return (
+      <>
+        <p className="reset-why">{t('recovery.passed')}</p>
+        <Button type="primary" size="large" block onClick={() => open(findNextResetStep(state, step))}>
+          {t('recovery.goOn')}
+        </Button>
+      </>
+    );
+  }
+  if (step === 'prove') return <ProveIdentityStep {...reset} />;
+  if (step === 'questions') return <AnswerQuestionsStep {...reset} />;
+  return <NewPasswordStep {...reset} onDone={done} />;
+}

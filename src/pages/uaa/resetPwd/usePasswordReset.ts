@@ -1,0 +1,76 @@
+import { useSearchParams } from '@umijs/max';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { RESET_LIFETIME } from '@/constants';
+import type { Data } from '@/contract';
+import { useReferer } from '@/hooks/useReferer';
+import type { ApiError } from '@/utils/http/ApiError';
+import { RESET_PASSWORD_PATH } from '@/utils/routing/paths';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { addReferer } from '@/utils/routing/referer';
+import { timeUntil } from '@/utils/serverClock';
+import {
+  initialResetState,
+  type ResetEvent,
+  type ResetStepName,
+  resetReducer,
+  resolveResetStep,
+} from './resetReducer';
+import { readStoredReset, saveReset } from './resetStore';
+
+const STEP = 'step';
+
+const getStepPath = (step: ResetStepName): string =>
+  step === 'identify' ? RESET_PASSWORD_PATH : `${RESET_PASSWORD_PATH}?${STEP}=${step}`;
+
+/**
+ * The reset of this tab and the step on screen. Each step has an address, so that Back goes one step back; a step that
+ * the reset has not reached is replaced by the current one.
+ */
+export function usePasswordReset() {
+  const [query] = useSearchParams();
+  const referer = useReferer();
+  const [state, setState] = useState(() => readStoredReset(Date.now()));
+  const latest = useRef(state);
+  const wanted = query.get(STEP);
+  const step = resolveResetStep(state, wanted);
+  const isAhead = !state.over && step !== (wanted ?? 'identify');
+
+  const open = useCallback(
+    (name: ResetStepName, go = goTo) => go(addReferer(getStepPath(name), referer)),
+    [referer],
+  );
+
+  useEffect(() => {
+    if (isAhead) open(step, replaceWith);
+  }, [isAhead, open, step]);
+
+  const send = useCallback(
+    (event: ResetEvent) => {
+      const next = resetReducer(latest.current, event);
+      if (next === latest.current) return;
+      latest.current = next;
+      saveReset(next);
+      setState(next);
+      if (!next.over) open(next.step);
+    },
+    [open],
+  );
+
+  const { id } = state;
+  return {
+    state,
+    step,
+    open,
+    start: ({ id: begun, expiresAt }: Data<'startReset'>) =>
+      send({ type: 'started', id: begun, endsAt: Date.now() + timeUntil(expiresAt, RESET_LIFETIME) }),
+    advance: (to: Data<'proveReset'>) => send({ type: 'advanced', id, to }),
+    /** Takes the error of a step: some refusals end the reset. */
+    noteError: ({ subCode }: ApiError) => send({ type: 'refused', id, subCode }),
+    startAgain: () => send({ type: 'begunAgain' }),
+    /** The password is set: nothing is kept. */
+    finish: () => saveReset(initialResetState),
+  };
+}
+
+/** What the steps after the first take: the reset, and where an answer or an error goes. */
+export type ResetProgress = Pick<ReturnType<typeof usePasswordReset>, 'state' | 'advance' | 'noteError'>;

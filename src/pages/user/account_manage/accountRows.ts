@@ -1,0 +1,80 @@
+/** The pages that change the account, and the current state of what each changes. */
+import { QUESTION_COUNT } from '@/constants';
+import type { Security } from '@/contract';
+import type { Values } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { formatRelative } from '@/utils/i18n/dates';
+import type { PagePath } from '@/utils/routing/paths';
+import {
+  ACCOUNT_LIST_PATH,
+  ACCOUNT_SECURITY_PATH,
+  ACCOUNT_UNBIND_PATH,
+  CHANGE_EMAIL_PATH,
+  CHANGE_PASSWORD_PATH,
+  CHANGE_QUESTIONS_PATH,
+  SETTINGS_PATH,
+} from '@/utils/routing/paths';
+
+interface State {
+  /** A text as it is, such as a masked address. */
+  text?: string;
+  /** Words of the portal's own, where there are some. */
+  words?: MessageKey;
+  values?: Values;
+  /** Whether something should be done about it. */
+  missing?: boolean;
+}
+
+interface AccountRow {
+  to: PagePath;
+  title: MessageKey;
+  about: MessageKey;
+  /** Its current state; undefined where there is none to show. */
+  state?: (security: Security) => State;
+}
+
+export const accountRows: readonly AccountRow[] = [
+  {
+    to: CHANGE_PASSWORD_PATH,
+    title: 'page.modifyPassword',
+    about: 'account.password.about',
+    state: ({ passwordAt }) =>
+      passwordAt
+        ? { words: 'account.password.age', values: { ago: formatRelative(passwordAt) } }
+        : { words: 'account.password.unset', missing: true },
+  },
+  {
+    to: CHANGE_EMAIL_PATH,
+    title: 'page.modifyEmail',
+    about: 'account.email.about',
+    state: ({ email }) => (email ? { text: email } : { words: 'account.email.unset', missing: true }),
+  },
+  {
+    to: CHANGE_QUESTIONS_PATH,
+    title: 'page.modifyQuestion',
+    about: 'account.question.about',
+    state: ({ questions }) =>
+      questions > 0
+        ? { words: 'account.question.count', values: { count: questions, all: QUESTION_COUNT } }
+        : { words: 'account.question.unset', missing: true },
+  },
+  {
+    to: ACCOUNT_SECURITY_PATH,
+    title: 'page.accountSecurity',
+    about: 'account.security.about',
+    state: ({ sessions }) => ({ words: 'account.security.sessions', values: { count: sessions } }),
+  },
+  {
+    to: ACCOUNT_LIST_PATH,
+    title: 'page.accountList',
+    about: 'account.list.about',
+    state: ({ account }) => ({ text: account }),
+  },
+  {
+    to: ACCOUNT_UNBIND_PATH,
+    title: 'page.accountUnbind',
+    about: 'account.unbind.about',
+    state: ({ bindings }) => ({ words: 'account.unbind.count', values: { count: bindings } }),
+  },
+  { to: SETTINGS_PATH, title: 'page.accountSettings', about: 'account.settings.about' },
+];

@@ -1,0 +1,34 @@
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import type { LinkedAccount } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { AccountAction, AccountActions } from '../useAccountActions';
+
+interface Props {
+  account: LinkedAccount;
+  acts: AccountActions;
+}
+
+/** What can be done with an account: nothing leads to one that is frozen or being closed. */
+export function AccountActionButtons({ account: one, acts: { run, busy } }: Props) {
+  const t = useT();
+  if (!one.current && one.status !== 'ACTIVE') {
+    return <span className="accounts-held">{t(`linked.held.${one.status}`)}</span>;
+  }
+  const offered: AccountAction[] = [];
+  if (!one.current) offered.push('switch');
+  if (!one.primary && one.status === 'ACTIVE') offered.push('primary');
+  return (
+    <span className="accounts-acts">
+      {offered.map((name) => (
+        <SubmitButton
+          key={name}
+          busy={busy?.action === name && busy.id === one.id}
+          aria-label={t(`linked.${name}.label`, { account: one.account })}
+          onClick={() => run({ action: name, id: one.id, account: one.account })}
+        >
+          {t(`linked.${name}.act`)}
+        </SubmitButton>
+      ))}
+    </span>
+  );
+}

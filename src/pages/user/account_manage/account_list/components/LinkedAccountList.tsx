@@ -1,0 +1,66 @@
+import { Grid } from 'antd';
+import { useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { Link } from '@/components/Link';
+import type { LinkedAccount } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { VERIFICATION_PATH } from '@/utils/routing/paths';
+import { useAccountActions } from '../useAccountActions';
+import { AccountCards } from './AccountCards';
+import { AccountTable } from './AccountTable';
+
+interface Props {
+  accounts: LinkedAccount[];
+  /** Takes the accounts as an action has left them. */
+  onChange: (accounts: LinkedAccount[]) => void;
+  /** The accounts on screen are out of date. */
+  onOutdated: () => void;
+}
+
+/** From this level on the portal knows which accounts belong to the same person. */
+const VERIFIED = 2;
+
+/** The accounts themselves, and what they are for. */
+export function LinkedAccountList({ accounts, onChange, onOutdated }: Props) {
+  const t = useT();
+  const narrow = Grid.useBreakpoint().xxl === false;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const acts = useAccountActions({
+    // The button that was pressed goes: the focus stays with the list.
+    onChange: (changed) => {
+      heading.current?.focus();
+      onChange(changed);
+    },
+    onOutdated,
+  });
+  const alone = accounts.length === 1;
+  const unverified = accounts.some(({ current, level }) => current && level < VERIFIED);
+  const List = narrow ? AccountCards : AccountTable;
+
+  return (
+    <section aria-labelledby="accounts-heading">
+      <h2 id="accounts-heading" ref={heading} tabIndex={-1}>
+        {t('linked.accounts.heading')}
+      </h2>
+      {!alone && (
+        <ul className="accounts-means">
+          <li>{t('linked.switch.means')}</li>
+          <li>{t('linked.primary.means')}</li>
+        </ul>
+      )}
+      {acts.error && <FailureAlert {...acts} />}
+      <List accounts={accounts} acts={acts} />
+      {alone && (
+        <Alert
+          type="info"
+          role="note"
+          className="accounts-alone"
+          message={t('linked.accounts.alone')}
+          description={t(unverified ? 'linked.accounts.alone.unverified' : 'linked.accounts.alone.text')}
+          action={unverified && <Link to={VERIFICATION_PATH}>{t('linked.accounts.verify')}</Link>}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { LinkedAccount, LoginResult } from '@/contract';
+import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { setPrimaryAccount, switchAccount } from '@/services/linked';
+import { ApiError, isNotFound } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { ACCOUNT_LIST_PATH } from '@/utils/routing/paths';
+
+export type AccountAction = 'switch' | 'primary';
+
+interface AccountRequest {
+  action: AccountAction;
+  id: string;
+  account: string;
+}
+
+interface Listeners {
+  onChange: (accounts: LinkedAccount[]) => void;
+  onOutdated: () => void;
+}
+
+/** An account that is not there is no longer the person's: another tab, or the server, knows better. */
+const sayGone = (error: unknown): never => {
+  throw isNotFound(error) ? new ApiError('http', { status: 404, messageId: 'linked.accounts.gone' }) : error;
+};
+
+/** Switching to an account and making one the primary, one at a time; `error` says why it did not work. */
+export function useAccountActions({ onChange, onOutdated }: Listeners) {
+  const t = useT();
+  // A switch ends on this page, which shows it, unless a guide is due.
+  const completeSignIn = useCompleteSignIn(ACCOUNT_LIST_PATH);
+  const [busy, setBusy] = useState<AccountRequest | null>(null);
+
+  const { run, error } = useAction({
+    act: async (request: AccountRequest): Promise<LoginResult | LinkedAccount[]> => {
+      setBusy(request);
+      const { action, id } = request;
+      return (action === 'switch' ? switchAccount(id) : setPrimaryAccount(id))
+        .catch(sayGone)
+        .finally(() => setBusy(null));
+    },
+    onDone: (result, { account }) => {
+      if (!Array.isArray(result)) return completeSignIn(result);
+      showNotice({ type: 'success', title: t('linked.primary.done', { account }) });
+      return onChange(result);
+    },
+    onError: (failed) => {
+      if (failed.kind === 'refused' || isNotFound(failed)) onOutdated();
+    },
+  });
+  return { run, busy, error, unreachable: 'linked.unreachable' as const };
+}
+
+export type AccountActions = ReturnType<typeof useAccountActions>;

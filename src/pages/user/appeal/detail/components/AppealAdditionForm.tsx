@@ -1,0 +1,61 @@
+import { Form } from 'antd';
+import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/FilesField';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import type { AppealAddition, AppealDetail } from '@/contract';
+import { DescriptionField } from '@/features/appeal/components/DescriptionField';
+import { isFileUnknown } from '@/features/appeal/isFileUnknown';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { uploadOwnFile } from '@/services/files';
+import { isRefusedFor } from '@/utils/http/ApiError';
+
+interface Fields {
+  description: string;
+  files?: FileItem[];
+}
+
+interface Props {
+  /** Names the form: on the page, and for what this tab keeps of it. */
+  name: string;
+  /** Hands it in; resolves with how the appeal stands then. */
+  save: (addition: AppealAddition) => Promise<AppealDetail>;
+  submitWords: MessageKey;
+  onDone: (appeal: AppealDetail) => void;
+  /** The appeal has changed meanwhile. */
+  onOutdated: () => void;
+}
+
+const KEPT = ['description'] as const;
+
+/** More about an appeal: in words, and in files where there are any. */
+export function AppealAdditionForm({ name, save, submitWords, onDone, onOutdated }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const { submitting, failure, formProps } = useForm<Fields, AppealDetail>({
+    name,
+    form,
+    save: ({ description, files }) => save({ description: description.trim(), files: getFileIds(files) }),
+    onSaved: onDone,
+    onError: (error) => {
+      if (isRefusedFor(error, 'APPEAL_STATE')) onOutdated();
+      if (isFileUnknown(error)) form.setFieldValue('files', markFilesUnknown(form.getFieldValue('files')));
+    },
+    firstField: 'description',
+    unreachable: 'appeal.unreachable',
+    keptFields: KEPT,
+  });
+
+  return (
+    <PortalForm {...formProps} className="appeal-addition">
+      <DescriptionField label="appeal.addition" />
+      <FilesField label="appeal.files.optional" send={uploadOwnFile} />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+        {t(submitting ? 'appeal.submitting' : submitWords)}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { Card } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { AppealDetail } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useFrontTableActions } from '@/models/hooks';
+import { appealAgain, supplementOwnAppeal } from '@/services/appeal';
+import { showNotice } from '@/utils/notice';
+import { toAppealDetailPath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { AppealAdditionForm } from './AppealAdditionForm';
+
+interface Props {
+  appeal: AppealDetail;
+  /** Whether the form for appealing again is open. */
+  again: boolean;
+  /** It stands like this now. */
+  onDone: (appeal: AppealDetail) => void;
+  /** It has changed meanwhile. */
+  onOutdated: () => void;
+}
+
+/** The forms of what can be said about the appeal now: what the reviewer asked for, or the second attempt. */
+export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutdated }: Props) {
+  const t = useT();
+  const { afterAdd } = useFrontTableActions();
+  const tell = (title: string) => showNotice({ type: 'success', title });
+
+  return (
+    <>
+      {actions.includes('supplement') && (
+        <Card title={<h2>{t('appeal.supplement')}</h2>}>
+          <AppealAdditionForm
+            name={`supplement-${id}`}
+            save={(addition) => supplementOwnAppeal(id, addition)}
+            submitWords="appeal.supplement.submit"
+            onOutdated={onOutdated}
+            onDone={(changed) => {
+              tell(t('appeal.supplement.done'));
+              onDone(changed);
+            }}
+          />
+        </Card>
+      )}
+      {actions.includes('again') && again && (
+        <Card title={<OpenedHeading words={t('appeal.again')} />}>
+          <p className="appeal-why">{t('appeal.again.why')}</p>
+          <AppealAdditionForm
+            name={`again-${id}`}
+            save={(addition) => appealAgain(id, addition)}
+            submitWords="appeal.again.submit"
+            onOutdated={onOutdated}
+            onDone={(made) => {
+              tell(t('appeal.made'));
+              afterAdd();
+              goTo(toAppealDetailPath(made.id));
+            }}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Of a form that somebody has opened: the button that had the focus is gone, and the form may be out of sight. */
+function OpenedHeading({ words }: { words: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="appeal-opened">
+      {words}
+    </h2>
+  );
+}

@@ -1,0 +1,57 @@
+import { Card, Descriptions } from 'antd';
+import { Link } from '@/components/Link';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { AppealDetail } from '@/contract';
+import { AppealFileList } from '@/features/appeal/components/AppealFileList';
+import { useT } from '@/hooks/useT';
+import { toAppealDetailPath } from '@/utils/routing/paths';
+
+/** antd fills in its own three for widths that are not named. */
+const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
+
+/** What was handed in, as far as it may be shown. */
+export function AppealSubmission({ appeal }: { appeal: AppealDetail }) {
+  const t = useT();
+  const { ticket, reason, submittedAt, repeats, repeatedBy, submission } = appeal;
+  const { loginId, name, idType, idNo, mobile, description, files } = submission;
+  const wide = 'filled' as const;
+  const items = [
+    { key: 'ticket', label: t('appeal.ticket'), children: ticket },
+    { key: 'reason', label: t('appeal.reason'), children: t(`appeal.reason.${reason}`) },
+    { key: 'submittedAt', label: t('appeal.submittedAt'), children: <RelativeTime at={submittedAt} /> },
+    { key: 'name', label: t('identity.name'), children: name },
+    { key: 'idType', label: t('identity.idType'), children: t(`identity.idType.${idType}`) },
+    { key: 'idNo', label: t('identity.idNo'), children: idNo },
+    { key: 'mobile', label: t('code.mobile'), children: mobile },
+    { key: 'loginId', label: t('appeal.account'), children: loginId || t('appeal.notGiven') },
+    ...(repeats ? [{ key: 'repeats', label: t('appeal.repeats'), children: <Other {...repeats} /> }] : []),
+    ...(repeatedBy
+      ? [{ key: 'repeatedBy', label: t('appeal.repeatedBy'), children: <Other {...repeatedBy} /> }]
+      : []),
+    {
+      key: 'description',
+      span: wide,
+      label: t('appeal.description'),
+      children: (
+        <span className="appeal-told" dir="auto">
+          {description}
+        </span>
+      ),
+    },
+    {
+      key: 'files',
+      span: wide,
+      label: t('appeal.files'),
+      children: files.length > 0 ? <AppealFileList files={files} /> : t('appeal.notGiven'),
+    },
+  ];
+  return (
+    <Card className="appeal-submission" title={<h2>{t('appeal.submission')}</h2>}>
+      <Descriptions layout="vertical" colon={false} column={COLUMNS} items={items} />
+    </Card>
+  );
+}
+
+const Other = ({ id, ticket }: { id: string; ticket: string }) => (
+  <Link to={toAppealDetailPath(id)}>{ticket}</Link>
+);

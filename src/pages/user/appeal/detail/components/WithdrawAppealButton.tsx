@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import type { AppealDetail } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { withdrawAppeal } from '@/services/appeal';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+
+interface Props {
+  id: string;
+  onDone: (appeal: AppealDetail) => void;
+  /** The appeal has changed meanwhile. */
+  onOutdated: () => void;
+}
+
+/** Takes the appeal back, once the person has said twice that they mean it. */
+export function WithdrawAppealButton({ id, onDone, onOutdated }: Props) {
+  const t = useT();
+  const dialog = useConfirmDialog<string>();
+  return (
+    <>
+      <Button onClick={() => dialog.ask(id)}>{t('appeal.withdraw')}</Button>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('appeal.withdraw.ask')}
+        yes={t('appeal.withdraw.yes')}
+        busy={t('appeal.withdraw.busy')}
+        no={t('appeal.withdraw.no')}
+        act={withdrawAppeal}
+        onDone={(appeal) => {
+          showNotice({ type: 'success', title: t('appeal.withdraw.done') });
+          onDone(appeal);
+        }}
+        onError={(error) => {
+          if (!isRefusedFor(error, 'APPEAL_STATE')) return undefined;
+          onOutdated();
+          return 'close';
+        }}
+        unreachable="appeal.unreachable"
+      >
+        {() => <p>{t('appeal.withdraw.text')}</p>}
+      </ConfirmDialog>
+    </>
+  );
+}

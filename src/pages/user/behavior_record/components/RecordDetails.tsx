@@ -1,0 +1,31 @@
+import { Descriptions } from 'antd';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { BehaviorRow } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { describeChannel, describeSession, RecordResult } from './recordLabels';
+
+/** Everything that is known of a record. What an event does not have is left out, what is not known is said. */
+export function RecordDetails({ record }: { record: BehaviorRow }) {
+  const t = useT();
+  const channel = describeChannel(record, t);
+  const unknown = t('behavior.unknown');
+  const facts = [
+    { key: 'at', label: t('behavior.at'), children: <RelativeTime at={record.occurredAt} /> },
+    { key: 'result', label: t('behavior.result'), children: <RecordResult result={record.result} t={t} /> },
+    { key: 'reason', label: t('behavior.reason'), children: record.failReason },
+    { key: 'where', label: t('behavior.where'), children: record.place || unknown },
+    { key: 'ip', label: t('behavior.ip'), children: record.ip || unknown },
+    { key: 'device', label: t('behavior.device'), children: t(`behavior.device.${record.device}`) },
+    { key: 'os', label: t('behavior.os'), children: record.os || unknown },
+    { key: 'browser', label: t('behavior.browser'), children: record.browser || unknown },
+    { key: 'channel', label: t('behavior.channel'), children: channel },
+    { key: 'app', label: t('behavior.app'), children: record.appName },
+    {
+      key: 'actingAs',
+      label: t('behavior.actingAs'),
+      children: record.actingAs ?? t('behavior.actingAs.self'),
+    },
+    { key: 'session', label: t('behavior.session'), children: describeSession(record, t) },
+  ];
+  return <Descriptions column={1} colon={false} items={facts.filter(({ children }) => children)} />;
+}

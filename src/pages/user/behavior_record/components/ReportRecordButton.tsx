@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import type { BehaviorRow } from '@/contract';
+import { getPasswordPathAfterDisown } from '@/features/accountSecurity/disownReason';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { disownRecord } from '@/services/behavior';
+import { goTo } from '@/utils/routing/redirect';
+import { CurrentSessionAdvice } from './CurrentSessionAdvice';
+import { ReportedRecordAlert } from './ReportedRecordAlert';
+
+const UNREACHABLE = 'behavior.disown.unreachable';
+
+interface Props {
+  record: BehaviorRow;
+  onDisowned: () => void;
+}
+
+/**
+ * "This wasn't me". What happened in a session is confirmed first, ends the session and leads to a new password;
+ * what happened without one has nothing to end: advice follows at once.
+ */
+export function ReportRecordButton({ record, onDisowned }: Props) {
+  const t = useT();
+  const [noted, setNoted] = useState(false);
+  const { id, session, disowned } = record;
+  const dialog = useConfirmDialog<string>();
+  const withoutSession = useAction({
+    act: () => disownRecord(id),
+    onDone: () => {
+      setNoted(true);
+      onDisowned();
+    },
+  });
+
+  if (noted)
+    return <ReportedRecordAlert title="behavior.disown.advice" text="behavior.disown.advice.text" focus />;
+  if (disowned) return <ReportedRecordAlert title="behavior.disowned.title" text="behavior.disowned.text" />;
+  if (session === 'current') return <CurrentSessionAdvice />;
+
+  return (
+    <section className="behavior-disown">
+      <p>{t('behavior.disown.why')}</p>
+      {withoutSession.error && <FailureAlert error={withoutSession.error} unreachable={UNREACHABLE} />}
+      <SubmitButton
+        busy={withoutSession.running}
+        onClick={() => (session === null ? withoutSession.run() : dialog.ask(id))}
+      >
+        {t('behavior.disown')}
+      </SubmitButton>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('behavior.disown.ask')}
+        yes={t('behavior.disown.yes')}
+        busy={t('behavior.disown.busy')}
+        no={t('behavior.disown.no')}
+        act={disownRecord}
+        onDone={({ ended }) => goTo(getPasswordPathAfterDisown(ended))}
+        unreachable={UNREACHABLE}
+      >
+        {() => <p>{t(session === 'live' ? 'behavior.disown.text.live' : 'behavior.disown.text.ended')}</p>}
+      </ConfirmDialog>
+    </section>
+  );
+}

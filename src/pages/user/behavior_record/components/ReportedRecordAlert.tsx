@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/Alert';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { NewPasswordLink } from './NewPasswordLink';
+
+interface Props {
+  title: MessageKey;
+  text: MessageKey;
+  /** Takes the focus as it appears, where it stands in place of the button that had it. */
+  focus?: boolean;
+}
+
+/** The person has said that it was somebody else: what to do now. */
+export function ReportedRecordAlert({ title, text, focus = false }: Props) {
+  const t = useT();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (focus) words.current?.focus();
+  }, [focus]);
+  return (
+    <Alert
+      type="warning"
+      message={t(title)}
+      description={
+        <>
+          <p ref={words} tabIndex={-1}>
+            {t(text)}
+          </p>
+          <NewPasswordLink />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useIntl } from '@umijs/max';
+import { statusIcons } from '@/components/statusIcons';
+import { useT } from '@/hooks/useT';
+import { type FactName, factNames } from '../identityFacts';
+
+/** How much of the person is on record, and what is missing, in one line. */
+export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
+  const t = useT();
+  const { formatList } = useIntl();
+  const complete = missing.length === 0;
+  const Icon = statusIcons[complete ? 'success' : 'warning'];
+  const words = complete
+    ? t('identity.known', { count: factNames.length })
+    : t('identity.missing', {
+        known: factNames.length - missing.length,
+        missing: missing.length,
+        names: formatList(missing.map((fact) => t(`identity.${fact}`))),
+      });
+  return (
+    <p className="identity-completeness" data-complete={complete}>
+      <Icon aria-hidden />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { HomeOutlined } from '@ant-design/icons';
+import { Button, Card } from 'antd';
+import { useT } from '@/hooks/useT';
+
+/** Stands in place of an empty list: what addresses are for, and the button that adds the first. */
+export function EmptyAddressList({ onAdd }: { onAdd: () => void }) {
+  const t = useT();
+  return (
+    <Card>
+      <div className="addresses-empty">
+        <HomeOutlined aria-hidden="true" />
+        <p>{t('address.empty')}</p>
+        <Button onClick={onAdd}>{t('address.empty.add')}</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Radio, Skeleton } from 'antd';
+import { LoadError } from '@/components/LoadError';
+import { useT } from '@/hooks/useT';
+import type { useReplacementAddresses } from '../useReplacementAddresses';
+
+interface Props {
+  replacements: ReturnType<typeof useReplacementAddresses>;
+  /** The id of the one that takes over. */
+  value: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Which address becomes the default in place of the one that is deleted. */
+export function ReplacementAddressField({
+  replacements: { data, loading, error, reload },
+  value,
+  onChange,
+}: Props) {
+  const t = useT();
+  if (error) return <LoadError error={error} title="address.failed" busy={loading} onRetry={reload} />;
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <span className="visually-hidden" role="status">
+          {t('common.loading')}
+        </span>
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      </div>
+    );
+  }
+  return (
+    <fieldset className="address-heirs">
+      <legend>{t('address.delete.default')}</legend>
+      <Radio.Group
+        name="heir"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        options={data.map((one) => ({
+          value: one.id,
+          label: (
+            <>
+              <span lang="zh-CN">
+                {one.recipient} {one.address}
+              </span>{' '}
+              {one.mobile}
+            </>
+          ),
+        }))}
+      />
+    </fieldset>
+  );
+}

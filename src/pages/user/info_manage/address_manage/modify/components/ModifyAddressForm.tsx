@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import type { Address } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { changeAddress } from '@/services/addresses';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { showNotice } from '@/utils/notice';
+import { ADDRESS_LIST_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { toFormValues, UNGUARDED_ADDRESS_FIELDS } from '../../addressValues';
+import { AddressForm } from '../../components/AddressForm';
+import { useAddressForm } from '../../useAddressForm';
+import { ADDRESS_NOT_FOUND, loadAddress } from '../loadAddress';
+import { AddressConflictAlert } from './AddressConflictAlert';
+
+interface Props {
+  address: Address;
+  onGone: () => void;
+}
+
+/** An address to change. What has changed elsewhere meanwhile is shown beside what was typed, and never overwritten. */
+export function ModifyAddressForm({ address, onGone }: Props) {
+  const t = useT();
+  /** What the form begins with: the address as it was read, or as it was taken over after a conflict. */
+  const [base, setBase] = useState(address);
+  const begin = useMemo(() => toFormValues(base), [base]);
+  const [latest, setLatest] = useState(address);
+
+  const readLatest = async () => {
+    const read = await loadAddress(address.id);
+    if (read === ADDRESS_NOT_FOUND) return onGone();
+    if (typeof read !== 'object') return undefined;
+    return setLatest(read);
+  };
+
+  const held = useAddressForm({
+    name: `address ${address.id}`,
+    draftFields: UNGUARDED_ADDRESS_FIELDS,
+    begin,
+    version: base.version,
+    save: (body, version) => changeAddress(address.id, { ...body, version }),
+    onSaved: () => {
+      showNotice({ type: 'success', title: t('address.changed') });
+      goTo(ADDRESS_LIST_PATH);
+    },
+    onError: (error) => {
+      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) readLatest().catch(warn);
+    },
+    onGone,
+  });
+  const { form, draft } = held;
+  // A draft may be of an older version too.
+  const isOutdated = draft.version !== latest.version;
+  const latestValues = toFormValues(latest);
+  return (
+    <AddressForm name="address" held={held} isDefault={latest.isDefault}>
+      {isOutdated && (
+        <AddressConflictAlert
+          latest={latestValues}
+          onTake={() => {
+            setBase(latest);
+            held.startOver(latestValues);
+          }}
+          onKeep={() => {
+            held.clearError();
+            // This form cannot make the default address another one.
+            if (latest.isDefault) form.setFieldsValue({ isDefault: latestValues.isDefault });
+            draft.setVersion(latest.version);
+          }}
+        />
+      )}
+    </AddressForm>
+  );
+}

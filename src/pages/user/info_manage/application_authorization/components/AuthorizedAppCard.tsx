@@ -1,0 +1,59 @@
+import { Button, Card } from 'antd';
+import { useId } from 'react';
+import { Alert } from '@/components/Alert';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { AppGrant } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { isExpiring } from '../isExpiring';
+import { GrantedScopes } from './GrantedScopes';
+import type { GrantWithdrawal } from './WithdrawGrantDialog';
+
+interface Props {
+  grant: AppGrant;
+  onWithdraw: (withdrawal: GrantWithdrawal) => void;
+}
+
+/** One application: its operator and purpose, what it may read and until when, and the buttons that withdraw it. */
+export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
+  const t = useT();
+  const id = useId();
+  const { name, operator, purpose, logo } = grant;
+  const moments = [
+    ['granted', grant.grantedAt],
+    ['used', grant.lastUsedAt],
+    ['expires', grant.expiresAt],
+  ] as const;
+  return (
+    <li>
+      <Card className="grant" aria-labelledby={id}>
+        <div className="grant-head">
+          {logo && <img src={logo} alt="" width={48} height={48} />}
+          <div>
+            <h2 id={id}>{name}</h2>
+            <p>{t('authorize.operator', { operator })}</p>
+          </div>
+        </div>
+        <p>{purpose}</p>
+        {isExpiring(grant.expiresAt) && <Alert type="warning" message={t('grants.expiring')} />}
+        <dl>
+          {moments.map(([moment, at]) => (
+            <div key={moment}>
+              <dt>{t(`grants.${moment}`)}</dt>
+              <dd>
+                <RelativeTime at={at} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <GrantedScopes grant={grant} onWithdraw={onWithdraw} />
+        <Button
+          danger
+          aria-label={t('grants.all.of', { name })}
+          onClick={() => onWithdraw({ grant, scope: null })}
+        >
+          {t('grants.all')}
+        </Button>
+      </Card>
+    </li>
+  );
+}

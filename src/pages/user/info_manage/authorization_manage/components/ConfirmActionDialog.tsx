@@ -1,0 +1,51 @@
+import { useIntl } from '@umijs/max';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useT } from '@/hooks/useT';
+import { changeAuthorizationState } from '@/services/authorizations';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { formatDate } from '@/utils/i18n/dates';
+import { showNotice } from '@/utils/notice';
+import type { AskedAction, useActionDialog } from '../useActionDialog';
+import { formatMatters } from './columns';
+
+/** Which question it is: that of a revocation differs from one side to the other. */
+function getQuestion({ action, row }: AskedAction) {
+  if (action !== 'revoke') return action;
+  return row.direction === 'given' ? 'revokeGiven' : 'revokeReceived';
+}
+
+/** Says what comes of an action, and does it once the person has said twice that they mean it. */
+export function ConfirmActionDialog({ dialog, settleWith }: ReturnType<typeof useActionDialog>) {
+  const t = useT();
+  const { locale } = useIntl();
+  const { action } = dialog.subject ?? {};
+  const getValues = ({ row }: AskedAction) => ({
+    name: row.party.name,
+    matters: formatMatters(t, row, locale),
+    start: formatDate(row.start),
+    end: formatDate(row.end),
+  });
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={(asked) => t(`authorizations.ask.${getQuestion(asked)}`, getValues(asked))}
+      yes={action ? t(`authorizations.yes.${action}`) : ''}
+      busy={t('authorizations.busy')}
+      no={t('authorizations.no')}
+      danger={action === 'revoke'}
+      act={(asked) => changeAuthorizationState(asked.row.id, asked.action)}
+      onDone={(_, { row, action: done }) => {
+        showNotice({ type: 'success', title: t(`authorizations.done.${done}`, { name: row.party.name }) });
+        settleWith(row.id, false);
+      }}
+      onError={(error, { row }) => {
+        if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+        settleWith(row.id, true);
+        return 'close';
+      }}
+      unreachable="authorizations.unreachable"
+    >
+      {(asked) => <p>{t(`authorizations.outcome.${getQuestion(asked)}`, getValues(asked))}</p>}
+    </ConfirmDialog>
+  );
+}

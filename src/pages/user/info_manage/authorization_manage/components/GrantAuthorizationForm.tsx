@@ -1,0 +1,69 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { NameField } from '@/components/NameField';
+import { AUTHORIZATION_DAYS_MAX } from '@/constants';
+import type { AuthorizationRow } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { grantAuthorization } from '@/services/authorizations';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { showNotice } from '@/utils/notice';
+import { getToday } from '@/utils/today';
+import { type GrantFormValues, toGrantBody } from '../grantFields';
+import { GranteeField } from './GranteeField';
+import { MattersField } from './MattersField';
+import { PeriodFields } from './PeriodFields';
+
+const FIELDS = ['loginId', 'name', 'matters', 'start', 'end'];
+
+interface Props {
+  owner: string;
+  onDone: () => void;
+}
+
+/** Whom, what and how long; what it means stands before it. */
+export function GrantAuthorizationForm({ owner, onDone }: Props) {
+  const t = useT();
+  useIntl();
+  const [initialValues] = useState(() => ({ start: getToday() }));
+  const { submitting, failure, formProps, draft, startOver } = useForm<GrantFormValues, AuthorizationRow>({
+    save: (fields) => grantAuthorization(toGrantBody(fields)),
+    onSaved: ({ party: { name } }) => {
+      showNotice({ type: 'success', title: t('authorizations.done.add', { name }) });
+      onDone();
+    },
+    errorFields: { GRANTEE_SELF: 'loginId' },
+    firstField: 'loginId',
+    unreachable: 'authorizations.form.unreachable',
+    draft: { name: 'authorization', owner, fields: FIELDS, begin: initialValues },
+  });
+  return (
+    <PortalForm<GrantFormValues> {...formProps} initialValues={initialValues}>
+      <p className="authorizations-intro">{t('authorizations.form.intro')}</p>
+      {draft.restoredAt !== null && (
+        <Alert
+          type="info"
+          role="status"
+          message={t('authorizations.draft', {
+            at: formatDateTime(new Date(draft.restoredAt).toISOString()),
+          })}
+          action={<Button onClick={() => startOver()}>{t('authorizations.draft.drop')}</Button>}
+        />
+      )}
+      <GranteeField />
+      <NameField label="authorizations.form.name" own={false} />
+      <MattersField />
+      <p className="authorizations-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
+      <PeriodFields />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

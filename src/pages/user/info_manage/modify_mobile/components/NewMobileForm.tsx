@@ -1,0 +1,72 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
+import { MobileCodeForm } from '@/components/MobileCode/MobileCodeForm';
+import type { MobileCodeValues } from '@/components/MobileCode/useMobileCode';
+import type { MobileFields } from '@/components/MobileField';
+import { useT } from '@/hooks/useT';
+import { bindMobile } from '@/services/account';
+import { sendSmsCode } from '@/services/codes';
+import { changeMobile } from '@/services/mobile';
+import { errorFromException, isRefusedFor } from '@/utils/http/ApiError';
+import { maskMobile } from '@/utils/i18n/masking';
+import { getAppealPath } from '@/utils/routing/paths';
+import type { MobileChange } from '../useMobileChange';
+
+const SCENE = 'bind';
+const ERROR_FIELDS = { MOBILE_TAKEN: 'mobile', MOBILE_SAME: 'mobile' };
+
+/** The new number, proved by the code sent to it; for an account without one, the first. */
+export function NewMobileForm({ state: { proof }, noteError, onChanged }: MobileChange) {
+  const t = useT();
+  const [form] = Form.useForm<MobileCodeValues>();
+  const region = Form.useWatch('region', form);
+  const mobile = Form.useWatch('mobile', form);
+  const [taken, setTaken] = useState<MobileFields | null>(null);
+  // What was found out about one number is not shown for another.
+  const isTaken = taken?.region === region && taken?.mobile === mobile;
+
+  const save = async ({ region, mobile, code }: MobileCodeValues): Promise<string> => {
+    const body = { region, mobile, code };
+    setTaken(null);
+    try {
+      await (proof ? changeMobile({ proof, ...body }) : bindMobile(body));
+    } catch (error) {
+      if (isRefusedFor(error, 'MOBILE_TAKEN')) setTaken({ region, mobile });
+      noteError(errorFromException(error));
+      throw error;
+    }
+    return maskMobile(mobile);
+  };
+
+  return (
+    <>
+      <MobileCodeForm
+        name="newMobile"
+        form={form}
+        scene={SCENE}
+        sendTo={(to) => sendSmsCode({ ...to, scene: SCENE })}
+        save={save}
+        onSaved={onChanged}
+        errorFields={ERROR_FIELDS}
+        unreachable="info.mobile.unreachable"
+        submitWords={proof ? 'info.mobile.change' : 'info.mobile.bind'}
+        submittingWords="info.mobile.changing"
+      />
+      {taken && isTaken && (
+        <Alert
+          type="warning"
+          className="mobile-change-other"
+          message={t('info.mobile.taken', { mobile: maskMobile(taken.mobile) })}
+          description={
+            <>
+              <p>{t('info.mobile.taken.text')}</p>
+              <Link to={getAppealPath('MOBILE_TAKEN')}>{t('info.mobile.taken.appeal')}</Link>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

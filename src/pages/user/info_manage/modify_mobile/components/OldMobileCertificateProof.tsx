@@ -1,0 +1,24 @@
+import type { Data } from '@/contract';
+import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { getCaChallenge } from '@/services/guides';
+import { proveOwnMobile } from '@/services/mobile';
+import type { MobileChange } from '../useMobileChange';
+
+const exchange: ProofExchange<Data<'proveOwnMobile'>> = {
+  ask: getCaChallenge,
+  present: ({ id: challenge, ...proof }, silentFor) =>
+    proveOwnMobile({ method: 'certificate', challenge, ...proof }, silentFor),
+};
+
+/** A certificate bound to the account, in place of the old number. */
+export default function OldMobileCertificateProof({ onProved }: Pick<MobileChange, 'onProved'>) {
+  return (
+    <CertificateForm
+      exchange={exchange}
+      onDone={onProved}
+      submitWords="info.mobile.prove"
+      submittingWords="info.mobile.proving"
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { CodeField } from '@/components/CodeField';
+import type { SendCode } from '@/components/CodeField/useSendCode';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
+import { useT } from '@/hooks/useT';
+import { sendOwnCode } from '@/services/codes';
+import { proveOwnMobile } from '@/services/mobile';
+import { errorFromException } from '@/utils/http/ApiError';
+import { forgetCode, getCodeId, recordCodeRefusal, saveCode } from '@/utils/storage/codeStore';
+import type { MobileChange } from '../useMobileChange';
+
+const SCENE = 'changeMobile';
+
+/** By the number: after it has changed, no code has been sent to the new one yet. */
+const toDestination = (mobile: string) => `own:mobile ${mobile}`;
+
+type Props = Pick<MobileChange, 'state' | 'noteDestination' | 'onProved' | 'noteError'>;
+
+/** A code to the number the account has. */
+export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, noteError }: Props) {
+  const t = useT();
+  const destination = toDestination(from);
+  const id = getCodeId(SCENE, destination);
+  const send: SendCode = async () => {
+    try {
+      const sent = await sendOwnCode({ scene: SCENE, channel: 'mobile' });
+      if (sent.destination === from) return sent;
+      // It went to the account's present number: the form that starts over with that number goes on with this code.
+      saveCode(getCodeId(SCENE, toDestination(sent.destination)), sent, sent.destination);
+      noteDestination(sent.destination);
+      return null;
+    } catch (error) {
+      noteError(errorFromException(error));
+      throw error;
+    }
+  };
+
+  const { submitting, failure, formProps } = useForm({
+    name: 'oldMobile',
+    save: ({ code }: { code: string }) => proveOwnMobile({ method: 'sms', code }),
+    onSaved: (proof) => {
+      forgetCode(id);
+      onProved(proof);
+    },
+    onError: (error) => {
+      recordCodeRefusal(id, error);
+      noteError(error);
+    },
+    errorFields: CODE_ERROR_FIELDS,
+    firstField: 'code',
+    unreachable: 'info.mobile.unreachable',
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <p>{t('info.mobile.old', { mobile: from })}</p>
+      <CodeField scene={SCENE} destination={destination} formBusy={submitting} send={send} />
+      <FailureAlert {...failure} />
+      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
+        {t(submitting ? 'info.mobile.proving' : 'info.mobile.prove')}
+      </SubmitButton>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PortalSettings } from '../../config/defaultSettings';
+import { THEME_CLASS } from './antdTheme';
+
+/** Marks the root element with the theme, so that the browser's own parts and global.css follow. */
+export function applyThemeToDocument(settings: PortalSettings) {
+  const root = document.documentElement;
+  const dark = settings.navTheme === 'realDark';
+  root.classList.add(THEME_CLASS);
+  root.classList.toggle('weak', settings.colorWeak);
+  root.classList.toggle('elder', settings.elder);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.style.colorScheme = dark ? 'dark' : 'light';
+}

@@ -1,4 +1,0 @@
-import type { AppealReason } from '@/services/contract';
-
-/** Where somebody appeals whom nothing else helps, the reason filled in. */
-export const appealFor = (reason: AppealReason): string => `/uaa/appeal?reason=${reason}`;

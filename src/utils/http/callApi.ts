@@ -1,0 +1,58 @@
+/** What services are made of: a call by its row of the endpoint tables, typed data or one ApiError. */
+import * as v from 'valibot';
+import type { Body, Data, EndpointName, Envelope, Params, Query } from '@/contract';
+import type { Endpoint, SomeEndpoints } from '@/contract/endpoints/endpoint';
+import { ApiError, errorFromEnvelope, errorFromException } from './ApiError';
+import { isSuccess } from './envelope';
+import { type RequestOptions, request } from './request';
+import { withStepUp } from './stepUp';
+
+type Parts<N extends EndpointName> = { params: Params<N>; query: Query<N>; body: Body<N> };
+/** A body with secrets is made anew for each try: a key of the server is good for one request. */
+type Given<N extends EndpointName> = {
+  [F in keyof Parts<N> as Parts<N>[F] extends undefined ? never : F]:
+    | Parts<N>[F]
+    | (F extends 'body' ? () => Promise<Parts<N>[F]> : never);
+};
+/** How to go about a call; everything but the wrapper's own wiring. */
+type CallOptions = Omit<RequestOptions, 'params' | 'query' | 'body' | 'onEnvelope'>;
+type Input<N extends EndpointName> = Given<N> & CallOptions;
+type Inputs<N extends EndpointName> =
+  Record<never, never> extends Given<N> ? [input?: Input<N>] : [input: Input<N>];
+type AnyInput = Omit<RequestOptions, 'body' | 'onEnvelope'> & { body?: object | (() => Promise<object>) };
+
+/** One try. Throws what the wrapper throws; a refusal and data of another shape as ApiError. */
+async function exchange(endpoint: Endpoint, { body, ...input }: AnyInput): Promise<unknown> {
+  let envelope: Envelope | undefined;
+  await request(endpoint.call, {
+    ...input,
+    body: typeof body === 'function' ? await body() : body,
+    onEnvelope: (answer) => {
+      envelope = answer;
+    },
+  });
+  if (!envelope) throw new ApiError('unexpected');
+  if (!isSuccess(envelope)) throw errorFromEnvelope(envelope);
+  const read = v.safeParse(endpoint.data, envelope.data);
+  if (!read.success) throw new ApiError('parse', { cause: read.issues });
+  return read.output;
+}
+
+async function perform(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
+  try {
+    // On a 428 the person confirms who they are, and the call goes out once more.
+    return await withStepUp(() => exchange(endpoint, input));
+  } catch (error) {
+    throw errorFromException(error);
+  }
+}
+
+/**
+ * Makes the `call` of one area's services. It resolves with the endpoint's data, checked against the contract, and
+ * throws ApiError for everything else. The person has been told by then as the specification asks (section 8):
+ * whoever shows the error where it belongs sets `quiet` or `silentFor`.
+ */
+export function createCaller<E extends SomeEndpoints>(endpoints: E) {
+  return <N extends keyof E & EndpointName>(name: N, ...[input]: Inputs<N>): Promise<Data<N>> =>
+    perform(endpoints[name] as Endpoint, (input ?? {}) as AnyInput) as Promise<Data<N>>;
+}

@@ -1,0 +1,22 @@
+/** What every call carries, over fetch and XMLHttpRequest alike. */
+import { getLocale } from '@/utils/i18n/locale';
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+export const isWrite = (method: string) => WRITES.includes(method.toUpperCase());
+
+/** Headers that change the answer; they are part of the cache key. */
+export const contextHeaders = (): Record<string, string> => ({ 'Accept-Language': getLocale() });
+
+/** Every call has an address of its own, so that no cache between answers it (specification, section 7). */
+export function withTimestamp(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}_=${Date.now()}`;
+}
+
+/** What every call carries. */
+export function headersFor(method: string): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...contextHeaders() };
+  // No other site can send this header without asking first: a second lock against forged writes.
+  if (isWrite(method)) headers['X-Requested-With'] = 'portal';
+  return headers;
+}

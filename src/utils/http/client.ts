@@ -1,0 +1,109 @@
+/**
+ * umi-request, configured. What every call carries is a request interceptor, what is read of every answer is a
+ * response interceptor, and what stands between a call and the wire is a middleware, the outermost first:
+ * answer → cache → upload → umi-request's own fetch.
+ */
+import { type Context, extend, type RequestOptionsInit } from 'umi-request';
+import { recordServerTime } from '@/utils/serverClock';
+import { cacheKey, readCache, writeCache } from './cache';
+import { contextHeaders, headersFor, withTimestamp } from './callHeaders';
+import { isSuccess, readEnvelope, readFailure } from './envelope';
+import { HttpError } from './httpErrors';
+import { handleStatus } from './status';
+import type { Target } from './target';
+import { sendUpload } from './upload';
+
+/** What the wrapper tells the middlewares, beside umi-request's own options. */
+export interface PortalOptions extends RequestOptionsInit {
+  target: Target;
+  /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
+  keepFor?: boolean | number;
+  /** Hears which share of a FormData body has gone out, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Shows no notice for a status outside 2xx. */
+  quiet?: boolean;
+}
+
+function prepare(url: string, options: RequestOptionsInit) {
+  const headers = { ...headersFor(options.method ?? 'GET'), ...options.headers };
+  return { url: withTimestamp(url), options: { ...options, headers } };
+}
+
+function readServerTime(response: Response): Response {
+  recordServerTime(response.headers.get('Date'));
+  return response;
+}
+
+/** The text of an answer, with the response it came in where it came over the wire. */
+interface Reply {
+  text: string;
+  response?: Response;
+}
+
+const optionsOf = (ctx: Context) => ctx.req.options as PortalOptions;
+
+/** Turns a reply into its envelope; a status outside 2xx leads on or shows its notice, and is thrown. */
+async function answer(ctx: Context, next: () => void) {
+  await next();
+  const { text, response }: Reply = ctx.res;
+  if (!response || response.ok) {
+    ctx.res = readEnvelope(text);
+    return;
+  }
+  const { target, quiet = false } = optionsOf(ctx);
+  const error = new HttpError(response, readFailure(text));
+  await handleStatus(error, target.address.split('?')[0] ?? '', quiet);
+  throw error;
+}
+
+/** Cached GETs on their way, by key: whoever asks for the same meanwhile shares the answer. */
+const pending = new Map<string, Promise<Reply>>();
+
+/** Answers a GET from what is kept, and keeps what it answers. By the address without the timestamp. */
+async function cache(ctx: Context, next: () => void) {
+  const { target, keepFor: lifetime } = optionsOf(ctx);
+  if (target.method !== 'GET' || !lifetime) return next();
+  const key = cacheKey(target.address, contextHeaders());
+  const kept = readCache(key);
+  if (kept !== undefined) {
+    ctx.res = { text: kept };
+    return;
+  }
+  // Another's failure is not this caller's: it asks itself.
+  const underWay = pending.get(key);
+  const shared = underWay && (await underWay.catch(() => undefined));
+  if (shared?.response?.ok) {
+    ctx.res = shared;
+    return;
+  }
+  const asked = Promise.resolve(next()).then((): Reply => ctx.res);
+  pending.set(key, asked);
+  const { text, response } = await asked.finally(() => pending.delete(key));
+  if (response?.ok && isSuccess(readEnvelope(text))) writeCache(key, text, lifetime);
+}
+
+/** Reads the whole body; an upload that is watched goes over XMLHttpRequest, because fetch does not tell its progress. */
+async function transmit(ctx: Context, next: () => void) {
+  const { target, data, onProgress, signal } = optionsOf(ctx);
+  if (onProgress && data instanceof FormData && signal) {
+    ctx.res = readServerTime(await sendUpload(target, data, signal, onProgress));
+  } else {
+    await next();
+  }
+  const response: Response = ctx.res;
+  ctx.res = { text: await response.text(), response } satisfies Reply;
+}
+
+/**
+ * A client of its own: interceptors and middlewares belong to it, not to all of umi-request's.
+ * `parseResponse: false`, because its parser passes HTML on as a string and refuses an empty body.
+ */
+export function createClient() {
+  const client = extend({ credentials: 'include', parseResponse: false, requestType: 'json' });
+  client.interceptors.request.use(prepare, { global: false });
+  client.interceptors.response.use(readServerTime, { global: false });
+  client.use(answer);
+  client.use(cache);
+  client.use(transmit);
+  return client;
+}

@@ -1,0 +1,48 @@
+/** Reads answers: JSON or nothing, and the envelope of the specification, section 7. */
+import type { Envelope } from '@/contract';
+import { CODE_SUCCESS, CODE_WAITING, subCodes, WAITING_MESSAGE } from '@/contract/subCodes';
+import { parseError } from './httpErrors';
+
+/** What an empty answer stands for. */
+const EMPTY: Envelope = { code: CODE_SUCCESS, data: null, subCode: null, subMsg: null };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw parseError();
+  }
+}
+
+/** A subCode as text; some servers send it as a number. Undefined for anything else. */
+const readSubCode = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** The envelope of a 2xx answer; an empty body is a success without data. Throws 'JSON.parse fail' for the rest. */
+export function readEnvelope(text: string): Envelope {
+  if (text.trim() === '') return EMPTY;
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw parseError();
+  const { code, data, subCode, subMsg } = body as Partial<Envelope>;
+  return {
+    code: code as number,
+    data: data ?? null,
+    subCode: readSubCode(subCode) ?? null,
+    subMsg: typeof subMsg === 'string' ? subMsg : null,
+  };
+}
+
+/** The body of a failed answer as JSON, or undefined: a gateway's HTML says nothing a program can use. */
+export function readFailure(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isSuccess = ({ code }: Envelope): boolean => code === CODE_SUCCESS;
+
+/** The one refusal that shows no notice. */
+export const isWaiting = ({ code, subCode, subMsg }: Envelope): boolean =>
+  code === CODE_WAITING && subCode === subCodes.WAITING && subMsg === WAITING_MESSAGE;

@@ -1,0 +1,74 @@
+/** What a call throws (specification, section 8, client errors). */
+import { RETRY_AFTER_MAX } from '@/constants';
+
+/** Failures before there is an answer to speak of. */
+export type ClientFailure = 'network' | 'timeout' | 'parse' | 'noFetch';
+
+/** A call that got no usable answer. */
+export class ClientError extends Error {
+  readonly name = 'ClientError';
+
+  constructor(
+    readonly failure: ClientFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export const networkError = (cause: unknown) =>
+  new ClientError('network', 'Network request failed', { cause });
+export const timeoutError = (ms: number) => new ClientError('timeout', `timeout of ${ms}ms exceeded`);
+export const parseError = () => new ClientError('parse', 'JSON.parse fail');
+export const noFetchError = () => new ClientError('noFetch', 'Global fetch not exist!');
+
+/** A call answered with a status outside 2xx. */
+export class HttpError extends Error {
+  readonly name = 'HttpError';
+  readonly status: number;
+  /** `data` of the answer's envelope: the fields that are wrong (422), the step-up methods (428). */
+  readonly data: unknown;
+  readonly subCode: string | undefined;
+  /** Of a 402: where the server sends the browser, as it came; undefined where it names nothing. */
+  readonly address: unknown;
+  /** Ms to wait before another try, where the server sent `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly response: Response,
+    body: unknown,
+  ) {
+    super('http error');
+    const { data, subCode, message } = (typeof body === 'object' && body ? body : {}) as Record<
+      string,
+      unknown
+    >;
+    this.status = response.status;
+    this.data = data;
+    this.subCode = typeof subCode === 'string' || typeof subCode === 'number' ? String(subCode) : undefined;
+    this.address = message ?? undefined;
+    this.retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
+  }
+}
+
+/**
+ * `Retry-After` (RFC 9110, 10.2.3: seconds or a date) in ms, within 0..RETRY_AFTER_MAX whatever it says;
+ * undefined without the header.
+ */
+export function parseRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const wait = /^\s*-?\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), RETRY_AFTER_MAX);
+}
+
+/** Whether the caller took the call back itself. */
+export function isAbort(error: unknown): boolean {
+  const { name, kind } = (error ?? {}) as { name?: unknown; kind?: unknown };
+  return name === 'AbortError' || (name === 'ApiError' && kind === 'aborted');
+}
+
+/** What a caller does with an error the wrapper has dealt with: a warning in the console, none for its own abort. */
+export function warn(error: unknown) {
+  if (!isAbort(error)) console.warn(error);
+}

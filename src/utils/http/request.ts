@@ -1,0 +1,76 @@
+/** The request wrapper (specification, sections 7 and 8), and the only HTTP client of the portal. */
+import type { Envelope } from '@/contract';
+import type { SubCode } from '@/contract/subCodes';
+import { translate, waitForLocale } from '@/utils/i18n/locale';
+import { showRequestNotice } from '@/utils/notice';
+import { isWrite } from './callHeaders';
+import { createClient, type PortalOptions } from './client';
+import { type DeadlineOptions, sendWithDeadline } from './deadline';
+import { isSuccess, isWaiting } from './envelope';
+import { ClientError } from './httpErrors';
+import { showClientError } from './status';
+import { getTarget, type Target } from './target';
+
+export interface RequestOptions extends DeadlineOptions {
+  /** Path parameters, by the names in the endpoint. */
+  params?: Record<string, string>;
+  query?: object;
+  /** JSON of a write; FormData goes multipart. */
+  body?: object;
+  /** Hears which share of a FormData body has gone out, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Keeps a GET's answer: for the specification's lifetime (true), or for this many ms. */
+  cache?: boolean | number;
+  /** Shows no notice: the page says itself what is wrong, or nobody asked. */
+  quiet?: boolean;
+  /** Refusals the caller says itself, without a notice. */
+  silentFor?: readonly SubCode[];
+  /** Gets the envelope of every 2xx answer. For callApi, which makes typed data or an ApiError of it. */
+  onEnvelope?: (envelope: Envelope) => void;
+}
+
+const client = createClient();
+
+/** A refusal is told by a notice with the server's words, but for the one the specification keeps silent. */
+async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: RequestOptions) {
+  const silent = quiet || isWaiting(envelope) || silentFor.some((subCode) => subCode === envelope.subCode);
+  if (silent) return;
+  await waitForLocale();
+  showRequestNotice({ description: envelope.subMsg || translate('error.request') });
+}
+
+function send(target: Target, options: RequestOptions): Promise<Envelope> {
+  const { body, onProgress, cache, quiet, timeout, signal } = options;
+  const write = isWrite(target.method);
+  const transmit = (given: AbortSignal): Promise<Envelope> =>
+    client(target.address, {
+      method: target.method,
+      signal: given,
+      target,
+      keepFor: cache,
+      onProgress,
+      quiet,
+      // A write without body is JSON all the same: only then the browser asks before another site sends it.
+      ...(write && { data: body ?? {} }),
+    } as PortalOptions);
+  return sendWithDeadline(transmit, !write, { timeout, signal });
+}
+
+/**
+ * Calls 'METHOD /path'. Resolves with the answer's data, true where that is null, or false for a refusal (any code but
+ * 20000). Throws HttpError (status, response), ClientError, or AbortError where the caller took the call back; the
+ * person has been told by then, the caller only warns.
+ */
+export async function request(endpoint: string, options: RequestOptions = {}): Promise<unknown> {
+  const target = getTarget(endpoint, options.params, options.query);
+  try {
+    const envelope = await send(target, options);
+    options.onEnvelope?.(envelope);
+    if (isSuccess(envelope)) return envelope.data ?? true;
+    await tellRefusal(envelope, options);
+    return false;
+  } catch (error) {
+    if (error instanceof ClientError && !options.quiet) await showClientError(error);
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+/** What happens on statuses outside 2xx (specification, section 8), before the error is thrown. */
+
+import { subCodes } from '@/contract/subCodes';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { translate, waitForLocale } from '@/utils/i18n/locale';
+import { showRequestNotice } from '@/utils/notice';
+import { followAddress, goToSignIn, redirectToGuide, sanitizeServerAddress } from '@/utils/routing/redirect';
+import { clearCache } from './cache';
+import type { ClientError, HttpError } from './httpErrors';
+
+/** The specification's mapped texts. */
+const statusTexts: Record<number, MessageKey> = {
+  200: 'error.http.200',
+  201: 'error.http.201',
+  202: 'error.http.202',
+  204: 'error.http.204',
+  400: 'error.http.400',
+  401: 'error.http.401',
+  // Said where its address may not be visited.
+  402: 'error.redirectRefused',
+  403: 'error.http.403',
+  404: 'error.http.404',
+  406: 'error.http.406',
+  410: 'error.http.410',
+  422: 'error.http.422',
+  500: 'error.http.500',
+  502: 'error.http.502',
+  503: 'error.http.503',
+  504: 'error.http.504',
+};
+
+/** The mapped text of a status; undefined for one without, and for a 402 that names no address. */
+export const getStatusText = ({ status, address }: HttpError): MessageKey | undefined =>
+  status === 402 && address === undefined ? undefined : statusTexts[status];
+
+const clientTexts: Record<ClientError['failure'], MessageKey> = {
+  network: 'error.network',
+  timeout: 'error.timeout',
+  parse: 'error.parse',
+  noFetch: 'error.noFetch',
+};
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/**
+ * Statuses that lead somewhere or are answered by the caller. True: dealt with, no notice.
+ * A status that is to be answered by asking the person something has its place here.
+ */
+const handlers: Record<number, (error: HttpError) => boolean> = {
+  401: () => {
+    clearCache();
+    goToSignIn();
+    return true;
+  },
+  // Without an address it is a status like any other.
+  402: ({ address }) => address !== undefined && followAddress(address),
+  403: ({ subCode, data }) => {
+    const guide =
+      subCode === subCodes.GUIDE_PENDING ? sanitizeServerAddress(field(data, 'redirectUrl')) : null;
+    if (!guide?.startsWith('/')) return false;
+    // Several calls of one page are refused at once: one of them goes to the guide.
+    redirectToGuide(guide);
+    return true;
+  },
+  428: () => true,
+};
+
+/** Leads on or shows the notice. `path` is the address without query; the answer's body is never shown. */
+export async function handleStatus(error: HttpError, path: string, quiet: boolean) {
+  if (handlers[error.status]?.(error) || quiet) return;
+  await waitForLocale();
+  const { status, response } = error;
+  const mapped = getStatusText(error);
+  showRequestNotice({
+    title: translate('error.request.status', { status, url: path }),
+    description: mapped ? translate(mapped) : response.statusText,
+  });
+}
+
+/** The notice for a call that got no usable answer. */
+export async function showClientError({ failure }: ClientError) {
+  await waitForLocale();
+  showRequestNotice({ title: translate('error.request'), description: translate(clientTexts[failure]) });
+}

@@ -1,0 +1,49 @@
+/** The wire of an upload that wants to be watched: XMLHttpRequest, because fetch cannot tell how much has gone out. */
+
+import { headersFor, withTimestamp } from './callHeaders';
+import type { Target } from './target';
+
+/** Statuses without a body (Fetch, 2.2.3): a Response is not made with one. */
+const BODILESS = [204, 205, 304];
+
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/** The answer as fetch would give it. */
+function responseOf(xhr: XMLHttpRequest): Response {
+  const { status, statusText, responseText } = xhr;
+  const body = BODILESS.includes(status) ? null : responseText;
+  return new Response(body, { status, statusText, headers: headersOf(xhr) });
+}
+
+/**
+ * Sends a form with the client's own address, headers and cookies; `onProgress` hears which share of it has gone
+ * out, 0 to 1. Resolves with the answer, whatever its status; rejects where there was none or `signal` aborted it.
+ */
+export function sendUpload(
+  { method, address }: Target,
+  body: FormData,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  const xhr = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    xhr.open(method, withTimestamp(address));
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(headersFor(method))) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    xhr.addEventListener('load', () => resolve(responseOf(xhr)));
+    xhr.addEventListener('error', () => reject(new TypeError('The upload met no network.')));
+    xhr.addEventListener('abort', () => reject(new DOMException('The upload was aborted.', 'AbortError')));
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(body);
+  });
+}

@@ -1,0 +1,49 @@
+/** What a language consists of, each part loaded when it is needed. */
+import type { Locale as AntdLocale } from 'antd/es/locale';
+import type { Locale } from '@/locales/languages';
+import type { LaterMessages, Messages } from '@/locales/zh-CN/index';
+
+type Load<T> = () => Promise<{ default: T }>;
+
+interface Source {
+  /** What signing in says, and the frame around every page. */
+  words: Load<Messages>;
+  /** What all other pages say. */
+  later: Load<LaterMessages>;
+  antd: Load<AntdLocale>;
+  dates: () => Promise<unknown>;
+  /** dayjs's id of the language. */
+  moment: string;
+}
+
+/** One import() each, written out, so that the build cuts chunks per language. */
+export const localeLoaders: Record<Locale, Source> = {
+  'zh-CN': {
+    words: () => import('@/locales/zh-CN/index'),
+    later: () => import('@/locales/zh-CN/later'),
+    antd: () => import('antd/es/locale/zh_CN'),
+    dates: () => import('dayjs/locale/zh-cn'),
+    moment: 'zh-cn',
+  },
+  'zh-TW': {
+    words: () => import('@/locales/zh-TW/index'),
+    later: () => import('@/locales/zh-TW/later'),
+    antd: () => import('antd/es/locale/zh_TW'),
+    dates: () => import('dayjs/locale/zh-tw'),
+    moment: 'zh-tw',
+  },
+  'en-US': {
+    words: () => import('@/locales/en-US/index'),
+    later: () => import('@/locales/en-US/later'),
+    antd: () => import('antd/es/locale/en_US'),
+    dates: () => import('dayjs/locale/en'),
+    moment: 'en',
+  },
+  'pt-BR': {
+    words: () => import('@/locales/pt-BR/index'),
+    later: () => import('@/locales/pt-BR/later'),
+    antd: () => import('antd/es/locale/pt_BR'),
+    dates: () => import('dayjs/locale/pt-br'),
+    moment: 'pt-br',
+  },
+};

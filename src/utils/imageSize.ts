@@ -1,0 +1,53 @@
+/**
+ * Width and height of a picture, read from the beginning of its file: a picture that is too large to be opened has to
+ * be known before anything opens it (PNG: RFC 2083, 4.1.1; JPEG: ISO/IEC 10918-1, B.2.2).
+ */
+import { detectFileType } from '@/validation/fileType';
+
+/** Pixels. */
+interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** Where a PNG's first chunk, which must be IHDR, has its name and its numbers. */
+const PNG_NAME = 12;
+const PNG_WIDTH = 16;
+const PNG_END = 24;
+const IHDR = 0x49484452;
+
+const MARK = 0xff;
+/** Markers that stand alone, without a length: TEM, RST0 to RST7, SOI, EOI. */
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
+/** Start of a frame, which has the sides; among them stand three that are none: DHT, JPG, DAC. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Start of scan: the picture itself begins, and no header follows. */
+const SCAN = 0xda;
+
+function sidesOfPng(view: DataView): ImageSize | null {
+  if (view.byteLength < PNG_END || view.getUint32(PNG_NAME) !== IHDR) return null;
+  return { width: view.getUint32(PNG_WIDTH), height: view.getUint32(PNG_WIDTH + 4) };
+}
+
+function sidesOfJpeg(view: DataView): ImageSize | null {
+  // Behind SOI. A frame's header is marker (2), length (2), precision (1), height (2), width (2).
+  let at = 2;
+  while (at + 9 <= view.byteLength) {
+    if (view.getUint8(at) !== MARK) return null;
+    const marker = view.getUint8(at + 1);
+    if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker === SCAN) return null;
+    if (marker === MARK) at += 1;
+    else if (isAlone(marker)) at += 2;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+/** The sides that a JPG or PNG says it has, before it is turned by its EXIF; null where its header says none. */
+export function readImageSize(content: Uint8Array): ImageSize | null {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const type = detectFileType(content);
+  if (type === 'image/png') return sidesOfPng(view);
+  return type === 'image/jpeg' ? sidesOfJpeg(view) : null;
+}

@@ -1,9 +1,0 @@
-/** What a person leaves on the device: gone at every sign-in and sign-out, before the next one looks. */
-import { forgetCodes } from './codeStore';
-import { forgetAllKept } from './kept';
-
-/** Clears what was typed and which codes were sent. */
-export function clearLeftovers() {
-  forgetAllKept();
-  forgetCodes();
-}

@@ -1,0 +1,40 @@
+/** What to do when a piece of the app does not load: one guarded reload, never over unsaved input. */
+import { MINUTE } from '@/constants';
+import { readText, writeText } from '@/utils/storage/storage';
+import { reload } from './redirect';
+
+const KEY = 'portal_chunk_reload';
+/** A second failure within this many ms is not a passing one. */
+const GUARD = 5 * MINUTE;
+
+const CHUNK_MESSAGE = /loading (?:css )?chunk|dynamically imported module|importing a module script failed/i;
+
+const unsaved = new Set<string>();
+
+/** A form says whether it holds input that a reload would lose. `key` names the form. */
+export function markUnsaved(key: string, holds: boolean) {
+  if (holds) unsaved.add(key);
+  else unsaved.delete(key);
+}
+
+/** Whether any form holds unsaved input. */
+export const hasUnsavedInput = (): boolean => unsaved.size > 0;
+
+/** Whether an error means that a script or style of the app did not load. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || CHUNK_MESSAGE.test(error.message);
+}
+
+/**
+ * Reloads the page, once: false, and no reload, shortly after another one, while a form holds unsaved input,
+ * or where storage cannot remember that it happened.
+ */
+export function reloadOnce(): boolean {
+  if (hasUnsavedInput()) return false;
+  const last = Number(readText('session', KEY) ?? Number.NaN);
+  if (Math.abs(Date.now() - last) < GUARD) return false;
+  if (!writeText('session', KEY, String(Date.now()))) return false;
+  reload();
+  return true;
+}

@@ -1,0 +1,27 @@
+/** Where a login result leads, in one place. */
+
+import type { LoginResult } from '@/contract';
+import { isGuidePath } from './guides';
+import { ASSOCIATE_PATH, REGISTER_PATH } from './paths';
+import { addQueryParam, addReferer } from './referer';
+
+/** A login result, or what a session tells of one that was lost: then nobody says whether there was a sign-in before. */
+export type LoginOutcome = LoginResult | { redirectUrl: string | null; lastLogin: 'untold' };
+
+/** Pages a visitor goes on to who has proved something and is not signed in yet. */
+const NOT_YET_IN = [REGISTER_PATH, ASSOCIATE_PATH];
+
+/** Whether a login result comes with a session: an unregistered number and an unbound provider account go on without. */
+export const isSignedIn = ({ redirectUrl }: LoginOutcome): boolean =>
+  !NOT_YET_IN.some((page) => redirectUrl?.split('?')[0] === page);
+
+/**
+ * The address after a sign-in: a guide's (carrying the referer) wins, then the server's, then the referer.
+ * `referer` is a checked path, '/' where there is none; `requestId` names the application that waits, whose guide
+ * may come after another. The result still passes utils/redirect.
+ */
+export function getLoginRedirect({ redirectUrl }: LoginOutcome, referer: string, requestId?: string): string {
+  if (!redirectUrl) return referer;
+  if (!isGuidePath(redirectUrl) || redirectUrl === referer) return redirectUrl;
+  return addReferer(addQueryParam(redirectUrl, 'requestId', requestId), referer);
+}

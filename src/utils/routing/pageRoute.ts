@@ -1,0 +1,41 @@
+/**
+ * What the first scripts know of the route table: the pages people arrive at. The whole table is loaded with the
+ * messages of all pages, so that a new page costs the sign-in page nothing but its chunk's name.
+ */
+import { matchPath } from '@umijs/max';
+import type { FirstPage } from '../../../config/firstPages';
+
+type RouteTable = typeof import('./routeTable');
+
+let table: RouteTable | undefined;
+const listeners = new Set<() => void>();
+
+/** Held here, because the build writes the rows out wherever their name stands. */
+const firstPages = FIRST_PAGES;
+
+/** Loads the whole table, once. Rejects where it does not load; a later call tries again. */
+export async function loadRouteTable(): Promise<RouteTable> {
+  if (table) return table;
+  table = await import('./routeTable');
+  for (const listener of listeners) listener();
+  return table;
+}
+
+/** Whether the whole table is there. */
+export const hasRouteTable = (): boolean => table !== undefined;
+
+/** Hears when the whole table is there. Returns the way to stop. For useSyncExternalStore. */
+export function onRouteTable(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const findFirstPage = (pathname: string): FirstPage | undefined =>
+  firstPages.find(({ path }) => matchPath(path, pathname));
+
+/** The row of the page at this address; undefined while the table is not loaded and the page is none of the first. */
+export const findPageRoute = (pathname: string): FirstPage | undefined =>
+  findFirstPage(pathname) ?? table?.findRoute(pathname);
+
+/** Whether the page at this address says nothing beyond src/locales/<language>/index.ts. */
+export const hasFirstMessagesOnly = (pathname: string): boolean => findFirstPage(pathname) !== undefined;

@@ -1,0 +1,35 @@
+/** Addresses of the pages that need a session. */
+import type { RoutePath } from '../../../../config/routes';
+
+export const IDENTITY_PATH = '/user/identity_manage' satisfies RoutePath;
+export const VERIFICATION_PATH = '/user/verification' satisfies RoutePath;
+export const ACCOUNT_PATH = '/user/account_manage' satisfies RoutePath;
+export const CHANGE_PASSWORD_PATH = '/user/account_manage/modify_password' satisfies RoutePath;
+export const CHANGE_EMAIL_PATH = '/user/account_manage/modify_email' satisfies RoutePath;
+export const CHANGE_QUESTIONS_PATH = '/user/account_manage/modify_question' satisfies RoutePath;
+export const ACCOUNT_SECURITY_PATH = '/user/account_manage/account_security' satisfies RoutePath;
+export const ACCOUNT_LIST_PATH = '/user/account_manage/account_list' satisfies RoutePath;
+export const ACCOUNT_UNBIND_PATH = '/user/account_manage/account_unbind' satisfies RoutePath;
+export const INFO_PATH = '/user/info_manage' satisfies RoutePath;
+export const CHANGE_MOBILE_PATH = '/user/info_manage/modify_mobile' satisfies RoutePath;
+export const ADDRESS_LIST_PATH = '/user/info_manage/address_manage' satisfies RoutePath;
+export const ADDRESS_ADD_PATH = '/user/info_manage/address_manage/add' satisfies RoutePath;
+const ADDRESS_MODIFY_PATH = '/user/info_manage/address_manage/modify' satisfies RoutePath;
+export const AUTHORIZATIONS_PATH = '/user/info_manage/authorization_manage' satisfies RoutePath;
+export const APPLICATIONS_PATH = '/user/info_manage/application_authorization' satisfies RoutePath;
+export const BEHAVIOR_RECORD_PATH = '/user/behavior_record' satisfies RoutePath;
+export const OWN_APPEALS_PATH = '/user/appeal' satisfies RoutePath;
+const APPEAL_DETAIL_PATH = '/user/appeal/detail' satisfies RoutePath;
+export const SETTINGS_PATH = '/account/settings' satisfies RoutePath;
+
+/** The page that modifies the address of this id. */
+export const toAddressModifyPath = (id: string): `${typeof ADDRESS_MODIFY_PATH}?${string}` =>
+  `${ADDRESS_MODIFY_PATH}?${new URLSearchParams({ id })}`;
+
+/** One of the person's own appeals in full, by its id. */
+export const toAppealDetailPath = (id: string): `${typeof APPEAL_DETAIL_PATH}?${string}` =>
+  `${APPEAL_DETAIL_PATH}?${new URLSearchParams({ id })}`;
+
+/** One tab of the account's settings, by its name there. */
+export const toSettingsPath = (tab: string): `${typeof SETTINGS_PATH}?${string}` =>
+  `${SETTINGS_PATH}?${new URLSearchParams({ tab })}`;

@@ -1,0 +1,13 @@
+/**
+ * Addresses of pages that docs/specification.md names and the route table does not have yet. Whatever leads there
+ * asks `hasPage` (utils/routing/routeTable) first. With its row an address moves to its neighbour's file.
+ */
+import { VERIFICATION_PATH } from './members';
+
+export const COMPANIES_PATH = '/user/role_manage';
+
+/** The page of a verification channel, by the channel's name. */
+export const toChannelPath = <Channel extends string>(channel: Channel) =>
+  `${VERIFICATION_PATH}/${channel}` as const;
+
+export type PlannedPath = typeof COMPANIES_PATH | ReturnType<typeof toChannelPath>;

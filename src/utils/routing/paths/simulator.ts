@@ -1,0 +1,10 @@
+/** Addresses of the mock portal's other side. */
+
+import type { SimulatorPath } from '../../../../config/simulatorRoutes';
+import type { PagePath } from './pagePath';
+
+const PHONE_PATH = '/simulator/phone' satisfies SimulatorPath;
+
+/** The phone that scans the QR code of this uuid, signed in with this account. */
+export const toPhonePath = (uuid: string, account: string): PagePath =>
+  `${PHONE_PATH}?${new URLSearchParams({ uuid, account })}`;

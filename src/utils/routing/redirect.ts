@@ -1,0 +1,181 @@
+/** The only place that leaves the page or writes the browser's history. */
+
+import { history } from '@umijs/max';
+import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
+import { serverPrefixes } from '@/contract/prefixes';
+import { saveSessionEnd } from '@/utils/storage/signOutReason';
+import { hasWaitingApplication, isGuidePath } from './guides';
+import { AUTHORIZE_PATH, AUTO_AUTH_PATH, getSignInPath, HOME_PATH, VISITORS_PATH } from './paths';
+import { checkClientAddress, checkReferer, checkServerAddress, type RedirectPolicy } from './redirectPolicy';
+import { addReferer } from './referer';
+
+/** Visitors' pages a sign-in leads back to: they wait for it. */
+const RESUMABLE = [AUTHORIZE_PATH, AUTO_AUTH_PATH].map((path) => path.toLowerCase());
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
+
+const base = () => (typeof PORTAL_BASE === 'string' ? PORTAL_BASE : '/');
+const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOSTS.split(',') : []);
+
+let domainHosts: readonly unknown[] = [];
+
+/** Hosts (`host` or `host:port`) of the domain's answer the server may send the browser to, https only. */
+export function allowHosts(hosts: unknown) {
+  domainHosts = Array.isArray(hosts) ? hosts : [];
+}
+
+function policy(): RedirectPolicy {
+  const hosts = [...configuredHosts(), ...domainHosts].filter(
+    (host): host is string => typeof host === 'string' && HOST.test(host),
+  );
+  return {
+    origin: window.location.origin,
+    base: base(),
+    apiPrefixes: serverPrefixes,
+    allowOrigins: hosts.map((host) => new URL(`https://${host}`).origin),
+    maxLength: REFERER_MAX,
+  };
+}
+
+/** Path of the current page below the base. */
+export function getCurrentPath(): string {
+  const root = base().replace(/\/+$/, '');
+  const { pathname } = window.location;
+  return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : HOME_PATH;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The page's own query; of a repeated parameter the last value. */
+export const getCurrentQuery = (): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(window.location.search));
+
+/** The page's own query, byte for byte and without '?'. */
+export const getRawQuery = (): string => window.location.search.slice(1);
+
+/** Whether a path belongs to visitors: sign-in and its neighbours. The router ignores case, so does this. */
+function isVisitorPage(path: string): boolean {
+  const plain = decoded(path).toLowerCase().replace(/\/+$/, '');
+  return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && !RESUMABLE.includes(plain);
+}
+
+/**
+ * The page to go to after sign-in. Takes the query parameter as read; anything but one path of the portal's
+ * own signed-in pages, or a guide an application waits behind, becomes '/'; so does a repeated parameter.
+ */
+export function sanitizeReferer(raw: unknown): string {
+  const address = checkReferer(raw, policy());
+  if (address === null) return HOME_PATH;
+  return isVisitorPage(address.replace(/[?#].*$/s, '')) && !hasWaitingApplication(address)
+    ? HOME_PATH
+    : address;
+}
+
+/** A server-given address fit for navigation: a path of the portal, or https on an allowed host; else null. */
+export function sanitizeServerAddress(raw: unknown): string | null {
+  return checkServerAddress(raw, policy());
+}
+
+/** Opens a page of the portal by its path below the base. */
+export function goTo(path: string) {
+  history.push(path);
+}
+
+/** Opens a page of the portal in place of the current one. */
+export function replaceWith(path: string) {
+  history.replace(path);
+}
+
+/** An application's address that the server validated: https, or http on loopback; else null. */
+const clientAddress = (raw: unknown): string | null =>
+  checkClientAddress(raw, { ...policy(), maxLength: CLIENT_ADDRESS_MAX });
+
+interface Leaving {
+  /** Back does not lead to the page that was left. */
+  replace?: boolean;
+  /** What the address is: one the server gives, or one that it has validated for an application. */
+  as?: 'server' | 'authorize';
+}
+
+/** Follows an address that the server answered. False, and nothing happens, where it is refused. */
+export function followAddress(raw: unknown, { replace = false, as = 'server' }: Leaving = {}): boolean {
+  const address = as === 'authorize' ? clientAddress(raw) : sanitizeServerAddress(raw);
+  if (address === null) return false;
+  if (address.startsWith('/')) (replace ? replaceWith : goTo)(address);
+  else if (replace) window.location.replace(address);
+  else window.location.assign(address);
+  return true;
+}
+
+/** Whether the visitor was sent to sign-in, rather than came there. */
+let sent = false;
+
+/** Whether the portal itself sent the visitor to sign-in just now; asked once. It must not send them on unasked. */
+export function consumeSentToSignIn(): boolean {
+  const was = sent;
+  sent = false;
+  return was;
+}
+
+/**
+ * Goes to sign-in whoever is signed in: after signing out, or where a password is asked for once more. `referer`
+ * is a checked path to come back to.
+ */
+export function restartSignIn(referer = HOME_PATH) {
+  sent = true;
+  replaceWith(getSignInPath(referer));
+}
+
+/** Whether the visitor is on the way in, where there is nothing to come back to. */
+const isOnTheWayIn = (path: string) => isVisitorPage(path) && !isGuidePath(path);
+
+/**
+ * Where somebody who is sent away for a step should come back to: a guide leads on to where it was going, but one
+ * that an application waits behind is what names the application.
+ */
+function comeback(path: string): string {
+  const address = `${path}${window.location.search}`;
+  return isGuidePath(path) && !hasWaitingApplication(address)
+    ? sanitizeReferer(getCurrentQuery().referer)
+    : address;
+}
+
+/**
+ * Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. The sign-in page
+ * says that the session has ended, where this tab knew one.
+ */
+export function goToSignIn() {
+  const path = getCurrentPath();
+  if (isOnTheWayIn(path)) return;
+  saveSessionEnd();
+  sent = true;
+  replaceWith(getSignInPath(comeback(path)));
+}
+
+/** Goes to a guide of the portal, given by its path, with the current page as referer; stays where it is open. */
+export function redirectToGuide(guide: string) {
+  const path = getCurrentPath();
+  if (path === guide.replace(/[?#].*$/s, '')) return;
+  replaceWith(isOnTheWayIn(path) ? guide : addReferer(guide, comeback(path)));
+}
+
+/** Removes parameters from the address bar; the others stay byte for byte. */
+export function removeQueryParams(names: readonly string[]) {
+  const { search, hash } = window.location;
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter(
+      (pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((key) => names.includes(key)),
+    );
+  replaceWith(`${getCurrentPath()}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`);
+}
+
+export function reload() {
+  window.location.reload();
+}

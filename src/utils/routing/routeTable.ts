@@ -1,0 +1,57 @@
+/**
+ * Questions about the whole route table: which row stands for an address, and what lies above it. The first scripts
+ * ask ./pageRoute instead.
+ */
+import { matchPath } from '@umijs/max';
+import baseRoutes, { type PortalRoute, type RoutePath } from '../../../config/routes';
+import simulatorRoutes, { type SimulatorPath } from '../../../config/simulatorRoutes';
+
+type Row = PortalRoute<RoutePath | SimulatorPath>;
+
+const CATCH_ALL = '/*';
+
+const routes: readonly Row[] =
+  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? [...simulatorRoutes, ...baseRoutes] : baseRoutes;
+
+function search(rows: readonly Row[], pathname: string, above: Row[]): Row[] | undefined {
+  for (const row of rows) {
+    const trail = [...above, row];
+    const below = row.routes && search(row.routes, pathname, trail);
+    if (below) return below;
+    if (!row.routes && !row.redirect && matchPath(row.path, pathname)) return trail;
+  }
+  return undefined;
+}
+
+/** The rows from the outermost layout to the page of this address; the catch-all page for unknown ones. */
+export function getRouteTrail(pathname: string): Row[] {
+  return search(routes, pathname, []) ?? [];
+}
+
+/** The page's own row. */
+export const findRoute = (pathname: string): Row | undefined => getRouteTrail(pathname).at(-1);
+
+/**
+ * The titled pages an address lies beneath, from the outermost to its own: a path that goes on from another page's
+ * lies beneath it.
+ */
+export function getBreadcrumbs(pathname: string): Row[] {
+  const trail = getRouteTrail(pathname);
+  const page = trail.at(-1);
+  const siblings = trail.at(-2)?.routes ?? [];
+  return [...siblings.filter(({ path }) => page?.path.startsWith(`${path}/`)), ...trail.slice(-1)].filter(
+    ({ title }) => title,
+  );
+}
+
+/** Whether the table has a page of its own for this address. */
+export const hasPage = (pathname: string): boolean => (findRoute(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
+
+/** Whether only signed-in members may open this address. */
+export const isPrivatePath = (pathname: string): boolean =>
+  getRouteTrail(pathname).some((row) => row.access === 'member');
+
+/** The rows of the main menu, in the table's order. */
+export function getMenuRoutes(rows: readonly Row[] = routes): Row[] {
+  return rows.flatMap((row) => (row.menu ? [row] : getMenuRoutes(row.routes ?? [])));
+}

@@ -1,0 +1,97 @@
+/**
+ * Codes on their way, kept on the device: they survive a reload, and the tabs share them. Never the code itself,
+ * but where it went, masked: whoever uses the device next may read that until a sign-in or sign-out clears it.
+ */
+import type { CodeScene, CodeSent } from '@/contract';
+import { applyCodeRefusal, type CodeRefusal, type KnownCode, toKnownCode } from './codes';
+import { readText, removeStored, writeText } from './storage';
+
+const KEY = 'portal_codes';
+
+/** What is known where nothing can be stored. */
+let unstored = '';
+const listeners = new Set<() => void>();
+
+/** FNV-1a, 32 bits: a short key, no secret; a number can be found from it by trying them all. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (value >>> 0).toString(16);
+}
+
+/** Names a code by what it is for and where it goes. */
+export const getCodeId = (scene: CodeScene, destination: string): string => `${scene}-${hash(destination)}`;
+
+function isCode(value: unknown): value is KnownCode {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sentAt, resendAt, expiresAt, triesLeft, destination } = value as Partial<KnownCode>;
+  return [sentAt, resendAt, expiresAt, triesLeft].every(Number.isFinite) && typeof destination === 'string';
+}
+
+function parse(text: string): Record<string, KnownCode> {
+  try {
+    const stored: unknown = JSON.parse(text || '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    return Object.fromEntries(entries.filter((entry): entry is [string, KnownCode] => isCode(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+/** All codes as one text: the same text for the same codes. */
+export const getCodesSnapshot = (): string => readText('local', KEY) ?? unstored;
+
+/** The code of this id in such a text, or null. */
+export const findCode = (text: string, id: string): KnownCode | null => parse(text)[id] ?? null;
+
+function store(codes: Record<string, KnownCode>) {
+  const text = JSON.stringify(codes);
+  const stored = writeText('local', KEY, text);
+  // What cannot be replaced must not stand for what is true now.
+  if (!stored) removeStored('local', KEY);
+  unstored = stored ? '' : text;
+  for (const listener of listeners) listener();
+}
+
+function change(id: string, code: KnownCode | null) {
+  const now = Date.now();
+  const { [id]: _, ...others } = parse(getCodesSnapshot());
+  const kept = Object.entries(others).filter(([, other]) => other.expiresAt > now);
+  store(Object.fromEntries(code ? [...kept, [id, code]] : kept));
+}
+
+/** Keeps what the server said of a code. `destination` is where it went, masked. */
+export function saveCode(id: string, sent: CodeSent, destination: string) {
+  change(id, toKnownCode(sent, destination, Date.now()));
+}
+
+/** Keeps what a refused try tells of the code. */
+export function recordCodeRefusal(id: string, refusal: CodeRefusal) {
+  const code = findCode(getCodesSnapshot(), id);
+  if (code) change(id, applyCodeRefusal(code, refusal, Date.now()));
+}
+
+/** Forgets a code that has done its work. */
+export const forgetCode = (id: string) => change(id, null);
+
+/** Forgets every code. */
+export function forgetCodes() {
+  removeStored('local', KEY);
+  unstored = '';
+  for (const listener of listeners) listener();
+}
+
+function onStorage({ key }: StorageEvent) {
+  if (key !== KEY && key !== null) return;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when a code changes, in this tab or another. Returns the way to stop. */
+export function subscribeToCodes(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * One-time codes as this browser knows them: moments by its own clock, so that a clock which is wrong counts
+ * the same time as one which is right.
+ */
+import { CODE_LIFETIME, CODE_RESEND, CODE_TRIES, SECOND } from '@/constants';
+import type { CodeSent } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
+import { timeUntil } from '@/utils/serverClock';
+
+export interface KnownCode {
+  /** Ms since the epoch. */
+  sentAt: number;
+  /** When another may be asked for, and when this one ends. */
+  resendAt: number;
+  expiresAt: number;
+  triesLeft: number;
+  /** Where it went, masked. */
+  destination: string;
+}
+
+export type CodePhase = 'none' | 'waiting' | 'ready' | 'expired' | 'usedUp';
+
+const within = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
+
+/**
+ * What the server says of a code, by this clock. Its moments are counted from the server's own time; where that
+ * is unknown, or the wait is none the server orders, the wait counts from now. Whatever the answer holds, both
+ * moments are bounded.
+ */
+export function toKnownCode(sent: CodeSent, destination: string, now: number): KnownCode {
+  const resendAt = now + timeUntil(sent.resendAt, CODE_RESEND);
+  const rest = Date.parse(sent.expiresAt) - Date.parse(sent.resendAt);
+  const expiresAt = Number.isNaN(rest) ? now + CODE_LIFETIME : resendAt + within(rest, CODE_LIFETIME);
+  return {
+    sentAt: now,
+    resendAt,
+    expiresAt: Math.min(expiresAt, now + CODE_LIFETIME),
+    triesLeft: Number.isInteger(sent.triesLeft) ? within(sent.triesLeft, CODE_TRIES) : CODE_TRIES,
+    destination,
+  };
+}
+
+/** Ms until another may be asked for: 0..CODE_RESEND. A clock set back since leaves the answer to the server. */
+export function getResendWait({ sentAt, resendAt }: KnownCode, now: number): number {
+  return now < sentAt - SECOND ? 0 : within(resendAt - now, CODE_RESEND);
+}
+
+/** Ms until the code ends: 0..CODE_LIFETIME. */
+export const getRemainingLife = ({ expiresAt }: KnownCode, now: number): number =>
+  within(expiresAt - now, CODE_LIFETIME);
+
+/** How a code stands; the page speaks up when this changes, not every second. */
+export function getCodePhase(code: KnownCode | null, now: number): CodePhase {
+  if (!code) return 'none';
+  if (code.triesLeft === 0) return 'usedUp';
+  if (getRemainingLife(code, now) === 0) return 'expired';
+  return getResendWait(code, now) > 0 ? 'waiting' : 'ready';
+}
+
+/** Refusals of what comes after the code: it was right, and serves no second time. */
+const SPENT: (SubCodeName | undefined)[] = [
+  'CODE_USED_UP',
+  'MOBILE_TAKEN',
+  'FROZEN',
+  'NOT_ACTIVATED',
+  'PROOF_MISMATCH',
+  'PROOF_USED_UP',
+];
+
+/** As much of an ApiError as tells about a code. */
+export interface CodeRefusal {
+  subCode?: SubCodeName;
+  values?: Record<string, unknown>;
+}
+
+/** What a refused try tells of the code; the code itself where it tells nothing. */
+export function applyCodeRefusal(code: KnownCode, { subCode, values }: CodeRefusal, now: number): KnownCode {
+  if (SPENT.includes(subCode)) return { ...code, triesLeft: 0 };
+  if (subCode === 'CODE_EXPIRED') return { ...code, expiresAt: now };
+  const left = values?.triesLeft;
+  if (subCode !== 'CODE_WRONG' || typeof left !== 'number') return code;
+  return { ...code, triesLeft: within(left, CODE_TRIES) };
+}

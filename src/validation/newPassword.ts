@@ -1,0 +1,47 @@
+/** Rules of a new password (specification, sections 5 and 9). Case-sensitive, never trimmed. */
+import { PASSWORD_MIN } from '../constants';
+import { checkPassword } from './password';
+import type { Problem } from './problem';
+
+type PasswordStrength = 'tooShort' | 'medium' | 'strong';
+
+/** From this many characters, with three kinds of them, a password is strong. */
+export const STRONG_LENGTH = 10;
+const STRONG_KINDS = 3;
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
+
+/** Strength as the specification names it; length counts characters, not UTF-16 units. */
+export function getPasswordStrength(password: string): PasswordStrength {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN) return 'tooShort';
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  return length >= STRONG_LENGTH && kinds >= STRONG_KINDS ? 'strong' : 'medium';
+}
+
+/** Message key of each strength's name. */
+export const strengthMessages: Record<PasswordStrength, Exclude<Problem, null>> = {
+  tooShort: 'validation.strength.tooShort',
+  medium: 'validation.strength.medium',
+  strong: 'validation.strength.strong',
+};
+
+/** A new password: long enough, and without the account name or mobile it belongs to. */
+export function checkNewPassword(
+  password: string,
+  owner: { account?: string; mobile?: string } = {},
+): Problem {
+  const problem = checkPassword(password);
+  if (problem) return problem;
+  if (getPasswordStrength(password) === 'tooShort') return 'validation.pwd.min';
+  const lower = password.toLowerCase();
+  const contains = (part: string | undefined) =>
+    part !== undefined && part !== '' && lower.includes(part.toLowerCase());
+  return contains(owner.account) || contains(owner.mobile) ? 'validation.pwd.contains' : null;
+}
+
+/** The second entry of a new password. */
+export function checkPasswordConfirm(confirm: string, password: string): Problem {
+  if (confirm === '') return 'validation.confirm.required';
+  return confirm === password ? null : 'validation.confirm.mismatch';
+}

@@ -1,0 +1,53 @@
+const build = globalThis as { ANALYTICS_GOOGLE_ID?: string; ANALYTICS_BAIDU_ID?: string };
+const page = window as unknown as { dataLayer?: IArguments[]; _hmt?: unknown[] };
+const { trackPageview } = require('@/bootstrap/analytics') as typeof import('@/bootstrap/analytics');
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const secretPath = '/uaa/active?token=secret#hash';
+
+beforeEach(() => {
+  build.ANALYTICS_GOOGLE_ID = '';
+  build.ANALYTICS_BAIDU_ID = '';
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  Reflect.deleteProperty(page, 'dataLayer');
+  Reflect.deleteProperty(page, '_hmt');
+});
+
+test('without an id nothing is loaded and nothing is kept', () => {
+  trackPageview('/user/x');
+  expect(scripts()).toEqual([]);
+  expect([page.dataLayer, page._hmt]).toEqual([undefined, undefined]);
+});
+
+test('Google: one script, a trackPageview per route, no query', () => {
+  build.ANALYTICS_GOOGLE_ID = 'G-TEST&x';
+  trackPageview('/user/x');
+  trackPageview(secretPath);
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST%26x']);
+  const commands = (page.dataLayer ?? []).map((command) => [...command]);
+  expect(commands[1]).toEqual(['config', 'G-TEST&x', { send_page_view: false }]);
+  expect(commands.slice(2)).toEqual(
+    ['/user/x', '/uaa/active'].map((path) => [
+      'event',
+      'page_view',
+      { page_path: path, page_location: `${window.location.origin}${path}`, page_referrer: '' },
+    ]),
+  );
+  expect(JSON.stringify(commands)).not.toContain('secret');
+  expect(page._hmt).toBeUndefined();
+});
+
+test('Baidu: one script, a trackPageview per route, no query', () => {
+  build.ANALYTICS_BAIDU_ID = 'b1';
+  trackPageview('/user/x');
+  trackPageview(secretPath);
+  expect(scripts()).toEqual(['https://hm.baidu.com/hm.js?b1']);
+  expect(page._hmt).toEqual([
+    ['_setAutoPageview', false],
+    ['_trackPageview', '/user/x'],
+    ['_trackPageview', '/uaa/active'],
+  ]);
+  expect(page.dataLayer).toBeUndefined();
+});

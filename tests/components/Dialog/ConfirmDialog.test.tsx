@@ -1,0 +1,93 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { ApiError } from '@/utils/http/ApiError';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
+
+const perform = jest.fn();
+const onDone = jest.fn();
+const onSettled = jest.fn();
+/** As much of the dialog as the tests use. */
+let dialog: import('@/components/Dialog/useConfirmDialog').ConfirmDialogState<string>;
+
+function Page() {
+  const confirm = useConfirmDialog<string>(onSettled);
+  dialog = confirm;
+  return (
+    <ConfirmDialog
+      dialog={confirm}
+      title={(name) => `delete ${name}?`}
+      yes="yes"
+      no="no"
+      act={perform}
+      onDone={onDone}
+      onError={(error) => error.status === 404 && 'close'}
+      unreachable="error.request"
+    />
+  );
+}
+
+const title = () => document.querySelector('.ant-modal-title')?.textContent;
+const press = (words: string) => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+  return act(async () => {
+    fireEvent.click(button as HTMLElement);
+  });
+};
+const isGone = () => waitFor(() => expect(dialog.subject).toBeNull());
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(<Page />);
+  act(() => dialog.ask('a'));
+});
+
+test('what was done closes it, and the focus is led on once it has left the screen', async () => {
+  perform.mockResolvedValue('left');
+  await press('yes');
+  expect(onDone.mock.calls).toEqual([['left', 'a']]);
+  await isGone();
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is said in it, until it is opened again; what has changed closes it', async () => {
+  perform.mockRejectedValue(new ApiError('refused', { text: 'not now' }));
+  await press('yes');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('not now');
+  await press('no');
+  await isGone();
+  expect(onSettled).not.toHaveBeenCalled();
+  act(() => dialog.ask('b'));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  perform.mockRejectedValue(new ApiError('http', { status: 404 }));
+  await press('yes');
+  await isGone();
+  expect(onSettled).toHaveBeenCalledTimes(1);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('an answer that comes after it was closed leads the focus on by itself', async () => {
+  let answer = (_: string) => {};
+  perform.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await press('yes');
+  await press('no');
+  await isGone();
+  expect(onSettled).not.toHaveBeenCalled();
+  await act(async () => answer('left'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});
+
+test('an answer about something else leaves it open', async () => {
+  let answer = (_: string) => {};
+  perform.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await press('yes');
+  await press('no');
+  await isGone();
+  act(() => dialog.ask('b'));
+  await act(async () => answer('left'));
+  expect([dialog.isOpen, title()]).toEqual([true, 'delete b?']);
+  expect(onSettled).not.toHaveBeenCalled();
+});

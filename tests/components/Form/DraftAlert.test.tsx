@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
+import { en } from '../../support/messages';
+
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+const DRAFT = { name: 'test', fields: ['name', 'detail'], begin: { detail: 'as it was' } } as const;
+const save = jest.fn(async () => null);
+
+function TestForm() {
+  const { draft, startOver, formProps } = useForm({
+    name: 'test',
+    save,
+    onSaved: () => undefined,
+    firstField: 'name',
+    unreachable: 'error.request',
+    draft: DRAFT,
+  });
+  return (
+    <PortalForm {...formProps}>
+      <DraftAlert
+        draft={draft}
+        message="account.draft"
+        discard="account.draft.drop"
+        onDiscard={() => startOver()}
+      />
+      {DRAFT.fields.map((name) => (
+        <Form.Item key={name} name={name}>
+          <Input aria-label={name} />
+        </Form.Item>
+      ))}
+    </PortalForm>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('nothing is said where nothing was restored', () => {
+  render(<TestForm />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what is back is told with its time; discarding it leaves the focus in the first field, for good', async () => {
+  const first = render(<TestForm />);
+  types('name', '测试甲');
+  types('detail', 'changed');
+  first.unmount();
+  render(<TestForm />);
+  expect([field('name').value, field('detail').value]).toEqual(['测试甲', 'changed']);
+  const year = String(new Date().getFullYear());
+  expect(screen.getByRole('status').textContent).toContain(year);
+
+  const discard = screen.getByText(en['account.draft.drop']).closest('button') as HTMLButtonElement;
+  discard.focus();
+  await act(async () => void fireEvent.click(discard));
+  expect(document.activeElement).toBe(field('name'));
+  expect([field('name').value, field('detail').value]).toEqual(['', 'as it was']);
+  expect([screen.queryByRole('status'), sessionStorage.length, localStorage.length]).toEqual([null, 0, 0]);
+});

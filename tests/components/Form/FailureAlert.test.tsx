@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../support/messages';
+
+const scrolls = jest.fn();
+const declined = () => new ApiError('declined', { messageId: 'stepUp.declined' });
+Element.prototype.scrollIntoView = scrolls;
+
+beforeEach(() => scrolls.mockClear());
+
+test('what no field says and no focus leads to comes into view, each time', () => {
+  const { rerender, getByRole } = render(<FailureAlert error={null} />);
+  expect(scrolls).not.toHaveBeenCalled();
+  rerender(<FailureAlert error={declined()} />);
+  expect(getByRole('alert').textContent).toBe(en['stepUp.declined']);
+  expect(scrolls.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  rerender(<FailureAlert error={declined()} />);
+  expect(scrolls).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a field', new ApiError('http', { status: 422, fields: { account: '11111' } })],
+  ['what the server refuses', new ApiError('refused', { subCode: 'BAD_CREDENTIALS', text: 'no' })],
+])('a failure about %s leaves the page where the focus leads', (_, error) => {
+  render(<FailureAlert error={error} />);
+  expect(scrolls).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the words of the form where nothing answered', new ApiError('network'), 'login.unreachable'],
+  ['the mapped text of a status', new ApiError('http', { messageId: 'error.http.503' }), 'error.http.503'],
+  [
+    'the catalogue’s words where the server sent none',
+    new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }),
+    'subCode.BAD_CREDENTIALS',
+  ],
+  ['that something went wrong, where nothing is known', new ApiError('refused'), 'error.request'],
+] as const)('it says %s', (_, error, key) => {
+  const { getByRole } = render(<FailureAlert error={error} unreachable="login.unreachable" />);
+  expect(getByRole('alert').textContent).toBe(en[key]);
+});

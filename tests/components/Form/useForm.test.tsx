@@ -1,0 +1,196 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useForm } from '@/components/Form/useForm';
+import { subCodes } from '@/contract/subCodes';
+import { ApiError } from '@/utils/http/ApiError';
+import { hasUnsavedInput } from '@/utils/routing/chunkReload';
+import { en } from '../../support/messages';
+
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+interface Values {
+  account: string;
+  email: string;
+}
+const FIELDS = ['account'];
+
+// What the tests look at: the transform that lifts jest.mock takes no types of imported values.
+interface Held {
+  form: { getFieldError(name: keyof Values): string[] };
+  draft: { restoredAt: number | null };
+  startOver(values?: Partial<Values>): void;
+}
+let current: Held;
+
+interface Given {
+  save?: (values: Values) => Promise<unknown>;
+  onSaved?: () => void;
+  onError?: (error: { kind: string }) => unknown;
+  keptFields?: readonly string[];
+  draft?: boolean;
+}
+
+function TestForm({ save = async () => null, onSaved = () => {}, onError, keptFields, draft }: Given) {
+  const form = useForm<Values, unknown>({
+    name: 'test',
+    save,
+    onSaved,
+    onError,
+    errorFields: { EMAIL_TAKEN: 'email' },
+    firstField: 'account',
+    unreachable: 'error.request',
+    keptFields,
+    draft: draft ? { name: 'test', owner: 'u-1', fields: FIELDS } : undefined,
+  });
+  current = form;
+  const { failure, formProps } = form;
+  return (
+    <Form {...formProps}>
+      <Form.Item name="account">
+        <Input aria-label="account" />
+      </Form.Item>
+      <Form.Item name="email">
+        <Input aria-label="email" />
+      </Form.Item>
+      <button type="submit">send</button>
+      <output>{failure.error?.kind}</output>
+    </Form>
+  );
+}
+
+const fieldOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const types = (name: string, value: string) => fireEvent.change(fieldOf(name), { target: { value } });
+const button = () => screen.getByText('send');
+const send = () =>
+  act(async () => {
+    button().focus();
+    fireEvent.click(button());
+  });
+const said = () => screen.getByRole('status').textContent;
+const errorsOf = (name: keyof Values) => current.form.getFieldError(name);
+const rejects = (error: unknown) => jest.fn().mockRejectedValue(error);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a success is handed over once, however often the button is pressed', async () => {
+  const save = jest.fn(async () => 'id');
+  const onSaved = jest.fn();
+  render(<TestForm save={save} onSaved={onSaved} />);
+  types('account', 'demo');
+  await act(async () => {
+    fireEvent.click(button());
+    fireEvent.click(button());
+  });
+  await send();
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(save).toHaveBeenCalledWith({ account: 'demo', email: undefined });
+  expect(onSaved).toHaveBeenCalledWith('id');
+});
+
+const wrong = (fields: Record<string, string>) =>
+  new ApiError('http', { status: 422, fields, messageId: 'error.http.422' });
+
+test('what every field says for itself is not said again above the button', async () => {
+  render(<TestForm save={rejects(wrong({ account: subCodes.ACCOUNT_TAKEN }))} />);
+  await send();
+  expect(errorsOf('account')).toEqual([en['subCode.ACCOUNT_TAKEN']]);
+  expect(document.activeElement).toBe(fieldOf('account'));
+  expect(said()).toBe('');
+});
+
+test.each([[{ account: subCodes.ACCOUNT_TAKEN, secretId: '11112' }], [{}]])(
+  'what no field says is said there: %j',
+  async (fields) => {
+    render(<TestForm save={rejects(wrong(fields as Record<string, string>))} />);
+    await send();
+    expect(said()).toBe('http');
+  },
+);
+
+test('a refusal about one field stands at that field, with the server’s values', async () => {
+  render(<TestForm save={rejects(new ApiError('refused', { subCode: 'EMAIL_TAKEN', text: 'taken' }))} />);
+  await send();
+  expect(errorsOf('email')).toEqual([en['subCode.EMAIL_TAKEN']]);
+  expect(document.activeElement).toBe(fieldOf('email'));
+  expect(said()).toBe('');
+});
+
+test.each([
+  ['a declined step-up', new ApiError('declined')],
+  ['no answer', new TypeError('network')],
+  ['a failing server', new ApiError('http', { status: 500 })],
+])('%s is about no field: the focus stays on what was pressed', async (_, error) => {
+  render(<TestForm save={rejects(error)} />);
+  await send();
+  expect(document.activeElement).toBe(button());
+  expect(said()).not.toBe('');
+});
+
+test('a refusal about no field leads to the field to start from again', async () => {
+  render(<TestForm save={rejects(new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }))} />);
+  await send();
+  expect(document.activeElement).toBe(fieldOf('account'));
+  expect(said()).toBe('refused');
+});
+
+test('an error that was dealt with is not said', async () => {
+  const onError = jest.fn(() => true);
+  render(<TestForm save={rejects(new ApiError('refused'))} onError={onError} />);
+  await send();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(said()).toBe('');
+});
+
+describe('typed input', () => {
+  test('is guarded until it is deleted again, taken, or its form goes', async () => {
+    const { unmount } = render(<TestForm />);
+    types('account', 'd');
+    expect(hasUnsavedInput()).toBe(true);
+    types('account', '');
+    expect(hasUnsavedInput()).toBe(false);
+    types('account', 'demo');
+    await send();
+    expect(hasUnsavedInput()).toBe(false);
+    types('account', 'demos');
+    unmount();
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  test('of the named fields is kept by the tab, until it was taken', async () => {
+    const first = render(<TestForm keptFields={FIELDS} />);
+    types('account', 'demo');
+    types('email', 'a@example.com');
+    first.unmount();
+    const second = render(<TestForm keptFields={FIELDS} />);
+    expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['demo', '']);
+    await send();
+    second.unmount();
+    render(<TestForm keptFields={FIELDS} />);
+    expect(fieldOf('account').value).toBe('');
+  });
+
+  test('survives a failure, as draft too', async () => {
+    const { unmount } = render(<TestForm draft save={rejects(new ApiError('network'))} />);
+    types('account', 'demo');
+    await send();
+    expect(fieldOf('account').value).toBe('demo');
+    unmount();
+    render(<TestForm draft />);
+    expect(fieldOf('account').value).toBe('demo');
+    expect(current.draft.restoredAt).not.toBeNull();
+  });
+});
+
+test('starting over empties the form, forgets the draft, and leads to the first field', () => {
+  render(<TestForm draft />);
+  types('account', 'demo');
+  act(() => current.startOver({ email: 'a@example.com' }));
+  expect([fieldOf('account').value, fieldOf('email').value]).toEqual(['', 'a@example.com']);
+  expect(document.activeElement).toBe(fieldOf('account'));
+  expect(localStorage).toHaveLength(0);
+  expect(hasUnsavedInput()).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
+import { subCodes } from '@/contract/subCodes';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../support/messages';
+
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+const save = jest.fn();
+const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+/** A form that gets its captcha only once the server asks for it. */
+function TestForm() {
+  const [hasCaptcha, setHasCaptcha] = useState(false);
+  const { formProps, failure } = useForm({
+    name: 'test',
+    save,
+    onSaved: () => undefined,
+    onError: ({ subCode }) => void setHasCaptcha(subCode === 'CAPTCHA_REQUIRED'),
+    errorFields: { CAPTCHA_REQUIRED: 'captcha' },
+    firstField: 'name',
+    unreachable: 'error.request',
+  });
+  return (
+    <PortalForm {...formProps}>
+      {['name', ...(hasCaptcha ? ['captcha'] : [])].map((name) => (
+        <Form.Item key={name} name={name}>
+          <Input aria-label={name} />
+        </Form.Item>
+      ))}
+      <FailureAlert {...failure} />
+      <button type="submit">send</button>
+    </PortalForm>
+  );
+}
+
+const submits = () => act(async () => void fireEvent.click(screen.getByText('send')));
+
+beforeEach(() => {
+  save.mockReset();
+  warnings.mockClear();
+});
+
+test('a field that comes with the refusal says it alone, and has the focus', async () => {
+  save.mockRejectedValue(new ApiError('refused', { subCode: 'CAPTCHA_REQUIRED', text: 'a captcha, please' }));
+  render(<TestForm />);
+  await submits();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('captcha')));
+  expect(await screen.findAllByText(en['subCode.CAPTCHA_REQUIRED'])).toHaveLength(1);
+  expect(document.querySelector('.ant-alert')).toBeNull();
+});
+
+test('what names a field that is not here is said in the alert, beside what its fields say', async () => {
+  const fields = { name: subCodes.FIELDS_WRONG, elsewhere: subCodes.FIELDS_WRONG };
+  save.mockRejectedValue(new ApiError('http', { status: 422, fields, messageId: 'error.http.422' }));
+  render(<TestForm />);
+  await submits();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')));
+  await waitFor(() => expect(document.querySelector('.ant-alert')?.textContent).toBe(en['error.http.422']));
+});

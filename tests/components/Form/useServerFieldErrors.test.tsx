@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
+import { subCodes } from '@/contract/subCodes';
+import { useT } from '@/hooks/useT';
+import { en, pt } from '../../support/messages';
+
+const mockSpoken = { locale: 'en-US' };
+const mockMessages: Record<string, Record<string, string>> = { 'en-US': en, 'pt-BR': pt };
+const mockTitle = jest.fn();
+
+jest.mock('@umijs/max', () => ({
+  useIntl: () => {
+    const messages = mockMessages[mockSpoken.locale] ?? {};
+    return {
+      locale: mockSpoken.locale,
+      messages,
+      formatMessage: ({ id }: { id: string }) => messages[id],
+    };
+  },
+}));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: (failed: boolean) => mockTitle(failed) }));
+
+type Name = string | string[];
+let form: { getFieldError(field: Name): string[]; validateFields(fields: string[]): Promise<unknown> };
+// By import(): the transform that lifts jest.mock takes no imported types.
+type FormProps = import('antd').FormProps;
+let failure: {
+  showFieldErrors(fields?: Record<string, string>): boolean;
+  onSubmitStart(): void;
+  onFieldsChange: NonNullable<FormProps['onFieldsChange']>;
+};
+
+function TestForm() {
+  const [instance] = Form.useForm();
+  form = instance;
+  failure = useServerFieldErrors(instance);
+  const t = useT();
+  const required = { required: true, message: t('validation.loginId.required') };
+  return (
+    <Form form={instance} onFieldsChange={failure.onFieldsChange} validateTrigger="onBlur">
+      <Form.Item name="account" rules={[required]}>
+        <Input aria-label="account" />
+      </Form.Item>
+      <Form.Item name="password">
+        <Input aria-label="password" />
+      </Form.Item>
+      <Form.Item name={['guardian', 'idNo']}>
+        <Input aria-label="idNo" />
+      </Form.Item>
+    </Form>
+  );
+}
+
+const errors = (field: Name) => form.getFieldError(field);
+
+beforeEach(() => {
+  mockTitle.mockClear();
+  mockSpoken.locale = 'en-US';
+});
+
+/** Changes the language as a switch does: the same form, rendered anew. */
+async function speaks(locale: string, rerender: (ui: React.ReactElement) => void) {
+  mockSpoken.locale = locale;
+  await act(async () => rerender(<TestForm />));
+}
+
+test('what the server found wrong stands at the fields, and the first has the focus', () => {
+  render(<TestForm />);
+  let shown: boolean | undefined;
+  act(() => {
+    shown = failure.showFieldErrors({
+      password: subCodes.FIELD_TOO_LONG,
+      account: subCodes.FIELD_REQUIRED,
+      other: subCodes.FIELD_FORMAT,
+    });
+  });
+  expect(shown).toBe(true);
+  expect(errors('account')).toEqual([en['subCode.FIELD_REQUIRED']]);
+  expect(errors('password')).toEqual([en['subCode.FIELD_TOO_LONG']]);
+  expect(document.activeElement).toBe(screen.getByLabelText('account'));
+  expect(mockTitle.mock.calls).toEqual([[true]]);
+});
+
+test('a subCode nobody knows still marks its field', () => {
+  render(<TestForm />);
+  act(() => void failure.showFieldErrors({ password: '99999' }));
+  expect(errors('password')).toEqual([en['subCode.FIELDS_WRONG']]);
+});
+
+test.each([[undefined], [{}], [{ constructor: '11114', elsewhere: '11114' }]])(
+  'nothing of this form in %j: nothing happens',
+  (fields) => {
+    render(<TestForm />);
+    expect(failure.showFieldErrors(fields as Record<string, string>)).toBe(false);
+    expect(mockTitle).not.toHaveBeenCalled();
+  },
+);
+
+test('another language: rules and the errors of the server are shown again', async () => {
+  const { rerender } = render(<TestForm />);
+  await act(() => form.validateFields(['account']).catch(() => undefined));
+  act(() => void failure.showFieldErrors({ password: subCodes.FIELD_TOO_LONG }));
+  expect(errors('account')).toEqual([en['validation.loginId.required']]);
+  await speaks('pt-BR', rerender);
+  expect(errors('account')).toEqual([pt['validation.loginId.required']]);
+  expect(errors('password')).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+});
+
+test('another language finds nothing wrong where nothing was said to be', async () => {
+  const { rerender } = render(<TestForm />);
+  await speaks('pt-BR', rerender);
+  expect(errors('account')).toEqual([]);
+});
+
+test('an error stays when the field is left, until its value changes', async () => {
+  const { rerender } = render(<TestForm />);
+  const field = screen.getByLabelText('account');
+  const leaves = () => act(async () => void fireEvent.blur(field));
+  fireEvent.change(field, { target: { value: 'demo' } });
+  act(() => void failure.showFieldErrors({ account: subCodes.FIELD_TOO_LONG }));
+  await leaves();
+  expect(errors('account')).toEqual([en['subCode.FIELD_TOO_LONG']]);
+  await speaks('pt-BR', rerender);
+  await leaves();
+  expect(errors('account')).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+  await act(async () => void fireEvent.change(field, { target: { value: 'demos' } }));
+  await leaves();
+  expect(errors('account')).toEqual([]);
+  await act(async () => void fireEvent.change(field, { target: { value: 'demo' } }));
+  await leaves();
+  expect(errors('account')).toEqual([]);
+});
+
+test('an error does not keep the same from being sent again, and goes once that starts', async () => {
+  render(<TestForm />);
+  fireEvent.change(screen.getByLabelText('account'), { target: { value: 'demo' } });
+  act(() => void failure.showFieldErrors({ account: subCodes.FIELD_TOO_LONG }));
+  await act(() => form.validateFields(['account']));
+  act(() => failure.onSubmitStart());
+  expect(errors('account')).toEqual([]);
+});
+
+test('a field of a group goes by its path with dots: told, said again, kept, and cleared like any other', async () => {
+  const name = ['guardian', 'idNo'];
+  const { rerender } = render(<TestForm />);
+  const field = screen.getByLabelText('idNo');
+  const leaves = () => act(async () => void fireEvent.blur(field));
+  fireEvent.change(field, { target: { value: 'one' } });
+  act(() => {
+    expect(failure.showFieldErrors({ 'guardian.idNo': subCodes.FIELD_TOO_LONG })).toBe(true);
+  });
+  expect(errors(name)).toEqual([en['subCode.FIELD_TOO_LONG']]);
+  expect(document.activeElement).toBe(field);
+  await speaks('pt-BR', rerender);
+  await leaves();
+  expect(errors(name)).toEqual([pt['subCode.FIELD_TOO_LONG']]);
+  act(() => failure.onSubmitStart());
+  expect(errors(name)).toEqual([]);
+  act(() => void failure.showFieldErrors({ 'guardian.idNo': subCodes.FIELD_TOO_LONG }));
+  await act(async () => void fireEvent.change(field, { target: { value: 'other' } }));
+  await leaves();
+  expect(errors(name)).toEqual([]);
+});
+
+test("a group's name, or its path written otherwise, is no field", () => {
+  render(<TestForm />);
+  expect(failure.showFieldErrors({ guardian: '11114', 'guardian,idNo': '11114', idNo: '11114' })).toBe(false);
+});

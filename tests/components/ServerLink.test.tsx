@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ServerLink } from '@/components/ServerLink';
+import { allowHosts } from '@/utils/routing/redirect';
+
+jest.mock('@umijs/max', () => ({
+  Link: ({ to, children }: { to: string; children: string }) => (
+    <a href={to} data-router="">
+      {children}
+    </a>
+  ),
+}));
+
+afterEach(() => allowHosts([]));
+
+const link = () => screen.queryByRole('link');
+
+test.each(['/user/verification', '/user/appeal?pageNumber=2', '/uaa/appeal?reason=OTHER#form'])(
+  '%s is a page of the portal, and the router opens it',
+  (to) => {
+    render(<ServerLink to={to}>more</ServerLink>);
+    expect(link()?.getAttribute('href')).toBe(to);
+    expect(link()?.hasAttribute('data-router')).toBe(true);
+  },
+);
+
+test.each([
+  '//evil.example.com/login',
+  '///evil.example.com',
+  '/\\evil.example.com',
+  '\\\\evil.example.com',
+  '/%5cevil.example.com',
+  '/%2fevil.example.com',
+  '/.//evil.example.com',
+  '/user/..//evil.example.com',
+  '\t//evil.example.com',
+  '/\t/evil.example.com',
+  'https://evil.example.com/',
+  'https:evil.example.com',
+  'http://localhost@evil.example.com/',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'user/verification',
+  '/authApi/account/v1/detail',
+  '',
+  null,
+  undefined,
+  7,
+  ['/user/verification'],
+])('%j is no link: its words stay', (to) => {
+  render(<ServerLink to={to}>more</ServerLink>);
+  expect(link()).toBeNull();
+  expect(screen.getByText('more')).toBeTruthy();
+});
+
+test('what stands in its place may be something else, or nothing', () => {
+  const { container, rerender } = render(
+    <ServerLink to="//evil.example.com" fallback={<strong>title</strong>}>
+      more
+    </ServerLink>,
+  );
+  expect(container.innerHTML).toBe('<strong>title</strong>');
+  rerender(
+    <ServerLink to="//evil.example.com" fallback={null}>
+      more
+    </ServerLink>,
+  );
+  expect(container.innerHTML).toBe('');
+});
+
+test('https on a host of the domain leaves the portal, past the router; http there does not', () => {
+  allowHosts(['help.example.org']);
+  const followed = jest.fn();
+  const { rerender } = render(
+    <ServerLink to="https://help.example.org/a" onClick={followed}>
+      more
+    </ServerLink>,
+  );
+  expect(link()?.getAttribute('href')).toBe('https://help.example.org/a');
+  expect(link()?.hasAttribute('data-router')).toBe(false);
+  link()?.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link() as HTMLElement);
+  expect(followed).toHaveBeenCalledTimes(1);
+  rerender(<ServerLink to="http://help.example.org/a">more</ServerLink>);
+  expect(link()).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { DataTable } from '@/components/Table/DataTable';
+import { ApiError } from '@/utils/http/ApiError';
+import { makeListState } from '../../support/listState';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../support/umiByKey'));
+jest.mock('@/hooks/useT', () => ({
+  useT:
+    () =>
+    (id: string, { count }: { count?: number } = {}) =>
+      count === undefined ? id : `${count} × ${id}`,
+}));
+
+const mockScreen = { wide: true };
+// jsdom has no media queries; antd's grid asks for them.
+window.matchMedia = (media) =>
+  ({
+    media,
+    get matches() {
+      return mockScreen.wide;
+    },
+    addListener: (look: (query: object) => void) => look({ matches: mockScreen.wide }),
+    removeListener: jest.fn(),
+  }) as never;
+
+interface Row {
+  id: string;
+  name: string;
+}
+type List = Partial<import('@/hooks/useListQuery').ListState<Row>>;
+
+const pageOf = (total: number, ...names: string[]) => ({
+  list: names.map((name) => ({ id: name, name })),
+  total,
+  pageNumber: 1,
+  pageSize: 10,
+});
+const words = {
+  caption: 'page.ownAppeals',
+  failed: 'appeal.list.failed',
+  total: 'appeal.list.total',
+  empty: 'appeal.list.empty',
+  none: 'appeal.list.none',
+  clear: 'appeal.list.clear',
+} as const;
+
+const shows = (list: List) =>
+  render(
+    <DataTable<Row>
+      list={makeListState(list)}
+      words={words}
+      columns={[
+        { key: 'name', title: 'Name', sorter: true, render: (_, { name }) => name },
+        { key: 'at', title: 'At', sorter: true, render: () => 'then' },
+      ]}
+      renderNarrow={({ name }) => <em>{name}</em>}
+      narrowBelow="lg"
+      defaultSort="name:desc"
+      emptyAction={<button type="button">add</button>}
+      expectedRows={3}
+    />,
+  ).container;
+
+beforeEach(() => {
+  mockScreen.wide = true;
+});
+
+test('before its rows are here it is busy, with as many lines as are expected', () => {
+  const shown = shows({ loading: true });
+  expect(shown.querySelector('[aria-busy="true"]')?.textContent).toBe('common.loading');
+  expect(shown.querySelectorAll('.ant-skeleton')).toHaveLength(3);
+  expect(shown.querySelector('table')).toBeNull();
+});
+
+test('its rows are told apart by columns, and the table says what it is', () => {
+  const shown = shows({ page: pageOf(2, 'one', 'two') });
+  expect(shown.querySelector('caption')?.textContent).toBe('page.ownAppeals');
+  expect([...shown.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    'onethen',
+    'twothen',
+  ]);
+  expect(shown.querySelector('.ant-pagination')).toBeNull();
+});
+
+test('on a narrow screen a row is one cell, and there are no heads', () => {
+  mockScreen.wide = false;
+  const shown = shows({ page: pageOf(1, 'one') });
+  expect([...shown.querySelectorAll('tbody td')].map((cell) => cell.innerHTML)).toEqual(['<em>one</em>']);
+  expect(shown.querySelector('thead')).toBeNull();
+});
+
+test('a list that failed says so and asks again; rows that are there stay', () => {
+  const reload = jest.fn();
+  const shown = shows({ error: new ApiError('timeout'), page: pageOf(1, 'one'), reload });
+  expect(shown.textContent).toContain('appeal.list.failed');
+  expect(shown.textContent).toContain('one');
+  fireEvent.click(screen.getByText('common.retry'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a list that failed before its first rows shows neither a table nor lines that load', () => {
+  const shown = shows({ error: new ApiError('network') });
+  expect(shown.querySelector('table, .ant-skeleton')).toBeNull();
+});
+
+test('a failure keeps the words of the server', () => {
+  shows({ error: new ApiError('refused', { text: 'The archive is closed until noon.' }) });
+  expect(screen.getByRole('alert').textContent).toContain('The archive is closed until noon.');
+});
+
+test('no row at all, and no row that matches, are different things', () => {
+  const clear = jest.fn();
+  expect(shows({ page: pageOf(0) }).textContent).toContain('appeal.list.emptyadd');
+  cleanup();
+  const shown = shows({ page: pageOf(0), query: { pageNumber: 1, pageSize: 10, state: 'OPEN' }, clear });
+  expect(shown.textContent).toContain('appeal.list.none');
+  expect(shown.textContent).not.toContain('add');
+  fireEvent.click(screen.getByText('appeal.list.clear'));
+  expect(clear).toHaveBeenCalledTimes(1);
+});
+
+test('pages are asked for by number; another size begins anew', () => {
+  const change = jest.fn();
+  const shown = shows({ page: pageOf(45, 'one'), change });
+  expect(shown.textContent).toContain('45 × appeal.list.total');
+  fireEvent.click(shown.querySelector('.ant-pagination-item-3') as HTMLElement);
+  expect(change).toHaveBeenLastCalledWith({ pageNumber: 3 });
+});
+
+test('a press on a head turns the order, and the default order leaves the address', () => {
+  const change = jest.fn();
+  const page = pageOf(1, 'one');
+  const heads = (shown: HTMLElement) => [...shown.querySelectorAll('th')];
+  const first = shows({ page, change });
+  expect(heads(first).map((head) => head.getAttribute('aria-sort'))).toEqual(['descending', null]);
+  fireEvent.click(heads(first)[0] as HTMLElement);
+  expect(change).toHaveBeenLastCalledWith({ sort: 'name:asc' });
+  fireEvent.click(heads(first)[1] as HTMLElement);
+  expect(change).toHaveBeenLastCalledWith({ sort: 'at:asc' });
+  const turned = shows({ page, change, query: { pageNumber: 1, pageSize: 10, sort: 'name:asc' } });
+  fireEvent.click(heads(turned)[0] as HTMLElement);
+  expect(change).toHaveBeenLastCalledWith({ sort: undefined });
+});

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { DayFilter } from '@/components/Table/DayFilter';
+import { Filters } from '@/components/Table/Filters';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import { makeListState } from '../../support/listState';
+
+type TableQuery = import('@/utils/routing/listQuery').TableQuery;
+
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+
+const mockScreen = { wide: true };
+// jsdom has no media queries; antd's grid asks for them.
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: mockScreen.wide,
+    addListener: (look: (query: object) => void) => look({ matches: mockScreen.wide }),
+    removeListener: jest.fn(),
+  }) as never;
+
+const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
+const NAMES = ['state', 'from'];
+const changes: Partial<TableQuery>[] = [];
+let goTo: (query: TableQuery) => void;
+
+/** The address follows each choice. */
+function Page({ start = FIRST, total = 1 }: { start?: TableQuery; total?: number }) {
+  const [query, setQuery] = useState(start);
+  goTo = setQuery;
+  const change = (part: Partial<TableQuery>) => {
+    changes.push(part);
+    setQuery((before) => ({ ...before, ...part }));
+  };
+  const page = { list: [], total, pageNumber: 1, pageSize: 10 };
+  return (
+    <Filters list={makeListState({ query, page, change, filterNames: NAMES })} foldBelow="lg">
+      <SelectFilter
+        name="state"
+        label="appeal.state"
+        any="appeal.list.any"
+        options={[
+          { value: 'OPEN', label: 'open' },
+          { value: 'CLOSED', label: 'closed' },
+        ]}
+      />
+      <DayFilter name="from" label="appeal.list.from" />
+    </Filters>
+  );
+}
+
+const chosen = () => document.querySelector('.ant-select-selection-item')?.textContent;
+const day = () => screen.getByLabelText<HTMLInputElement>('appeal.list.from');
+
+function chooses(words: string) {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'appeal.state' }));
+  const choices = document.querySelector('.ant-select-dropdown') as HTMLElement;
+  fireEvent.click(within(choices).getByText(words, { selector: '.ant-select-item-option-content' }));
+}
+
+beforeEach(() => {
+  changes.length = 0;
+  mockScreen.wide = true;
+});
+
+test('fields have labels, stand in a landmark, and begin as the address says', () => {
+  render(<Page start={{ ...FIRST, state: 'CLOSED', from: '2026-03-01' }} />);
+  expect(within(screen.getByLabelText('table.filters')).getByRole('combobox')).toBeTruthy();
+  expect(chosen()).toBe('closed');
+  expect(day().value).toBe('2026-03-01');
+  expect(changes).toEqual([]);
+});
+
+test('each choice applies at once, any choice takes it back', () => {
+  render(<Page />);
+  expect(chosen()).toBe('appeal.list.any');
+  chooses('open');
+  expect(changes).toEqual([{ state: 'OPEN' }]);
+  chooses('appeal.list.any');
+  expect(changes[1]).toEqual({ state: '' });
+});
+
+test('the fields follow the address: back, and cleared', () => {
+  render(<Page start={{ ...FIRST, state: 'OPEN', from: '2026-03-01' }} />);
+  act(() => goTo({ ...FIRST, state: 'CLOSED' }));
+  expect(chosen()).toBe('closed');
+  expect(day().value).toBe('');
+  act(() => goTo(FIRST));
+  expect(chosen()).toBe('appeal.list.any');
+  expect(changes).toEqual([]);
+});
+
+test('Enter in a day applies the day, and submits nothing', () => {
+  render(<Page />);
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', onSubmit);
+  fireEvent.change(day(), { target: { value: '2026-03-01' } });
+  const wentOn = fireEvent.keyDown(day(), { key: 'Enter', code: 'Enter' });
+  // What is prevented is the browser's own answer to Enter, which would submit.
+  expect(wentOn).toBe(false);
+  expect(changes).toEqual([{ from: '2026-03-01' }]);
+  fireEvent.keyPress(day(), { key: 'Enter', charCode: 13 });
+  expect(onSubmit).not.toHaveBeenCalled();
+  document.removeEventListener('submit', onSubmit);
+});
+
+test('where the screen is narrow they fold, and are open while one is set', () => {
+  mockScreen.wide = false;
+  const { unmount } = render(<Page />);
+  expect(document.querySelector('details')?.open).toBe(false);
+  unmount();
+  render(<Page start={{ ...FIRST, state: 'OPEN' }} />);
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
+test('whoever has no row at all finds none; whoever has filtered them away does', () => {
+  const { unmount } = render(<Page total={0} />);
+  expect(document.querySelector('form')).toBeNull();
+  unmount();
+  render(<Page total={0} start={{ ...FIRST, state: 'OPEN' }} />);
+  expect(document.querySelector('form')).toBeTruthy();
+});

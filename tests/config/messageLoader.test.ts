@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import IntlMessageFormat from 'intl-messageformat';
+import { type MessageFormatElement, parse as parseMessage } from 'intl-messageformat-parser';
+import compileMessages from '../../config/messageLoader.js';
+import { parse } from '../../config/replacements/messageParser';
+
+const folder = join(__dirname, '../../src/locales');
+const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+type Messages = Record<string, string | MessageFormatElement[]>;
+
+/** The default export of a locale file that imports nothing; of one that gathers the others, nothing. */
+function evaluate(source: string): Messages {
+  const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });
+  if (code.includes('require(')) return {};
+  const file: { exports: { default?: Messages } } = { exports: {} };
+  new Function('module', 'exports', code)(file, file.exports);
+  return file.exports.default ?? {};
+}
+
+describe.each(languages.map(({ name }) => name))('%s', (language) => {
+  const sources = readdirSync(join(folder, language)).map((file) =>
+    readFileSync(join(folder, language, file), 'utf8'),
+  );
+  const written = Object.assign({}, ...sources.map(evaluate)) as Record<string, string>;
+  const compiled: Messages = Object.assign({}, ...sources.map((source) => evaluate(compileMessages(source))));
+
+  test('has every message, compiled where it has places', () => {
+    expect(Object.keys(compiled)).toEqual(Object.keys(written));
+    expect(Object.values(compiled).filter((message) => /[{}]/.test(String(message)))).toEqual([]);
+    expect(Object.values(compiled).filter(Array.isArray).length).toBeGreaterThan(100);
+  });
+
+  test('is what the parser makes of each message', () => {
+    for (const [key, message] of Object.entries(compiled)) {
+      const elements = typeof message === 'string' ? parse(message) : message;
+      const text = written[key] as string;
+      // As react-intl parses what it is given as text.
+      expect([key, elements]).toEqual([key, parseMessage(text, { normalizeHashtagInPlural: false })]);
+    }
+  });
+});
+
+test('react-intl formats what was compiled', () => {
+  const text = "{count, plural, one {# day} other {# days}} until {at}: that''s '{'soon'}'";
+  const { message = '' } = evaluate(compileMessages(`export default { message: ${JSON.stringify(text)} };`));
+  const values = { count: 2, at: 'May' };
+  expect(message).toBeInstanceOf(Array);
+  expect(new IntlMessageFormat(message, 'en-US').format(values)).toBe("2 days until May: that's {soon}");
+});
+
+test('a message that was never compiled says so, and one with a skeleton is refused', () => {
+  expect(() => parse('{count} left')).toThrow('not compiled');
+  expect(() => compileMessages("export default { price: '{sum, number, ::currency/EUR}' };")).toThrow(
+    'skeleton',
+  );
+});

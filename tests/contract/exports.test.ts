@@ -1,0 +1,159 @@
+/**
+ * Nothing is exported that nobody takes, and no code is there for its tests alone: an export is taken by another file of
+ * the project, or it is a part of its own file that a test looks at.
+ * @jest-environment node
+ */
+import ts from 'typescript';
+import { resolveImport } from './imports';
+import { filesBelow, isInside, nodes, parse } from './sources';
+
+/** Umi reads these by their names. */
+const CONVENTIONAL = ['src/app.tsx', 'src/loading.tsx'];
+/** Models are collected by folder, languages by file name, pages by the route table: each takes the default export. */
+const DEFAULTS_READ = /^src\/(?:models|pages|layouts|mockTools\/pages|locales)\//;
+
+const isExported = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+const namesOf = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
+
+/** The names that a file exports; what it hands on with `export *` is its source's. */
+function listExports(source: ts.SourceFile): string[] {
+  return source.statements.flatMap((statement): string[] => {
+    if (ts.isExportAssignment(statement)) return ['default'];
+    if (ts.isExportDeclaration(statement)) {
+      const clause = statement.exportClause;
+      return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [];
+    }
+    if (!isExported(statement)) return [];
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.flatMap(({ name }) => namesOf(name));
+    }
+    const isDefault =
+      ts.canHaveModifiers(statement) &&
+      (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+    const { name } = statement as ts.DeclarationStatement;
+    return isDefault ? ['default'] : name ? [name.text] : [];
+  });
+}
+
+const ALL = '*';
+
+/** What a file takes from others: `file#name`, `file#*` where it takes everything or whatever it is asked for. */
+function listTaken(file: string, source: ts.SourceFile): string[] {
+  return [...nodes(source)].flatMap((node): string[] => {
+    const take = (specifier: ts.Node | undefined, names: readonly string[]) => {
+      const from = specifier && ts.isStringLiteralLike(specifier) && resolveImport(file, specifier.text);
+      return from ? names.map((name) => `${from}#${name}`) : [];
+    };
+    if (ts.isImportDeclaration(node)) {
+      const { importClause: clause } = node;
+      const bindings = clause?.namedBindings;
+      return take(node.moduleSpecifier, [
+        ...(clause?.name ? ['default'] : []),
+        ...(bindings && ts.isNamedImports(bindings)
+          ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+          : bindings
+            ? [ALL]
+            : []),
+      ]);
+    }
+    if (ts.isExportDeclaration(node)) {
+      const clause = node.exportClause;
+      return take(
+        node.moduleSpecifier,
+        clause && ts.isNamedExports(clause)
+          ? clause.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+          : [],
+      );
+    }
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      return take(node.argument.literal, [node.qualifier?.getText().split('.')[0] ?? ALL]);
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      return take(node.arguments[0], [ALL]);
+    }
+    return [];
+  });
+}
+
+/** Files that `export *` from others: whoever takes a name from them takes it from there. */
+function followStars(taken: Set<string>, sources: readonly ts.SourceFile[]): Set<string> {
+  const stars = sources.flatMap((source) =>
+    source.statements.flatMap((statement) => {
+      if (!ts.isExportDeclaration(statement) || statement.exportClause || !statement.moduleSpecifier)
+        return [];
+      const from = source.fileName;
+      const to = resolveImport(from, (statement.moduleSpecifier as ts.StringLiteral).text);
+      return to ? [{ from, to }] : [];
+    }),
+  );
+  let grown = true;
+  while (grown) {
+    grown = false;
+    for (const { from, to } of stars) {
+      for (const name of [...taken].filter((one) => one.startsWith(`${from}#`))) {
+        const passed = `${to}#${name.slice(from.length + 1)}`;
+        if (!taken.has(passed)) {
+          taken.add(passed);
+          grown = true;
+        }
+      }
+    }
+  }
+  return taken;
+}
+
+test('the exports and imports of a file are found', () => {
+  const code = `
+    import a, { b as c, type D } from '@/constants';
+    import * as e from './sources';
+    export { f } from '@/loading';
+    type G = import('@/contract').Endpoint;
+    export const h = 1, { i } = j;
+    export interface K {}
+    export default function l() {}
+  `;
+  const source = ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true);
+  expect(listExports(source)).toEqual(['f', 'h', 'i', 'K', 'default']);
+  expect(listTaken('tests/contract/probe.ts', source)).toEqual([
+    'src/constants.ts#default',
+    'src/constants.ts#b',
+    'src/constants.ts#D',
+    'tests/contract/sources.ts#*',
+    'src/loading.tsx#f',
+    'src/contract/index.ts#Endpoint',
+  ]);
+});
+
+/** Whether a file uses a name it declares: it stands in it once more than where it is declared. */
+const isUsedWithin = (source: ts.SourceFile, name: string): boolean =>
+  [...nodes(source)].filter((node) => ts.isIdentifier(node) && node.text === name).length > 1;
+
+const readAll = (folders: readonly string[]) =>
+  folders.flatMap((folder) => filesBelow(folder, /\.[mc]?[jt]sx?$/)).map(parse);
+const takenBy = (sources: readonly ts.SourceFile[], through: readonly ts.SourceFile[]) =>
+  followStars(new Set(sources.flatMap((source) => listTaken(source.fileName, source))), through);
+
+test('every export of src and of mock/_domain is taken, and by more than tests', () => {
+  const project = [...readAll(['src', 'mock', 'config', 'scripts']), parse('.umirc.ts')];
+  const taken = takenBy(project, project);
+  const tested = takenBy(readAll(['tests']), project);
+  const takes = (by: Set<string>, file: string, name: string) =>
+    by.has(`${file}#${name}`) || by.has(`${file}#${ALL}`);
+  const unused = project
+    .filter(({ fileName }) => isInside(fileName, 'src') || isInside(fileName, 'mock/_domain'))
+    .filter(({ fileName }) => !CONVENTIONAL.includes(fileName))
+    .flatMap((source) =>
+      listExports(source)
+        .filter((name) => name !== 'default' || !DEFAULTS_READ.test(source.fileName))
+        .filter((name) => !takes(taken, source.fileName, name))
+        .filter((name) => !takes(tested, source.fileName, name) || !isUsedWithin(source, name))
+        .map((name) => `${source.fileName}#${name}`),
+    );
+  expect(unused).toEqual([]);
+});

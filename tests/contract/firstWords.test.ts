@@ -1,0 +1,105 @@
+/** @jest-environment node */
+// Pages marked `words: 'first'` open before src/locales/<language>/later.ts is there: what they say must not need it.
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import routes, { type PortalRoute } from '../../config/routes';
+import { at, isFile, languages, messagesOf, nodes, parse, patternOf, root, textOf } from './sources';
+
+const all = new Set(Object.keys(messagesOf('zh-CN')));
+
+/** Keys in the code of these pages that nobody reads there, with the reason. */
+const UNREACHED: Record<string, string> = {
+  'stepUp.declined': 'the server asks only signed-in people to confirm who they are',
+  'stepUp.impossible': 'the server asks only signed-in people to confirm who they are',
+};
+
+const firstWords = (language: string): Set<string> =>
+  new Set(Object.keys(require(join(root, 'src/locales', language, 'index.ts')).default));
+
+/** The file of the repository that an import names; undefined for a package, a style or a generated file. */
+function resolveFile(from: string, name: string): string | undefined {
+  if (!name.startsWith('@/') && !name.startsWith('.')) return undefined;
+  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name);
+  return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => path + ending).find(isFile);
+}
+
+/** Whether an import() runs only after the later messages are there: loadAllMessages().then(() => import('…')). */
+function awaitsAllMessages(node: ts.Node): boolean {
+  for (let above = node.parent; above; above = above.parent) {
+    if (ts.isCallExpression(above) && /\bloadAllMessages\(\)\s*\.then\($/.test(textBefore(above)))
+      return true;
+  }
+  return false;
+}
+
+const textBefore = (call: ts.CallExpression): string => `${call.expression.getText()}(`;
+
+/** What a node imports at run time, at once or later. */
+function importedBy(node: ts.Node): ts.Expression | undefined {
+  if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
+  const isImportCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isImportCall && !awaitsAllMessages(node) ? node.arguments[0] : undefined;
+}
+
+/** Every file of src that these files bring along, panels that load later among them. */
+function graphOf(files: string[]): string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const node of nodes(parse(file))) {
+      const specifier = importedBy(node);
+      const target = specifier && ts.isStringLiteral(specifier) && resolveFile(file, specifier.text);
+      if (target && /^src\/(?!locales\/|mockTools\/)/.test(target)) found.add(target);
+    }
+  }
+  return [...found];
+}
+
+/** The message keys that a file names in full, and those its templates can build, by where they stand. */
+function keysIn(file: string): [key: string, where: string][] {
+  const source = parse(file);
+  return [...nodes(source)].flatMap((node): [string, string][] => {
+    const text = textOf(node);
+    if (text !== undefined && all.has(text)) return [[text, at(source, node)]];
+    const pattern = patternOf(node);
+    // subCode.*: useSubCodeMessage falls back on the server's words.
+    if (!pattern || !/^\^[a-z]\w*\\\./.test(pattern.source) || pattern.source.startsWith('^subCode\\.'))
+      return [];
+    return [...all].filter((key) => pattern.test(key)).map((key) => [key, at(source, node)]);
+  });
+}
+
+const toFile = (component: string): string =>
+  resolveFile('src/pages/index.tsx', component) ?? `no file for ${component}`;
+
+/** Each page that opens with the first words, with the layouts around it. */
+function firstPages(rows: readonly PortalRoute[], layouts: string[] = []): [path: string, files: string[]][] {
+  return rows.flatMap((row) => {
+    const files = row.component ? [...layouts, toFile(row.component)] : layouts;
+    if (row.routes) return firstPages(row.routes, files);
+    return row.words === 'first' ? [[row.path, files] as [string, string[]]] : [];
+  });
+}
+
+const pages = firstPages(routes).map(([path, files]) => [path, graphOf(files)] as const);
+
+test.each(pages)('%s says nothing but first words', (_path, files) => {
+  const keys = files.flatMap(keysIn).filter(([key]) => !(key in UNREACHED));
+  for (const language of languages) {
+    const first = firstWords(language);
+    expect(keys.filter(([key]) => !first.has(key))).toEqual([]);
+  }
+});
+
+test('the sign-in page brings its panels and what they are made of', () => {
+  const [, files = []] = pages.find(([path]) => path === '/uaa/login') ?? [];
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/layouts/UaaLayout.tsx',
+      'src/pages/uaa/login/components/SmsSignInForm.tsx',
+      'src/pages/uaa/login/components/QrSignInPanel.tsx',
+      'src/components/MobileField/index.tsx',
+    ]),
+  );
+  expect(files).not.toContain('src/features/idleTimeout/components/SignOutNotice.tsx');
+});

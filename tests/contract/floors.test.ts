@@ -1,0 +1,172 @@
+/**
+ * The floors of src: what stands on one imports from its own and from those below it (docs/architecture.md).
+ * @jest-environment node
+ */
+import { dirname } from 'node:path';
+import ts from 'typescript';
+import routes, { type PortalRoute } from '../../config/routes';
+import simulatorRoutes from '../../config/simulatorRoutes';
+import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
+import { filesBelow, isFile, isInside } from './sources';
+
+/** From the ground up; a folder or a file of src each. `utils` are the files that lie in no folder there. */
+const FLOORS = [
+  'contract',
+  'constants.ts',
+  'locales',
+  'validation',
+  'utils',
+  'utils/storage',
+  'utils/routing',
+  'utils/i18n',
+  'utils/http',
+  'services',
+  'theme',
+  'models',
+  'hooks',
+  'components',
+  'features',
+  'layouts',
+  'pages',
+  'mockTools',
+  'bootstrap',
+  // Umi reads the last two by their names.
+  'loading.tsx',
+  'app.tsx',
+];
+/** The one feature that another is built on. */
+const FEATURE_ON_FEATURE = 'stepUp → certificate';
+
+/** 'src/utils/http/request.ts' stands on 'utils/http', 'src/utils/notice.ts' on 'utils'. */
+function floorOf(file: string): string {
+  const [, first = '', second = '', third] = file.split('/');
+  return first === 'utils' && third !== undefined ? `utils/${second}` : first;
+}
+
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)/.exec(file)?.[1];
+
+const pagesOf = (list: readonly PortalRoute[]): string[] =>
+  list.flatMap(({ component = '', routes: below = [] }) => [
+    ...(component.startsWith('./') ? [`src/pages/${component.slice(2)}`] : []),
+    ...pagesOf(below),
+  ]);
+/** The folders of the pages, by the route table; a page of a single file has none. */
+const pageFolders = pagesOf([...routes, ...simulatorRoutes]).filter((folder) =>
+  isFile(`${folder}/index.tsx`),
+);
+
+/**
+ * Where a file under pages is known: in the folder of the page it belongs to, or else in the folder that its own shares
+ * with the pages around it (src/pages/uaa/legal is known to the pages below src/pages/uaa).
+ */
+function homeOf(file: string): string {
+  const own = pageFolders.filter((folder) => isInside(file, folder)).sort((a, b) => b.length - a.length)[0];
+  if (own) return own;
+  let folder = dirname(file);
+  while (!pageFolders.some((page) => isInside(page, folder))) folder = dirname(folder);
+  return folder;
+}
+
+const isPage = (file: string) => pageFolders.includes(dirname(file)) && file.endsWith('/index.tsx');
+
+/** Why an import may not be; undefined for one that may. */
+function findFault({ from, to }: Import): string | undefined {
+  if (!to.startsWith('src/')) return undefined;
+  const [mine, theirs] = [floorOf(from), floorOf(to)];
+  if (![mine, theirs].every((floor) => FLOORS.includes(floor))) return 'stands on no floor';
+  if (FLOORS.indexOf(mine) < FLOORS.indexOf(theirs)) return 'leads upwards';
+  if (mine === 'features' && theirs === 'features') {
+    const pair = `${featureOf(from)} → ${featureOf(to)}`;
+    return featureOf(from) === featureOf(to) || pair === FEATURE_ON_FEATURE
+      ? undefined
+      : 'feature on feature';
+  }
+  if (mine === 'pages' && theirs === 'pages' && (isPage(to) || !isInside(from, homeOf(to)))) {
+    return 'page on page';
+  }
+  return undefined;
+}
+
+test.each([
+  ['src/services/account.ts', 'src/bootstrap/loaders.ts', 'leads upwards'],
+  ['src/utils/notice.ts', 'src/utils/http/request.ts', 'leads upwards'],
+  ['src/contract/index.ts', 'src/constants.ts', 'leads upwards'],
+  ['src/attic.ts', 'src/constants.ts', 'stands on no floor'],
+  ['src/features/appeal/a.ts', 'src/features/stepUp/b.ts', 'feature on feature'],
+  ['src/features/certificate/a.ts', 'src/features/stepUp/b.ts', 'feature on feature'],
+  ['src/pages/uaa/CALogin/index.tsx', 'src/pages/uaa/login/a.ts', 'page on page'],
+  ['src/pages/user/appeal/index.tsx', 'src/pages/user/appeal/detail/a.ts', 'page on page'],
+  ['src/pages/uaa/login/a.ts', 'src/pages/uaa/login/index.tsx', 'page on page'],
+  ['src/pages/user/appeal/index.tsx', 'src/pages/uaa/legal/LegalPage.tsx', 'page on page'],
+])('%s → %s: %s', (from, to, fault) => {
+  expect(findFault({ from, to })).toBe(fault);
+});
+
+test.each([
+  ['src/pages/uaa/login/index.tsx', 'src/features/signIn/a.ts'],
+  ['src/features/stepUp/a.ts', 'src/features/certificate/b.ts'],
+  ['src/pages/user/appeal/detail/index.tsx', 'src/pages/user/appeal/components/a.tsx'],
+  ['src/pages/uaa/privacy/index.tsx', 'src/pages/uaa/legal/LegalPage.tsx'],
+  ['src/pages/uaa/legal/documents.ts', 'src/pages/uaa/legal/en-US/privacy.ts'],
+  ['src/utils/routing/routeTable.ts', 'config/routes.ts'],
+])('%s → %s may be', (from, to) => {
+  expect(findFault({ from, to })).toBeUndefined();
+});
+
+test('types, dynamic imports and what is handed on count as imports', () => {
+  const code = `
+    import type { A } from '@/constants';
+    export * from './sources';
+    type B = import('@/contract').B;
+    const load = () => import('@/app');
+  `;
+  const source = ts.createSourceFile('probe.ts', code, ts.ScriptTarget.Latest, true);
+  expect(importsIn('tests/contract/probe.ts', source).map(({ to }) => to)).toEqual([
+    'src/constants.ts',
+    'tests/contract/sources.ts',
+    'src/contract/index.ts',
+    'src/app.tsx',
+  ]);
+});
+
+test('a circle is found, and folders that import each other', () => {
+  const imports = [
+    { from: 'a/x.ts', to: 'b/y.ts' },
+    { from: 'b/y.ts', to: 'b/z.ts' },
+    { from: 'b/z.ts', to: 'a/x.ts' },
+    { from: 'a/x.ts', to: 'a/components/w.ts' },
+    { from: 'a/components/w.ts', to: 'a/v.ts' },
+  ];
+  expect(findCircles(imports)).toEqual([['a/x.ts', 'b/y.ts', 'b/z.ts']]);
+  expect(findBothWayFolders(imports)).toEqual(['a/x.ts → b/y.ts', 'b/z.ts → a/x.ts']);
+});
+
+describe('src', () => {
+  const imports = filesBelow('src').flatMap((file) => importsIn(file));
+
+  test('imports downwards only', () => {
+    const faults = imports.flatMap((each) => {
+      const fault = findFault(each);
+      return fault ? [`${nameImport(each)}: ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has no circle', () => {
+    expect(findCircles(imports)).toEqual([]);
+  });
+
+  test('has no two folders that import each other', () => {
+    expect(findBothWayFolders(imports)).toEqual([]);
+  });
+
+  test('has no file without a floor, and no floor without a file', () => {
+    const floors = [...new Set(filesBelow('src').map(floorOf))];
+    expect(floors.sort()).toEqual([...FLOORS].sort());
+  });
+
+  test('is built on config, not config on it', () => {
+    const settings = filesBelow('config').flatMap((file) => importsIn(file));
+    expect(settings.filter(({ to }) => isInside(to, 'src')).map(nameImport)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+/** Who imports whom, for the agreement tests: every way of importing counts, types and dynamic imports too. */
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { isFile, nodes, parse } from './sources';
+
+export interface Import {
+  from: string;
+  to: string;
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx', '.js', '.mjs'];
+
+/** What a node names to be imported; undefined for any other node. */
+function specifierOf(node: ts.Node): string | undefined {
+  const named =
+    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+        ? node.argument.literal
+        : ts.isCallExpression(node) && /^(?:import|require|jest\.\w+)$/.test(node.expression.getText())
+          ? node.arguments[0]
+          : undefined;
+  return named && ts.isStringLiteralLike(named) ? named.text : undefined;
+}
+
+/** The repository's file that a specifier leads to; undefined for a package, and for what is generated. */
+export function resolveImport(from: string, specifier: string): string | undefined {
+  const base = specifier.startsWith('@/')
+    ? join('src', specifier.slice(2))
+    : specifier.startsWith('.')
+      ? join(dirname(from), specifier)
+      : undefined;
+  if (base === undefined) return undefined;
+  return ENDINGS.map((ending) => base + ending).find((file) => /\.\w+$/.test(file) && isFile(file));
+}
+
+/** The repository's files that one file imports. */
+export function importsIn(file: string, source: ts.SourceFile = parse(file)): Import[] {
+  const targets = [...nodes(source)].flatMap((node) => {
+    const specifier = specifierOf(node);
+    const to = specifier && resolveImport(file, specifier);
+    return to ? [to] : [];
+  });
+  return [...new Set(targets)].map((to) => ({ from: file, to }));
+}
+
+/** `from → to`, for messages. */
+export const nameImport = ({ from, to }: Import): string => `${from} → ${to}`;
+
+/** Circles: groups of files each of which reaches the others by its imports. */
+export function findCircles(imports: readonly Import[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const reachable = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const waiting = [...(targets.get(start) ?? [])];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      waiting.push(...(targets.get(file) ?? []));
+    }
+    return seen;
+  };
+  const reach = new Map([...targets.keys()].map((file) => [file, reachable(file)]));
+  const circles = [...targets.keys()]
+    .filter((file) => reach.get(file)?.has(file))
+    .map((file) => [...(reach.get(file) ?? [])].filter((other) => reach.get(other)?.has(file)).sort());
+  return [...new Map(circles.map((circle) => [circle.join(' '), circle])).values()];
+}
+
+const isNested = (one: string, other: string) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+
+/**
+ * Pairs of folders that import each other, with the imports. A folder and one within it are one room: a page and its
+ * `components` know each other.
+ */
+export function findBothWayFolders(imports: readonly Import[]): string[] {
+  const between = new Map<string, Import[]>();
+  for (const each of imports) {
+    const [from, to] = [dirname(each.from), dirname(each.to)];
+    if (from === to || isNested(from, to)) continue;
+    const pair = `${from} → ${to}`;
+    between.set(pair, [...(between.get(pair) ?? []), each]);
+  }
+  return [...between].flatMap(([pair, all]) => {
+    const [from, to] = pair.split(' → ');
+    return between.has(`${to} → ${from}`) ? all.map(nameImport) : [];
+  });
+}

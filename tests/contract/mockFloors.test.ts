@@ -1,0 +1,82 @@
+/**
+ * The floors of the mock portal: what stands on one imports from its own and from those below it (docs/architecture.md).
+ * @jest-environment node
+ */
+import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
+import { filesBelow, isInside } from './sources';
+
+/** From the ground up: folders of mock/_domain. */
+const FLOORS = [
+  'lib',
+  'store',
+  'accounts',
+  'forms',
+  'checks',
+  'appeals',
+  'authorizations',
+  'grants',
+  'signIn',
+  'oauth',
+  'member',
+  'seed',
+  'http',
+  'tools',
+];
+/** What the portal and its mock share: no part of it needs a browser. */
+const SHARED = ['contract', 'constants.ts', 'locales', 'validation', 'utils'];
+
+const DOMAIN = 'mock/_domain';
+
+const floorOf = (file: string): string => file.slice(DOMAIN.length + 1).split('/')[0] ?? '';
+
+/** Why an import of a file of mock/_domain may not be; undefined for one that may. */
+function findFault({ from, to }: Import): string | undefined {
+  if (isInside(to, 'src')) {
+    return SHARED.includes(to.split('/')[1] ?? '') ? undefined : 'needs the portal';
+  }
+  if (!isInside(to, DOMAIN)) return isInside(to, 'mock') ? 'leads upwards' : undefined;
+  if (![from, to].every((file) => FLOORS.includes(floorOf(file)))) return 'stands on no floor';
+  return FLOORS.indexOf(floorOf(from)) < FLOORS.indexOf(floorOf(to)) ? 'leads upwards' : undefined;
+}
+
+test.each([
+  ['mock/_domain/store/state.ts', 'mock/_domain/seed/seed.ts', 'leads upwards'],
+  ['mock/_domain/signIn/partnerPortal.ts', 'mock/_domain/tools/actingAccount.ts', 'leads upwards'],
+  ['mock/_domain/http/handlers.ts', 'mock/tools.ts', 'leads upwards'],
+  ['mock/_domain/attic/a.ts', 'mock/_domain/lib/mask.ts', 'stands on no floor'],
+  ['mock/_domain/lib/messages.ts', 'src/services/account.ts', 'needs the portal'],
+])('%s → %s: %s', (from, to, fault) => {
+  expect(findFault({ from, to })).toBe(fault);
+});
+
+test.each([
+  ['mock/_domain/seed/seed.ts', 'mock/_domain/store/state.ts'],
+  ['mock/_domain/forms/fields.ts', 'src/validation/people.ts'],
+])('%s → %s may be', (from, to) => {
+  expect(findFault({ from, to })).toBeUndefined();
+});
+
+describe('mock/_domain', () => {
+  const files = filesBelow(DOMAIN);
+  const imports = files.flatMap((file) => importsIn(file));
+
+  test('imports downwards only', () => {
+    const faults = imports.flatMap((each) => {
+      const fault = findFault(each);
+      return fault ? [`${nameImport(each)}: ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has no circle', () => {
+    expect(findCircles(imports)).toEqual([]);
+  });
+
+  test('has no two folders that import each other', () => {
+    expect(findBothWayFolders(imports)).toEqual([]);
+  });
+
+  test('has no file without a floor, and no floor without a file', () => {
+    expect([...new Set(files.map(floorOf))].sort()).toEqual([...FLOORS].sort());
+  });
+});

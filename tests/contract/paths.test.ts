@@ -1,0 +1,117 @@
+/**
+ * One place names the pages' addresses: the route table and src/utils/routing/paths say the same, nobody else says any.
+ * @jest-environment node
+ */
+import ts from 'typescript';
+import * as paths from '@/utils/routing/paths';
+import * as planned from '@/utils/routing/paths/planned';
+import routes, { type PortalRoute } from '../../config/routes';
+import simulatorRoutes from '../../config/simulatorRoutes';
+import { at, filesBelow, isInside, nodes, parse, textOf } from './sources';
+import { pendingRoutes } from './specification';
+
+const PLACE = 'src/utils/routing/paths';
+
+const flatten = (list: readonly PortalRoute[]): string[] =>
+  list.flatMap(({ path, routes: below = [] }) => [path, ...flatten(below)]);
+const table = [...flatten(routes), ...flatten(simulatorRoutes)];
+
+/** First segments of the table's addresses: '/uaa/login' begins with 'uaa'. */
+const areas = [...new Set(table.map((path) => path.split('/')[1]))].filter((area) =>
+  /^\w+$/.test(area ?? ''),
+);
+const ADDRESS = new RegExp(`^/(?:${areas.join('|')})(?:[/?#]|$)`, 'i');
+
+const GOES = /^(?:goTo|replaceWith|history\.\w+)$/;
+
+/** Whether a single '/' is home: where something goes there. Elsewhere it may be any text's. */
+const isHome = ({ parent }: ts.Node): boolean =>
+  (ts.isCallExpression(parent) && GOES.test(parent.expression.getText())) ||
+  (ts.isJsxAttribute(parent) && parent.name.getText() === 'to');
+
+/** Whether a piece of text is the beginning of a page's address; what asks the server begins with other segments. */
+function isAddress(node: ts.Node): boolean {
+  if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return false;
+  const text = textOf(node)?.trim() ?? '';
+  return ADDRESS.test(text) || (text === '/' && isHome(node));
+}
+
+const addressesIn = (source: ts.SourceFile): string[] =>
+  [...nodes(source)].filter(isAddress).map((node) => at(source, node));
+
+const probe = (code: string) =>
+  addressesIn(ts.createSourceFile('probe.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+
+test.each([
+  `goTo('/uaa/login')`,
+  'goTo(`/uaa/appeal?reason=$' + '{reason}`)',
+  '<Link to="/user" />',
+  '<Link to="/" />',
+  `replaceWith('/')`,
+  `const HERE = '/account/settings'`,
+  `'/Error'`,
+])('%s counts as an address', (code) => {
+  expect(probe(code)).toHaveLength(1);
+});
+
+test.each([`get('/anonApi/uaa/v1/login')`, `path === '/'`, `import x from '@/pages/uaa/login'`, `'/users'`])(
+  '%s does not',
+  (code) => {
+    expect(probe(code)).toEqual([]);
+  },
+);
+
+test('no other file of src writes an address', () => {
+  const files = filesBelow('src').filter((file) => file !== `${PLACE}.ts` && !isInside(file, PLACE));
+  expect(files.flatMap((file) => addressesIn(parse(file)))).toEqual([]);
+});
+
+/** The constants written out there, with the file. */
+const written = filesBelow(PLACE).flatMap((file) =>
+  [...nodes(parse(file))]
+    .filter((node) => ts.isStringLiteral(node) && node.text.startsWith('/'))
+    .map((node) => ({
+      file,
+      path: (node as ts.StringLiteral).text,
+    })),
+);
+
+test('every address there has its row in the table', () => {
+  expect(written.length).toBeGreaterThan(30);
+  const others = written.filter(({ file }) => !file.endsWith('/planned.ts'));
+  expect(others.filter(({ path }) => !table.includes(path))).toEqual([]);
+});
+
+test('what is planned has none yet, and the specification names it', () => {
+  const own = written.filter(({ file }) => file.endsWith('/planned.ts')).map(({ path }) => path);
+  expect(own.filter((path) => table.includes(path) || !pendingRoutes.includes(path))).toEqual([]);
+  expect(pendingRoutes).toContain(planned.toChannelPath('bankCardVerify'));
+});
+
+test('no address is written twice', () => {
+  const all = written.map(({ path }) => path);
+  expect(all).toEqual([...new Set(all)]);
+});
+
+describe('an address with a query', () => {
+  test.each([
+    ['/uaa/login', paths.getSignInPath('/')],
+    ['/uaa/login?referer=%2Fuser%2Fappeal%3Fa%3D1%26b%3D2', paths.getSignInPath('/user/appeal?a=1&b=2')],
+    ['/uaa/appeal?reason=OTHER', paths.getAppealPath('OTHER')],
+    ['/uaa/appeal?reason=OTHER&referer=%2Fuser%2Fappeal', paths.getAppealPath('OTHER', '/user/appeal')],
+    ['/uaa/appeal?view=made', paths.getAppealViewPath('made')],
+    ['/uaa/active?id=a%26b', paths.toActivationPath('a&b')],
+    ['/uaa/authorize?requestId=a%26b', paths.toAuthorizePath('a&b')],
+    ['/uaa/authGuide?requestId=r1&referer=%2Fuaa%2Fauthorize%3FrequestId%3Dr1', paths.toLevelGuidePath('r1')],
+    [
+      '/uaa/third/authorize?provider=alipay&link=1&referer=%2Faccount%2Fsettings',
+      paths.getLinkProviderPath('alipay', '/account/settings'),
+    ],
+    ['/user/info_manage/address_manage/modify?id=a%2Fb', paths.toAddressModifyPath('a/b')],
+    ['/user/appeal/detail?id=%3F', paths.toAppealDetailPath('?')],
+    ['/account/settings?tab=basic', paths.toSettingsPath('basic')],
+    ['/simulator/phone?uuid=u&account=a+b', paths.toPhonePath('u', 'a b')],
+  ])('%s', (address, built) => {
+    expect(built).toBe(address);
+  });
+});

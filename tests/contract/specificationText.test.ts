@@ -1,0 +1,69 @@
+/**
+ * docs/specification.md agrees with the code that cites it.
+ * @jest-environment node
+ */
+import * as constants from '../../src/constants';
+import { filesBelow, read } from './sources';
+import { tableRows } from './tables';
+
+const DOCUMENT = 'docs/specification.md';
+
+/** The numbers of its sections (headings) and rules (what a line begins with), in their order: '7', '7.3', '12.16'. */
+const numbers = [
+  ...read(DOCUMENT).matchAll(/^(?:#{2,3} (\d+(?:\.\d+)?)|(?:- \*\*)?(\d+\.\d+)(?:\*\*)?) /gm),
+].map(([, section, rule]) => section ?? rule ?? '');
+
+/** "specification, section 7", "specification, sections 7 and 8", "specification, 12.16 and 12.17". */
+const CITATION = /\bspecification, (?:sections? )?(\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)/gi;
+
+/** The numbers that a text cites; a citation may go on in the next line of a comment. */
+const citedIn = (text: string): string[] =>
+  [...text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ').matchAll(CITATION)].flatMap(
+    (match) => match[1]?.match(/\d+(?:\.\d+)?/g) ?? [],
+  );
+
+test('citations are found, over the end of a line too', () => {
+  expect(citedIn('(specification, section 7), and')).toEqual(['7']);
+  expect(citedIn('the specification,\n * sections 7 and 8.2: a')).toEqual(['7', '8.2']);
+  expect(citedIn('// Specification, 12.16')).toEqual(['12.16']);
+  expect(citedIn('the specification names 4 languages')).toEqual([]);
+});
+
+test('no number stands for two things', () => {
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+test('it has its fourteen sections, and the fifty rules of the twelfth', () => {
+  const upTo = (count: number, prefix = '') =>
+    Array.from({ length: count }, (_, index) => prefix + (index + 1));
+  expect(numbers.filter((number) => !number.includes('.'))).toEqual(upTo(14));
+  expect(numbers.filter((number) => number.startsWith('12.'))).toEqual(upTo(50, '12.'));
+});
+
+test('whatever is cited exists', () => {
+  const files = [
+    ...['src', 'mock', 'tests', 'config'].flatMap((folder) => filesBelow(folder)),
+    ...filesBelow('scripts', /\.mjs$/),
+  ];
+  const cited = files.flatMap((file) => citedIn(read(file)).map((number) => ({ file, number })));
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
+});
+
+const UNITS: Record<string, number> = {
+  ms: 1,
+  s: constants.SECOND,
+  min: constants.MINUTE,
+  h: constants.HOUR,
+  days: constants.DAY,
+};
+
+/** '60,000 ms' → 60000, '24 h' → 86400000, '10' → 10. */
+function readValue(words: string): number {
+  const [number = '', unit] = words.split(' ');
+  return Number(number.replace(',', '')) * (unit ? (UNITS[unit] ?? Number.NaN) : 1);
+}
+
+test.each(tableRows(DOCUMENT, 'constant'))('%s is %s', (name, value) => {
+  expect((constants as Record<string, unknown>)[name as string]).toBe(readValue(value as string));
+});

@@ -1,0 +1,24 @@
+/** Reads the tables of the documents. */
+import { read } from './sources';
+
+/** A `|` of a cell's own text is written `\|` in Markdown. */
+const BETWEEN_CELLS = /(?<!\\)\|/;
+
+/**
+ * The rows of the tables in one document of the repository whose first column has this title, without title and
+ * dashes; each row a list of its cells' texts.
+ */
+export function tableRows(file: string, firstColumn: string): string[][] {
+  const rows: string[][] = [];
+  let inTable = false;
+  for (const line of read(file).split('\n')) {
+    const cells = line
+      .split(BETWEEN_CELLS)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (cells.length === 0) inTable = false;
+    else if (cells[0] === firstColumn) inTable = true;
+    else if (inTable && !/^:?-+:?$/.test(cells[0] ?? '')) rows.push(cells);
+  }
+  return rows;
+}

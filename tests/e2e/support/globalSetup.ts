@@ -1,0 +1,13 @@
+/** Once before all workers: there must be a build and a browser, and somebody who lends them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStages } from './stages';
+
+export default async function globalSetup(): Promise<void> {
+  if (!existsSync(join(__dirname, '../../../dist/index.html'))) {
+    throw new Error('There is no build in dist: run `npm run build` first.');
+  }
+  const { getBrowser } = await import('../../../scripts/findBrowser.mjs');
+  process.env.PUPPETEER_EXECUTABLE_PATH = getBrowser();
+  process.env.PORTAL_STAGES = await openStages();
+}

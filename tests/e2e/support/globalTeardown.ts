@@ -1,0 +1,4 @@
+/** Once after all workers. */
+import { closeStages } from './stages';
+
+export default closeStages;

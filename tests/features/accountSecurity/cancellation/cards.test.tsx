@@ -1,0 +1,216 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
+import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
+import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
+import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
+import { ApiError, errorFromException } from '@/utils/http/ApiError';
+import { HttpError } from '@/utils/http/httpErrors';
+import { en } from '../../../support/messages';
+
+const mockMessages: Record<string, string> = en;
+const mockSessions = jest.fn();
+const mockEnd = jest.fn();
+const mockSecurity = jest.fn();
+const mockCancel = jest.fn();
+const mockLeave = jest.fn();
+const mockNotice = jest.fn();
+jest.mock('@/services/sessions', () => ({
+  getSessions: () => mockSessions(),
+  endSession: (id: string) => mockEnd(id),
+  endOtherSessions: jest.fn(),
+}));
+jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
+jest.mock('@/services/cancellation', () => ({ cancelAccount: () => mockCancel() }));
+jest.mock('@/features/accountSecurity/cancellation/cancellationEnd', () => ({
+  goToCancelledPage: (at: string) => mockLeave(at),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
+const mockState = jest.fn();
+const mockRead = jest.fn();
+jest.mock('@/models/hooks', () => ({
+  useGlobal: () => mockState() ?? 'demo',
+  useGlobalActions: () => ({ readNotices: (ids: string[]) => mockRead(ids) }),
+}));
+
+const at = new Date().toISOString();
+const session = (id: string, current: boolean) => ({
+  id,
+  current,
+  device: 'desktop',
+  os: 'Windows',
+  browser: id === 'nameless' ? '' : 'Edge',
+  place: '<img src=x onerror=alert(1)>',
+  ip: '203.0.*.*',
+  startedAt: at,
+  lastSeenAt: at,
+});
+
+const settles = () => act(async () => undefined);
+/** What a service throws for a status. */
+const failsWith = (status: number) =>
+  errorFromException(
+    new HttpError({ status, headers: { get: () => null } } as never, { data: null } as never),
+  );
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockSessions.mockResolvedValue([session('mine', true), session('other', false)]);
+});
+
+describe('the sessions', () => {
+  const end = () => screen.getByRole('button', { name: /^End: Edge · Windows/ });
+
+  test('this one cannot be ended; one that is leaves the list, and is told', async () => {
+    mockEnd.mockResolvedValue(null);
+    const { container } = render(<SessionsCard />);
+    await settles();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(container.querySelector('img')).toBeNull();
+    await act(async () => fireEvent.click(end()));
+    expect(mockEnd).toHaveBeenCalledWith('other');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('You are signed in on this device only.')).toBeTruthy();
+    expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'Edge · Windows has been signed out' });
+    expect(document.activeElement?.tagName).toBe('H2');
+  });
+
+  test('one that had ended before is told, and the list is read again', async () => {
+    mockEnd.mockRejectedValue(failsWith(404));
+    render(<SessionsCard />);
+    await settles();
+    mockSessions.mockResolvedValue([session('mine', true)]);
+    await act(async () => fireEvent.click(end()));
+    expect(screen.getByRole('alert').textContent).toContain('had ended already');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(mockNotice).not.toHaveBeenCalled();
+  });
+
+  test('where it fails the session stays, with the words beside it', async () => {
+    mockEnd.mockRejectedValue(failsWith(503));
+    render(<SessionsCard />);
+    await settles();
+    await act(async () => fireEvent.click(end()));
+    expect(screen.getByRole('alert').textContent).toBe(mockMessages['error.http.503']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('a device that says nothing of itself is called what it is', async () => {
+    mockSessions.mockResolvedValue([{ ...session('nameless', true), os: '' }]);
+    render(<SessionsCard />);
+    await settles();
+    expect(screen.getAllByText('Computer')[0]?.tagName).toBe('STRONG');
+  });
+
+  test('what does not load can be asked for again', async () => {
+    mockSessions.mockRejectedValueOnce(failsWith(503));
+    render(<SessionsCard />);
+    await settles();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('the overview', () => {
+  const none = {
+    account: 'demo',
+    emailVersion: 'v',
+    questions: 0,
+    certificates: 0,
+    bindings: 1,
+    sessions: 1,
+  };
+
+  test('says how strong it is, and leads to what mends it', async () => {
+    mockSecurity.mockResolvedValue({ ...none, passwordAt: null, mobile: '', email: '', level: 1 });
+    render(<SecurityOverview />);
+    await settles();
+    expect(screen.getByText('Protection: low')).toBeTruthy();
+    expect(
+      screen.getAllByRole('listitem').map((row) => row.querySelector('a')?.getAttribute('href')),
+    ).toEqual([
+      '/user/account_manage/modify_password',
+      '/user/info_manage/modify_mobile',
+      '/user/account_manage/modify_email',
+      '/user/account_manage/modify_question',
+      '/user/verification',
+    ]);
+    expect(screen.getByText('Choose a password: you do not have one yet')).toBeTruthy();
+  });
+
+  test('with everything in order it says so', async () => {
+    const whole = { ...none, passwordAt: at, mobile: '154****0001', email: 'd***@example.com', level: 3 };
+    mockSecurity.mockResolvedValue({ ...whole, questions: 3 });
+    render(<SecurityOverview alone={false} />);
+    await settles();
+    expect(screen.getByText('Protection: high')).toBeTruthy();
+    expect(screen.getByText('There is nothing you need to do.')).toBeTruthy();
+    expect(screen.queryByText('Where you are signed in')).toBeNull();
+  });
+});
+
+describe('an urgent notice', () => {
+  const notice = { at, title: 'Back again', text: '<b>You</b> signed in', read: false };
+
+  test('stands until it is read; others are the bell’s', () => {
+    const notices = [
+      { ...notice, id: 'n1', urgent: true },
+      { ...notice, id: 'n2', title: 'Welcome' },
+      { ...notice, id: 'n3', title: 'Old', urgent: true, read: true },
+    ];
+    mockState.mockReturnValue(notices);
+    mockRead.mockResolvedValue(undefined);
+    const onRead = jest.fn();
+    render(<UrgentNotices onRead={onRead} />);
+    expect(screen.getByRole('status').textContent).toContain('Back again<b>You</b> signed in');
+    expect(screen.queryByText('Welcome')).toBeNull();
+    expect(screen.queryByText('Old')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(mockRead).toHaveBeenCalledWith(['n1']);
+    expect(onRead).toHaveBeenCalledTimes(1);
+  });
+
+  test('its link leads within the portal, or is none', () => {
+    const show = (link: string) => {
+      mockState.mockReturnValue([{ ...notice, id: 'n1', urgent: true, link }]);
+      return render(<UrgentNotices onRead={jest.fn()} />);
+    };
+    show('//evil.example.com/login');
+    expect(screen.queryByRole('link')).toBeNull();
+    show('/user/account_manage');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/user/account_manage');
+  });
+});
+
+describe('closing the account', () => {
+  const closes = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close the account' })));
+  const outdated = jest.fn();
+  const shows = () =>
+    render(<CancellationConsequences days={15} onOutdated={outdated} onLeave={jest.fn()} />);
+
+  test('nothing happens before the box is ticked, which nobody has ticked for them', async () => {
+    shows();
+    const box = screen.getByRole('checkbox') as HTMLInputElement;
+    expect(box.checked).toBe(false);
+    await closes();
+    expect(mockCancel).not.toHaveBeenCalled();
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(box);
+    mockCancel.mockResolvedValue({ endsAt: at });
+    fireEvent.click(box);
+    await closes();
+    expect(mockLeave).toHaveBeenCalledWith(at);
+  });
+
+  test('what is not settled any more is looked at again', async () => {
+    mockCancel.mockRejectedValue(new ApiError('refused', { subCode: 'NOT_CANCELLABLE', text: 'not yet' }));
+    shows();
+    fireEvent.click(screen.getByRole('checkbox'));
+    await closes();
+    expect(screen.getByRole('alert').textContent).toContain('not yet');
+    expect(outdated).toHaveBeenCalledTimes(1);
+    expect(mockLeave).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,68 @@
+import {
+  countRecords,
+  type ExportParts,
+  formatExportCsv,
+  formatExportJson,
+  getExportTime,
+} from '@/features/accountSecurity/export/exportFiles';
+
+const AT = '2026-11-21T12:00:00.000+08:00';
+
+const parts: ExportParts = new Map<never, object>([
+  ['sessions', [{ id: 's1', browser: 'Chrome', current: true }]],
+  [
+    'account',
+    {
+      exportedAt: AT,
+      account: { account: 'demo', mobile: '15400000001', level: 3, idFrom: null },
+      profile: { nickname: '=1+1', avatar: 'data:image/png;base64,AAAA' },
+      appeals: [{ ticket: 'AP1' }],
+    },
+  ],
+  ['grants', [{ name: 'Demo App', scopes: [{ scope: 'openid', required: true }] }]],
+  ['addresses', []],
+] as unknown as [never, object][]);
+
+test('JSON says what it is, and has the parts in their order', () => {
+  const copy = JSON.parse(formatExportJson(parts));
+  expect(Object.keys(copy)).toEqual([
+    'schema',
+    'version',
+    'exportedAt',
+    'account',
+    'profile',
+    'appeals',
+    'sessions',
+    'addresses',
+    'grants',
+  ]);
+  expect(copy).toMatchObject({ schema: 'identity-portal/personal-data', version: 1, exportedAt: AT });
+  expect(copy.account).toEqual({ account: 'demo', mobile: '15400000001', level: 3, idFrom: null });
+  expect(copy.profile.avatar).toMatch(/^data:/);
+  expect(getExportTime(parts)).toBe(AT);
+});
+
+test('CSV is one flat table, neutralised, without pictures', () => {
+  expect(formatExportCsv(parts).slice(1).split('\r\n')).toEqual([
+    'section,record,field,value',
+    'account,1,account,demo',
+    'account,1,mobile,15400000001',
+    'account,1,level,3',
+    'account,1,idFrom,',
+    "profile,1,nickname,'=1+1",
+    'appeals,1,ticket,AP1',
+    'sessions,1,id,s1',
+    'sessions,1,browser,Chrome',
+    'sessions,1,current,true',
+    'grants,1,name,Demo App',
+    'grants,1,scopes.1.scope,openid',
+    'grants,1,scopes.1.required,true',
+    '',
+  ]);
+});
+
+test('a list has as many records as rows, anything else is one', () => {
+  expect(countRecords(new Map())).toBe(0);
+  // Account, profile, an appeal, a session, an application, and no address.
+  expect(countRecords(parts)).toBe(5);
+});

@@ -1,0 +1,88 @@
+import { partReaders } from '@/features/accountSecurity/export/exportParts';
+import * as addresses from '@/services/addresses';
+import * as behavior from '@/services/behavior';
+import * as beginning from '@/services/export';
+import * as security from '@/services/security';
+import { ApiError } from '@/utils/http/ApiError';
+
+jest.mock('@/services/addresses');
+jest.mock('@/services/behavior');
+jest.mock('@/services/export');
+jest.mock('@/services/security');
+
+const { listAddresses, getAddress } = jest.mocked(addresses);
+const { exportBehaviorRecords } = jest.mocked(behavior);
+const { startExport } = jest.mocked(beginning);
+const { getSecurity } = jest.mocked(security);
+
+const counted: number[] = [];
+let controller: AbortController;
+let options: import('@/features/accountSecurity/export/exportParts').PartReadOptions;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  counted.length = 0;
+  controller = new AbortController();
+  options = { signal: controller.signal, onRecords: (count) => counted.push(count) };
+});
+
+const rows = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `a${from + index}` }));
+const page = (list: object[], total: number, pageNumber: number) =>
+  ({ list, total, pageNumber, pageSize: 100 }) as never;
+
+test('a list is read page by page to its end, and each address in full', async () => {
+  listAddresses.mockImplementation(async ({ pageNumber = 1 }) =>
+    pageNumber === 1 ? page(rows(0, 100), 102, 1) : page(rows(100, 2), 102, 2),
+  );
+  getAddress.mockImplementation(async (id) => ({ id, detail: 'full', version: 'v' }) as never);
+  const read = (await partReaders.addresses(options)) as { id: string }[];
+  expect(read).toHaveLength(102);
+  expect(read[101]).toEqual({ id: 'a101', detail: 'full' });
+  expect(listAddresses.mock.calls.map(([query]) => query.pageNumber)).toEqual([1, 2]);
+  expect(counted).toEqual([100, 102]);
+});
+
+test('a list that shrinks meanwhile ends', async () => {
+  listAddresses.mockImplementation(async ({ pageNumber = 1 }) =>
+    pageNumber === 1 ? page(rows(0, 100), 150, 1) : page([], 100, 2),
+  );
+  getAddress.mockResolvedValue({ id: 'x' } as never);
+  expect(await partReaders.addresses(options)).toHaveLength(100);
+});
+
+test('the record is read by its cursors, and can be taken back', async () => {
+  exportBehaviorRecords.mockResolvedValueOnce({ list: rows(0, 2), total: 3, next: 'c1' } as never);
+  exportBehaviorRecords.mockResolvedValueOnce({ list: rows(2, 1), total: 3, next: null } as never);
+  expect(await partReaders.behaviour(options)).toHaveLength(3);
+  expect(exportBehaviorRecords.mock.calls).toEqual([
+    [{}, controller.signal],
+    [{ cursor: 'c1' }, controller.signal],
+  ]);
+  expect(counted).toEqual([2, 3]);
+});
+
+test('what is not wanted any more is not read on', async () => {
+  listAddresses.mockImplementation(async () => {
+    controller.abort();
+    return page(rows(0, 100), 200, 1);
+  });
+  await expect(partReaders.addresses(options)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(listAddresses).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal is kept to be told', async () => {
+  startExport.mockRejectedValue(new ApiError('refused', { text: 'not now' }));
+  await expect(partReaders.account(options)).rejects.toMatchObject({ text: 'not now' });
+});
+
+test('what serves the screens alone, or stands masked beside the unmasked, is left out', async () => {
+  getSecurity.mockResolvedValue({
+    email: 'd***@example.com',
+    emailVersion: 'v',
+    mobile: '',
+    account: 'demo',
+    level: 3,
+  } as never);
+  expect(await partReaders.security(options)).toEqual({ level: 3 });
+});

@@ -1,0 +1,110 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { exportPartNames, partReaders } from '@/features/accountSecurity/export/exportParts';
+import { useDataExport } from '@/features/accountSecurity/export/useDataExport';
+import { ApiError } from '@/utils/http/ApiError';
+
+const original = { ...partReaders };
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const name of exportPartNames) {
+    partReaders[name] = async () => {
+      asked.push(name);
+      if (name === 'account') return { exportedAt: '', account: {}, profile: {}, appeals: [{}, {}] };
+      return name === 'behaviour' ? [{ id: 1 }, { id: 2 }] : { name };
+    };
+  }
+});
+
+afterEach(() => {
+  Object.assign(partReaders, original);
+  jest.restoreAllMocks();
+});
+
+const TOTAL = exportPartNames.length;
+
+test('reads each part once, in order, and counts its records', async () => {
+  const { result } = renderHook(useDataExport);
+  await act(() => result.current.run());
+  expect(result.current).toMatchObject({ phase: 'ready', records: TOTAL - 2 + 4 + 2, error: null });
+  expect(asked).toEqual([...exportPartNames]);
+  expect([...result.current.parts.keys()]).toEqual([...exportPartNames]);
+});
+
+test('says which part failed, keeps the others, and goes on from there', async () => {
+  const { result } = renderHook(useDataExport);
+  partReaders.grants = () => Promise.reject(new ApiError('network'));
+  await act(() => result.current.run());
+  expect(result.current).toMatchObject({
+    phase: 'failed',
+    part: 'grants',
+    error: { kind: 'network' },
+  });
+  const before = asked.length;
+  expect(before).toBe(exportPartNames.indexOf('grants'));
+  partReaders.grants = async () => [];
+  await act(() => result.current.run());
+  expect(result.current.phase).toBe('ready');
+  expect(asked.slice(0, before).filter((name, index) => asked.lastIndexOf(name) !== index)).toEqual([]);
+});
+
+test('where who they are is not confirmed, nothing has begun', async () => {
+  const { result } = renderHook(useDataExport);
+  partReaders.account = () => Promise.reject(new ApiError('declined', { messageId: 'stepUp.declined' }));
+  await act(() => result.current.run());
+  expect(result.current).toMatchObject({ phase: 'idle', error: { messageId: 'stepUp.declined' } });
+  expect(asked).toEqual([]);
+});
+
+test('cancelled, nothing is kept, and what comes late counts for nothing', async () => {
+  let answer: (part: object) => void = () => undefined;
+  let signal: AbortSignal | undefined;
+  partReaders.security = (asking) => {
+    signal = asking.signal;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  const { result } = renderHook(useDataExport);
+  let run: Promise<void> = Promise.resolve();
+  act(() => {
+    run = result.current.run();
+  });
+  await waitFor(() => expect(result.current).toMatchObject({ phase: 'running', part: 'security' }));
+  act(() => result.current.drop());
+  expect(signal?.aborted).toBe(true);
+  await act(async () => {
+    answer({ late: true });
+    await run;
+  });
+  expect(result.current).toMatchObject({ phase: 'idle', records: 0, error: null });
+  expect(result.current.parts.size).toBe(0);
+  expect(asked).toEqual(['account']);
+});
+
+test('leaving the page ends it', async () => {
+  let answer: (part: object) => void = () => undefined;
+  partReaders.account = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const { result, unmount } = renderHook(useDataExport);
+  let run: Promise<void> = Promise.resolve();
+  act(() => {
+    run = result.current.run();
+  });
+  unmount();
+  answer({});
+  await run;
+  expect(asked).toEqual([]);
+});
+
+test('a second press while it runs changes nothing', async () => {
+  const { result } = renderHook(useDataExport);
+  await act(async () => {
+    await Promise.all([result.current.run(), result.current.run()]);
+  });
+  expect(asked).toHaveLength(TOTAL);
+});

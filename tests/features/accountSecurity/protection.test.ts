@@ -1,0 +1,60 @@
+import { DAY } from '@/constants';
+import type { Security } from '@/contract';
+import { assessProtection } from '@/features/accountSecurity/protection';
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00');
+
+const whole: Security = {
+  account: 'demo',
+  passwordAt: new Date(NOW - 30 * DAY).toISOString(),
+  mobile: '154****0001',
+  email: 'd***@example.com',
+  emailVersion: 'v',
+  questions: 3,
+  certificates: 1,
+  bindings: 0,
+  sessions: 1,
+  level: 3,
+};
+
+const protection = (part: Partial<Security>) => assessProtection({ ...whole, ...part }, NOW);
+const factors = (list: { factor: string }[]) => list.map(({ factor }) => factor);
+
+test('with everything in order nothing is left to mend', () => {
+  const { strength, fixes, fine } = protection({});
+  expect(strength).toBe('high');
+  expect(fixes).toEqual([]);
+  expect(factors(fine)).toEqual(['password', 'mobile', 'email', 'questions', 'level', 'certificate']);
+});
+
+test.each<[string, Partial<Security>, string]>([
+  ['all but a certificate', { certificates: 0 }, 'high'],
+  ['neither certificate nor questions', { certificates: 0, questions: 0 }, 'medium'],
+  ['no mobile', { mobile: '' }, 'medium'],
+  ['no password of their own', { passwordAt: null }, 'medium'],
+  ['an old password', { passwordAt: new Date(NOW - 180 * DAY).toISOString() }, 'medium'],
+  ['only password and e-mail', { mobile: '', questions: 0, certificates: 0, level: 1 }, 'low'],
+  [
+    'nothing at all',
+    { passwordAt: null, mobile: '', email: '', questions: 0, certificates: 0, level: 1 },
+    'low',
+  ],
+])('%s', (_name, part, strength) => {
+  expect(protection(part).strength).toBe(strength);
+});
+
+test('what helps most comes first, each with the page that mends it', () => {
+  const { fixes } = protection({ passwordAt: null, mobile: '', email: '', questions: 0, level: 2 });
+  expect(fixes).toEqual([
+    { factor: 'password', mend: '/user/account_manage/modify_password' },
+    { factor: 'mobile', mend: '/user/info_manage/modify_mobile' },
+    { factor: 'email', mend: '/user/account_manage/modify_email' },
+    { factor: 'questions', mend: '/user/account_manage/modify_question' },
+    { factor: 'level', mend: '/user/verification' },
+  ]);
+});
+
+test('a certificate counts where there is one, and nobody is asked for it', () => {
+  expect(factors(protection({ certificates: 0 }).fixes)).toEqual([]);
+  expect(factors(protection({ certificates: 0 }).fine)).not.toContain('certificate');
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { CertificateFileInput } from '@/features/certificate/components/CertificateFileInput';
+
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+
+test.each([
+  [500, '500 bytes'],
+  [1024, '1 kB'],
+  [1024 * 1024 - 1, '1,024 kB'],
+  [20 * 1024 * 1024, '20 MB'],
+])('a file of %i bytes is one of %s', (bytes, words) => {
+  const file = new File([], 'demo.p12');
+  Object.defineProperty(file, 'size', { value: bytes });
+  render(<CertificateFileInput value={file} />);
+  expect(screen.getByRole('status').textContent).toBe(`demo.p12 ${words}`);
+});

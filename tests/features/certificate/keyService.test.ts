@@ -1,0 +1,88 @@
+import { MINUTE } from '@/constants';
+import {
+  createServiceSigner,
+  findKeyService,
+  KEY_SERVICE_EVENT,
+  watchKeyService,
+} from '@/features/certificate/keyService';
+
+const service = {
+  name: 'Token',
+  certificate: async () => 'Y2Vy\r\ndA==',
+  sign: async (challenge: string) => btoa(`signed ${atob(challenge)}`),
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'portalKeyService');
+  jest.useRealTimers();
+});
+
+test('a service that is registered is found', () => {
+  expect(findKeyService()).toBeNull();
+  window.portalKeyService = service;
+  expect(findKeyService()).toBe(service);
+});
+
+test.each([
+  [null],
+  ['service'],
+  [{}],
+  [{ ...service, name: ' ' }],
+  [{ ...service, sign: undefined }],
+  [{ ...service, certificate: 'Y2VydA==' }],
+])('%j is no service', (given) => {
+  Object.assign(window, { portalKeyService: given });
+  expect(findKeyService()).toBeNull();
+});
+
+test('it may come and go later', () => {
+  const listener = jest.fn();
+  const stop = watchKeyService(listener);
+  window.dispatchEvent(new Event(KEY_SERVICE_EVENT));
+  stop();
+  window.dispatchEvent(new Event(KEY_SERVICE_EVENT));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('it signs what it is given, and line breaks do not matter', async () => {
+  const { certificate, sign } = await createServiceSigner(service);
+  expect(certificate).toBe('Y2VydA==');
+  expect(atob(await sign(btoa('challenge')))).toBe('signed challenge');
+});
+
+test.each([
+  ['an answer that is no base64', async () => '<certificate>'],
+  ['an empty answer', async () => ''],
+  ['an answer without end', async () => 'A'.repeat(1_000_000)],
+  ['no answer', async () => undefined as unknown as string],
+  ['an error', async () => Promise.reject(new Error('<img>'))],
+])('%s is a failure of the service', async (_name, certificate) => {
+  await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
+    problem: 'service',
+    field: null,
+  });
+});
+
+test('a service that throws at once fails like any other', async () => {
+  const certificate = () => {
+    throw new Error('gone');
+  };
+  await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
+    problem: 'service',
+  });
+});
+
+test('whoever cancels is told so, and nothing worse', async () => {
+  const certificate = () => Promise.reject(new DOMException('no', 'AbortError'));
+  await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
+    problem: 'cancelled',
+  });
+});
+
+test('a service that never answers is not waited for for ever', async () => {
+  jest.useFakeTimers();
+  const never = createServiceSigner({ ...service, certificate: () => new Promise<string>(() => undefined) });
+  const told = expect(never).rejects.toMatchObject({ problem: 'serviceSilent' });
+  await jest.advanceTimersByTimeAsync(3 * MINUTE);
+  await told;
+});

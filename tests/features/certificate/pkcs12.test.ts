@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { createPrivateKey, createPublicKey, createSign, createVerify, X509Certificate } from 'node:crypto';
+import type { CertificateError } from '@/features/certificate/certificateError';
+import { openContainer } from '@/features/certificate/pkcs12';
+import { encryptCertificates } from '../../../mock/_domain/lib/pkcs12';
+import {
+  type Algorithm,
+  bytesOf,
+  integer,
+  makeBare,
+  makeCertificate,
+  makeContainer,
+  makeCurveKey,
+  makeKeys,
+  oid,
+  PIN,
+  put,
+  shroud,
+} from '../../certificate/containers';
+
+const keys = makeKeys();
+const certificate = makeCertificate(keys);
+const key = keys.privateKey;
+
+/** The problem a container is refused with, or null where it opens. */
+function problemOf(bytes: Uint8Array<ArrayBuffer>, pin = PIN): string | null {
+  try {
+    openContainer(bytes, pin);
+    return null;
+  } catch (error) {
+    return (error as CertificateError).problem ?? String(error);
+  }
+}
+
+/** Whether what was opened are a certificate and the key that signs for it. */
+function isPair({ certificate: der, pkcs8 }: ReturnType<typeof openContainer>): boolean {
+  const signed = createSign('sha256')
+    .update('challenge')
+    .sign(createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' }));
+  const { publicKey } = new X509Certificate(Buffer.from(der, 'base64'));
+  return createVerify('sha256')
+    .update('challenge')
+    .verify(createPublicKey(publicKey.export({ format: 'pem', type: 'spki' })), signed);
+}
+
+/** A container with one of its bytes changed: the one this share of its length in. */
+function spoiled(bytes: Uint8Array<ArrayBuffer>, share: number): Uint8Array<ArrayBuffer> {
+  const copy = Uint8Array.from(bytes);
+  const at = Math.floor(copy.length * share);
+  copy[at] = (copy[at] ?? 0) ^ 0xff;
+  return copy;
+}
+
+describe('opens', () => {
+  test.each<Algorithm>(['aes128', 'aes192', 'aes256', '3des'])('%s', (algorithm) => {
+    const opened = openContainer(
+      bytesOf(makeContainer({ key, certificates: [certificate], algorithm })),
+      PIN,
+    );
+    expect(isPair(opened)).toBe(true);
+    expect(opened.facts).toEqual({
+      subject: '测试甲',
+      issuer: '测试甲',
+      notBefore: new Date('2026-01-01'),
+      notAfter: new Date('2027-01-01'),
+    });
+  });
+
+  test.each(['rc2-40', 'aes256'] as const)('certificates encrypted with %s', (cipher) => {
+    const plain = makeContainer({ key, certificates: [certificate], algorithm: '3des' });
+    expect(isPair(openContainer(bytesOf(encryptCertificates(plain, PIN, cipher)), PIN))).toBe(true);
+  });
+
+  test('one without an integrity check', () => {
+    const bytes = bytesOf(makeContainer({ key, certificates: [certificate], mac: false }));
+    expect(isPair(openContainer(bytes, PIN))).toBe(true);
+  });
+
+  test.each<Algorithm>(['aes256', '3des'])('a PIN beyond ASCII, %s', (algorithm) => {
+    const pin = '密码é1';
+    const bytes = bytesOf(makeContainer({ key, certificates: [certificate], algorithm, pin }));
+    expect(isPair(openContainer(bytes, pin))).toBe(true);
+  });
+
+  test('the certificate that belongs to the key, among others', () => {
+    const others = [makeCertificate(makeKeys(), 'Issuer'), certificate];
+    const opened = openContainer(bytesOf(makeContainer({ key, certificates: others })), PIN);
+    expect(opened.facts.subject).toBe('测试甲');
+    expect(isPair(opened)).toBe(true);
+  });
+});
+
+describe('refuses', () => {
+  const container = makeContainer({ key, certificates: [certificate] });
+  const bytes = bytesOf(container);
+  const encrypted = bytesOf(encryptCertificates(container, PIN, 'aes256'));
+  const legacy = bytesOf(
+    encryptCertificates(
+      makeContainer({ key, certificates: [certificate], algorithm: '3des' }),
+      PIN,
+      'rc2-40',
+    ),
+  );
+
+  test.each([
+    ['AES', bytes],
+    ['AES throughout', encrypted],
+    ['3DES and RC2', legacy],
+    ['no integrity check', bytesOf(makeContainer({ key, certificates: [certificate], mac: false }))],
+  ])('a wrong PIN: %s', (_name, container) => {
+    for (const pin of ['pin-2027', 'PIN-2026', ' pin-2026', ''])
+      expect(problemOf(container, pin)).toBe('wrongPin');
+  });
+
+  test.each([
+    ['cut short', bytes.slice(0, -40)],
+    ['with something behind', Uint8Array.from([...bytes, 0, 0])],
+    ['a changed certificate', spoiled(encrypted, 0.15)],
+    ['a changed certificate, 3DES and RC2', spoiled(legacy, 0.15)],
+    ['a changed key', spoiled(encrypted, 0.8)],
+    ['a changed integrity check', spoiled(encrypted, 0.975)],
+  ])('a damaged file, %s, whose PIN is right', (_name, container) => {
+    expect(problemOf(container)).toBe('damaged');
+  });
+
+  test('bytes that are no ASN.1', () => {
+    expect(problemOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).toBe('damaged');
+    expect(problemOf(new Uint8Array(0))).toBe('damaged');
+  });
+
+  test('one without a private key', () => {
+    expect(problemOf(bytesOf(makeContainer({ key: null, certificates: [certificate] })))).toBe('noKey');
+  });
+
+  test('a key without its certificate', () => {
+    expect(problemOf(bytesOf(makeContainer({ key, certificates: [] })))).toBe('noCertificate');
+    const another = makeCertificate(makeKeys());
+    expect(problemOf(bytesOf(makeContainer({ key, certificates: [another] })))).toBe('noCertificate');
+  });
+
+  test('a key that is not RSA', () => {
+    expect(problemOf(bytesOf(makeBare('keyBag', makeCurveKey())))).toBe('notRsa');
+  });
+
+  test('an encryption nobody knows', () => {
+    const strange = shroud(key);
+    put(strange, [0, 0], oid('1.2.3.4'));
+    expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', strange)))).toBe('unsupported');
+  });
+
+  test('more rounds than a page can wait for', () => {
+    const patient = makeContainer({ key, certificates: [certificate] });
+    put(patient, [2, 2], integer(2_000_000_000));
+    expect(problemOf(bytesOf(patient))).toBe('unsupported');
+    const shrouded = shroud(key);
+    put(shrouded, [0, 1, 0, 1, 1], integer(2_000_000_000));
+    expect(problemOf(bytesOf(makeBare('pkcs8ShroudedKeyBag', shrouded)))).toBe('unsupported');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Binding } from '@/contract';
+import { getUnlinkedProviders } from '@/features/linkedAccounts/providers';
+import { getOtherProviderNames, isLastSignInMethod } from '@/features/linkedAccounts/signInMethods';
+import { getLinkProviderPath } from '@/utils/routing/paths';
+
+const binding = (provider: string): Binding => ({
+  id: `binding-${provider}`,
+  provider,
+  providerName: provider.toUpperCase(),
+  nickname: 'd**o',
+  boundAt: '2026-01-01T00:00:00+08:00',
+  lastUsedAt: null,
+});
+const [city, campus] = [binding('cityPass'), binding('campusPass')];
+
+test.each([
+  [[city], [], true],
+  [[city, campus], [], false],
+  [[city], ['certificate'] as const, false],
+  [[], ['password'] as const, false],
+])('%j with %j: the last way in is %s', (list, otherWays, last) => {
+  expect(isLastSignInMethod({ list, otherWays: [...otherWays] })).toBe(last);
+});
+
+test('the others still sign in', () => {
+  expect(getOtherProviderNames({ list: [city, campus], otherWays: [] }, city)).toEqual(['CAMPUSPASS']);
+});
+
+test('what is linked is not offered again', () => {
+  const offered = ['cityPass', 'campusPass'].map((provider) => ({
+    provider,
+    channelCode: 5,
+    name: provider,
+  }));
+  expect(getUnlinkedProviders(offered, { list: [city] })).toEqual([offered[1]]);
+});
+
+test('a provider leads back to where it was chosen', () => {
+  const comeback = '/account/settings?tab=binding&x=1';
+  const { pathname, searchParams } = new URL(getLinkProviderPath('city&Pass', comeback), 'http://portal');
+  expect(pathname).toBe('/uaa/third/authorize');
+  expect(Object.fromEntries(searchParams)).toEqual({ provider: 'city&Pass', link: '1', referer: comeback });
+});

@@ -1,0 +1,127 @@
+import { act, render, renderHook } from '@testing-library/react';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { SPINNER_HIDE_DELAY, SPINNER_SHOW_DELAY } from '@/constants';
+import { useDelayedSpinner } from '@/hooks/useDelayedSpinner';
+import Loading from '@/loading';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The picture that the test before has left.
+  document.body.replaceChildren();
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+function aSpinner(loading: boolean, delay?: number) {
+  const { result, rerender } = renderHook((now: boolean) => useDelayedSpinner(now, delay), {
+    initialProps: loading,
+  });
+  return { shows: () => result.current, load: rerender };
+}
+
+test(`shows at once and stays ${SPINNER_HIDE_DELAY} ms after loading ends`, () => {
+  const { shows, load } = aSpinner(true);
+  expect(shows()).toBe(true);
+  load(false);
+  pass(SPINNER_HIDE_DELAY - 1);
+  expect(shows()).toBe(true);
+  pass(1);
+  expect(shows()).toBe(false);
+});
+
+test('loading that begins anew meanwhile keeps it', () => {
+  const { shows, load } = aSpinner(true);
+  load(false);
+  pass(150);
+  load(true);
+  pass(1000);
+  expect(shows()).toBe(true);
+});
+
+test('a short loading still lingers', () => {
+  const { shows, load } = aSpinner(false);
+  load(true);
+  expect(shows()).toBe(true);
+  load(false);
+  pass(SPINNER_HIDE_DELAY - 1);
+  expect(shows()).toBe(true);
+});
+
+test('a delay postpones it; what ends before never shows', () => {
+  const { shows } = aSpinner(true, 300);
+  expect(shows()).toBe(false);
+  pass(299);
+  expect(shows()).toBe(false);
+  pass(1);
+  expect(shows()).toBe(true);
+
+  const short = aSpinner(true, 300);
+  pass(200);
+  short.load(false);
+  pass(1000);
+  expect(short.shows()).toBe(false);
+});
+
+const spinners = () => [...document.querySelectorAll<HTMLElement>('.ant-spin-spinning')];
+const seen = () => spinners().filter(({ style }) => style.visibility !== 'hidden');
+
+describe('DelayedSpin', () => {
+  test('spins over its content after the usual delay', () => {
+    const { container, rerender } = render(<DelayedSpin spinning>text</DelayedSpin>);
+    expect(spinners()).toHaveLength(0);
+    pass(SPINNER_SHOW_DELAY);
+    // antd shows it in a task of its own.
+    pass(1);
+    expect(seen()).toHaveLength(1);
+    rerender(<DelayedSpin spinning={false}>text</DelayedSpin>);
+    pass(SPINNER_HIDE_DELAY - 1);
+    expect(seen()).toHaveLength(1);
+    pass(1);
+    expect(spinners()).toHaveLength(0);
+    expect(container.textContent).toBe('text');
+  });
+
+  test('alone, its room is kept from the beginning', () => {
+    render(<DelayedSpin />);
+    expect(spinners()).toHaveLength(1);
+    expect(seen()).toHaveLength(0);
+    pass(SPINNER_SHOW_DELAY);
+    expect(seen()).toHaveLength(1);
+  });
+
+  test(`is seen for ${SPINNER_HIDE_DELAY} ms over what takes its place, out of everybody's way`, () => {
+    const { container, rerender } = render(<DelayedSpin delay={0} />);
+    rerender(<p>loaded</p>);
+    expect(container.textContent).toBe('loaded');
+    expect(container.querySelector('.ant-spin')).toBeNull();
+    const [picture] = seen();
+    expect(picture?.style.pointerEvents).toBe('none');
+    expect(picture?.getAttribute('aria-hidden')).toBe('true');
+    pass(SPINNER_HIDE_DELAY - 1);
+    expect(seen()).toHaveLength(1);
+    pass(1);
+    expect(seen()).toHaveLength(0);
+  });
+
+  test('one that nobody has seen leaves nothing behind, nor does one around content', () => {
+    const early = render(<DelayedSpin />);
+    pass(SPINNER_SHOW_DELAY - 1);
+    early.unmount();
+    expect(spinners()).toHaveLength(0);
+    const around = render(<DelayedSpin delay={0}>text</DelayedSpin>);
+    expect(seen()).toHaveLength(1);
+    around.unmount();
+    expect(spinners()).toHaveLength(0);
+  });
+});
+
+test('the full-page fallback is a large centred spinner 100 px down', () => {
+  const { container } = render(<Loading />);
+  const [box] = container.children as unknown as HTMLElement[];
+  expect(box?.style.paddingTop).toBe('100px');
+  expect(box?.style.textAlign).toBe('center');
+  expect(container.querySelector('.ant-spin-lg')).not.toBeNull();
+  pass(SPINNER_SHOW_DELAY);
+  expect(seen()).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import { useRedirectStep } from '@/hooks/useRedirectStep';
+
+const ask = jest.fn();
+const explain = jest.fn();
+const settle = () => act(async () => undefined);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const renderStep = () => renderHook(() => useRedirectStep<string>({ ask, explain }));
+
+test('leads on, once, and says nothing', async () => {
+  const redirect = jest.fn(() => null);
+  ask.mockResolvedValue(redirect);
+  const { result, rerender } = renderStep();
+  rerender();
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(redirect).toHaveBeenCalledTimes(1);
+  expect(result.current.problem).toBeNull();
+});
+
+test('says why it could not, and tries again when asked', async () => {
+  ask.mockResolvedValueOnce(() => 'refused').mockRejectedValueOnce(new Error('no network'));
+  explain.mockReturnValue('lost');
+  const { result } = renderStep();
+  await settle();
+  expect(result.current.problem).toBe('refused');
+  act(() => result.current.retry());
+  expect(result.current.problem).toBeNull();
+  await settle();
+  expect(result.current.problem).toBe('lost');
+});
+
+test('an answer after leaving, or after another try, leads nowhere', async () => {
+  const answers: ((redirect: () => null) => void)[] = [];
+  ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const { result, unmount } = renderStep();
+  act(() => result.current.retry());
+  const late = jest.fn(() => null);
+  const current = jest.fn(() => null);
+  await act(async () => answers[0]?.(late));
+  unmount();
+  await act(async () => answers[1]?.(current));
+  expect(late).not.toHaveBeenCalled();
+  expect(current).not.toHaveBeenCalled();
+});

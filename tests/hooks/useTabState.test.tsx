@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useTabState } from '@/hooks/useTabState';
+
+const FIELDS = ['mobile'] as const;
+const KEY = 'portal_kept_test';
+
+let forget: () => void;
+
+function TestForm() {
+  const [form] = Form.useForm();
+  const kept = useTabState(form, 'test', FIELDS);
+  forget = kept.forget;
+  return (
+    <Form form={form} onValuesChange={kept.keep}>
+      {['mobile', 'code'].map((name) => (
+        <Form.Item key={name} name={name}>
+          <Input aria-label={name} />
+        </Form.Item>
+      ))}
+    </Form>
+  );
+}
+
+const types = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const held = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+
+beforeEach(() => sessionStorage.clear());
+
+test('the named fields come back, the others do not', () => {
+  const { unmount } = render(<TestForm />);
+  types('mobile', '15400000009');
+  types('code', '123456');
+  unmount();
+  render(<TestForm />);
+  expect(held('mobile')).toBe('15400000009');
+  expect(held('code')).toBe('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
+});
+
+test('what was taken is forgotten', () => {
+  const { unmount } = render(<TestForm />);
+  types('mobile', '15400000009');
+  forget();
+  unmount();
+  render(<TestForm />);
+  expect(held('mobile')).toBe('');
+});
+
+test.each(['{', 'null', '7', '{"mobile":{"a":1},"code":"123456"}'])('stored %s fills nothing', (stored) => {
+  sessionStorage.setItem(KEY, stored);
+  render(<TestForm />);
+  expect(held('mobile')).toBe('');
+  expect(held('code')).toBe('');
+});

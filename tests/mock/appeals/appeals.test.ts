@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import { readAppealReason } from '../../../mock/_domain/appeals/submit';
+import { advanceClock, now, toInstant } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  APPEAL_ANSWER_TIME,
+  CAPTCHA_AFTER_MISSES,
+  DAY,
+  FILE_LIFETIME,
+  FILES_MAX,
+  MISSES_WINDOW,
+  PROOF_LIFETIME,
+  SECOND,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { appealReasons } from '../../../src/validation/appeals';
+import { lastSentTo, runPortal } from '../portal';
+import { ticketFor } from '../signIn/applicants';
+import {
+  appeals,
+  CONTACT,
+  type Fields,
+  looksUp,
+  OWN,
+  proofOf,
+  review as reviewBy,
+  told,
+  uploads,
+} from './appellants';
+
+const newBrowser = runPortal();
+
+const review = (ticket: string, action: string, note?: string) =>
+  reviewBy(newBrowser(), ticket, action, note);
+
+test('an appeal gets a ticket of the day in China, and its progress can be looked up', async () => {
+  const browser = newBrowser();
+  const files = [await uploads(browser), await uploads(browser, '<img onerror=1>.pdf')];
+  const { data } = await appeals(browser, { files, loginId: 'demo' });
+  expect(data.ticket).toMatch(/^AP\d{14}$/);
+  expect(data.ticket.slice(2, 10)).toBe(toInstant(now()).slice(0, 10).replaceAll('-', ''));
+  expect(lastSentTo(CONTACT).text).toContain(data.ticket);
+  const elsewhere = newBrowser();
+  const progress = await looksUp(elsewhere, `${data.ticket.toLowerCase()} `);
+  expect(progress.data).toEqual({
+    ticket: data.ticket,
+    reason: 'MOBILE_TAKEN',
+    state: 'SUBMITTED',
+    submittedAt: data.submittedAt,
+    updatedAt: data.submittedAt,
+    timeline: [{ at: data.submittedAt, state: 'SUBMITTED', by: 'applicant', note: '', files: [] }],
+  });
+  expect(getPortal().uploads.size).toBe(0);
+  expect(getPortal().appeals.at(-1)?.submission.files).toHaveLength(2);
+});
+
+test('every reason the form offers is taken', () => {
+  expect(appealReasons.map(readAppealReason)).toEqual(appealReasons);
+});
+
+test('two on one day have tickets that do not follow each other', async () => {
+  const tickets = new Set<string>();
+  for (const mobile of ['15400000201', '15400000202', '15400000203']) {
+    tickets.add((await appeals(newBrowser(), {}, mobile)).data.ticket);
+  }
+  const [first = 0, second = 0, third = 0] = [...tickets].map((ticket) => Number(ticket.slice(10)));
+  expect(tickets.size).toBe(3);
+  expect(second - first === 1 && third - second === 1).toBe(false);
+});
+
+test('one with the ID number and mobile of an account belongs to it', async () => {
+  await appeals(newBrowser(), { reason: 'MOBILE_LOST', idNo: '110101190001010014' }, OWN);
+  await appeals(newBrowser(), { reason: 'OTHER', idNo: '110101190001010014' }, CONTACT);
+  await appeals(newBrowser(), { reason: 'OTHER' }, OWN);
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  const query = { from: toInstant(now()).slice(0, 10) };
+  const { list } = (await browser.call('ownAppeals', { query })).data;
+  expect(list.map(({ reason }) => reason)).toEqual(['MOBILE_LOST']);
+  expect((await browser.call('notices')).data[0]).toMatchObject({
+    title: 'Appeal submitted',
+    text: expect.stringContaining(list[0]?.ticket ?? '?'),
+    read: false,
+    link: `/user/appeal/detail?id=${list[0]?.id}`,
+  });
+  expect(getPortal().behavior.filter(({ type }) => type === 'APPEAL')).toMatchObject([
+    { accountId: 'u-demo', result: 'SUCCESS' },
+  ]);
+});
+
+test('a wrong ticket, another’s number and a missing one are one answer', async () => {
+  const { ticket } = (await appeals(newBrowser())).data;
+  const unknown = await looksUp(newBrowser(), 'AP20260101000000');
+  const foreign = await looksUp(newBrowser(), ticket, { mobile: '15400000078' });
+  expect(unknown.subCode).toBe(subCodes.APPEAL_UNKNOWN);
+  expect([foreign.subCode, foreign.subMsg, foreign.data]).toEqual([
+    unknown.subCode,
+    unknown.subMsg,
+    unknown.data,
+  ]);
+});
+
+test('after three misses it takes a captcha, of the visitor and for the number', async () => {
+  const [browser, other] = [newBrowser(), newBrowser()];
+  const { ticket } = (await appeals(newBrowser())).data;
+  for (let time = 0; time < CAPTCHA_AFTER_MISSES; time += 1) {
+    expect((await looksUp(browser, `AP2026010100000${time}`)).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+  }
+  expect((await looksUp(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
+  expect((await looksUp(other, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
+  const elsewhere = { mobile: '15400000078' };
+  expect((await looksUp(browser, ticket, elsewhere)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
+  expect((await looksUp(other, ticket, elsewhere)).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+  await browser.solvesCaptcha();
+  expect((await looksUp(browser, ticket, { captcha: 'no' })).subCode).toBe(subCodes.BAD_CAPTCHA);
+  const captcha = await browser.solvesCaptcha();
+  expect((await looksUp(browser, ticket, { captcha })).code).toBe(20000);
+  advanceClock(MISSES_WINDOW);
+  expect((await looksUp(browser, ticket)).code).toBe(20000);
+});
+
+test('a second for the same reason waits for the first, and costs neither proof nor files', async () => {
+  const browser = newBrowser();
+  const { ticket } = (await appeals(browser)).data;
+  const [proof, file] = [await proofOf(browser), await uploads(browser)];
+  const again = { body: told({ proof, files: [file] }) };
+  expect((await browser.call('makeAppeal', again)).subCode).toBe(subCodes.APPEAL_OPEN);
+  const other = { body: told({ reason: 'OTHER', proof, files: [file] }) };
+  expect((await browser.call('makeAppeal', other)).code).toBe(20000);
+  expect((await browser.call('makeAppeal', other)).data).toEqual({ files: subCodes.FILE_UNKNOWN });
+  const spent = { body: told({ reason: 'ACCOUNT_STOLEN', proof, files: [await uploads(browser)] }) };
+  expect((await browser.call('makeAppeal', spent)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  for (const action of ['take', 'approve']) await review(ticket, action);
+  expect((await appeals(browser)).code).toBe(20000);
+});
+
+test('the contact adds what was asked for, once it was', async () => {
+  const browser = newBrowser();
+  const { ticket } = (await appeals(browser)).data;
+  const addition = { ticket, description: 'Here is the letter you want.', files: [await uploads(browser)] };
+  const adds = async (proof: string, more: Fields = {}) =>
+    browser.call('supplementAppeal', { body: { ...addition, proof, ...more } });
+  const proof = await proofOf(browser);
+  expect((await adds(proof)).subCode).toBe(subCodes.APPEAL_STATE);
+  await review(ticket, 'take');
+  await review(ticket, 'ask', 'Please send a letter.');
+  expect(lastSentTo(CONTACT).text).toMatch(/needs more information.* within 15 days/);
+  expect((await adds(await proofOf(browser, '15400000078'))).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+  expect((await adds('nothing')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  const { data } = await adds(proof);
+  expect(data.state).toBe('REVIEWING');
+  expect(data.timeline.map(({ by, state, note }) => [by, state, note])).toEqual([
+    ['applicant', 'SUBMITTED', ''],
+    ['reviewer', 'REVIEWING', ''],
+    ['reviewer', 'NEED_MORE', 'Please send a letter.'],
+    ['applicant', 'REVIEWING', ''],
+  ]);
+  expect(getPortal().appeals.at(-1)?.timeline.at(-1)).toMatchObject({
+    note: addition.description,
+    files: [{ name: 'letter.pdf' }],
+  });
+  expect((await adds(proof, { files: [] })).subCode).toBe(subCodes.TICKET_UNKNOWN);
+});
+
+test('whoever does not answer within 15 days finds the appeal closed, on time', async () => {
+  const { ticket } = (await appeals(newBrowser())).data;
+  await review(ticket, 'take');
+  await review(ticket, 'ask', 'More, please.');
+  const asked = now();
+  advanceClock(APPEAL_ANSWER_TIME - DAY);
+  expect((await looksUp(newBrowser(), ticket)).data.state).toBe('NEED_MORE');
+  advanceClock(3 * DAY);
+  const { state, timeline } = (await looksUp(newBrowser(), ticket)).data;
+  const { by, at } = timeline.at(-1) ?? { by: '', at: '' };
+  expect([state, by]).toEqual(['CLOSED', 'portal']);
+  expect(Math.abs(Date.parse(at) - asked - APPEAL_ANSWER_TIME)).toBeLessThan(10 * SECOND);
+  expect(lastSentTo(CONTACT).text).toContain('was closed');
+});
+
+test('what is missing, too long, malformed or too many is named field by field', async () => {
+  const browser = newBrowser();
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, FILE_UNKNOWN, TOO_MANY_FILES } = subCodes;
+  const make = async (body: Fields) => {
+    const { status, data } = await browser.call('makeAppeal', { body });
+    return [status, data];
+  };
+  const required = ['reason', 'name', 'idType', 'idNo', 'proof', 'description', 'files'];
+  expect(await make({})).toEqual([422, Object.fromEntries(required.map((field) => [field, FIELD_REQUIRED]))]);
+  const odd = { reason: 'BORED', name: '😀', idNo: '110101190001010031', description: 'too short' };
+  expect(await make(told({ ...odd, proof: 'x', files: ['nothing'] }))).toEqual([
+    422,
+    {
+      reason: FIELD_FORMAT,
+      name: FIELD_FORMAT,
+      idNo: FIELD_FORMAT,
+      description: FIELD_FORMAT,
+      files: FILE_UNKNOWN,
+    },
+  ]);
+  const long = {
+    description: '长'.repeat(501),
+    loginId: 'x'.repeat(65),
+    files: Array(FILES_MAX + 1).fill('x'),
+  };
+  expect(await make(told({ ...long, proof: 'x' }))).toEqual([
+    422,
+    { description: FIELD_TOO_LONG, loginId: FIELD_TOO_LONG, files: TOO_MANY_FILES },
+  ]);
+  expect(await make(told({ proof: await proofOf(browser), files: [] }))).toEqual([
+    422,
+    { files: FIELD_REQUIRED },
+  ]);
+  const stranger = await uploads(newBrowser());
+  expect(await make(told({ proof: 'x', files: [stranger] }))).toEqual([422, { files: FILE_UNKNOWN }]);
+  const lookup = await browser.call('appealProgress', { body: { ticket: 'AP1', region: '+86' } });
+  expect(lookup.data).toEqual({ ticket: FIELD_FORMAT, mobile: FIELD_REQUIRED });
+});
+
+test('a proof of another scene, of another browser or of an hour ago is none', async () => {
+  const browser = newBrowser();
+  const registers = await ticketFor(browser, CONTACT, 'register');
+  const files = [await uploads(browser)];
+  const send = (proof: string) => browser.call('makeAppeal', { body: told({ proof, files }) });
+  expect((await send(registers)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect((await send(await proofOf(newBrowser()))).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  const old = await proofOf(browser);
+  advanceClock(PROOF_LIFETIME);
+  expect((await send(old)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+});
+
+test('files that were never used are gone after a day', async () => {
+  const browser = newBrowser();
+  const file = await uploads(browser);
+  advanceClock(FILE_LIFETIME);
+  expect((await appeals(browser, { files: [file] })).data).toEqual({ files: subCodes.FILE_UNKNOWN });
+});

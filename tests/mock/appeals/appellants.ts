@@ -1,0 +1,55 @@
+/** People who appeal, and whoever reviews it. */
+import { getPortal } from '../../../mock/_domain/store/state';
+import type { StoredFile } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import type { Answer, Browser } from '../portal';
+import { ticketFor } from '../signIn/applicants';
+
+export const OWN = '15400000001';
+export const CONTACT = '15400000077';
+/** Of the seed. */
+export const APPROVED = 'AP20251103310427';
+export const REJECTED = 'AP20251208586193';
+export const SAYS = 'My number was given to somebody else.';
+
+export type Fields = Record<string, unknown>;
+
+/** Uploads a file without a session; its id. */
+export async function uploads(browser: Browser, name = 'letter.pdf'): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from('%PDF-1.7\n')]), name);
+  const response = await browser.fetch(endpoints.uploadFile, { body: form });
+  return ((await response.json()) as Answer<StoredFile>).data.id;
+}
+
+/** What the form sends beside the proof and the files. */
+export const told = (more: Fields = {}): Fields => ({
+  reason: 'MOBILE_TAKEN',
+  name: '测试癸',
+  idType: 'RESIDENT_ID',
+  idNo: '110101190001010030',
+  description: SAYS,
+  ...more,
+});
+
+/** A ticket for a number; another may be had at once. */
+export async function proofOf(browser: Browser, mobile = CONTACT): Promise<string> {
+  const proof = await ticketFor(browser, mobile, 'appeal');
+  getPortal().codes.clear();
+  getPortal().codeSends.clear();
+  return proof;
+}
+
+/** Proves a number and appeals with it. */
+export async function appeals(browser: Browser, more: Fields = {}, mobile = CONTACT) {
+  const proof = await proofOf(browser, mobile);
+  const files = more.files ?? [await uploads(browser)];
+  return browser.call('makeAppeal', { body: told({ proof, ...more, files }) });
+}
+
+/** Plays the reviewer. */
+export const review = (browser: Browser, ticket: string, action: string, note?: string) =>
+  browser.tool('POST /mock/act', { body: { as: 'reviewer', ticket, action, note } });
+
+export const looksUp = (browser: Browser, ticket: string, more: Fields = {}) =>
+  browser.call('appealProgress', { body: { ticket, region: '+86', mobile: CONTACT, ...more } });

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_RESEND } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+import { APPROVED, appeals, CONTACT, OWN, REJECTED, review as reviewBy, SAYS, uploads } from './appellants';
+
+const newBrowser = runPortal();
+
+const review = (ticket: string, action: string, note?: string) =>
+  reviewBy(newBrowser(), ticket, action, note);
+
+async function demo(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  return browser;
+}
+
+const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
+  (await browser.call('ownAppeals', { query })).data;
+
+const idOf = async (browser: Browser, ticket: string) =>
+  (await listOf(browser)).list.find((row) => row.ticket === ticket)?.id ?? '';
+
+test('the seed’s two: newest first, the rejected one may be made again', async () => {
+  const browser = await demo();
+  const { list, ...page } = await listOf(browser);
+  expect(page).toEqual({ total: 2, pageNumber: 1, pageSize: 10 });
+  expect(list.map(({ ticket, state }) => [ticket, state])).toEqual([
+    [REJECTED, 'REJECTED'],
+    [APPROVED, 'APPROVED'],
+  ]);
+  const ids = list.map(({ id }) => id);
+  const [rejected, approved] = await Promise.all(
+    ids.map(async (id) => (await browser.call('ownAppeal', { params: { id } })).data),
+  );
+  expect(approved?.actions).toEqual([]);
+  expect(rejected).toMatchObject({
+    actions: ['again'],
+    repeats: null,
+    repeatedBy: null,
+    submission: {
+      loginId: 'demo',
+      name: '测*甲',
+      idNo: '110101********0014',
+      mobile: '154****0001',
+      files: [{ name: '开户证明.pdf', type: 'application/pdf' }],
+    },
+  });
+  expect(rejected?.timeline.map(({ state }) => state)).toEqual(['SUBMITTED', 'REVIEWING', 'REJECTED']);
+  expect(rejected?.timeline.at(-1)?.note).toContain('盖章');
+});
+
+test('an appeal belongs to the account, wherever its contact is; numbers are masked', async () => {
+  const browser = await demo();
+  const { ticket } = (await appeals(browser, { loginId: '15400000077' })).data;
+  const id = await idOf(browser, ticket);
+  expect((await browser.call('ownAppeal', { params: { id } })).data).toMatchObject({
+    state: 'SUBMITTED',
+    actions: ['withdraw'],
+    submission: {
+      loginId: '154****0077',
+      name: '测*癸',
+      idNo: '110101********0030',
+      mobile: '154****0077',
+      description: SAYS,
+    },
+  });
+});
+
+test('a withdrawn one is over, and may not be touched again', async () => {
+  const browser = await demo();
+  const { ticket } = (await appeals(browser)).data;
+  const id = await idOf(browser, ticket);
+  const withdraw = () => browser.call('withdrawAppeal', { params: { id }, body: {} });
+  expect((await withdraw()).data).toMatchObject({ state: 'WITHDRAWN', actions: [] });
+  expect((await withdraw()).subCode).toBe(subCodes.APPEAL_STATE);
+  expect((await review(ticket, 'take')).subCode).toBe(subCodes.APPEAL_STATE);
+  expect(lastSentTo(CONTACT).text).toContain('was withdrawn');
+  expect((await browser.call('notices')).data[0]?.title).toBe('Appeal withdrawn');
+});
+
+test('the owner adds what was asked for and sees all of it', async () => {
+  const browser = await demo();
+  const { ticket } = (await appeals(browser)).data;
+  const id = await idOf(browser, ticket);
+  const body = { description: 'Here is the letter you want.', files: [await uploads(browser)] };
+  const adds = () => browser.call('supplementOwnAppeal', { params: { id }, body });
+  expect((await adds()).subCode).toBe(subCodes.APPEAL_STATE);
+  await review(ticket, 'take');
+  await review(ticket, 'ask', 'Please send a letter.');
+  const asked = (await browser.call('ownAppeal', { params: { id } })).data;
+  expect(asked.actions).toEqual(['supplement', 'withdraw']);
+  expect((await adds()).data).toMatchObject({ state: 'REVIEWING', actions: ['withdraw'] });
+  const { timeline } = (await browser.call('ownAppeal', { params: { id } })).data;
+  expect(timeline.at(-1)).toMatchObject({
+    by: 'applicant',
+    note: body.description,
+    files: [{ name: 'letter.pdf' }],
+  });
+  const empty = await browser.call('supplementOwnAppeal', { params: { id }, body: {} });
+  expect(empty).toMatchObject({ status: 422, data: { files: subCodes.FIELD_REQUIRED } });
+});
+
+test('a rejected one is made again once, for the same person, and no further', async () => {
+  const browser = await demo();
+  const id = await idOf(browser, REJECTED);
+  const body = { description: 'With the stamp this time.', files: [] };
+  const again = (of: string) => browser.call('appealAgain', { params: { id: of }, body });
+  const { data } = await again(id);
+  expect(data).toMatchObject({
+    reason: 'VERIFY_FAILED',
+    state: 'SUBMITTED',
+    actions: ['withdraw'],
+    repeats: { id, ticket: REJECTED },
+    repeatedBy: null,
+    submission: { name: '测*甲', mobile: '154****0001', description: body.description },
+  });
+  const old = (await browser.call('ownAppeal', { params: { id } })).data;
+  expect(old).toMatchObject({
+    state: 'REJECTED',
+    actions: [],
+    repeatedBy: { id: data.id, ticket: data.ticket },
+  });
+  expect((await again(id)).subCode).toBe(subCodes.APPEAL_STATE);
+  await review(data.ticket, 'take');
+  await review(data.ticket, 'reject', 'No.');
+  expect((await browser.call('ownAppeal', { params: { id: data.id } })).data.actions).toEqual([]);
+  expect((await again(data.id)).subCode).toBe(subCodes.APPEAL_STATE);
+  expect((await again(await idOf(browser, APPROVED))).subCode).toBe(subCodes.APPEAL_STATE);
+});
+
+test('it is not made again beside another for the same reason', async () => {
+  const browser = await demo();
+  const same = { reason: 'VERIFY_FAILED', idNo: '110101190001010014' };
+  expect((await appeals(browser, same, OWN)).code).toBe(20000);
+  const id = await idOf(browser, REJECTED);
+  const body = { description: 'With the stamp this time.', files: [] };
+  expect((await browser.call('appealAgain', { params: { id }, body })).subCode).toBe(subCodes.APPEAL_OPEN);
+});
+
+test('another’s and unknown ones are a 404 for every call', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('boss', undefined, { userType: 'legal' });
+  expect((await listOf(browser)).total).toBe(0);
+  const body = { description: 'This is not mine at all.', files: [] };
+  for (const id of ['appeal-2', 'nothing', '__proto__']) {
+    const params = { id };
+    for (const answer of [
+      await browser.call('ownAppeal', { params }),
+      await browser.call('withdrawAppeal', { params, body: {} }),
+      await browser.call('supplementOwnAppeal', { params, body }),
+      await browser.call('appealAgain', { params, body }),
+    ]) {
+      expect([answer.status, answer.subCode]).toEqual([404, subCodes.NOT_FOUND]);
+    }
+  }
+  expect((await newBrowser().call('ownAppeals')).status).toBe(401);
+});
+
+test('the list is filtered, sorted and paged, and nothing else', async () => {
+  const browser = await demo();
+  const reasons = ['MOBILE_LOST', 'ACCOUNT_STOLEN', 'OTHER', 'NAME_CHANGED'];
+  for (const reason of reasons) {
+    await appeals(browser, { reason });
+    advanceClock(CODE_RESEND);
+  }
+  const oldest = (await listOf(browser, { sort: 'submittedAt:asc' })).list.map(({ reason }) => reason);
+  expect(oldest).toEqual(['NAME_CHANGED', 'VERIFY_FAILED', ...reasons]);
+  const { ticket } = getPortal().appeals.find(({ submission }) => submission.reason === 'MOBILE_LOST') ?? {
+    ticket: '',
+  };
+  await review(ticket, 'take');
+  expect((await listOf(browser, { sort: 'updatedAt:desc' })).list[0]?.ticket).toBe(ticket);
+  const second = await listOf(browser, { pageNumber: '2', pageSize: '4' });
+  expect(second).toMatchObject({ total: 6, pageNumber: 2, pageSize: 4 });
+  expect(second.list.map((row) => row.ticket)).toEqual([REJECTED, APPROVED]);
+  expect(await listOf(browser, { pageNumber: '9' })).toMatchObject({ total: 6, list: [] });
+  const total = async (query: Record<string, string>) => (await listOf(browser, query)).total;
+  expect(await total({ state: 'SUBMITTED' })).toBe(3);
+  expect(await total({ reason: 'NAME_CHANGED' })).toBe(2);
+  expect(await total({ reason: 'NAME_CHANGED', state: 'APPROVED' })).toBe(1);
+  expect(await total({ from: '2025-11-03', to: '2025-11-03' })).toBe(1);
+  expect(await total({ from: '2025-11-04', to: '2025-12-31' })).toBe(1);
+  expect(await total({ state: '', reason: '' })).toBe(6);
+});
+
+test.each([
+  [{ sort: 'ticket:asc' }, 'sort'],
+  [{ sort: 'submittedAt' }, 'sort'],
+  [{ sort: '__proto__:asc' }, 'sort'],
+  [{ pageNumber: '0' }, 'pageNumber'],
+  [{ pageNumber: '-1' }, 'pageNumber'],
+  [{ pageNumber: '1e3' }, 'pageNumber'],
+  [{ pageSize: '101' }, 'pageSize'],
+  [{ pageSize: 'ten' }, 'pageSize'],
+  [{ state: 'LOST' }, 'state'],
+  [{ reason: 'constructor' }, 'reason'],
+  [{ from: '2025-02-30' }, 'from'],
+  [{ to: '2025-1-1' }, 'to'],
+  [{ from: '2025-12-31', to: '2025-12-30' }, 'to'],
+])('%j is a 422', async (query, field) => {
+  const answer = await (await demo()).call('ownAppeals', { query: query as Record<string, string> });
+  expect(answer).toMatchObject({ status: 422, data: { [field]: subCodes.FIELD_FORMAT } });
+});

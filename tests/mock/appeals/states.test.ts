@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import {
+  appealTransitions,
+  isTransitionAllowed,
+  listAllowedTransitions,
+} from '../../../mock/_domain/appeals/states';
+import { getPortal } from '../../../mock/_domain/store/state';
+import type { AppealState } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { appeals, CONTACT, looksUp, review as reviewBy } from './appellants';
+
+const newBrowser = runPortal();
+
+const review = (ticket: string, action: string, note?: string) =>
+  reviewBy(newBrowser(), ticket, action, note);
+
+async function demo(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  return browser;
+}
+
+describe('the table of states', () => {
+  const states: AppealState[] = [
+    'SUBMITTED',
+    'REVIEWING',
+    'NEED_MORE',
+    'APPROVED',
+    'REJECTED',
+    'WITHDRAWN',
+    'CLOSED',
+  ];
+  const expected = [
+    'SUBMITTED reviewer take REVIEWING',
+    'SUBMITTED applicant withdraw WITHDRAWN',
+    'REVIEWING reviewer ask NEED_MORE',
+    'REVIEWING reviewer approve APPROVED',
+    'REVIEWING reviewer reject REJECTED',
+    'REVIEWING applicant withdraw WITHDRAWN',
+    'NEED_MORE reviewer close CLOSED',
+    'NEED_MORE applicant supplement REVIEWING',
+    'NEED_MORE applicant withdraw WITHDRAWN',
+    'NEED_MORE portal lapse CLOSED',
+    'REJECTED applicant again SUBMITTED',
+  ];
+
+  test('holds these transitions and no others', () => {
+    const all = states.flatMap((state) =>
+      (['reviewer', 'applicant', 'portal'] as const).flatMap((side) =>
+        listAllowedTransitions(state, side).map(
+          (act) => `${state} ${side} ${act} ${appealTransitions[act].to}`,
+        ),
+      ),
+    );
+    expect([...all].sort()).toEqual([...expected].sort());
+    const acts = Object.keys(appealTransitions) as (keyof typeof appealTransitions)[];
+    const possible = states.flatMap((state) => acts.filter((act) => isTransitionAllowed(state, act)));
+    expect(possible).toHaveLength(expected.length);
+  });
+
+  test('is what the reviewer meets: every action in every state', async () => {
+    const ways: [AppealState, [string, string?][]][] = [
+      ['SUBMITTED', []],
+      ['REVIEWING', [['take']]],
+      ['NEED_MORE', [['take'], ['ask', 'More.']]],
+      ['APPROVED', [['take'], ['approve']]],
+      ['REJECTED', [['take'], ['reject', 'No.']]],
+      ['CLOSED', [['take'], ['ask', 'More.'], ['close']]],
+    ];
+    let contact = 15400000200;
+    for (const [state, way] of ways) {
+      for (const action of ['take', 'ask', 'approve', 'reject', 'close'] as const) {
+        contact += 1;
+        const { ticket } = (await appeals(newBrowser(), {}, String(contact))).data;
+        for (const [step, note] of way) await review(ticket, step, note);
+        const answer = await review(ticket, action, 'Because.');
+        const { from, to } = appealTransitions[action];
+        const wanted = from.includes(state) ? { data: { state: to } } : { subCode: subCodes.APPEAL_STATE };
+        expect(answer).toMatchObject(wanted);
+      }
+    }
+  });
+});
+
+describe('the reviewer', () => {
+  test('must say what is wanted and why not, and needs a ticket that exists', async () => {
+    const { ticket } = (await appeals(newBrowser())).data;
+    await review(ticket, 'take');
+    for (const action of ['ask', 'reject']) {
+      expect(await review(ticket, action)).toMatchObject({
+        status: 422,
+        data: { note: subCodes.FIELD_REQUIRED },
+      });
+    }
+    expect((await review(ticket, 'approve', 'x'.repeat(501))).data).toEqual({
+      note: subCodes.FIELD_TOO_LONG,
+    });
+    expect((await review(ticket, 'forget')).data).toEqual({ action: subCodes.FIELD_FORMAT });
+    expect((await review('AP20260101000000', 'take')).subCode).toBe(subCodes.APPEAL_UNKNOWN);
+    expect((await review(ticket, 'approve', 'All right.')).data).toEqual({ state: 'APPROVED' });
+    expect((await looksUp(newBrowser(), ticket)).data.timeline.at(-1)).toMatchObject({ note: 'All right.' });
+  });
+
+  test('each change tells the contact in the language the appeal was made in', async () => {
+    const browser = newBrowser();
+    browser.lang = 'zh-TW';
+    const { ticket } = (await appeals(browser)).data;
+    await review(ticket, 'take');
+    await review(ticket, 'reject', 'No.');
+    const texts = getPortal().outbox.filter(({ to, code }) => to === CONTACT && code === undefined);
+    expect(texts.map(({ text }) => text)).toEqual([
+      `您的申訴 ${ticket} 已送出，可憑申訴編號和行動電話號碼查詢進度。`,
+      `您的申訴 ${ticket} 正在處理。`,
+      `您的申訴 ${ticket} 未通過審核，請查看審核意見。`,
+    ]);
+  });
+
+  test('what waits for one is told to the browser it was made in and to its account', async () => {
+    const [browser, other] = [newBrowser(), newBrowser()];
+    const openIn = async (where: Browser) =>
+      ((await where.tool('GET /mock/open')).data as { appeals: unknown[] }).appeals;
+    const { ticket } = (await appeals(browser)).data;
+    const row = { ticket, reason: 'MOBILE_TAKEN', state: 'SUBMITTED', actions: ['take'] };
+    expect(await openIn(browser)).toEqual([row]);
+    expect(await openIn(other)).toEqual([]);
+    await review(ticket, 'take');
+    const taken = { ...row, state: 'REVIEWING', actions: ['ask', 'approve', 'reject'] };
+    expect(await openIn(browser)).toEqual([taken]);
+    await review(ticket, 'approve');
+    expect(await openIn(browser)).toEqual([]);
+    const [screen, elsewhere] = [await demo(), await demo()];
+    const own = (await appeals(screen, { reason: 'OTHER' })).data.ticket;
+    expect(await openIn(elsewhere)).toEqual([{ ...row, ticket: own, reason: 'OTHER' }]);
+  });
+});

@@ -1,0 +1,335 @@
+/** @jest-environment node */
+
+import { hasUnsettledAuthorizations } from '../../../mock/_domain/authorizations/authorizations';
+import {
+  authorizationTransitions,
+  deriveAuthorizationState,
+  isUnsettled,
+  listAuthorizationActions,
+} from '../../../mock/_domain/authorizations/states';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { AUTHORIZATION_DAYS_MAX, DAY } from '../../../src/constants';
+import type { AuthorizationAction, AuthorizationRow } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { authorizationStates } from '../../../src/validation/authorizations';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const dayIn = (days: number) => formatChinaDate(now() + days * DAY);
+
+/** Somebody signed in who has just confirmed who they are. */
+async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, { userType });
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  return browser;
+}
+
+const order = (changes: Record<string, unknown> = {}) => ({
+  loginId: 'newcomer',
+  name: '测试乙',
+  matters: ['TAX', 'IDENTITY'],
+  start: dayIn(0),
+  end: dayIn(30),
+  ...changes,
+});
+
+const grants = (browser: Browser, changes?: Record<string, unknown>) =>
+  browser.call('grantAuthorization', { body: order(changes) });
+const moves = (browser: Browser, id: string, action: string) =>
+  browser.call('moveAuthorization', { params: { id }, body: { action } });
+const rows = async (browser: Browser, direction: string, query: Record<string, string> = {}) =>
+  (await browser.call('authorizations', { query: { direction, ...query } })).data;
+const rowOf = async (browser: Browser, id: string): Promise<AuthorizationRow | undefined> => {
+  const lists = await Promise.all(['given', 'received'].map((direction) => rows(browser, direction)));
+  return lists.flatMap(({ list }) => list).find((row) => row.id === id);
+};
+const lastRecord = () => {
+  const { type, accountId, result } = getPortal().behavior.at(-1) ?? {};
+  return { type, accountId, result };
+};
+const lastNotice = () => getPortal().notices.at(-1);
+
+describe('the table of states', () => {
+  test('holds these transitions and no others', () => {
+    const all = authorizationStates.flatMap((state) =>
+      (['grantor', 'grantee'] as const).flatMap((side) =>
+        listAuthorizationActions(state, side).map(
+          (act) => `${state} ${side} ${act} ${authorizationTransitions[act].to}`,
+        ),
+      ),
+    );
+    expect(all.sort()).toEqual([
+      'ACTIVE grantee revoke REVOKED',
+      'ACTIVE grantor revoke REVOKED',
+      'PENDING grantee accept ACTIVE',
+      'PENDING grantee reject REJECTED',
+      'PENDING grantor cancel CANCELLED',
+      'SUSPENDED grantee revoke REVOKED',
+      'SUSPENDED grantor revoke REVOKED',
+    ]);
+    expect(authorizationStates.filter(isUnsettled)).toEqual(['PENDING', 'ACTIVE', 'SUSPENDED']);
+  });
+
+  test.each([
+    ['PENDING', '2026-01-31', false, 'PENDING'],
+    ['PENDING', '2026-01-31', true, 'PENDING'],
+    ['PENDING', '2026-02-01', false, 'EXPIRED'],
+    ['ACTIVE', '2026-01-31', false, 'ACTIVE'],
+    ['ACTIVE', '2026-01-31', true, 'SUSPENDED'],
+    ['ACTIVE', '2026-02-01', true, 'EXPIRED'],
+    ['REJECTED', '2026-02-01', true, 'REJECTED'],
+    ['CANCELLED', '2026-02-01', false, 'CANCELLED'],
+    ['REVOKED', '2026-02-01', true, 'REVOKED'],
+  ] as const)('%s until 31 January, on %s, frozen %s: %s', (state, today, frozen, standing) => {
+    expect(deriveAuthorizationState({ state, end: '2026-01-31' }, { today, frozen })).toBe(standing);
+  });
+});
+
+describe('the lists', () => {
+  test('the seed’s, newest first, with the other person masked', async () => {
+    const demo = await member('demo');
+    const given = await rows(demo, 'given');
+    expect(given).toMatchObject({ total: 5, pageNumber: 1, pageSize: 10 });
+    expect(given.list.map(({ state }) => state)).toEqual([
+      'PENDING',
+      'ACTIVE',
+      'SUSPENDED',
+      'REJECTED',
+      'EXPIRED',
+    ]);
+    expect(given.list[0]).toMatchObject({
+      direction: 'given',
+      party: { name: '测*丙', account: 'we*k' },
+      matters: ['TAX'],
+      start: dayIn(3),
+      end: dayIn(93),
+      decidedAt: null,
+      actions: ['cancel'],
+    });
+    expect(given.list.map(({ actions }) => actions)).toEqual([['cancel'], ['revoke'], ['revoke'], [], []]);
+    const received = await rows(demo, 'received');
+    expect(received.list.map(({ state }) => state)).toEqual(['PENDING', 'ACTIVE', 'CANCELLED', 'REVOKED']);
+    expect(received.list[0]).toMatchObject({ direction: 'received', actions: ['accept', 'reject'] });
+    expect(JSON.stringify([given, received])).not.toMatch(/测试|newcomer|154000/);
+  });
+
+  test('by state, and by the page', async () => {
+    const demo = await member('demo');
+    expect(await rows(demo, 'given', { state: 'SUSPENDED' })).toMatchObject({
+      total: 1,
+      list: [{ party: { name: '测*戊' } }],
+    });
+    expect(await rows(demo, 'given', { pageNumber: '2', pageSize: '4' })).toMatchObject({
+      total: 5,
+      pageNumber: 2,
+      list: [{ state: 'EXPIRED' }],
+    });
+    expect((await rows(await member('newcomer'), 'given')).list).toMatchObject([{ state: 'REVOKED' }]);
+  });
+
+  test.each([
+    [{}, 'direction', subCodes.FIELD_REQUIRED],
+    [{ direction: 'both' }, 'direction', subCodes.FIELD_FORMAT],
+    [{ direction: 'given', state: 'LOST' }, 'state', subCodes.FIELD_FORMAT],
+    [{ direction: 'given', pageSize: '101' }, 'pageSize', subCodes.FIELD_FORMAT],
+  ])('%j is a 422', async (query, field, subCode) => {
+    const answer = await (await member('demo')).call('authorizations', {
+      query: query as Record<string, string>,
+    });
+    expect(answer).toMatchObject({ status: 422, data: { [field]: subCode } });
+  });
+
+  test('need a session', async () => {
+    const visitor = newBrowser();
+    expect((await visitor.call('authorizations', { query: { direction: 'given' } })).status).toBe(401);
+    expect((await grants(visitor)).status).toBe(401);
+    expect((await moves(visitor, 'authorization-9', 'cancel')).status).toBe(401);
+  });
+});
+
+describe('authorizing somebody', () => {
+  test('waits for them; both are told, and it stands in the record', async () => {
+    const demo = await member('demo');
+    const { data } = await grants(demo);
+    expect(data).toMatchObject({
+      direction: 'given',
+      state: 'PENDING',
+      party: { name: '测*乙', account: 'ne*****r' },
+      matters: ['IDENTITY', 'TAX'],
+      start: dayIn(0),
+      end: dayIn(30),
+      actions: ['cancel'],
+    });
+    expect(lastRecord()).toEqual({ type: 'AUTH_ADD', accountId: 'u-demo', result: 'SUCCESS' });
+    expect(lastNotice()).toMatchObject({
+      accountId: 'u-newcomer',
+      topic: 'authorization.PENDING',
+      values: { name: '测*甲', start: dayIn(0), end: dayIn(30) },
+      link: '/user/info_manage/authorization_manage?direction=received',
+    });
+    expect(lastSentTo('demo@example.com').text).toContain('测*乙');
+    expect((await rows(demo, 'given')).list[0]?.id).toBe(data.id);
+    expect(await rowOf(await member('newcomer'), data.id)).toMatchObject({
+      direction: 'received',
+      party: { name: '测*甲', account: 'de*o' },
+      actions: ['accept', 'reject'],
+    });
+  });
+
+  test('is asked to be confirmed first, before it says whom it knows', async () => {
+    const demo = newBrowser();
+    await demo.signsIn('demo');
+    for (const name of ['测试乙', '谁都不是']) {
+      expect(await grants(demo, { name })).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+    }
+    expect((await rows(demo, 'given')).total).toBe(5);
+  });
+
+  test('answers alike whether account or name is wrong', async () => {
+    const demo = await member('demo');
+    const answers = await Promise.all(
+      [
+        { name: '测试丙' },
+        { loginId: 'nobody_here' },
+        { loginId: '15400000099' },
+        { loginId: 'frozen', name: '测试戊' },
+        { loginId: 'boss', name: '测试丁' },
+        { name: '测试甲' },
+      ].map((changes) => grants(demo, changes)),
+    );
+    const told = answers.map(({ status, subCode, subMsg, data }) => ({ status, subCode, subMsg, data }));
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(told[0]).toMatchObject({ status: 200, subCode: subCodes.GRANTEE_UNKNOWN, data: null });
+    expect(await grants(demo, { loginId: 'demo', name: '测试甲' })).toMatchObject({
+      subCode: subCodes.GRANTEE_SELF,
+    });
+    expect(await grants(demo, { loginId: '15400000003', name: '测试丙' })).toMatchObject({
+      data: { party: { account: 'we*k' } },
+    });
+  });
+
+  test.each<[Record<string, unknown>, string, string]>([
+    [{ loginId: '' }, 'loginId', subCodes.FIELD_REQUIRED],
+    [{ loginId: '110101190001020028' }, 'loginId', subCodes.FIELD_FORMAT],
+    [{ loginId: 'x'.repeat(10_000) }, 'loginId', subCodes.FIELD_TOO_LONG],
+    [{ name: '<img src=x onerror=alert(1)>' }, 'name', subCodes.FIELD_FORMAT],
+    [{ name: '乙\u0000' }, 'name', subCodes.FIELD_FORMAT],
+    [{ name: '\ud800乙' }, 'name', subCodes.FIELD_FORMAT],
+    [{ name: '\u202e测试乙' }, 'name', subCodes.FIELD_FORMAT],
+    [{ name: '😀😀' }, 'name', subCodes.FIELD_FORMAT],
+    [{ name: '乙'.repeat(10_000) }, 'name', subCodes.FIELD_TOO_LONG],
+    [{ matters: [] }, 'matters', subCodes.FIELD_REQUIRED],
+    [{ matters: ['TAX', 'constructor'] }, 'matters', subCodes.FIELD_FORMAT],
+    [{ matters: 'TAX' }, 'matters', subCodes.FIELD_FORMAT],
+    [{ start: '2026-02-30' }, 'start', subCodes.FIELD_FORMAT],
+    [{ start: dayIn(-1) }, 'start', subCodes.FIELD_FORMAT],
+    [{ start: dayIn(5), end: dayIn(4) }, 'end', subCodes.RANGE_BACKWARDS],
+    [{ end: dayIn(AUTHORIZATION_DAYS_MAX + 1) }, 'end', subCodes.RANGE_TOO_LONG],
+  ])('%j is a 422', async (changes, field, subCode) => {
+    const answer = await grants(await member('demo'), changes);
+    expect(answer).toMatchObject({ status: 422, data: { [field]: subCode } });
+  });
+
+  test('for one day, and for a year', async () => {
+    const demo = await member('demo');
+    expect((await grants(demo, { end: dayIn(0) })).data.state).toBe('PENDING');
+    expect((await grants(demo, { end: dayIn(AUTHORIZATION_DAYS_MAX) })).data.state).toBe('PENDING');
+  });
+
+  test('is not for companies', async () => {
+    expect(await grants(await member('boss', 'legal'))).toMatchObject({
+      status: 403,
+      subCode: subCodes.FORBIDDEN,
+    });
+  });
+});
+
+describe('what becomes of it', () => {
+  const WAYS: [string, ('demo' | 'newcomer')[], AuthorizationAction[], string, string][] = [
+    ['accepted', ['newcomer'], ['accept'], 'ACTIVE', 'AUTH_MODIFY'],
+    ['rejected', ['newcomer'], ['reject'], 'REJECTED', 'AUTH_MODIFY'],
+    ['cancelled', ['demo'], ['cancel'], 'CANCELLED', 'AUTH_REVOKE'],
+    ['revoked by the grantor', ['newcomer', 'demo'], ['accept', 'revoke'], 'REVOKED', 'AUTH_REVOKE'],
+    ['given back by the grantee', ['newcomer', 'newcomer'], ['accept', 'revoke'], 'REVOKED', 'AUTH_REVOKE'],
+  ];
+
+  test.each(WAYS)('%s: the other one is told', async (_, by, actions, state, type) => {
+    const people = { demo: await member('demo'), newcomer: await member('newcomer') };
+    const { id } = (await grants(people.demo)).data;
+    for (const [step, action] of actions.entries()) await moves(people[by[step] ?? 'demo'], id, action);
+    const last = by.at(-1) as 'demo' | 'newcomer';
+    const other = last === 'demo' ? 'newcomer' : 'demo';
+    for (const browser of Object.values(people)) {
+      expect(await rowOf(browser, id)).toMatchObject({ state, decidedAt: expect.any(String) });
+    }
+    expect(lastRecord()).toEqual({ type, accountId: `u-${last}`, result: 'SUCCESS' });
+    expect(lastNotice()).toMatchObject({ accountId: `u-${other}`, topic: `authorization.${state}` });
+  });
+
+  test('what does not follow is told, and changes nothing', async () => {
+    const [demo, newcomer] = [await member('demo'), await member('newcomer')];
+    const { id } = (await grants(demo)).data;
+    const count = getPortal().behavior.length;
+    for (const [browser, action] of [
+      [demo, 'accept'],
+      [demo, 'revoke'],
+      [newcomer, 'cancel'],
+    ] as const) {
+      expect((await moves(browser, id, action)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    }
+    await moves(demo, id, 'cancel');
+    expect((await moves(newcomer, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(await rowOf(newcomer, id)).toMatchObject({ state: 'CANCELLED', actions: [] });
+    expect(getPortal().behavior).toHaveLength(count + 1);
+    expect(await moves(demo, id, 'forget')).toMatchObject({
+      status: 422,
+      data: { action: subCodes.FIELD_FORMAT },
+    });
+  });
+
+  test('unknown and other people’s are alike', async () => {
+    const newcomer = await member('newcomer');
+    for (const id of ['authorization-9', 'none', '__proto__']) {
+      expect(await moves(newcomer, id, 'revoke')).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+    }
+  });
+
+  test('its last day counts whole, in China; then it has expired', async () => {
+    const demo = await member('demo');
+    const { id } = (await grants(demo, { end: dayIn(0) })).data;
+    const midnight = Date.parse(`${dayIn(1)}T00:00:00+08:00`);
+    advanceClock(midnight - now() - 1000);
+    const late = await member('demo');
+    expect((await rowOf(late, id))?.state).toBe('PENDING');
+    advanceClock(2000);
+    expect(await rowOf(late, id)).toMatchObject({ state: 'EXPIRED', actions: [] });
+    expect((await moves(await member('newcomer'), id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  test('rests while one of the two is frozen, and goes on afterwards', async () => {
+    const demo = await member('demo');
+    const rests = async () => (await rows(demo, 'given', { state: 'SUSPENDED' })).list;
+    const [row] = await rests();
+    expect(row?.actions).toEqual(['revoke']);
+    const frozen = getPortal().accounts.find(({ account }) => account === 'frozen');
+    if (frozen) frozen.status = 'ACTIVE';
+    expect(await rests()).toEqual([]);
+    expect((await rowOf(demo, row?.id ?? ''))?.state).toBe('ACTIVE');
+  });
+
+  test('an account has open ones until the last is settled', async () => {
+    const demo = await member('demo');
+    expect([hasUnsettledAuthorizations('u-demo'), hasUnsettledAuthorizations('u-newcomer')]).toEqual([
+      true,
+      false,
+    ]);
+    const { id } = (await grants(demo)).data;
+    expect(hasUnsettledAuthorizations('u-newcomer')).toBe(true);
+    await moves(demo, id, 'cancel');
+    expect(hasUnsettledAuthorizations('u-newcomer')).toBe(false);
+  });
+});

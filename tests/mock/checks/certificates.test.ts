@@ -1,0 +1,337 @@
+/** @jest-environment node */
+import { createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
+import { getAuthority, getSubjectKeys } from '../../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DEMO_PIN } from '../../../mock/_domain/tools/demoContainers';
+import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
+import { endpoints } from '../../../src/contract/endpoints';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const { asn1, md, pkcs12, pki } = forge;
+const newBrowser = runPortal();
+const { CERT_INVALID, CHALLENGE_EXPIRED } = subCodes;
+const SERIAL_OF_DEMO = '5001';
+
+/** Self-signed, of a P-256 key. */
+const ELLIPTIC =
+  'MIIBfTCCASSgAwIBAgIUV4VMrQifd0ATiN4QzLRZnfgUnIMwCgYIKoZIzj0EAwIwDTELMAkGA1UEAwwCRUMwIBcNMjYxMTIxMDgyMTUzWhgPMjEyNjEwMjgwODIxNTNaMA0xCzAJBgNVBAMMAkVDMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEoyYlr06XJVxklZXmSVAOpDSDMwiVFxc9HyEC7MRn/56cWnGt4r1HLFT45FtUIMQWZXcA4gl24NkiMNj/WE2gV6NgMF4wHQYDVR0OBBYEFNuWWXdIzfNRRFQvDjaRfm53HQVeMB8GA1UdIwQYMBaAFNuWWXdIzfNRRFQvDjaRfm53HQVeMA8GA1UdEwEB/wQFMAMBAf8wCwYDVR0PBAQDAgeAMAoGCCqGSM49BAMCA0cAMEQCIB1Rx2lGV9jYtPYeUQ+R/Sn5NUJQT5ezBymPOm6LDvxUAiAbjEvH3kDm6qiKL+zxtal50iXlQqiRfyDTTmaAponz9A==';
+
+const derOf = (certificate: forge.pki.Certificate) =>
+  Buffer.from(asn1.toDer(pki.certificateToAsn1(certificate)).getBytes(), 'binary');
+
+async function downloads(browser: Browser, name: string): Promise<Buffer> {
+  const response = await browser.fetch('GET /mock/certificates/:name', { params: { name } });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** A container as its owner opens it: the certificate in DER, the key in PEM. */
+function open(container: Buffer, pin = DEMO_PIN) {
+  const pfx = pkcs12.pkcs12FromAsn1(asn1.fromDer(container.toString('binary')), pin);
+  const bags = pfx.safeContents.flatMap(({ safeBags }) => safeBags);
+  const certificate = bags.find(({ cert }) => cert)?.cert as forge.pki.Certificate;
+  const key = bags.find((bag) => bag.key)?.key as forge.pki.rsa.PrivateKey;
+  return { der: derOf(certificate), key: pki.privateKeyToPem(key), bags };
+}
+
+/** A new private key in PEM. */
+function newKey(modulusLength: number): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength });
+  return privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+}
+
+const signed = (challenge: string, key: string) =>
+  sign('sha256', Buffer.from(challenge, 'base64'), createPrivateKey(key)).toString('base64');
+
+/** Signs a fresh challenge and sends it along; `more` spoils what is sent. */
+async function signsIn(browser: Browser, der: Buffer, key: string, more: Record<string, unknown> = {}) {
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const certificate = der.toString('base64');
+  const body = { id: data.id, certificate, signature: signed(data.challenge, key), ...more };
+  return browser.call('caLogin', { body });
+}
+
+const opened = new Map<string, ReturnType<typeof open>>();
+
+/** A demo certificate and its key, opened once. */
+async function demo(name = 'demo') {
+  const known = opened.get(name) ?? open(await downloads(newBrowser(), name));
+  opened.set(name, known);
+  return known;
+}
+
+async function signsInAs(browser: Browser, name: string) {
+  const { der, key } = await demo(name);
+  return signsIn(browser, der, key);
+}
+
+interface Odd {
+  usage?: object;
+  issuerKey?: forge.pki.rsa.PrivateKey;
+  publicKey?: forge.pki.rsa.PublicKey;
+}
+
+/** A certificate in the trusted authority's name, odd in one respect. */
+function odd({ usage = { digitalSignature: true }, issuerKey, publicKey }: Odd): Buffer {
+  const certificate = pki.createCertificate();
+  certificate.serialNumber = SERIAL_OF_DEMO;
+  certificate.publicKey = publicKey ?? getSubjectKeys().publicKey;
+  const [notBefore, notAfter] = [new Date(Date.now() - DAY), new Date(Date.now() + DAY)];
+  certificate.validity = { notBefore, notAfter };
+  certificate.setSubject([{ name: 'commonName', value: 'odd' }]);
+  certificate.setIssuer(getAuthority().certificate.subject.attributes);
+  certificate.setExtensions([{ name: 'keyUsage', ...usage }]);
+  certificate.sign(issuerKey ?? getAuthority().keys.privateKey, md.sha256.create());
+  return derOf(certificate);
+}
+
+const subjectKey = () => pki.privateKeyToPem(getSubjectKeys().privateKey);
+
+describe('the demo certificates', () => {
+  test('are listed with what they are good for, in every language', async () => {
+    const browser = newBrowser();
+    const abouts = [];
+    for (const lang of ['en-US', 'pt-BR', 'zh-CN', 'zh-TW']) {
+      browser.lang = lang;
+      const { data } = await browser.tool('GET /mock/certificates');
+      const list = data as { name: string; file: string; about: string }[];
+      expect(list.map(({ name }) => name)).toEqual(demoCertificates.map(({ name }) => name));
+      expect(list.every(({ name, file, about }) => file === `${name}.p12` && about.trim())).toBe(true);
+      abouts.push(list[0]?.about);
+    }
+    expect(new Set(abouts).size).toBe(4);
+  });
+
+  test('come as a file to keep, the same after a reset', async () => {
+    const browser = newBrowser();
+    const response = await browser.fetch('GET /mock/certificates/:name', { params: { name: 'demo' } });
+    expect(response.headers.get('content-type')).toBe('application/x-pkcs12');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="demo.p12"');
+    const first = Buffer.from(await response.arrayBuffer());
+    await browser.tool('POST /mock/reset');
+    expect((await downloads(browser, 'demo')).equals(first)).toBe(true);
+  });
+
+  test.each(['nobody', '__proto__', '..%2Fdemo'])('%s is a 404', async (name) => {
+    const answer = await newBrowser().tool('GET /mock/certificates/:name', { params: { name } });
+    expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+  });
+
+  test.each(demoCertificates.map(({ name }) => name))('%s opens with its PIN only', async (name) => {
+    const container = await downloads(newBrowser(), name);
+    expect(() => open(container, 'wrong')).toThrow();
+    const { der, key } = open(container);
+    expect(new X509Certificate(der).checkPrivateKey(createPrivateKey(key))).toBe(true);
+  });
+
+  test('are kept as today’s software writes them, legacy as older Windows versions do', async () => {
+    const algorithms = async (name: string) => {
+      const hex = (await downloads(newBrowser(), name)).toString('hex');
+      const inside = (oid: string) =>
+        hex.includes(Buffer.from(asn1.oidToDer(oid).getBytes(), 'binary').toString('hex'));
+      return {
+        aes: inside(pki.oids['aes256-CBC'] as string),
+        tripleDes: inside(pki.oids['pbeWithSHAAnd3-KeyTripleDES-CBC'] as string),
+        rc2: inside(pki.oids['pbewithSHAAnd40BitRC2-CBC'] as string),
+      };
+    };
+    expect(await algorithms('demo')).toEqual({ aes: true, tripleDes: false, rc2: false });
+    expect(await algorithms('legacy')).toEqual({ aes: false, tripleDes: true, rc2: true });
+    const { bags } = await demo('legacy');
+    expect(bags.filter(({ cert }) => cert)).toHaveLength(2);
+  });
+});
+
+describe('signing in', () => {
+  test.each([
+    ['demo', 'demo', 'person'],
+    ['legacy', 'demo', 'person'],
+    ['boss', 'boss', 'legal'],
+    ['boss-expiring', 'boss', 'legal'],
+  ])('%s opens the account %s', async (name, account, userType) => {
+    const browser = newBrowser();
+    expect(await signsInAs(browser, name)).toMatchObject({ code: 20000, data: { redirectUrl: null } });
+    expect((await browser.call('accountDetail')).data).toMatchObject({ account, userType });
+    expect(getPortal().behavior.at(-1)).toMatchObject({
+      accountId: `u-${account}`,
+      type: 'LOGIN',
+      channel: null,
+    });
+  });
+
+  test('survives a reset of the portal', async () => {
+    const browser = newBrowser();
+    const { der, key } = await demo();
+    await browser.tool('POST /mock/reset');
+    expect((await signsIn(browser, der, key)).code).toBe(20000);
+  });
+
+  test.each([
+    ['expired', subCodes.CERT_EXPIRED],
+    ['not-yet', subCodes.CERT_NOT_YET],
+    ['revoked', subCodes.CERT_REVOKED],
+  ])('%s is refused, and its owner’s record tells', async (name, subCode) => {
+    const browser = newBrowser();
+    const before = getPortal().behavior.length;
+    expect((await signsInAs(browser, name)).subCode).toBe(subCode);
+    expect((await browser.call('online')).data).toBe(false);
+    expect(getPortal().behavior.slice(before)).toMatchObject([
+      { accountId: 'u-demo', type: 'LOGIN_FAIL', channel: null, result: 'FAILURE' },
+    ]);
+  });
+
+  test.each([
+    ['unknown-issuer', subCodes.CERT_ISSUER_UNKNOWN],
+    ['not-bound', subCodes.CERT_NOT_BOUND],
+  ])('%s is refused', async (name, subCode) => {
+    const browser = newBrowser();
+    expect((await signsInAs(browser, name)).subCode).toBe(subCode);
+    expect((await browser.call('online')).data).toBe(false);
+  });
+
+  test('validity counts by the portal’s clock', async () => {
+    advanceClock(30 * DAY);
+    expect((await signsInAs(newBrowser(), 'boss-expiring')).subCode).toBe(subCodes.CERT_EXPIRED);
+    expect((await signsInAs(newBrowser(), 'not-yet')).code).toBe(20000);
+    advanceClock(365 * DAY);
+    expect((await signsInAs(newBrowser(), 'demo')).subCode).toBe(subCodes.CERT_EXPIRED);
+  });
+
+  test('a frozen account is told so, and a weak password leads to its guide', async () => {
+    const [binding] = getPortal().certificates.filter(({ serial }) => serial === SERIAL_OF_DEMO);
+    Object.assign(binding ?? {}, { accountId: 'u-frozen' });
+    expect((await signsInAs(newBrowser(), 'demo')).subCode).toBe(subCodes.FROZEN);
+    Object.assign(binding ?? {}, { accountId: 'u-weak' });
+    const { data } = await signsInAs(newBrowser(), 'demo');
+    expect(data.redirectUrl).toBe('/uaa/modifyPwdGuide');
+  });
+});
+
+describe('a challenge', () => {
+  test('is used up by the attempt, right or wrong', async () => {
+    const browser = newBrowser();
+    const { der, key } = await demo();
+    const { data } = await browser.call('caChallenge', { body: {} });
+    const body = {
+      id: data.id,
+      certificate: der.toString('base64'),
+      signature: signed(data.challenge, key),
+    };
+    expect((await browser.call('caLogin', { body: { ...body, signature: 'AAAA' } })).subCode).toBe(
+      CERT_INVALID,
+    );
+    expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
+    expect((await browser.call('online')).data).toBe(false);
+  });
+
+  test('cannot be replayed', async () => {
+    const browser = newBrowser();
+    const { der, key } = await demo();
+    const { data } = await browser.call('caChallenge', { body: {} });
+    const signature = signed(data.challenge, key);
+    const body = { id: data.id, certificate: der.toString('base64'), signature };
+    expect((await browser.call('caLogin', { body })).code).toBe(20000);
+    await browser.call('logout');
+    expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
+    expect((await signsIn(browser, der, key, { signature })).subCode).toBe(CERT_INVALID);
+    expect((await browser.call('online')).data).toBe(false);
+  });
+
+  test('is one visitor’s, and stays theirs', async () => {
+    const [browser, thief] = [newBrowser(), newBrowser()];
+    const { der, key } = await demo();
+    const { data } = await browser.call('caChallenge', { body: {} });
+    const signature = signed(data.challenge, key);
+    const body = { id: data.id, certificate: der.toString('base64'), signature };
+    expect((await thief.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
+    expect((await browser.call('caLogin', { body })).code).toBe(20000);
+  });
+
+  test('ends after five minutes', async () => {
+    const browser = newBrowser();
+    const { der, key } = await demo();
+    const { data } = await browser.call('caChallenge', { body: {} });
+    const signature = signed(data.challenge, key);
+    advanceClock(CHALLENGE_LIFETIME);
+    const body = { id: data.id, certificate: der.toString('base64'), signature };
+    expect((await browser.call('caLogin', { body })).subCode).toBe(CHALLENGE_EXPIRED);
+    await browser.call('caChallenge', { body: {} });
+    expect(getPortal().challenges.size).toBe(1);
+  });
+
+  test.each(['nothing', '__proto__'])('%s is none', async (id) => {
+    const { der, key } = await demo();
+    expect((await signsIn(newBrowser(), der, key, { id })).subCode).toBe(CHALLENGE_EXPIRED);
+  });
+});
+
+describe('what is no good certificate', () => {
+  const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(5000, 7)]);
+
+  test.each([
+    ['a JPEG', () => JPEG],
+    ['a single byte', () => Buffer.from([0x30])],
+    ['a container', () => downloads(newBrowser(), 'demo')],
+    ['a cut one', async () => (await demo()).der.subarray(0, -10)],
+    ['one with something behind it', async () => Buffer.concat([(await demo()).der, Buffer.from([0])])],
+    ['PEM', async () => Buffer.from(new X509Certificate((await demo()).der).toString())],
+    ['one of an elliptic curve', () => Buffer.from(ELLIPTIC, 'base64')],
+    ['the authority’s own', () => derOf(getAuthority().certificate)],
+    ['one that may not sign', () => odd({ usage: { keyEncipherment: true } })],
+    ['one in the authority’s name by another hand', () => odd({ issuerKey: getSubjectKeys().privateKey })],
+  ])('%s is refused', async (_what, make) => {
+    const browser = newBrowser();
+    const answer = await signsIn(browser, await make(), subjectKey());
+    expect([answer.status, answer.subCode]).toEqual([200, CERT_INVALID]);
+    expect((await browser.call('online')).data).toBe(false);
+  });
+
+  test('one byte changed is refused', async () => {
+    const { der, key } = await demo();
+    const changed = Buffer.from(der);
+    changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1);
+    expect((await signsIn(newBrowser(), changed, key)).subCode).toBe(CERT_INVALID);
+  });
+
+  test('a short key is refused', async () => {
+    const privateKey = newKey(1024);
+    const { n, e } = pki.privateKeyFromPem(privateKey);
+    const der = odd({ publicKey: pki.setRsaPublicKey(n, e) });
+    expect((await signsIn(newBrowser(), der, privateKey)).subCode).toBe(CERT_INVALID);
+  });
+
+  test('another’s certificate is no use without its key, and nothing is told of it', async () => {
+    const key = newKey(2048);
+    for (const name of ['demo', 'revoked', 'not-bound']) {
+      const { der } = await demo(name);
+      expect((await signsIn(newBrowser(), der, key)).subCode).toBe(CERT_INVALID);
+    }
+  });
+
+  test('one that is odd in no respect comes in', async () => {
+    expect((await signsIn(newBrowser(), odd({}), subjectKey())).code).toBe(20000);
+  });
+
+  test.each(['not base64!', '密', '=', 'data:;base64,AAAA'])('%s is no base64', async (text) => {
+    const { der, key } = await demo();
+    expect((await signsIn(newBrowser(), der, key, { certificate: text })).subCode).toBe(CERT_INVALID);
+    expect((await signsIn(newBrowser(), der, key, { signature: text })).subCode).toBe(CERT_INVALID);
+  });
+
+  test('nothing at all, what is no text, and twenty megabytes are named', async () => {
+    const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
+    const browser = newBrowser();
+    const body = { id: '', certificate: '', signature: 7 };
+    expect(await browser.call('caLogin', { body })).toMatchObject({
+      status: 422,
+      data: { id: FIELD_REQUIRED, certificate: FIELD_REQUIRED, signature: FIELD_FORMAT },
+    });
+    const huge = 'A'.repeat(20 * 1024 * 1024);
+    const long = await browser.call('caLogin', { body: { id: 'x', certificate: huge, signature: 'AAAA' } });
+    expect(long).toMatchObject({ status: 422, data: { certificate: FIELD_TOO_LONG } });
+    expect((await browser.fetch(endpoints.getVersion)).status).toBe(200);
+  });
+});

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+
+import { spendCode } from '../../../mock/_domain/checks/codes';
+import type { Refusal } from '../../../mock/_domain/lib/refusals';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import * as limits from '../../../src/constants';
+import type { CodeScene } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { extractCode } from '../../../src/validation/fields';
+import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+
+const newBrowser = runPortal();
+
+const MOBILE = '15400000099';
+const EMAIL = 'somebody@example.com';
+
+const sms = (browser: Browser, more: Record<string, unknown> = {}) =>
+  browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: MOBILE, ...more } });
+const mail = (browser: Browser, more: Record<string, unknown> = {}) =>
+  browser.call('emailCode', { body: { scene: 'register', email: EMAIL, ...more } });
+
+/** Uses a code as an endpoint does; answers the refusal's name, or null. */
+function spend(
+  browser: Browser,
+  code: string,
+  { scene = 'reset' as CodeScene, to = MOBILE, region = '+86' } = {},
+) {
+  const context = { visitor: browser.cookies.get('portal_visitor') ?? '', lang: 'en-US' as const };
+  try {
+    spendCode(context, { scene, kind: 'sms', region, to, code });
+    return null;
+  } catch (error) {
+    return (error as Refusal).subCode;
+  }
+}
+
+const codeSent = () => lastSentTo(MOBILE).code ?? '';
+
+test('a code by SMS: six digits, in words and apart, with the moments that matter', async () => {
+  const browser = newBrowser();
+  const before = Date.now();
+  const { data } = await sms(browser);
+  const { kind, text, code = '' } = lastSentTo(MOBILE);
+  expect([kind, code, extractCode(text)]).toEqual(['sms', expect.stringMatching(/^\d{6}$/), code]);
+  expect(text).toBe(
+    `${code} is your code to reset your password. It is valid for 5 minutes. Never share it.`,
+  );
+  expect(Object.keys(data)).toEqual(['expiresAt', 'resendAt', 'triesLeft']);
+  expect(data.triesLeft).toBe(limits.CODE_TRIES);
+  expect(Date.parse(data.expiresAt) - Date.parse(data.resendAt)).toBe(
+    limits.CODE_LIFETIME - limits.CODE_RESEND,
+  );
+  expect(Date.parse(data.resendAt) - before - limits.CODE_RESEND).toBeLessThan(5 * limits.SECOND);
+});
+
+test('a code by mail, in the reader’s language', async () => {
+  const browser = newBrowser();
+  browser.lang = 'zh-CN';
+  expect((await mail(browser)).code).toBe(20000);
+  const { kind, text, code = '' } = lastSentTo(EMAIL);
+  expect([kind, text]).toEqual([
+    'mail',
+    `${code} 是您的验证码，用于注册账号，5 分钟内有效。请勿告诉任何人。`,
+  ]);
+});
+
+test('the right code is right once', async () => {
+  const browser = newBrowser();
+  await sms(browser);
+  expect(spend(browser, codeSent())).toBeNull();
+  expect(spend(browser, codeSent())).toBe('CODE_USED_UP');
+});
+
+test('five wrong ones use a code up, the right one included', async () => {
+  const browser = newBrowser();
+  await sms(browser);
+  const refusals = Array.from({ length: limits.CODE_TRIES }, () => spend(browser, wrongCode(codeSent())));
+  expect(refusals).toEqual([...Array(limits.CODE_TRIES - 1).fill('CODE_WRONG'), 'CODE_USED_UP']);
+  expect(spend(browser, codeSent())).toBe('CODE_USED_UP');
+});
+
+test('a code ends after five minutes, to the second', async () => {
+  const browser = newBrowser();
+  await sms(browser);
+  const code = codeSent();
+  advanceClock(limits.CODE_LIFETIME - limits.SECOND);
+  expect(spend(browser, wrongCode(code))).toBe('CODE_WRONG');
+  advanceClock(limits.SECOND);
+  expect(spend(browser, code)).toBe('CODE_EXPIRED');
+});
+
+test('a code opens no other scene, number, region or browser', async () => {
+  const [mine, other] = [newBrowser(), newBrowser()];
+  await sms(mine);
+  await other.call('online');
+  const code = codeSent();
+  expect(spend(mine, code, { scene: 'bind' })).toBe('CODE_EXPIRED');
+  expect(spend(mine, code, { to: '15400000098' })).toBe('CODE_EXPIRED');
+  expect(spend(mine, code, { region: '+852' })).toBe('CODE_EXPIRED');
+  expect(spend(other, code)).toBe('CODE_EXPIRED');
+  expect(spend(mine, code)).toBeNull();
+});
+
+test('another number’s code is wrong where this number has one of its own', async () => {
+  const browser = newBrowser();
+  await sms(browser);
+  const first = codeSent();
+  await sms(browser, { mobile: '15400000098' });
+  const second = lastSentTo('15400000098').code ?? '';
+  expect(spend(browser, second === first ? wrongCode(first) : second)).toBe('CODE_WRONG');
+});
+
+test('a minute must pass before another, which replaces the first', async () => {
+  const browser = newBrowser();
+  const { data: first } = await sms(browser);
+  const code = codeSent();
+  spend(browser, wrongCode(code));
+  advanceClock(limits.CODE_RESEND - 10 * limits.SECOND);
+  expect(await sms(browser)).toMatchObject({
+    status: 200,
+    subCode: subCodes.CODE_TOO_SOON,
+    subMsg: expect.stringMatching(/^You can ask for another code in (10|9|8) s$/),
+    data: { ...first, triesLeft: limits.CODE_TRIES - 1 },
+  });
+  advanceClock(10 * limits.SECOND);
+  expect((await sms(browser)).code).toBe(20000);
+  expect(spend(browser, code)).toBe(codeSent() === code ? null : 'CODE_WRONG');
+});
+
+test('a code used early does not shorten the wait', async () => {
+  const browser = newBrowser();
+  await sms(browser);
+  spend(browser, codeSent());
+  expect(await sms(browser)).toMatchObject({ subCode: subCodes.CODE_TOO_SOON, data: { triesLeft: 0 } });
+});
+
+test('the third send of a browser takes a captcha, wherever it goes', async () => {
+  const browser = newBrowser();
+  await sms(browser);
+  await mail(browser);
+  const third = { mobile: '15400000098' };
+  expect(await sms(browser, third)).toMatchObject({ status: 200, subCode: subCodes.CAPTCHA_REQUIRED });
+  await browser.solvesCaptcha();
+  expect((await sms(browser, { ...third, captcha: '!!!!' })).subCode).toBe(subCodes.BAD_CAPTCHA);
+  const captcha = await browser.solvesCaptcha();
+  expect((await sms(browser, { ...third, captcha })).code).toBe(20000);
+  expect((await sms(browser, { mobile: '15400000097', captcha })).subCode).toBe(subCodes.BAD_CAPTCHA);
+  expect((await sms(newBrowser(), third)).code).toBe(20000);
+});
+
+test('a captcha is asked for after two sends within ten minutes', async () => {
+  const browser = newBrowser();
+  for (let sent = 0; sent < limits.CAPTCHA_AFTER_SENDS; sent += 1) {
+    expect((await sms(browser)).code).toBe(20000);
+    advanceClock(limits.MINUTE);
+  }
+  expect((await sms(browser)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
+  advanceClock(limits.SENDS_WINDOW - limits.CAPTCHA_AFTER_SENDS * limits.MINUTE);
+  expect((await sms(browser)).code).toBe(20000);
+});
+
+test('who is too early keeps the captcha', async () => {
+  const browser = newBrowser();
+  await sms(browser);
+  await sms(browser, { mobile: '15400000098' });
+  const captcha = await browser.solvesCaptcha();
+  expect((await sms(browser, { captcha })).subCode).toBe(subCodes.CODE_TOO_SOON);
+  advanceClock(limits.CODE_RESEND);
+  expect((await sms(browser, { captcha })).code).toBe(20000);
+});
+
+test('codes of the past are forgotten', async () => {
+  await sms(newBrowser());
+  advanceClock(limits.CODE_LIFETIME);
+  await mail(newBrowser());
+  expect(getPortal().codes.size).toBe(1);
+});
+
+const long = 'x'.repeat(10_000);
+const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+
+test.each([
+  [{ mobile: '' }, { mobile: FIELD_REQUIRED }],
+  [{ mobile: '12345' }, { mobile: FIELD_FORMAT }],
+  [{ mobile: long }, { mobile: FIELD_TOO_LONG }],
+  [{ mobile: { a: 1 } }, { mobile: FIELD_FORMAT }],
+  [{ mobile: '1540000009９' }, { mobile: FIELD_FORMAT }],
+  [{ mobile: '15400000099\u0000' }, { mobile: FIELD_FORMAT }],
+  [{ region: '+1' }, { region: FIELD_FORMAT }],
+  [{ region: '__proto__', mobile: '1' }, { region: FIELD_FORMAT }],
+  [{ region: '+852' }, { mobile: FIELD_FORMAT }],
+  [{ scene: 'login' }, { scene: FIELD_FORMAT }],
+  [
+    { scene: 'stepUp', region: 7, captcha: long },
+    { scene: FIELD_FORMAT, region: FIELD_FORMAT, captcha: FIELD_TOO_LONG },
+  ],
+])('an SMS with %j is a 422', async (wrong, data) => {
+  expect(await sms(newBrowser(), wrong)).toMatchObject({ status: 422, subCode: subCodes.FIELDS_WRONG });
+  expect((await sms(newBrowser(), wrong)).data).toEqual(data);
+  expect(getPortal().outbox).toEqual([]);
+});
+
+test.each([
+  [{ email: '' }, { email: FIELD_REQUIRED }],
+  [{ email: 'nobody' }, { email: FIELD_FORMAT }],
+  [{ email: 'a@example.com\nBcc: b@example.com' }, { email: FIELD_FORMAT }],
+  [{ email: `${long}@example.com` }, { email: FIELD_TOO_LONG }],
+  [{ scene: 'stepUp' }, { scene: FIELD_FORMAT }],
+])('a mail with %j is a 422', async (wrong, data) => {
+  const answer = await mail(newBrowser(), wrong);
+  expect([answer.status, answer.data]).toEqual([422, data]);
+  expect(getPortal().outbox).toEqual([]);
+});
+
+test('numbers of every region; a Taiwan number is the same with and without its 0', async () => {
+  const browser = newBrowser();
+  await sms(browser, { region: '+886', mobile: '0912345678' });
+  const again = await sms(browser, { region: '+886', mobile: '912345678' });
+  expect(again.subCode).toBe(subCodes.CODE_TOO_SOON);
+  expect((await sms(browser, { region: '+853', mobile: '61234567' })).code).toBe(20000);
+  expect((await sms(newBrowser(), { region: '+852', mobile: '51234567' })).code).toBe(20000);
+});
+
+describe('codes to the signed-in person', () => {
+  const own = (browser: Browser, body: Record<string, unknown>) => browser.call('ownCode', { body });
+
+  test('say where they went, masked, and take no captcha', async () => {
+    const browser = newBrowser();
+    await browser.signsIn('demo');
+    const { data } = await own(browser, { scene: 'stepUp', channel: 'mobile' });
+    expect(data).toMatchObject({ destination: '154****0001', triesLeft: limits.CODE_TRIES });
+    expect(lastSentTo('15400000001').kind).toBe('sms');
+    const byMail = await own(browser, { scene: 'stepUp', channel: 'email' });
+    expect(byMail.data.destination).toBe('d***@example.com');
+    expect(lastSentTo('demo@example.com').kind).toBe('mail');
+    expect((await own(browser, { scene: 'bind', channel: 'mobile' })).code).toBe(20000);
+    expect(await own(browser, { scene: 'bind', channel: 'mobile' })).toMatchObject({
+      subCode: subCodes.CODE_TOO_SOON,
+      data: { destination: '154****0001', triesLeft: limits.CODE_TRIES },
+    });
+  });
+
+  test('need a session, a destination and known words', async () => {
+    const browser = newBrowser();
+    expect((await own(browser, { scene: 'stepUp', channel: 'mobile' })).status).toBe(401);
+    await browser.signsIn('newcomer');
+    expect((await own(browser, { scene: 'stepUp', channel: 'mobile' })).subCode).toBe(
+      subCodes.NO_DESTINATION,
+    );
+    expect(await own(browser, { scene: 'login', channel: long })).toMatchObject({
+      status: 422,
+      data: { scene: FIELD_FORMAT, channel: FIELD_FORMAT },
+    });
+  });
+});

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  CODE_LIFETIME,
+  CODE_TRIES,
+  LOGIN_CHANNEL,
+  PROOF_LIFETIME,
+  REGISTRATION_CHECKS,
+  SECOND,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+import { MOBILE, proves, registersLegal, ticketFor } from '../signIn/applicants';
+
+const newBrowser = runPortal();
+const DEMO = '15400000001';
+const BOSS = '15400000004';
+const VETERAN = '15400000020';
+const { CODE_EXPIRED, CODE_USED_UP, CODE_WRONG, MOBILE_TAKEN, TICKET_UNKNOWN } = subCodes;
+
+const readTicket = (browser: Browser, ticket: string) =>
+  browser.call('registerTicket', { query: { ticket } });
+const checks = (browser: Browser, ticket: string, account?: string) =>
+  browser.call('checkRegistration', { body: { userType: 'person', ticket, account } });
+
+test('the right code becomes a ticket for its number, good for half an hour', async () => {
+  const browser = newBrowser();
+  const before = Date.now();
+  const { status, data } = await proves(browser);
+  expect([status, data.ticket]).toEqual([200, expect.stringMatching(/^[\w-]{22}$/)]);
+  expect(Math.abs(Date.parse(data.expiresAt) - before - PROOF_LIFETIME)).toBeLessThan(5 * SECOND);
+  expect((await readTicket(browser, data.ticket)).data).toEqual({ region: '+86', mobile: MOBILE });
+  advanceClock(PROOF_LIFETIME);
+  expect((await readTicket(browser, data.ticket)).subCode).toBe(TICKET_UNKNOWN);
+});
+
+test('a ticket is its browser’s and its scene’s', async () => {
+  const browser = newBrowser();
+  const ticket = await ticketFor(browser);
+  for (const stranger of [newBrowser(), newBrowser()]) {
+    expect((await checks(stranger, ticket)).subCode).toBe(TICKET_UNKNOWN);
+  }
+  for (const scene of ['guardian', 'appeal'] as const) {
+    const other = newBrowser();
+    const { data } = await proves(other, MOBILE, scene, { userType: undefined });
+    expect((await readTicket(other, data.ticket)).subCode).toBe(TICKET_UNKNOWN);
+    expect((await checks(other, data.ticket)).subCode).toBe(TICKET_UNKNOWN);
+  }
+  expect((await checks(browser, ticket)).data).toBeNull();
+});
+
+test('who has the number is told after its code only, and only to register', async () => {
+  const browser = newBrowser();
+  await browser.call('smsCode', { body: { scene: 'register', region: '+86', mobile: DEMO } });
+  const { code = '' } = lastSentTo(DEMO);
+  const body = { scene: 'register', userType: 'person', region: '+86', mobile: DEMO };
+  const wrong = await browser.call('proveMobile', { body: { ...body, code: wrongCode(code) } });
+  expect(wrong.subCode).toBe(CODE_WRONG);
+  const taken = await browser.call('proveMobile', { body: { ...body, code } });
+  expect(taken).toMatchObject({ status: 200, subCode: MOBILE_TAKEN, data: null });
+  expect(getPortal().proofs.size).toBe(0);
+  expect((await proves(newBrowser(), DEMO, 'guardian')).status).toBe(200);
+  expect((await proves(newBrowser(), DEMO, 'appeal')).status).toBe(200);
+  expect(getPortal().proofs.size).toBe(2);
+});
+
+test('a number is free for the other user type', async () => {
+  const [person, legal] = [newBrowser(), newBrowser()];
+  expect((await proves(person, BOSS)).data.ticket).toBeTruthy();
+  expect((await proves(legal, VETERAN, 'register', { userType: 'legal' })).data.ticket).toBeTruthy();
+  expect((await proves(newBrowser(), BOSS, 'register', { userType: 'legal' })).subCode).toBe(MOBILE_TAKEN);
+});
+
+test('wrong, used, of another number or scene, too late: no ticket', async () => {
+  const browser = newBrowser();
+  expect((await proves(browser, MOBILE, 'register', { mobile: '15400000092' })).subCode).toBe(CODE_EXPIRED);
+  const { code = '' } = lastSentTo(MOBILE);
+  const body = { scene: 'register', userType: 'person', region: '+86', mobile: MOBILE };
+  const enters = (value: string, more = {}) =>
+    browser.call('proveMobile', { body: { ...body, code: value, ...more } });
+  expect((await enters(code, { scene: 'guardian' })).subCode).toBe(CODE_EXPIRED);
+  for (let left = CODE_TRIES - 1; left > 0; left -= 1) {
+    const refused = await enters(wrongCode(code));
+    expect([refused.subCode, refused.data]).toEqual([CODE_WRONG, { triesLeft: left }]);
+  }
+  expect((await enters(wrongCode(code))).subCode).toBe(CODE_USED_UP);
+  expect((await enters(code)).subCode).toBe(CODE_USED_UP);
+  advanceClock(CODE_LIFETIME);
+  expect((await enters(code)).subCode).toBe(CODE_EXPIRED);
+  expect(getPortal().proofs.size).toBe(0);
+});
+
+test('what is no scene, type, number or code is named field by field', async () => {
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  const asks = async (body: Record<string, unknown>) =>
+    (await newBrowser().call('proveMobile', { body })).data;
+  const required = { region: FIELD_REQUIRED, mobile: FIELD_REQUIRED, code: FIELD_REQUIRED };
+  expect(await asks({})).toEqual({ scene: FIELD_REQUIRED, ...required });
+  expect(await asks({ scene: 'register' })).toEqual({ userType: FIELD_REQUIRED, ...required });
+  const long = 'x'.repeat(10_000);
+  expect(await asks({ scene: 'login', userType: 'robot', region: '+1', mobile: long, code: long })).toEqual({
+    scene: FIELD_FORMAT,
+    userType: FIELD_FORMAT,
+    region: FIELD_FORMAT,
+    mobile: FIELD_TOO_LONG,
+    code: FIELD_TOO_LONG,
+  });
+  for (const mobile of ['１５４００００００９０', '\u202e15400000090', '15400000090\u0000', '\ud800', '😀']) {
+    const told = await asks({ scene: 'appeal', region: '+86', mobile, code: '123456' });
+    expect([mobile, told]).toEqual([mobile, { mobile: FIELD_FORMAT }]);
+  }
+});
+
+test('a ticket answers so many questions and then has ended', async () => {
+  const browser = newBrowser();
+  const ticket = await ticketFor(browser);
+  for (let asked = 0; asked < REGISTRATION_CHECKS; asked += 1) {
+    expect((await checks(browser, ticket, 'demo')).data).toEqual({ account: subCodes.ACCOUNT_TAKEN });
+  }
+  expect((await checks(browser, ticket, 'free_name')).subCode).toBe(TICKET_UNKNOWN);
+  expect((await readTicket(browser, ticket)).subCode).toBe(TICKET_UNKNOWN);
+});
+
+test('signing in by SMS with a number of both kinds is the person’s, with one of neither leads to a ticket', async () => {
+  const signsIn = async (browser: Browser, mobile: string) => {
+    await browser.call('loginCode', { body: { region: '+86', mobile } });
+    const { code } = lastSentTo(mobile);
+    return browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile, code });
+  };
+  const { idNo } = getPortal().accounts.find(({ account }) => account === 'veteran') ?? {};
+  const ofBoth = await registersLegal(newBrowser(), { handler: { name: '测试寅', idNo } }, VETERAN);
+  expect(ofBoth.status).toBe(200);
+  const browser = newBrowser();
+  await signsIn(browser, VETERAN);
+  expect((await browser.call('accountDetail')).data.account).toBe('veteran');
+  const newcomer = newBrowser();
+  const { data } = await signsIn(newcomer, MOBILE);
+  const ticket = new URL(data.redirectUrl ?? '', 'http://portal').searchParams.get('ticket') ?? '';
+  expect((await checks(newcomer, ticket, 'free_name')).data).toBeNull();
+});
+
+test('a person may bind the number of a legal entity', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('newcomer');
+  await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: BOSS } });
+  const body = { region: '+86', mobile: BOSS, code: lastSentTo(BOSS).code };
+  expect((await browser.call('bindMobile', { body })).data).toBeNull();
+  expect((await browser.call('accountDetail')).data.mobile).toBe('154****0004');
+});

@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { sign } from 'node:crypto';
+import forge from 'node-forge';
+import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  CHALLENGE_LIFETIME,
+  CODE_LIFETIME,
+  LOCK_AFTER_FAILURES,
+  SECOND,
+  STEP_UP_LIFETIME,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+
+const { asn1, pki } = forge;
+const newBrowser = runPortal();
+
+const RIGHT = 'Demo-2026-pass';
+const DEMO_MOBILE = '15400000001';
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, RIGHT);
+  return browser;
+}
+
+async function byPassword(browser: Browser, password = RIGHT) {
+  const { data: secret } = await browser.call('secret');
+  const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
+  return browser.call('stepUp', { body });
+}
+
+async function getsCode(browser: Browser): Promise<string> {
+  await browser.call('ownCode', { body: { scene: 'stepUp', channel: 'mobile' } });
+  return lastSentTo(DEMO_MOBILE).code ?? '';
+}
+
+const bySms = (browser: Browser, value: string) => browser.call('stepUp', { body: { method: 'sms', value } });
+
+/** Signs a fresh challenge as the owner of one of the demo certificates; `wait` passes before it is handed in (ms). */
+async function byCertificate(browser: Browser, name: string, wait = 0) {
+  const wanted = demoCertificates.find((one) => one.name === name);
+  if (!wanted) throw new Error(`no certificate ${name}`);
+  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(wanted))).getBytes();
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
+  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+  advanceClock(wait);
+  const certificate = Buffer.from(der, 'binary').toString('base64');
+  return browser.call('stepUp', { body: { method: 'certificate', value: data.id, certificate, signature } });
+}
+
+/** Whether an act that wants it confirmed goes through. */
+async function mayAct(browser: Browser): Promise<boolean> {
+  const { status } = await browser.call('startExport', { body: {} });
+  return status === 200;
+}
+
+const kept = () =>
+  getPortal()
+    .behavior.filter(({ type }) => type === 'STEP_UP')
+    .map(({ result, failReason }) => failReason ?? result);
+
+test('an act is refused with the ways the person has, and goes through once confirmed', async () => {
+  const browser = await member();
+  const refused = await browser.call('startExport', { body: {} });
+  expect(refused).toMatchObject({
+    status: 428,
+    subCode: subCodes.STEP_UP_REQUIRED,
+    data: { methods: ['password', 'sms', 'certificate'] },
+  });
+  const { status, data } = await byPassword(browser);
+  expect(status).toBe(200);
+  expect(Date.parse(data.until) - Date.now()).toBeGreaterThan(STEP_UP_LIFETIME - 5 * SECOND);
+  expect(await mayAct(browser)).toBe(true);
+});
+
+test('it is good for ten minutes, in this session alone', async () => {
+  const [browser, elsewhere] = [await member(), await member()];
+  await byPassword(browser);
+  expect(await mayAct(elsewhere)).toBe(false);
+  advanceClock(STEP_UP_LIFETIME - SECOND);
+  expect(await mayAct(browser)).toBe(true);
+  advanceClock(SECOND);
+  expect(await mayAct(browser)).toBe(false);
+});
+
+test('each way confirms, and stands in the record of the account with its session', async () => {
+  for (const confirm of [
+    byPassword,
+    async (browser: Browser) => bySms(browser, await getsCode(browser)),
+    (browser: Browser) => byCertificate(browser, 'demo'),
+  ]) {
+    const browser = await member();
+    expect((await confirm(browser)).code).toBe(20000);
+    expect(await mayAct(browser)).toBe(true);
+  }
+  const records = getPortal().behavior.filter(({ type }) => type === 'STEP_UP');
+  expect(records.map(({ accountId, result }) => [accountId, result])).toEqual(
+    Array(3).fill(['u-demo', 'SUCCESS']),
+  );
+  const sessions = [...getPortal().sessions.values()].map(({ publicId }) => publicId);
+  expect(records.map(({ sessionId }) => sessionId)).toEqual(sessions);
+});
+
+test('wrong passwords count with those of the account name: the fifth locks it, and the other ways stay', async () => {
+  const browser = await member();
+  const answers = [];
+  for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1) answers.push(await byPassword(browser, 'wrong'));
+  const { PASSWORD_WRONG, LOCKED } = subCodes;
+  expect(answers.map(({ subCode }) => subCode)).toEqual([
+    ...Array(LOCK_AFTER_FAILURES - 1).fill(PASSWORD_WRONG),
+    LOCKED,
+  ]);
+  expect((await byPassword(browser)).subCode).toBe(LOCKED);
+  expect((await newBrowser().signsIn('demo')).subCode).toBe(LOCKED);
+  expect(kept()).toEqual(Array(LOCK_AFTER_FAILURES).fill('PASSWORD_WRONG'));
+  expect(await mayAct(browser)).toBe(false);
+  expect((await bySms(browser, await getsCode(browser))).code).toBe(20000);
+});
+
+test('the right password forgets the failures', async () => {
+  const browser = await member();
+  await byPassword(browser, 'wrong');
+  await byPassword(browser, 'wrong');
+  expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(true);
+  await byPassword(browser);
+  expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(false);
+});
+
+test('a code that is wrong, late or of another scene does not confirm', async () => {
+  const browser = await member();
+  expect((await bySms(browser, '000000')).subCode).toBe(subCodes.CODE_EXPIRED);
+  await browser.call('ownCode', { body: { scene: 'bind', channel: 'mobile' } });
+  expect((await bySms(browser, lastSentTo(DEMO_MOBILE).code ?? '')).subCode).toBe(subCodes.CODE_EXPIRED);
+  const code = await getsCode(browser);
+  expect(await bySms(browser, wrongCode(code))).toMatchObject({
+    subCode: subCodes.CODE_WRONG,
+    data: { triesLeft: 4 },
+  });
+  advanceClock(CODE_LIFETIME);
+  expect((await bySms(browser, code)).subCode).toBe(subCodes.CODE_EXPIRED);
+  expect(kept()).toEqual(['CODE_WRONG']);
+  const query = { pageNumber: '1', pageSize: '10', sort: 'occurredAt:desc', type: 'STEP_UP' };
+  const { data } = await browser.call('behaviorRecords', { query });
+  expect(data.list.map(({ failReason }) => failReason)).toEqual(['That code is not right']);
+  expect(await mayAct(browser)).toBe(false);
+});
+
+test.each([
+  ['boss', 'CERT_OTHERS', ['CERT_OTHERS']],
+  ['not-bound', 'CERT_NOT_BOUND', ['CERT_NOT_BOUND']],
+  ['revoked', 'CERT_REVOKED', ['CERT_REVOKED']],
+  ['expired', 'CERT_EXPIRED', []],
+  ['unknown-issuer', 'CERT_ISSUER_UNKNOWN', []],
+] as const)('the certificate %s does not confirm: %s', async (name, subCode, records) => {
+  const browser = await member();
+  expect((await byCertificate(browser, name)).subCode).toBe(subCodes[subCode]);
+  expect(kept()).toEqual(records);
+  expect(await mayAct(browser)).toBe(false);
+});
+
+test('a challenge that ran out is told, and nothing is kept of it', async () => {
+  const browser = await member();
+  const late = await byCertificate(browser, 'demo', CHALLENGE_LIFETIME);
+  expect(late.subCode).toBe(subCodes.CHALLENGE_EXPIRED);
+  expect(kept()).toEqual([]);
+});
+
+test('nobody without a password, number or certificate has a way', async () => {
+  const browser = await member();
+  const demo = getPortal().accounts.find(({ account }) => account === 'demo');
+  Object.assign(demo ?? {}, { passwordChosen: false, mobile: null });
+  getPortal().certificates = [];
+  const { data } = await browser.call('startExport', { body: {} });
+  expect(data).toEqual({ methods: [] });
+  expect((await byPassword(browser)).subCode).toBe(subCodes.PASSWORD_WRONG);
+  expect((await bySms(browser, '000000')).subCode).toBe(subCodes.NO_DESTINATION);
+});
+
+test('what is missing or unknown is named', async () => {
+  const browser = await member();
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  const wrong = async (body: Record<string, unknown>) => (await browser.call('stepUp', { body })).data;
+  expect(await wrong({})).toEqual({ method: FIELD_REQUIRED });
+  expect(await wrong({ method: 'face' })).toEqual({ method: FIELD_FORMAT });
+  expect(await wrong({ method: 'password' })).toEqual({ value: FIELD_REQUIRED });
+  expect(await wrong({ method: 'password', value: 'x'.repeat(10_000) })).toEqual({ value: FIELD_TOO_LONG });
+  expect(await wrong({ method: 'sms', value: '12a' })).toEqual({ value: FIELD_FORMAT });
+  expect(await wrong({ method: 'certificate', value: 'id' })).toEqual({
+    certificate: FIELD_REQUIRED,
+    signature: FIELD_REQUIRED,
+  });
+});
+
+test('a password in clear, or sealed with a used key, is refused', async () => {
+  const browser = await member();
+  const { SECRET_INVALID } = subCodes;
+  const clear = await browser.call('stepUp', { body: { method: 'password', value: RIGHT } });
+  expect(clear.subCode).toBe(SECRET_INVALID);
+  const { data: secret } = await browser.call('secret');
+  const body = { method: 'password', value: seal(secret, RIGHT), secretId: secret.id };
+  expect((await browser.call('stepUp', { body })).code).toBe(20000);
+  expect((await browser.call('stepUp', { body })).subCode).toBe(SECRET_INVALID);
+});
+
+test('a new password leaves the confirmation of its session, and ends the others with theirs', async () => {
+  const [browser, elsewhere] = [await member(), await member()];
+  await byPassword(browser);
+  await byPassword(elsewhere);
+  const { data: secret } = await browser.call('secret');
+  const body = { pwd: seal(secret, RIGHT), newPwd: seal(secret, 'Fresh-2026-pass'), secretId: secret.id };
+  await browser.call('changePassword', { body });
+  expect(await mayAct(browser)).toBe(true);
+  expect((await elsewhere.call('startExport', { body: {} })).status).toBe(401);
+});
+
+test('nobody without a session', async () => {
+  expect((await byPassword(newBrowser())).status).toBe(401);
+});

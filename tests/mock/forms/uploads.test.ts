@@ -1,0 +1,164 @@
+/** @jest-environment node */
+
+import { readFields } from '../../../mock/_domain/forms/fields';
+import { claimFiles, createOwnFilesReader } from '../../../mock/_domain/forms/uploads';
+import type { HttpRefusal } from '../../../mock/_domain/lib/refusals';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { FILE_BYTES_MAX, FILE_LIFETIME, FILES_MAX } from '../../../src/constants';
+import type { StoredFile } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Answer, type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const { FIELD_FORMAT, FIELD_REQUIRED, FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNKNOWN, TOO_MANY_FILES } =
+  subCodes;
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1, 2]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
+const PDF = Buffer.from('%PDF-1.7\n');
+
+const formOf = (content: Buffer, name = 'proof.png', field = 'file') => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(content)]), name);
+  return form;
+};
+
+async function sends(
+  browser: Browser,
+  body: FormData,
+  endpoint: 'uploadFile' | 'uploadOwnFile' = 'uploadFile',
+): Promise<Answer<StoredFile>> {
+  const response = await browser.fetch(endpoints[endpoint], { body });
+  return { status: response.status, headers: response.headers, ...(await response.json()) };
+}
+
+const uploads = (browser: Browser, content = PNG, name?: string) => sends(browser, formOf(content, name));
+
+/** What a form of this browser gets for the ids it names: the files, or what is wrong with the field. */
+function reads(browser: Browser, ids: unknown, accountId?: string) {
+  const visitor = browser.cookies.get('portal_visitor') ?? '';
+  const account = getPortal().accounts.find(({ id }) => id === accountId);
+  try {
+    return readFields({ files: ids }, { files: createOwnFilesReader({ visitor, account }) }).files;
+  } catch (error) {
+    return (error as HttpRefusal).data;
+  }
+}
+
+test.each([
+  ['image/png', PNG],
+  ['image/jpeg', JPEG],
+  ['application/pdf', PDF],
+])('%s is known by its content, whatever it is called', async (type, content) => {
+  const { status, data } = await uploads(newBrowser(), content, 'holiday.exe');
+  expect([status, data]).toEqual([
+    200,
+    { id: expect.any(String), name: 'holiday.exe', type, size: content.length },
+  ]);
+});
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', FILE_TYPE],
+  ['MZ\u0090', FILE_TYPE],
+  [' %PDF-1.7', FILE_TYPE],
+  ['%PDF', FILE_TYPE],
+  ['\u0089PNG', FILE_TYPE],
+  ['', FILE_EMPTY],
+])('the content %j is refused at its field', async (content, subCode) => {
+  const { status, data } = await uploads(newBrowser(), Buffer.from(content, 'latin1'), 'proof.png');
+  expect([status, data]).toEqual([422, { file: subCode }]);
+  expect(getPortal().uploads.size).toBe(0);
+});
+
+test('five megabytes are taken, one byte more is not', async () => {
+  const filled = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
+  expect((await uploads(newBrowser(), filled(FILE_BYTES_MAX))).data.size).toBe(FILE_BYTES_MAX);
+  expect(await uploads(newBrowser(), filled(FILE_BYTES_MAX + 1))).toMatchObject({
+    status: 422,
+    data: { file: FILE_TOO_LARGE },
+  });
+});
+
+test('what the server in front dropped as far too large is told to be', async () => {
+  const body = new FormData();
+  body.append('note', 'x'.repeat(FILE_BYTES_MAX + 1));
+  expect((await sends(newBrowser(), body)).data).toEqual({ file: FILE_TOO_LARGE });
+});
+
+test('a name is kept to the last sign', async () => {
+  const names = [
+    '../../etc/passwd',
+    'C:\\users\\x"y\'<img src=x onerror=alert(1)>.png',
+    '证件 照片（正面）.png',
+    '\u202egnp.exe',
+    '😀 é Ã©.png',
+    'two\r\nlines.png',
+    '__proto__',
+    '=cmd|calc',
+  ];
+  for (const name of names) expect((await uploads(newBrowser(), PNG, name)).data.name).toBe(name);
+});
+
+test('an endless name is cut, and no sign in half', async () => {
+  const { data } = await uploads(newBrowser(), PNG, `${'😀'.repeat(1000)}.png`);
+  expect(data.name).toBe('😀'.repeat(255));
+});
+
+test('exactly one part called file, and nothing but multipart', async () => {
+  const browser = newBrowser();
+  expect((await sends(browser, new FormData())).data).toEqual({ file: FIELD_REQUIRED });
+  expect((await sends(browser, formOf(PNG, 'a.png', 'image'))).data).toEqual({ file: FIELD_REQUIRED });
+  expect((await sends(browser, formOf(PNG, ''))).data).toEqual({ file: FIELD_REQUIRED });
+  const two = formOf(PNG);
+  two.append('file', new Blob([new Uint8Array(PNG)]), 'b.png');
+  expect((await sends(browser, two)).data).toEqual({ file: FIELD_FORMAT });
+  const json = await browser.call('uploadFile', { body: { file: 'x' } });
+  expect([json.status, json.data]).toEqual([422, { file: FIELD_REQUIRED }]);
+  const forged = await browser.fetch(endpoints.uploadFile, {
+    body: formOf(PNG),
+    headers: { 'X-Requested-With': '' },
+  });
+  expect(forged.status).toBe(400);
+});
+
+test('a form names its visitor’s own files, until it takes them or a day has passed', async () => {
+  const [browser, other] = [newBrowser(), newBrowser()];
+  const [first, second] = [(await uploads(browser)).data, (await uploads(browser, PDF, 'b.pdf')).data];
+  await other.call('online');
+  expect(reads(browser, [second.id, first.id])).toEqual([second, first]);
+  expect(reads(other, [first.id])).toEqual({ files: FILE_UNKNOWN });
+  claimFiles([first]);
+  expect(reads(browser, [first.id])).toEqual({ files: FILE_UNKNOWN });
+  expect(reads(browser, [second.id])).toEqual([second]);
+  advanceClock(FILE_LIFETIME);
+  expect(reads(browser, [second.id])).toEqual({ files: FILE_UNKNOWN });
+  await uploads(other);
+  expect(getPortal().uploads.size).toBe(1);
+});
+
+test('an account’s files are its own, in whatever browser', async () => {
+  const browser = newBrowser();
+  expect((await sends(browser, formOf(PNG), 'uploadOwnFile')).status).toBe(401);
+  await browser.signsIn('demo');
+  const { data } = await sends(browser, formOf(PNG), 'uploadOwnFile');
+  expect(reads(newBrowser(), [data.id], 'u-demo')).toEqual([data]);
+  expect(reads(newBrowser(), [data.id], 'u-boss')).toEqual({ files: FILE_UNKNOWN });
+  expect(reads(browser, [data.id])).toEqual({ files: FILE_UNKNOWN });
+});
+
+test('seven files, one twice, an unknown one, what is no list', async () => {
+  const browser = newBrowser();
+  const ids: string[] = [];
+  for (let count = 0; count <= FILES_MAX; count += 1) ids.push((await uploads(browser)).data.id);
+  expect(reads(browser, ids)).toEqual({ files: TOO_MANY_FILES });
+  expect(reads(browser, ids.slice(1))).toHaveLength(FILES_MAX);
+  expect(reads(browser, [ids[0], ids[0]])).toEqual({ files: FILE_UNKNOWN });
+  expect(reads(browser, ['x'])).toEqual({ files: FILE_UNKNOWN });
+  expect(reads(browser, [])).toEqual([]);
+  expect(reads(browser, undefined)).toEqual({ files: FIELD_REQUIRED });
+  expect(reads(browser, 'x')).toEqual({ files: FIELD_FORMAT });
+  expect(reads(browser, [7])).toEqual({ files: FIELD_FORMAT });
+  expect(reads(browser, ['x'.repeat(10_000)])).toEqual({ files: subCodes.FIELD_TOO_LONG });
+});

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+
+import { findClient } from '../../../mock/_domain/store/clients';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, GRANT_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { asks, codeFor, reads, trades } from '../oauth/application';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const ALL = { scope: 'openid profile email phone' };
+
+async function demo(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  return browser;
+}
+
+const listed = async (browser: Browser) => (await browser.call('grants')).data;
+const ids = async (browser: Browser) => (await listed(browser)).map(({ id }) => id);
+const drops = (browser: Browser, id: string) => browser.call('withdrawGrant', { params: { id }, body: {} });
+const narrows = (browser: Browser, id: string, scope: string) =>
+  browser.call('withdrawScope', { params: { id, scope }, body: {} });
+/** Allows demo-app all of that; answers an access token. */
+const tokenOf = async (browser: Browser): Promise<string> =>
+  (await trades(newBrowser(), await codeFor(browser, ALL))).body.access_token;
+
+test('the seed’s three, used last first, in the reader’s language', async () => {
+  const browser = await demo();
+  const grants = await listed(browser);
+  expect(grants.map(({ id }) => id)).toEqual(['city-parking', 'city-library', 'city-clinic']);
+  expect(grants[0]).toMatchObject({
+    name: 'Demo Parking',
+    operator: 'Demo City Parking Office',
+    purpose: expect.stringContaining('parking'),
+    logo: expect.stringMatching(/^data:image\/svg\+xml,/),
+    scopes: [
+      { scope: 'openid', required: true },
+      { scope: 'phone', required: true },
+      { scope: 'email', required: false },
+    ],
+  });
+  // One of them ends within the two weeks in which the page warns.
+  expect(grants.map(({ expiresAt }) => Math.round((Date.parse(expiresAt) - now()) / DAY))).toEqual([
+    69, 40, 8,
+  ]);
+  browser.lang = 'pt-BR';
+  expect((await listed(browser))[1]?.name).toBe('Biblioteca de demonstração');
+  expect(
+    await listed(
+      await (async () => {
+        const other = newBrowser();
+        await other.signsIn('newcomer');
+        return other;
+      })(),
+    ),
+  ).toEqual([]);
+});
+
+test('every granted application is registered, with addresses of its own', async () => {
+  const addresses = (await ids(await demo())).map((id) => findClient(id)?.redirectUris[0]);
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/\w+\.example\.com\/callback$/);
+});
+
+test('one that has ended is not listed, and cannot be withdrawn', async () => {
+  const browser = await demo();
+  await tokenOf(browser);
+  expect(await ids(browser)).toContain('demo-app');
+  advanceClock(GRANT_LIFETIME + 1);
+  const later = await demo();
+  expect(await ids(later)).toEqual([]);
+  expect((await drops(later, 'demo-app')).status).toBe(404);
+});
+
+test('withdrawing all ends tokens and codes at once, and the next request asks again', async () => {
+  const browser = await demo();
+  const token = await tokenOf(browser);
+  const unspent = await codeFor(browser, ALL);
+  expect((await reads(browser, token)).status).toBe(200);
+  const { data } = await drops(browser, 'demo-app');
+  expect(data.map(({ id }) => id)).toEqual(['city-parking', 'city-library', 'city-clinic']);
+  expect((await reads(browser, token)).status).toBe(401);
+  expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
+  expect((await asks(browser, ALL)).data.next).toBe('consent');
+  // A new consent does not wake what was ended.
+  const fresh = await tokenOf(browser);
+  expect((await reads(browser, token)).status).toBe(401);
+  expect((await trades(newBrowser(), unspent)).body.error).toBe('invalid_grant');
+  expect((await reads(browser, fresh)).body.email).toBe('demo@example.com');
+  expect(getPortal().behavior.filter(({ type }) => type === 'APP_REVOKE')).toMatchObject([
+    { accountId: 'u-demo', appName: 'demo-app', result: 'SUCCESS' },
+  ]);
+});
+
+test('withdrawing one scope takes it out of the tokens for good, and it is asked for again', async () => {
+  const browser = await demo();
+  const token = await tokenOf(browser);
+  const { data } = await narrows(browser, 'demo-app', 'email');
+  expect(data.find(({ id }) => id === 'demo-app')?.scopes.map(({ scope }) => scope)).toEqual([
+    'openid',
+    'profile',
+    'phone',
+  ]);
+  expect((await reads(browser, token)).body).not.toHaveProperty('email');
+  expect((await reads(browser, token)).body).toHaveProperty('phone_number');
+  expect((await asks(browser, { scope: 'openid profile' })).data.next).toBe('code');
+  expect((await asks(browser, ALL)).data.next).toBe('consent');
+  await tokenOf(browser);
+  expect((await reads(browser, token)).body).not.toHaveProperty('email');
+  expect(getPortal().behavior.filter(({ type }) => type === 'APP_REVOKE')).toHaveLength(1);
+});
+
+test('a required scope goes only with all', async () => {
+  const browser = await demo();
+  for (const scope of ['openid', 'phone']) {
+    expect(await narrows(browser, 'city-parking', scope)).toMatchObject({
+      status: 200,
+      subCode: subCodes.SCOPE_REQUIRED,
+    });
+  }
+  expect((await listed(browser))[0]?.scopes).toHaveLength(3);
+  expect((await narrows(browser, 'city-parking', 'email')).data[0]?.scopes).toHaveLength(2);
+});
+
+test.each([
+  ['demo-app', 'email'],
+  ['nobody', 'email'],
+  ['__proto__', 'email'],
+  ['city-parking', 'profile'],
+  ['city-parking', 'constructor'],
+])('%s has no %s to withdraw', async (id, scope) => {
+  const browser = await demo();
+  expect(await narrows(browser, id, scope)).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+});
+
+test('all of it needs a session, and another person’s grant is none', async () => {
+  const visitor = newBrowser();
+  const answers = [
+    await visitor.call('grants'),
+    await drops(visitor, 'city-parking'),
+    await narrows(visitor, 'city-parking', 'email'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  await visitor.signsIn('newcomer');
+  expect((await drops(visitor, 'city-parking')).status).toBe(404);
+  expect(getPortal().grants).toHaveLength(3);
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { createHandlers } from '../../../mock/_domain/http/handlers';
+import { Waiting } from '../../../mock/_domain/lib/refusals';
+import type { PortalRequest } from '../../../mock/_domain/store/context';
+import { endpoints } from '../../../src/contract/endpoints';
+import { subCodes } from '../../../src/contract/subCodes';
+import { collectHandlers, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+/** Runs one handler without a server and gives what it wrote. */
+async function run(handler: () => never) {
+  const written = { headers: {} as Record<string, string>, body: '' };
+  const res = {
+    statusCode: 0,
+    setHeader: (name: string, value: string) => Object.assign(written.headers, { [name]: value }),
+    appendHeader: () => res,
+    end: (body: string) => Object.assign(written, { body }),
+  };
+  const req = { method: 'GET', url: '/', headers: {}, socket: {} } as PortalRequest;
+  await createHandlers({ online: handler })[endpoints.online]?.(req, res as unknown as ServerResponse);
+  return { status: res.statusCode, ...JSON.parse(written.body) };
+}
+
+test('every endpoint of the contract has a handler', () => {
+  expect(Object.keys(collectHandlers())).toEqual(expect.arrayContaining(Object.values(endpoints)));
+});
+
+test('success is 20000 in the envelope, never stored', async () => {
+  const answer = await newBrowser().call('getVersion');
+  expect(answer).toMatchObject({ status: 200, code: 20000, subCode: null, subMsg: null });
+  expect(answer.data).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('waiting is 20002, 11002, waiting', async () => {
+  const waiting = await run(() => {
+    throw new Waiting();
+  });
+  expect(waiting).toEqual({ status: 200, code: 20002, data: null, subCode: '11002', subMsg: 'waiting' });
+});
+
+test('a handler’s own mistake is a 500 that tells nothing', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const answer = await run(() => {
+    throw new TypeError('inner workings');
+  });
+  expect(answer).toEqual({ status: 500, code: 40000, data: null, subCode: null, subMsg: null });
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+test.each([
+  ['no header', { 'X-Requested-With': '' }],
+  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ['plain text', { 'Content-Type': 'text/plain' }],
+])('a write with %s is refused', async (_, headers) => {
+  const answer = await newBrowser().call('login', { query: { channelCode: '1' }, body: {}, headers });
+  expect(answer).toMatchObject({ status: 400, code: 40000, subCode: subCodes.BAD_REQUEST });
+});
+
+test.each([null, 'text', 7, [], [{ userType: 'person' }]])(
+  'the body %j is read as an empty form',
+  async (body) => {
+    const answer = await newBrowser().fetch(endpoints.login, { query: { channelCode: '1' }, body });
+    expect(answer.status).toBe(422);
+  },
+);
+
+test.each([
+  ['pt-BR', 'Conta ou senha incorreta'],
+  ['zh-TW,zh;q=0.9,en-US;q=0.8', '帳號或密碼錯誤'],
+  ['fr-FR, en-US;q=0.7', 'Wrong account or password'],
+  ['constructor, __proto__', '账号或密码错误'],
+  ['', '账号或密码错误'],
+])('Accept-Language %j is answered with %s', async (lang, subMsg) => {
+  const browser = newBrowser();
+  browser.lang = lang;
+  expect((await browser.signsIn('nobody')).subMsg).toBe(subMsg);
+});
+
+test('names come in the reader’s language', async () => {
+  const browser = newBrowser();
+  expect((await browser.call('domain')).data).toEqual({
+    enableVerifySecret: '1',
+    siteName: 'Identity Portal',
+    redirectHosts: [],
+  });
+  const person = await browser.call('findWithUserType', { query: { userType: 'person' } });
+  expect(person.data.map(({ channelCode }) => channelCode)).toEqual([31, 32, 5, 5]);
+  expect(person.data[0]).toEqual({ provider: 'paymentApp', channelCode: 31, name: 'Payment app' });
+  browser.lang = 'zh-CN';
+  const legal = await browser.call('findWithUserType', { query: { userType: 'legal' } });
+  expect(legal.data).toEqual([{ provider: 'govLegal', channelCode: 5, name: '政务法人平台' }]);
+  expect(await browser.call('findWithUserType')).toMatchObject({
+    status: 422,
+    data: { userType: subCodes.FIELD_REQUIRED },
+  });
+});
+
+test('of a repeated parameter the first value counts', async () => {
+  const query = 'userType=legal&userType=person';
+  const answer = await newBrowser().fetch(`GET /thirdPlatform/findWithUserType?${query}&x=`);
+  expect((await answer.json()).data).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import type { Account } from '../../../mock/_domain/store/records/account';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { STEP_UP_LIFETIME } from '../../../src/constants';
+import type { AccountExport } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+
+type ExportedKey = keyof AccountExport['account'];
+
+/**
+ * Where each field of an account stands in the copy: under which keys of `account`, in `profile`, in a list that has a
+ * call of its own, or nowhere because it is a secret or says nothing about the person. A new field does not compile
+ * until it is named here.
+ */
+const fieldsInExport: Record<keyof Account, readonly ExportedKey[] | 'profile' | 'list' | 'exempt'> = {
+  id: ['id'],
+  account: ['account'],
+  password: 'exempt',
+  passwordWeak: 'exempt',
+  passwordSetAt: ['passwordAt'],
+  passwordChosen: ['passwordAt'],
+  userType: ['userType'],
+  nickname: 'profile',
+  avatar: 'profile',
+  name: ['name'],
+  idType: ['idType'],
+  idNo: ['idNo'],
+  idFrom: ['idFrom'],
+  idTo: ['idTo'],
+  level: ['level'],
+  verifiedAt: ['verifiedAt'],
+  verifiedBy: ['verifiedBy'],
+  region: ['region'],
+  mobile: ['mobile'],
+  email: ['email'],
+  status: ['status'],
+  // Nobody whose account is frozen or ends can ask for a copy.
+  frozenAt: 'exempt',
+  endsAt: 'exempt',
+  lastLogin: ['lastLoginAt', 'lastLoginPlace'],
+  source: ['source'],
+  primary: 'list',
+  profile: 'profile',
+  notifications: 'list',
+};
+
+const newBrowser = runPortal();
+
+/** Signed in, and confirmed just now. */
+async function confirmed(account: string): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  for (const session of getPortal().sessions.values()) {
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
+  }
+  return browser;
+}
+
+const starts = (browser: Browser) => browser.call('startExport', { body: {} });
+
+test('one has to say once more who one is, and nothing is told before', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  expect(await starts(browser)).toMatchObject({
+    status: 428,
+    subCode: subCodes.STEP_UP_REQUIRED,
+    data: { methods: expect.arrayContaining(['password', 'sms']) },
+  });
+  expect(getPortal().outbox).toEqual([]);
+  const late = await confirmed('demo');
+  advanceClock(STEP_UP_LIFETIME);
+  expect((await starts(late)).status).toBe(428);
+});
+
+test("the person's own data, unmasked, and no secret", async () => {
+  const { data } = await starts(await confirmed('demo'));
+  expect(data.account).toMatchObject({
+    account: 'demo',
+    name: '测试甲',
+    idNo: '110101190001010014',
+    mobile: '15400000001',
+    email: 'demo@example.com',
+    level: 3,
+  });
+  expect(JSON.stringify(data)).not.toMatch(/hash|salt|"password"/i);
+  expect(data.exportedAt).toMatch(/\+08:00$/);
+});
+
+test('what other calls mask stands in full: the profile, and appeals as they were submitted', async () => {
+  const browser = await confirmed('demo');
+  const { data } = await starts(browser);
+  const profile = await browser.call('profile');
+  expect(profile.data.phone).toContain('*');
+  const {
+    profile: known,
+    nickname,
+    avatar,
+  } = getPortal().accounts.find(({ account }) => account === 'demo') ?? {};
+  expect(data.profile).toEqual({ ...known, nickname, avatar });
+  expect(JSON.stringify(data.profile)).not.toContain('***');
+  const own = getPortal().appeals.filter(({ accountId }) => accountId === 'u-demo');
+  expect(own.length).toBeGreaterThan(0);
+  expect(data.appeals.map(({ id }: { id: string }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
+  for (const { id, submission } of own) {
+    const copy = data.appeals.find((appeal: { id: string }) => appeal.id === id);
+    const { name, idNo, mobile } = submission;
+    expect(copy?.submission).toMatchObject({ name, idNo, mobile });
+    expect(copy).not.toHaveProperty('actions');
+  }
+});
+
+test("of another's appeals there is nothing", async () => {
+  expect((await starts(await confirmed('newcomer'))).data.appeals).toEqual([]);
+});
+
+test('it stands in the record, and the owner hears of it', async () => {
+  await starts(await confirmed('demo'));
+  expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'EXPORT', accountId: 'u-demo' });
+  expect(lastSentTo('demo@example.com').text).toContain('copy of the personal data of your account demo');
+  expect(lastSentTo('15400000001').kind).toBe('sms');
+});
+
+test('what was never given is null', async () => {
+  const { data } = await starts(await confirmed('newcomer'));
+  expect(data.account).toMatchObject({ mobile: null, verifiedAt: null, idFrom: null });
+});
+
+test('nobody without a session', async () => {
+  expect((await starts(newBrowser())).status).toBe(401);
+});
+
+test('the copy has every field that is said to be in it, and no other', async () => {
+  const { data } = await starts(await confirmed('demo'));
+  const keys = Object.values(fieldsInExport).flatMap((where) => (typeof where === 'string' ? [] : where));
+  expect(Object.keys(data.account).sort()).toEqual([...new Set<string>(keys)].sort());
+});

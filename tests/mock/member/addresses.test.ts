@@ -1,0 +1,258 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { ADDRESSES_MAX, STEP_UP_LIFETIME } from '../../../src/constants';
+import type { AddressBody } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const BODY: AddressBody = {
+  recipient: '测试收件人',
+  region: '+86',
+  mobile: '15400000042',
+  district: '440106',
+  detail: '示例路 3 号 5 楼',
+  postcode: '510000',
+  label: '',
+  isDefault: false,
+};
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, account === 'boss' ? { userType: 'legal' } : {});
+  return browser;
+}
+
+/** Confirms who they are where the portal keeps it, as the dialog would. */
+function confirmed(): void {
+  for (const session of getPortal().sessions.values())
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
+}
+
+const adds = (browser: Browser, body: Record<string, unknown> = {}) =>
+  browser.call('addAddress', { body: { ...BODY, ...body } });
+const listOf = async (browser: Browser, query: Record<string, string> = {}) =>
+  (await browser.call('addresses', { query })).data;
+const reads = (browser: Browser, id: string) => browser.call('address', { params: { id } });
+const deletes = (browser: Browser, id: string, heir?: unknown) =>
+  browser.call('deleteAddress', { params: { id }, body: { heir } });
+const setsDefault = (browser: Browser, id: string) =>
+  browser.call('setDefaultAddress', { params: { id }, body: {} });
+const changes = (browser: Browser, id: string, body: Record<string, unknown>) =>
+  browser.call('changeAddress', { params: { id }, body: { ...BODY, ...body } });
+const lastAct = () => getPortal().behavior.at(-1);
+
+test('the list is masked, the default first, then the newest', async () => {
+  const browser = await member();
+  expect(await listOf(browser)).toEqual({
+    total: 2,
+    pageNumber: 1,
+    pageSize: 10,
+    list: [
+      {
+        id: 'address-1',
+        recipient: '测*甲',
+        mobile: '154****0001',
+        address: '广东省广州市天河区****',
+        label: 'HOME',
+        isDefault: true,
+      },
+      {
+        id: 'address-2',
+        recipient: '测*甲',
+        mobile: '154****0001',
+        address: '北京市朝阳区****',
+        label: 'WORK',
+        isDefault: false,
+      },
+    ],
+  });
+  const { id } = (await adds(browser)).data;
+  expect((await listOf(browser)).list.map((row) => row.id)).toEqual(['address-1', id, 'address-2']);
+  expect(JSON.stringify(await listOf(browser))).not.toContain('示例');
+});
+
+test('an address in full, and a change, want the person confirmed within ten minutes', async () => {
+  const browser = await member();
+  expect(await reads(browser, 'address-1')).toMatchObject({
+    status: 428,
+    subCode: subCodes.STEP_UP_REQUIRED,
+  });
+  expect((await changes(browser, 'address-1', { version: 'x' })).status).toBe(428);
+  confirmed();
+  const { data } = await reads(browser, 'address-1');
+  expect(data).toMatchObject({ id: 'address-1', mobile: '15400000001', detail: '示例路 1 号 101 室' });
+  const { id, version, ...body } = data;
+  const changed = { ...body, detail: '示例路 9 号 9 楼', version };
+  expect(await changes(browser, id, changed)).toMatchObject({ code: 20000, data: null });
+  expect(lastAct()).toMatchObject({ accountId: 'u-demo', type: 'ADDRESS_CHANGE', result: 'SUCCESS' });
+  expect((await reads(browser, id)).data.detail).toBe('示例路 9 号 9 楼');
+  advanceClock(STEP_UP_LIFETIME);
+  expect((await reads(browser, id)).status).toBe(428);
+});
+
+test('what has changed since it was read is not overwritten', async () => {
+  const [one, other] = [await member(), await member()];
+  confirmed();
+  const { id, version, ...body } = (await reads(one, 'address-2')).data;
+  await changes(other, id, { ...body, recipient: '测试他人', version });
+  const refused = await changes(one, id, { ...body, detail: '示例路 8 号', version });
+  expect(refused).toMatchObject({ status: 200, subCode: subCodes.CHANGED_MEANWHILE });
+  const latest = (await reads(one, id)).data;
+  expect([latest.recipient, latest.detail]).toEqual(['测试他人', body.detail]);
+  expect(latest.version).not.toBe(version);
+  expect((await changes(one, id, { ...body, version: undefined })).data).toEqual({
+    version: subCodes.FIELD_REQUIRED,
+  });
+});
+
+test('whatever is done, exactly one is the default', async () => {
+  const browser = await member();
+  const defaults = async () =>
+    (await listOf(browser)).list.filter((row) => row.isDefault).map(({ id }) => id);
+  const { id } = (await adds(browser, { isDefault: true })).data;
+  expect(await defaults()).toEqual([id]);
+  await setsDefault(browser, 'address-2');
+  expect(await defaults()).toEqual(['address-2']);
+  expect(lastAct()?.type).toBe('ADDRESS_CHANGE');
+  confirmed();
+  const { version, ...held } = (await reads(browser, id)).data;
+  await changes(browser, id, { ...held, isDefault: true, version });
+  expect(await defaults()).toEqual([id]);
+  const now = (await reads(browser, id)).data;
+  expect(await changes(browser, id, { ...now, isDefault: false })).toMatchObject({
+    status: 200,
+    subCode: subCodes.ADDRESS_DEFAULT,
+  });
+  expect((await deletes(browser, id)).subCode).toBe(subCodes.ADDRESS_DEFAULT);
+  expect(await defaults()).toEqual([id]);
+  await deletes(browser, 'address-1');
+  await deletes(browser, 'address-2');
+  expect(await defaults()).toEqual([id]);
+  expect((await deletes(browser, id)).code).toBe(20000);
+  expect((await listOf(browser)).list).toEqual([]);
+  const first = (await adds(browser)).data.id;
+  expect(await defaults()).toEqual([first]);
+});
+
+test('of a default that is deleted, the heir takes the place: both, or neither', async () => {
+  const browser = await member();
+  const third = (await adds(browser)).data.id;
+  const held = async () => (await listOf(browser)).list.map((row) => [row.id, row.isDefault]);
+  const before = await held();
+  const foreign = (await adds(await member('newcomer'))).data.id;
+  for (const heir of ['address-1', 'nothing', foreign, 7, {}]) {
+    expect(await deletes(browser, 'address-1', heir)).toMatchObject({
+      status: 422,
+      data: { heir: subCodes.FIELD_FORMAT },
+    });
+  }
+  expect(await held()).toEqual(before);
+  const acts = getPortal().behavior.length;
+  expect((await deletes(browser, 'address-1', 'address-2')).code).toBe(20000);
+  expect(await held()).toEqual([
+    ['address-2', true],
+    [third, false],
+  ]);
+  expect(getPortal().behavior).toHaveLength(acts + 1);
+  // It was the default when the page was read, and is not any more: who is, stays so.
+  const fourth = (await adds(browser)).data.id;
+  await deletes(browser, third, fourth);
+  expect(await held()).toEqual([
+    ['address-2', true],
+    [fourth, false],
+  ]);
+});
+
+test('making the default the default again is no act', async () => {
+  const browser = await member();
+  const before = getPortal().behavior.length;
+  expect((await setsDefault(browser, 'address-1')).code).toBe(20000);
+  expect(getPortal().behavior).toHaveLength(before);
+});
+
+test(`the ${ADDRESSES_MAX + 1}st is refused; what is wrong with it comes first`, async () => {
+  const browser = await member();
+  for (let held = 2; held < ADDRESSES_MAX; held += 1) await adds(browser);
+  expect(await adds(browser)).toMatchObject({ status: 200, subCode: subCodes.ADDRESS_LIMIT });
+  expect((await adds(browser, { detail: '' })).status).toBe(422);
+  const second = await listOf(browser, { pageNumber: '2' });
+  expect([second.total, second.list.length]).toEqual([ADDRESSES_MAX, 10]);
+});
+
+const LONG = 'x'.repeat(10_000);
+test.each([
+  ['recipient', '', 'FIELD_REQUIRED'],
+  ['recipient', '甲', 'FIELD_FORMAT'],
+  ['recipient', '测试😀', 'FIELD_FORMAT'],
+  ['recipient', '<img src=x onerror=alert(1)>', 'FIELD_FORMAT'],
+  ['recipient', '测\u202e试', 'FIELD_FORMAT'],
+  ['recipient', LONG, 'FIELD_TOO_LONG'],
+  ['mobile', '85261234567', 'FIELD_FORMAT'],
+  ['region', '+1', 'FIELD_FORMAT'],
+  ['district', '440100', 'FIELD_FORMAT'],
+  ['district', '999999', 'FIELD_FORMAT'],
+  ['district', LONG, 'FIELD_TOO_LONG'],
+  ['detail', '   ', 'FIELD_REQUIRED'],
+  ['detail', '四个字符', 'FIELD_FORMAT'],
+  ['detail', `示例路${'一'.repeat(98)}`, 'FIELD_FORMAT'],
+  ['detail', '示例路\u0000 1 号', 'FIELD_FORMAT'],
+  ['detail', '示例路 1 号 \ud800', 'FIELD_FORMAT'],
+  ['detail', '\u200f示例路 1 号', 'FIELD_FORMAT'],
+  ['detail', '\u202e\u200b\u202e\u200b\u202e', 'FIELD_FORMAT'],
+  ['recipient', '\u3164\u3164', 'FIELD_FORMAT'],
+  ['detail', LONG, 'FIELD_TOO_LONG'],
+  ['postcode', '12345', 'FIELD_FORMAT'],
+  ['postcode', 'abcdef', 'FIELD_FORMAT'],
+  ['label', 'BOAT', 'FIELD_FORMAT'],
+] as const)('%s %j: %s', async (field, value, subCode) => {
+  const browser = await member('boss');
+  expect(await adds(browser, { [field]: value })).toMatchObject({
+    status: 422,
+    data: { [field]: subCodes[subCode] },
+  });
+  expect((await listOf(browser)).total).toBe(0);
+});
+
+test.each(['示例路 1 号 <b>', '示例路 1 号 🏠🏠', 'شارع 1 示例'])(
+  'the detail %j is kept exactly',
+  async (detail) => {
+    const browser = await member();
+    const { id } = (await adds(browser, { detail })).data;
+    confirmed();
+    expect((await reads(browser, id)).data.detail).toBe(detail);
+  },
+);
+
+test('a Taiwan number loses its 0, and a city without districts will do', async () => {
+  const browser = await member();
+  const { id } = (await adds(browser, { region: '+886', mobile: '0912345678', district: '441900' })).data;
+  confirmed();
+  expect((await reads(browser, id)).data).toMatchObject({ mobile: '912345678', district: '441900' });
+  expect((await listOf(browser)).list.find((row) => row.id === id)?.address).toBe('广东省东莞市****');
+});
+
+test('an unknown address, or another’s, is a 404 before anything is asked; without a session all are a 401', async () => {
+  const [other, nobody] = [await member('newcomer'), newBrowser()];
+  for (const id of ['address-1', 'nothing']) {
+    const answers = [
+      await reads(other, id),
+      await changes(other, id, { version: 'x' }),
+      await setsDefault(other, id),
+      await deletes(other, id),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  }
+  const refused = [
+    await nobody.call('addresses'),
+    await adds(nobody),
+    await reads(nobody, 'address-1'),
+    await changes(nobody, 'address-1', {}),
+    await setsDefault(nobody, 'address-1'),
+    await deletes(nobody, 'address-1'),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  expect((await other.call('addresses', { query: { pageNumber: '0' } })).status).toBe(422);
+});

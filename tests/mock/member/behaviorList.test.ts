@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { recordBehavior } from '../../../mock/_domain/accounts/behavior';
+import type { Device } from '../../../mock/_domain/lib/device';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { BEHAVIOR_EXPORT_PART_SIZE, DAY } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { addDays } from '../../../src/validation/days';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const device: Device = {
+  ip: '203.0.113.9',
+  place: 'place.beijing',
+  device: 'mobile',
+  os: 'Android',
+  browser: 'Firefox',
+};
+
+async function signedIn(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+type Query = Record<string, string>;
+const list = (browser: Browser, query: Query = {}) => browser.call('behaviorRecords', { query });
+const part = (browser: Browser, query: Query = {}) => browser.call('exportBehaviorRecords', { query });
+const today = () => formatChinaDate(now());
+
+test('the newest first, masked, in the reader’s language; the session it happened in is told', async () => {
+  const browser = await signedIn();
+  browser.lang = 'pt-BR';
+  const { data } = await list(browser);
+  expect(data).toMatchObject({ total: 61, pageNumber: 1, pageSize: 10 });
+  expect(data.list.map(({ type, session }) => [type, session]).slice(0, 4)).toEqual([
+    ['LOGIN', 'current'],
+    ['LOGIN', 'ended'],
+    ['LOGOUT', 'ended'],
+    ['LOGIN_FAIL', null],
+  ]);
+  expect(data.list[3]).toMatchObject({
+    id: 'b-3',
+    ip: '192.0.*.*',
+    place: 'Guangzhou',
+    device: 'desktop',
+    os: 'macOS',
+    browser: 'Safari',
+    channel: 1,
+    appName: null,
+    actingAs: null,
+    result: 'FAILURE',
+    disowned: false,
+  });
+  expect(data.list[3]?.failReason).toMatch(/senha/i);
+  expect(data.list[3]?.occurredAt).toMatch(/\+08:00$/);
+  expect(data.list.find(({ type }) => type === 'APP_GRANT')?.appName).not.toBe('demo-web');
+  expect(JSON.stringify(data)).not.toContain('203.0.113.7');
+});
+
+test('by event, result and device, and the other way round', async () => {
+  const browser = await signedIn();
+  const failed = (await list(browser, { type: 'LOGIN_FAIL' })).data;
+  expect(failed.total).toBe(8);
+  expect((await list(browser, { result: 'FAILURE' })).data.total).toBe(failed.total);
+  expect((await list(browser, { type: 'LOGIN_FAIL', result: 'SUCCESS' })).data).toMatchObject({
+    total: 0,
+    list: [],
+  });
+  const mobile = (await list(browser, { device: 'mobile', pageSize: '100' })).data;
+  expect(mobile.list.every((row) => row.device === 'mobile')).toBe(true);
+  expect(mobile.total).toBe(20);
+  const { data } = await list(browser, { sort: 'occurredAt:asc', pageSize: '100' });
+  const moments = data.list.map(({ occurredAt }) => Date.parse(occurredAt));
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+});
+
+test('by days in China, both included', async () => {
+  const browser = await signedIn();
+  const all = (await list(browser, { pageSize: '100' })).data.list;
+  const [day = '', other = ''] = [all[5], all[20]].map((row) => row?.occurredAt.slice(0, 10));
+  const between = all.filter((row) => row.occurredAt >= other && row.occurredAt < addDays(day, 1));
+  expect((await list(browser, { from: other, to: day })).data.total).toBe(between.length);
+  const until = all.filter((row) => row.occurredAt < addDays(other, 1));
+  expect((await list(browser, { to: other })).data.total).toBe(until.length);
+  expect((await list(browser, { from: today(), to: today() })).data.total).toBe(1);
+});
+
+test.each([
+  ['backwards', { from: -1, to: -2 }, 'RANGE_BACKWARDS'],
+  ['yet to begin', { from: 1 }, 'RANGE_BACKWARDS'],
+  ['of 181 days', { from: -180, to: 0 }, 'RANGE_TOO_LONG'],
+  ['of 181 days up to today', { from: -180 }, 'RANGE_TOO_LONG'],
+] as const)('a range %s is refused, from the list and the export', async (_, days, problem) => {
+  const browser = await signedIn();
+  const query = Object.fromEntries(Object.entries(days).map(([end, by]) => [end, addDays(today(), by)]));
+  for (const call of [list, part]) {
+    const answer = await call(browser, query);
+    expect([answer.status, answer.data]).toEqual([422, { to: subCodes[problem] }]);
+  }
+});
+
+test('180 days are all there are: older records are not told, whatever is asked', async () => {
+  const browser = await signedIn();
+  const whole = { from: addDays(today(), -179), to: today() };
+  expect((await list(browser, whole)).data.total).toBe(61);
+  advanceClock(100 * DAY);
+  await browser.signsIn('demo');
+  const { data } = await list(browser, { pageSize: '100' });
+  expect(data.total).toBeLessThan(40);
+  expect(data.list.every((row) => row.occurredAt >= addDays(today(), -179))).toBe(true);
+  expect((await list(browser, { from: addDays(today(), -200), to: addDays(today(), -190) })).data.total).toBe(
+    0,
+  );
+});
+
+test('fields that are wrong are named; nobody without a session', async () => {
+  const browser = await signedIn();
+  const wrong = { from: '2026-02-30', type: 'constructor', result: 'MAYBE', device: '\0', sort: 'ip:asc' };
+  const answer = await list(browser, wrong);
+  expect([answer.status, Object.keys(answer.data as object)]).toEqual([422, Object.keys(wrong)]);
+  for (const cursor of ['x', Buffer.from('["a",1,{}]').toString('base64url'), 'y'.repeat(10_000)]) {
+    expect((await part(browser, { cursor })).status).toBe(422);
+  }
+  expect((await list(newBrowser())).status).toBe(401);
+  expect((await part(newBrowser())).status).toBe(401);
+});
+
+test('the export comes in parts of a thousand, and what happens meanwhile is in none of them', async () => {
+  const browser = await signedIn('veteran');
+  const ids: string[] = [];
+  const sizes: number[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { data }: { data: Awaited<ReturnType<typeof part>>['data'] } = await part(browser, {
+      ...(cursor && { cursor }),
+    });
+    expect(data.total).toBe(10_001);
+    ids.push(...data.list.map(({ id }) => id));
+    sizes.push(data.list.length);
+    cursor = data.next;
+    advanceClock(1);
+    recordBehavior({ accountId: 'u-veteran', type: 'STEP_UP' }, device);
+  }
+  expect(sizes).toEqual([...Array(10).fill(BEHAVIOR_EXPORT_PART_SIZE), 1]);
+  expect(new Set(ids).size).toBe(10_001);
+  expect(ids.slice(-2)).toEqual(['v-9999', 'v-10000']);
+  expect((await list(browser, { type: 'STEP_UP' })).data.total).toBe(11);
+});
+
+test('the export keeps to its filter, and records of one moment fall on one part each', async () => {
+  const browser = await signedIn();
+  const at = now();
+  for (let n = 0; n < 1500; n += 1) recordBehavior({ accountId: 'u-demo', type: 'EXPORT' }, device);
+  for (const one of getPortal().behavior) if (one.type === 'EXPORT') one.occurredAt = at;
+  advanceClock(1000);
+  const first = (await part(browser, { type: 'EXPORT' })).data;
+  const second = (await part(browser, { type: 'EXPORT', cursor: first.next ?? '' })).data;
+  expect([first.list.length, second.list.length, first.total, second.next]).toEqual([1000, 500, 1500, null]);
+  expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(1500);
+});
+
+describe('this was not me', () => {
+  const disown = (browser: Browser, id: string) => browser.call('disownRecord', { params: { id }, body: {} });
+
+  test('the session it happened in ends at once; the owner is told, and the record says so', async () => {
+    const [browser, other] = [await signedIn(), await signedIn()];
+    const theirs = (await list(browser)).data.list.find(({ session }) => session === 'live');
+    expect(theirs?.type).toBe('LOGIN');
+    expect((await disown(browser, theirs?.id ?? '')).data).toEqual({ ended: true });
+    expect((await list(other)).status).toBe(401);
+    const rows = (await list(browser)).data.list;
+    expect(rows[0]).toMatchObject({ type: 'SESSION_END', session: 'current' });
+    expect(rows.find(({ id }) => id === theirs?.id)).toMatchObject({ disowned: true, session: 'ended' });
+    const [notice] = (await browser.call('notices')).data;
+    expect(notice).toMatchObject({ read: false, link: '/user/account_manage/modify_password' });
+    expect((await disown(browser, theirs?.id ?? '')).data).toEqual({ ended: false });
+    expect((await browser.call('notices')).data.filter(({ title }) => title === notice?.title)).toHaveLength(
+      1,
+    );
+  });
+
+  test('the asking session stays; one that is over or never was is only marked', async () => {
+    const browser = await signedIn();
+    const { list: rows } = (await list(browser)).data;
+    for (const { id } of rows.slice(0, 4)) {
+      expect((await disown(browser, id)).data).toEqual({ ended: false });
+    }
+    const after = (await list(browser)).data.list;
+    expect(after.map(({ disowned }) => disowned).slice(0, 5)).toEqual([true, true, true, true, false]);
+    expect(after[0]?.session).toBe('current');
+  });
+
+  test('another’s record, and one nobody knows, is not found', async () => {
+    const browser = await signedIn();
+    for (const id of ['v-1', 'nobody', '__proto__']) expect((await disown(browser, id)).status).toBe(404);
+    expect(getPortal().behavior.some(({ disowned }) => disowned)).toBe(false);
+    expect((await disown(newBrowser(), 'b-1')).status).toBe(401);
+  });
+});
+
+test('what a signed-in person does names the session; another sign-in of the browser names the new one', async () => {
+  const browser = await signedIn();
+  await browser.call('logout', { query: {} });
+  await browser.signsIn('demo');
+  const own = getPortal().behavior.filter(({ accountId }) => accountId === 'u-demo');
+  const [login, logout, again] = own.slice(-3);
+  expect([login?.type, logout?.type, again?.type]).toEqual(['LOGIN', 'LOGOUT', 'LOGIN']);
+  expect(login?.sessionId).toEqual(expect.any(String));
+  expect(logout?.sessionId).toBe(login?.sessionId);
+  expect(again?.sessionId).not.toBe(login?.sessionId);
+  expect([...getPortal().sessions.values()].map(({ publicId }) => publicId)).toEqual([again?.sessionId]);
+});
+
+test('of the companies acted for only one’s own are named', async () => {
+  const browser = await signedIn();
+  for (const actingAs of ['r-demo-1', 'r-boss-2']) {
+    recordBehavior({ accountId: 'u-demo', type: 'ROLE_SWITCH', actingAs, failReason: '=1+1' }, device);
+  }
+  const rows = (await list(browser, { type: 'ROLE_SWITCH', sort: 'occurredAt:asc' })).data.list;
+  expect(rows.map(({ actingAs }) => actingAs).sort()).toEqual(['测试一号有限公司', null].sort());
+  expect(rows[0]?.failReason).toBe('=1+1');
+});

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+/** An account with nothing to settle, and a mobile number of its own. */
+function settles(account: string) {
+  const found = getPortal().accounts.find((one) => one.account === account);
+  getPortal().appeals = [];
+  getPortal().authorizations = [];
+  if (found) found.mobile ??= '15400000099';
+}
+
+/** Signed in, and confirmed just now. */
+async function confirmed(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, { userType });
+  for (const session of getPortal().sessions.values()) {
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
+  }
+  return browser;
+}
+
+const cancels = (browser: Browser) => browser.call('cancelAccount', { body: {} });
+const checksOf = async (browser: Browser) => (await browser.call('cancellation')).data.checks;
+const recorded = (type: string) => getPortal().behavior.filter((one) => one.type === type);
+
+test('what stands in the way is told, and refuses before anybody is asked who they are', async () => {
+  const boss = newBrowser();
+  await boss.signsIn('boss', undefined, { userType: 'legal' });
+  expect(await checksOf(boss)).toContainEqual({ check: 'COMPANIES', passed: false });
+  expect(await cancels(boss)).toMatchObject({ status: 200, subCode: subCodes.NOT_CANCELLABLE });
+  expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
+});
+
+test('an appeal under way and an open authorization stand in the way, for either side', async () => {
+  settles('demo');
+  const demo = await confirmed('demo');
+  const failing = async () =>
+    (await checksOf(demo)).filter(({ passed }) => !passed).map(({ check }) => check);
+  expect(await failing()).toEqual([]);
+  const timeline = [{ at: 0, state: 'SUBMITTED', by: 'applicant', note: '', files: [] }];
+  getPortal().appeals.push({ id: 'a', accountId: 'u-demo', timeline } as never);
+  expect(await failing()).toEqual(['APPEALS']);
+  getPortal().appeals = [];
+  const given = { id: 'z', matters: [], start: '2000-01-01', end: '2999-01-01', createdAt: 0, decidedAt: 0 };
+  const parties = { grantorId: 'u-newcomer', granteeId: 'u-demo' };
+  getPortal().authorizations = [{ ...given, ...parties, state: 'ACTIVE' }];
+  expect(await failing()).toEqual(['AUTHORIZATIONS']);
+  getPortal().authorizations = [{ ...given, ...parties, state: 'REVOKED' }];
+  expect(await failing()).toEqual([]);
+});
+
+test('it wants to know once more who one is', async () => {
+  settles('demo');
+  const demo = newBrowser();
+  await demo.signsIn('demo');
+  expect(await cancels(demo)).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+});
+
+test('every session ends, the owner hears until when signing in undoes it', async () => {
+  settles('demo');
+  const [elsewhere, demo] = [await confirmed('demo'), await confirmed('demo')];
+  const { data, status } = await cancels(demo);
+  expect(status).toBe(200);
+  expect(Date.parse(data.endsAt) - Date.now()).toBeCloseTo(CANCELLATION_PERIOD, -4);
+  expect([(await elsewhere.call('online')).data, (await demo.call('online')).data]).toEqual([false, false]);
+  expect(demo.cookies.has('portal_session')).toBe(false);
+  expect(lastSentTo('demo@example.com').text).toContain(data.endsAt);
+  expect(recorded('CANCEL')).toMatchObject([{ accountId: 'u-demo', result: 'SUCCESS' }]);
+});
+
+test('signing in within the fifteen days undoes it, and says so where nobody overlooks it', async () => {
+  settles('demo');
+  await cancels(await confirmed('demo'));
+  advanceClock(CANCELLATION_PERIOD - 10 * SECOND);
+  const back = newBrowser();
+  expect((await back.signsIn('demo')).data).toMatchObject({ cancellationUndone: true });
+  expect((await back.call('accountDetail')).data.status).toBe('ACTIVE');
+  const [notice] = (await back.call('notices')).data;
+  expect(notice).toMatchObject({ urgent: true, read: false, title: 'Your account will not be closed' });
+  expect(recorded('CANCEL_UNDO')).toMatchObject([{ accountId: 'u-demo' }]);
+  expect(lastSentTo('demo@example.com').text).toContain('will not be closed');
+  advanceClock(CANCELLATION_PERIOD);
+  expect((await newBrowser().signsIn('demo')).data).not.toHaveProperty('cancellationUndone');
+});
+
+test('so does signing in by SMS; a wrong password undoes nothing', async () => {
+  settles('demo');
+  await cancels(await confirmed('demo'));
+  expect((await newBrowser().signsIn('demo', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  expect(getPortal().accounts.find(({ account }) => account === 'demo')?.status).toBe('CANCELLING');
+  const back = newBrowser();
+  const number = { region: '+86', mobile: '15400000001' };
+  await back.call('loginCode', { body: number });
+  const result = await back.logsIn(2, { ...number, code: lastSentTo('15400000001').code });
+  expect(result.data).toMatchObject({ cancellationUndone: true });
+});
+
+describe('after fifteen days', () => {
+  beforeEach(async () => {
+    settles('newcomer');
+    await cancels(await confirmed('newcomer'));
+    advanceClock(CANCELLATION_PERIOD);
+  });
+
+  test.each(['newcomer', '15400000099', '110101190001020028'])('%s is nobody', async (name) => {
+    expect(await newBrowser().signsIn(name)).toMatchObject({
+      status: 200,
+      subCode: subCodes.BAD_CREDENTIALS,
+    });
+  });
+
+  test('a code to its number leads to registration, and the number is free', async () => {
+    const visitor = newBrowser();
+    const number = { region: '+86', mobile: '15400000099' };
+    await visitor.call('loginCode', { body: number });
+    const { data } = await visitor.logsIn(2, { ...number, code: lastSentTo('15400000099').code });
+    expect(data.redirectUrl).toMatch(/^\/uaa\/register\?ticket=/);
+  });
+
+  test('nothing that opened it opens anything', async () => {
+    await newBrowser().call('online');
+    const { accounts, bindings, certificates, grants, memberships, notices, behavior } = getPortal();
+    const left = [...bindings, ...certificates, ...grants, ...memberships, ...notices];
+    expect(left.filter(({ accountId }) => accountId === 'u-newcomer')).toEqual([]);
+    expect(accounts.map(({ id }) => id)).not.toContain('u-newcomer');
+    // The law wants the record kept.
+    expect(behavior.at(-1)).toMatchObject({ accountId: 'u-newcomer', type: 'CANCEL' });
+  });
+
+  test('a reset goes as for a name nobody has', async () => {
+    const visitor = newBrowser();
+    const captcha = await visitor.solvesCaptcha();
+    const started = await visitor.call('startReset', {
+      body: { userType: 'person', loginId: 'newcomer', captcha },
+    });
+    expect(started.code).toBe(20000);
+    expect(getPortal().resets.get(started.data.id)?.accountId).toBeNull();
+  });
+});
+
+test('nobody without a session', async () => {
+  expect((await newBrowser().call('cancellation')).status).toBe(401);
+  expect((await cancels(newBrowser())).status).toBe(401);
+});

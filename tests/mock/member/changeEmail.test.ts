@@ -1,0 +1,205 @@
+/** @jest-environment node */
+
+import { listMessages } from '../../../mock/_domain/accounts/outbox';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_LIFETIME, CODE_TRIES, STEP_UP_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+
+const newBrowser = runPortal();
+
+const FRESH = 'fresh@example.com';
+const OLD = 'demo@example.com';
+
+const accountOf = (name: string) => {
+  const found = getPortal().accounts.find(({ account }) => account === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+
+/** Every session of the account has just been confirmed. */
+function confirm(accountId: string) {
+  for (const session of getPortal().sessions.values()) {
+    if (session.accountId === accountId) session.steppedUpAt = now();
+  }
+}
+
+async function member(account = 'demo', confirmed = true): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  if (confirmed) confirm(accountOf(account).id);
+  return browser;
+}
+
+const asks = (browser: Browser, email = FRESH, scene = 'bind') =>
+  browser.call('emailCode', { body: { scene, email } });
+const versionFor = async (browser: Browser) => (await browser.call('security')).data.emailVersion;
+interface More {
+  code?: unknown;
+  version?: string;
+}
+async function changes(browser: Browser, email = FRESH, { code, version }: More = {}) {
+  const body = {
+    email,
+    code: code ?? lastSentTo(email).code,
+    version: version ?? (await versionFor(browser)),
+  };
+  return browser.call('changeEmail', { body });
+}
+
+test('a proved address takes the place of the old one, which is told; it is recorded', async () => {
+  const browser = await member();
+  await asks(browser);
+  expect(await changes(browser)).toMatchObject({ status: 200, code: 20000, data: null });
+  expect(accountOf('demo').email).toBe(FRESH);
+  expect((await browser.call('accountDetail')).data.email).toBe('f***@example.com');
+  const { kind, text } = lastSentTo(OLD);
+  expect([kind, text]).toEqual(['mail', expect.stringContaining('was changed to f***@example.com')]);
+  expect(text).not.toContain(FRESH);
+  const [session] = getPortal().sessions.values();
+  expect(getPortal().behavior.at(-1)).toMatchObject({
+    accountId: 'u-demo',
+    type: 'EMAIL_CHANGE',
+    result: 'SUCCESS',
+    sessionId: session?.publicId,
+  });
+});
+
+test('the first address: who has only a number is told by SMS', async () => {
+  const browser = await member();
+  accountOf('demo').email = null;
+  await asks(browser);
+  expect((await changes(browser)).code).toBe(20000);
+  expect(accountOf('demo').email).toBe(FRESH);
+  expect(lastSentTo('15400000001')).toMatchObject({ kind: 'sms', text: expect.stringContaining('f***') });
+});
+
+test('until the person has confirmed who they are nothing happens, and the code stays good', async () => {
+  const browser = await member('demo', false);
+  await asks(browser);
+  const { code } = lastSentTo(FRESH);
+  for (const tried of [code, wrongCode(code)]) {
+    expect(await changes(browser, FRESH, { code: tried })).toMatchObject({
+      status: 428,
+      subCode: subCodes.STEP_UP_REQUIRED,
+      data: { methods: ['password', 'sms', 'certificate'] },
+    });
+  }
+  expect(accountOf('demo').email).toBe(OLD);
+  confirm('u-demo');
+  expect((await changes(browser, FRESH, { code })).code).toBe(20000);
+});
+
+test('a code that is over is told before anybody has to confirm anything', async () => {
+  const browser = await member('demo', false);
+  expect((await changes(browser, FRESH, { code: '123456' })).subCode).toBe(subCodes.CODE_EXPIRED);
+  await asks(browser);
+  const { code } = lastSentTo(FRESH);
+  advanceClock(CODE_LIFETIME);
+  expect((await changes(browser, FRESH, { code })).subCode).toBe(subCodes.CODE_EXPIRED);
+  await asks(browser);
+  confirm('u-demo');
+  const wrong = wrongCode(lastSentTo(FRESH).code);
+  for (let time = 0; time < CODE_TRIES; time += 1) await changes(browser, FRESH, { code: wrong });
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+  expect((await changes(browser, FRESH, { code: wrong })).subCode).toBe(subCodes.CODE_USED_UP);
+});
+
+test('the confirmation ends after ten minutes', async () => {
+  const browser = await member();
+  advanceClock(STEP_UP_LIFETIME - 1_000);
+  await asks(browser);
+  advanceClock(1_000);
+  expect((await changes(browser)).status).toBe(428);
+});
+
+test('another account’s address is told to be taken only after its code, and in whatever case', async () => {
+  const browser = await member();
+  const theirs = 'NewComer@Example.com';
+  await asks(browser, theirs);
+  const { code } = lastSentTo(theirs);
+  expect((await changes(browser, theirs, { code: wrongCode(code) })).subCode).toBe(subCodes.CODE_WRONG);
+  expect(await changes(browser, theirs, { code })).toMatchObject({
+    status: 200,
+    subCode: subCodes.EMAIL_TAKEN,
+  });
+  expect([accountOf('demo').email, accountOf('newcomer').email]).toEqual([OLD, 'newcomer@example.com']);
+  expect(listMessages(OLD)).toEqual([]);
+});
+
+test('a legal entity may have the address of a person', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('boss', 'Demo-2026-pass', { userType: 'legal' });
+  confirm('u-boss');
+  await asks(browser, OLD);
+  expect((await changes(browser, OLD)).code).toBe(20000);
+});
+
+test('one’s own address is refused, and the code stays good', async () => {
+  const browser = await member();
+  await asks(browser, 'DEMO@example.com');
+  for (let time = 0; time < 2; time += 1) {
+    expect((await changes(browser, 'DEMO@example.com')).subCode).toBe(subCodes.EMAIL_SAME);
+  }
+  expect(accountOf('demo').email).toBe(OLD);
+});
+
+test('what was changed elsewhere is not overwritten, and the code stays good', async () => {
+  const [one, other] = [await member(), await member()];
+  const version = await versionFor(one);
+  await asks(other, 'second@example.com');
+  await asks(one);
+  expect((await changes(other, 'second@example.com')).code).toBe(20000);
+  expect(await changes(one, FRESH, { version })).toMatchObject({
+    status: 200,
+    subCode: subCodes.CHANGED_MEANWHILE,
+  });
+  expect(accountOf('demo').email).toBe('second@example.com');
+  expect((await changes(one)).code).toBe(20000);
+  expect(accountOf('demo').email).toBe(FRESH);
+});
+
+test('a conflict is told before anybody has to confirm anything', async () => {
+  const browser = await member('demo', false);
+  await asks(browser);
+  expect((await changes(browser, FRESH, { version: 'older' })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+});
+
+test('no code, one of another scene or address: nothing changes', async () => {
+  const browser = await member();
+  await asks(browser, FRESH, 'reset');
+  expect((await changes(browser)).subCode).toBe(subCodes.CODE_EXPIRED);
+  await asks(browser);
+  const { code } = lastSentTo(FRESH);
+  expect((await changes(browser, 'x@example.com', { code })).subCode).toBe(subCodes.CODE_EXPIRED);
+  expect(accountOf('demo').email).toBe(OLD);
+});
+
+test.each([
+  ['nothing', '', 'FIELD_REQUIRED'],
+  ['no address', 'no address', 'FIELD_FORMAT'],
+  ['NUL', 'a\u0000b@example.com', 'FIELD_FORMAT'],
+  ['a right-to-left mark', 'a\u202eb@example.com', 'FIELD_FORMAT'],
+  ['an emoji', '😀@example.com', 'FIELD_FORMAT'],
+  ['half a pair of surrogates', 'a\ud800b@example.com', 'FIELD_FORMAT'],
+  ['markup', '<img src=x onerror=alert(1)>@example.com', 'FIELD_FORMAT'],
+  ['10,000 characters', `${'x'.repeat(10_000)}@example.com`, 'FIELD_TOO_LONG'],
+] as const)('%s is no address', async (_, email, subCode) => {
+  const browser = await member();
+  expect(await changes(browser, email, { code: '123456' })).toMatchObject({
+    status: 422,
+    data: { email: subCodes[subCode] },
+  });
+});
+
+test('what is missing is named, and without a session it is a 401', async () => {
+  const browser = await member();
+  const { FIELD_REQUIRED } = subCodes;
+  expect((await browser.call('changeEmail', { body: {} })).data).toEqual({
+    email: FIELD_REQUIRED,
+    code: FIELD_REQUIRED,
+    version: FIELD_REQUIRED,
+  });
+  expect((await newBrowser().call('changeEmail', { body: {} })).status).toBe(401);
+});

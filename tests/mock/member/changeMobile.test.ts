@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_RESEND, STEP_UP_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, wrongCode } from '../portal';
+
+const newBrowser = runPortal();
+
+const OLD = '15400000001';
+const NEW = '15400000066';
+const BOSS = '15400000004';
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const asksOld = (browser: Browser) =>
+  browser.call('ownCode', { body: { scene: 'changeMobile', channel: 'mobile' } });
+const proves = (browser: Browser, code: unknown = lastSentTo(OLD).code) =>
+  browser.call('proveOwnMobile', { body: { method: 'sms', code } });
+
+async function proofOf(browser: Browser): Promise<string> {
+  await asksOld(browser);
+  return (await proves(browser)).data.proof;
+}
+
+async function changes(browser: Browser, proof: string, mobile = NEW, code?: string) {
+  getPortal().codeSends.clear();
+  if (code === undefined) await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile } });
+  return browser.call('changeMobile', {
+    body: { proof, region: '+86', mobile, code: code ?? lastSentTo(mobile).code },
+  });
+}
+
+const mobileOf = (account: string) => getPortal().accounts.find((one) => one.account === account)?.mobile;
+
+test('both numbers proved: changed, recorded, the old one told, and the new one signs in', async () => {
+  const browser = await member();
+  expect((await asksOld(browser)).data.destination).toBe('154****0001');
+  expect(lastSentTo(OLD).text).toContain('change your mobile number');
+  const { data } = await proves(browser);
+  expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now());
+  expect(await changes(browser, data.proof)).toMatchObject({ code: 20000, data: null });
+  expect((await browser.call('accountDetail')).data.mobile).toBe('154****0066');
+  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'MOBILE_CHANGE' });
+  expect(lastSentTo(OLD).text).toMatch(/demo was changed to 154\*{4}0066/);
+  expect((await newBrowser().signsIn(NEW)).data.redirectUrl).toBeNull();
+  expect((await newBrowser().signsIn(OLD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+});
+
+test('a proof is good for one change, of the number it was for', async () => {
+  const [one, other] = [await member(), await member()];
+  const proof = await proofOf(one);
+  advanceClock(CODE_RESEND);
+  const late = await proofOf(other);
+  await changes(one, proof);
+  expect((await changes(one, proof, '15400000067')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect((await changes(other, late, '15400000068')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect(mobileOf('demo')).toBe(NEW);
+});
+
+test('a code of the old number proves nothing after it changed', async () => {
+  const [one, other] = [await member(), await member()];
+  await asksOld(other);
+  const { code } = lastSentTo(OLD);
+  await changes(one, await proofOf(one));
+  expect((await proves(other, code)).subCode).toBe(subCodes.CODE_EXPIRED);
+});
+
+test('a proof ends after ten minutes, and is no other browser’s', async () => {
+  const [browser, other] = [await member(), await member()];
+  const proof = await proofOf(browser);
+  expect((await changes(other, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  advanceClock(STEP_UP_LIFETIME);
+  expect((await changes(browser, proof)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect(mobileOf('demo')).toBe(OLD);
+});
+
+test('the same number, a wrong code, another’s number: nothing changes, and the proof stays good', async () => {
+  const browser = await member();
+  const proof = await proofOf(browser);
+  expect((await changes(browser, proof, OLD)).subCode).toBe(subCodes.MOBILE_SAME);
+  await changes(browser, proof, NEW, '000000');
+  await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
+  const wrong = await changes(browser, proof, NEW, wrongCode(lastSentTo(NEW).code));
+  expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
+  // newcomer, a person as well, takes it first.
+  const rival = await member('newcomer');
+  await rival.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
+  await rival.call('bindMobile', { body: { region: '+86', mobile: NEW, code: lastSentTo(NEW).code } });
+  advanceClock(CODE_RESEND);
+  expect((await changes(browser, proof)).subCode).toBe(subCodes.MOBILE_TAKEN);
+  expect(mobileOf('demo')).toBe(OLD);
+  advanceClock(CODE_RESEND);
+  // A legal entity's number is free for a person.
+  expect((await changes(browser, proof, BOSS)).code).toBe(20000);
+});
+
+test('a wrong code of the old number, or none, is no proof', async () => {
+  const browser = await member();
+  expect((await proves(browser, '123456')).subCode).toBe(subCodes.CODE_EXPIRED);
+  await asksOld(browser);
+  const wrong = await proves(browser, wrongCode(lastSentTo(OLD).code));
+  expect([wrong.subCode, wrong.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
+  expect((await changes(browser, 'made up')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+});
+
+test('nobody without a number proves one; a challenge nobody asked for proves nothing', async () => {
+  const browser = await member('newcomer');
+  expect((await proves(browser, '123456')).subCode).toBe(subCodes.NO_DESTINATION);
+  const proof = { method: 'certificate', challenge: 'x', certificate: 'x', signature: 'x' };
+  const demo = await member();
+  expect((await demo.call('proveOwnMobile', { body: proof })).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
+});
+
+test('what is missing or no number is a 422, and without a session it is a 401', async () => {
+  const browser = await member();
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  expect((await browser.call('proveOwnMobile', { body: {} })).data).toEqual({ method: FIELD_REQUIRED });
+  expect((await proves(browser, 'abc')).data).toEqual({ code: FIELD_FORMAT });
+  const long = 'x'.repeat(10_000);
+  const wrong = { proof: long, region: '+1', mobile: long, code: long };
+  expect((await browser.call('changeMobile', { body: wrong })).data).toEqual({
+    proof: FIELD_TOO_LONG,
+    region: FIELD_FORMAT,
+    mobile: FIELD_TOO_LONG,
+    code: FIELD_TOO_LONG,
+  });
+  expect((await proves(newBrowser(), '123456')).status).toBe(401);
+  expect((await changes(newBrowser(), 'proof', NEW, '123456')).status).toBe(401);
+});

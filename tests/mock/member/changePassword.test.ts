@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+
+const newBrowser = runPortal();
+
+const OLD = 'Demo-2026-pass';
+const NEW = '新-Correct-horse-7';
+
+/** Asks for a new password, both sealed with one key. */
+async function changes(browser: Browser, pwd: string, newPwd: string) {
+  const { data: secret } = await browser.call('secret');
+  const body = { pwd: seal(secret, pwd), newPwd: seal(secret, newPwd), secretId: secret.id };
+  return browser.call('changePassword', { body });
+}
+
+async function member(account: string, password?: string): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, password);
+  return browser;
+}
+
+const canSignIn = async (account: string, password: string) =>
+  (await newBrowser().signsIn(account, password)).code === 20000;
+
+test('the new password is the only one; other sessions end, this one stays; the owner is told', async () => {
+  const [browser, elsewhere, neighbour] = [await member('demo'), await member('demo'), await member('boss')];
+  await neighbour.signsIn('boss', OLD, { userType: 'legal' });
+  expect(await changes(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
+  expect((await browser.call('accountDetail')).status).toBe(200);
+  expect((await elsewhere.call('online')).data).toBe(false);
+  expect((await neighbour.call('online')).data).toBe(true);
+  expect([await canSignIn('demo', OLD), await canSignIn('demo', NEW)]).toEqual([false, true]);
+  const { kind, text } = lastSentTo('demo@example.com');
+  expect([kind, text]).toEqual([
+    'mail',
+    expect.stringContaining('The password of your account demo was changed'),
+  ]);
+  expect(text).not.toContain(NEW);
+  expect(
+    getPortal()
+      .behavior.filter(({ type }) => type === 'PWD_CHANGE')
+      .at(-1),
+  ).toMatchObject({
+    accountId: 'u-demo',
+    result: 'SUCCESS',
+  });
+});
+
+test('weak’s new password clears its guide', async () => {
+  const browser = await member('weak', '123456');
+  expect((await browser.call('accountDetail')).status).toBe(403);
+  expect((await changes(browser, '123456', NEW)).code).toBe(20000);
+  expect((await browser.call('guide')).data).toBeNull();
+  expect((await browser.call('accountDetail')).status).toBe(200);
+  const again = await newBrowser().signsIn('weak', NEW);
+  expect(again.data.redirectUrl).toBeNull();
+});
+
+test.each([
+  ['PASSWORD_TOO_SHORT', 'aB3-5'],
+  ['PASSWORD_TOO_SHORT', ''],
+  ['PASSWORD_TOO_SHORT', '😀😀😀😀😀'],
+  ['PASSWORD_WEAK', 'PassWord'],
+  ['PASSWORD_SAME', OLD],
+  ['PASSWORD_CONTAINS', 'my-DEMO-word'],
+  ['PASSWORD_CONTAINS', 'x15400000001y'],
+] as const)('%s: %s is refused, and the old one stays', async (subCode, newPwd) => {
+  const browser = await member('demo');
+  expect(await changes(browser, OLD, newPwd)).toMatchObject({
+    status: 200,
+    subCode: subCodes[subCode],
+    data: null,
+  });
+  expect(await canSignIn('demo', OLD)).toBe(true);
+  expect(getPortal().outbox).toEqual([]);
+});
+
+test('a wrong old password counts as a failure of the account name, and five lock it', async () => {
+  const browser = await member('demo');
+  const answers = [];
+  for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1)
+    answers.push(await changes(browser, 'wrong', NEW));
+  expect(answers.map(({ subCode }) => subCode)).toEqual([
+    ...Array(LOCK_AFTER_FAILURES - 1).fill(subCodes.PASSWORD_WRONG),
+    subCodes.LOCKED,
+  ]);
+  expect((await changes(browser, OLD, NEW)).subCode).toBe(subCodes.LOCKED);
+  expect((await newBrowser().signsIn('demo')).subCode).toBe(subCodes.LOCKED);
+  expect(getPortal().behavior.at(-1)).toMatchObject({
+    type: 'PWD_CHANGE',
+    result: 'FAILURE',
+    failReason: 'PASSWORD_WRONG',
+  });
+});
+
+test('the right old password forgets the failures', async () => {
+  const browser = await member('demo');
+  for (let time = 0; time < CAPTCHA_AFTER_FAILURES; time += 1) await changes(browser, 'wrong', NEW);
+  expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(true);
+  expect((await changes(browser, OLD, NEW)).code).toBe(20000);
+  expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(false);
+});
+
+test('both travel under one fresh key', async () => {
+  const browser = await member('demo');
+  const { data: secret } = await browser.call('secret');
+  const body = { pwd: seal(secret, 'wrong'), newPwd: seal(secret, NEW), secretId: secret.id };
+  expect((await browser.call('changePassword', { body })).subCode).toBe(subCodes.PASSWORD_WRONG);
+  expect((await browser.call('changePassword', { body })).subCode).toBe(subCodes.SECRET_INVALID);
+  const clear = await browser.call('changePassword', { body: { pwd: OLD, newPwd: NEW } });
+  expect(clear.subCode).toBe(subCodes.SECRET_INVALID);
+});
+
+test('what is missing, no text, too long or no Unicode is named field by field', async () => {
+  const browser = await member('demo');
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  const ask = (body: Record<string, unknown>) => browser.call('changePassword', { body });
+  expect(await ask({})).toMatchObject({ status: 422, data: { pwd: FIELD_REQUIRED, newPwd: FIELD_REQUIRED } });
+  expect((await ask({ pwd: 7, newPwd: 'x'.repeat(10_000) })).data).toEqual({
+    pwd: FIELD_FORMAT,
+    newPwd: FIELD_TOO_LONG,
+  });
+  expect(await changes(browser, OLD, '密'.repeat(43))).toMatchObject({
+    status: 422,
+    data: { newPwd: FIELD_TOO_LONG },
+  });
+  Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
+  expect((await ask({ pwd: OLD, newPwd: 'abcdef\ud800' })).data).toEqual({ newPwd: FIELD_FORMAT });
+  expect((await ask({ pwd: OLD, newPwd: NEW })).code).toBe(20000);
+});
+
+test('nobody without a session', async () => {
+  expect((await changes(newBrowser(), OLD, NEW)).status).toBe(401);
+});

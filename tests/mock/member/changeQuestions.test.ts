@@ -1,0 +1,158 @@
+/** @jest-environment node */
+
+import { areAnswersCorrect } from '../../../mock/_domain/checks/securityQuestions';
+import { now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import type { SecurityQuestion } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, seal } from '../portal';
+
+const newBrowser = runPortal();
+
+const QUESTIONS: SecurityQuestion[] = ['SCHOOL', 'NICKNAME', 'FILM'];
+const ANSWERS = ['测试小学', 'Little Bear', '最长的电影'];
+
+function confirm(accountId: string) {
+  for (const session of getPortal().sessions.values()) {
+    if (session.accountId === accountId) session.steppedUpAt = now();
+  }
+}
+
+async function member(confirmed = true): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  if (confirmed) confirm('u-demo');
+  return browser;
+}
+
+/** Asks for these questions, the answers sealed with one key. */
+async function changes(browser: Browser, answers: string[], more: Record<string, unknown> = {}) {
+  const { data: secret } = await browser.call('secret');
+  const { version } = (await browser.call('questions')).data;
+  const sealed = answers.map((answer) => seal(secret, answer));
+  const body = { questions: QUESTIONS, answers: sealed, version, secretId: secret.id, ...more };
+  return browser.call('changeQuestions', { body });
+}
+
+const shown = async (browser: Browser) => (await browser.call('questions')).data.questions;
+
+test('three take the place of none, and three of others; the owner is told, answers are never shown', async () => {
+  const browser = await member();
+  expect(await shown(browser)).toEqual([]);
+  expect(await changes(browser, ANSWERS)).toMatchObject({ status: 200, code: 20000, data: null });
+  const { data } = await browser.call('questions');
+  expect(data).toEqual({ questions: QUESTIONS, version: expect.stringMatching(/./) });
+  expect(areAnswersCorrect('u-demo', ['测试小学 ', 'little  BEAR', '最长的电影'])).toBe(true);
+  expect(areAnswersCorrect('u-demo', ['测试小学', 'Little Bear', 'another'])).toBe(false);
+  const { kind, text } = lastSentTo('demo@example.com');
+  expect([kind, text]).toEqual(['mail', expect.stringContaining('security questions of your account demo')]);
+  for (const answer of ANSWERS) expect(text).not.toContain(answer);
+  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-demo', type: 'QUESTION_CHANGE' });
+  const others: SecurityQuestion[] = ['CITY', 'BOOK', 'TEACHER'];
+  expect((await changes(browser, ANSWERS, { questions: others })).code).toBe(20000);
+  expect(await shown(browser)).toEqual(others);
+  expect(areAnswersCorrect('u-boss', ['boss-school', 'boss-book', 'boss-city'])).toBe(true);
+});
+
+test('until the person has confirmed who they are nothing happens', async () => {
+  const browser = await member(false);
+  expect(await changes(browser, ANSWERS)).toMatchObject({
+    status: 428,
+    data: { methods: ['password', 'sms', 'certificate'] },
+  });
+  expect(await shown(browser)).toEqual([]);
+});
+
+test('what was changed elsewhere is not overwritten, new answers to the same questions included', async () => {
+  const [one, other] = [await member(), await member()];
+  confirm('u-demo');
+  await changes(one, ANSWERS);
+  const { version } = (await one.call('questions')).data;
+  expect((await changes(other, ['一二三', '四五六', '七八九'])).code).toBe(20000);
+  expect((await changes(one, ANSWERS, { version })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  expect(areAnswersCorrect('u-demo', ['一二三', '四五六', '七八九'])).toBe(true);
+});
+
+test('a question twice, an answer twice however it is spelled, and a question for an answer are named by place', async () => {
+  const browser = await member();
+  const { QUESTION_REPEATED, ANSWER_REPEATED, ANSWER_IS_QUESTION } = subCodes;
+  expect(await changes(browser, ANSWERS, { questions: ['SCHOOL', 'FILM', 'SCHOOL'] })).toMatchObject({
+    status: 422,
+    data: { 'questions.2': QUESTION_REPEATED },
+  });
+  expect((await changes(browser, ['Bear', 'ｂｅａｒ', ' BEAR '])).data).toEqual({
+    'answers.1': ANSWER_REPEATED,
+    'answers.2': ANSWER_REPEATED,
+  });
+  const questions = ['您小学的校名', 'your childhood  NICKNAME', 'O filme que mais marcou você'];
+  expect((await changes(browser, questions)).data).toEqual({
+    'answers.0': ANSWER_IS_QUESTION,
+    'answers.1': ANSWER_IS_QUESTION,
+    'answers.2': ANSWER_IS_QUESTION,
+  });
+  expect(await shown(browser)).toEqual([]);
+});
+
+test('too short, too long and nothing at all are named by place; everything else is taken exactly', async () => {
+  const browser = await member();
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  expect((await changes(browser, ['x', ' ', '长'.repeat(51)])).data).toEqual({
+    'answers.0': FIELD_FORMAT,
+    'answers.1': FIELD_REQUIRED,
+    'answers.2': FIELD_TOO_LONG,
+  });
+  const odd = ['😀😀', 'a\u0000b', '<img src=x onerror=alert(1)>'];
+  expect((await changes(browser, odd)).code).toBe(20000);
+  expect(areAnswersCorrect('u-demo', odd)).toBe(true);
+});
+
+test('half a pair of surrogates is no text', async () => {
+  Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
+  const browser = await member();
+  const { version } = (await browser.call('questions')).data;
+  const ask = (answers: unknown[]) =>
+    browser.call('changeQuestions', { body: { questions: QUESTIONS, answers, version } });
+  expect((await ask(['ab\ud800', '', 'x'.repeat(10_000)])).data).toEqual({
+    answers: subCodes.FIELD_TOO_LONG,
+  });
+  expect((await ask(['ab\ud800', '', '好的'])).data).toEqual({
+    'answers.0': subCodes.FIELD_FORMAT,
+    'answers.1': subCodes.FIELD_REQUIRED,
+  });
+  expect((await ask(ANSWERS)).code).toBe(20000);
+});
+
+test('answers in clear, a used key and another visitor’s are refused', async () => {
+  const [browser, other] = [await member(), await member()];
+  confirm('u-demo');
+  expect((await changes(browser, ANSWERS, { answers: ANSWERS, secretId: undefined })).subCode).toBe(
+    subCodes.SECRET_INVALID,
+  );
+  const { data: theirs } = await other.call('secret');
+  const answers = ANSWERS.map((answer) => seal(theirs, answer));
+  const refused = await changes(browser, ANSWERS, { answers, secretId: theirs.id });
+  expect(refused.subCode).toBe(subCodes.SECRET_INVALID);
+});
+
+test.each([
+  [{}, { questions: 'FIELD_REQUIRED', answers: 'FIELD_REQUIRED', version: 'FIELD_REQUIRED' }],
+  [
+    { questions: ['SCHOOL'], answers: ['a', 'b', 'c', 'd'], version: 'v' },
+    { questions: 'FIELD_FORMAT', answers: 'FIELD_FORMAT' },
+  ],
+  [
+    { questions: ['SCHOOL', 'PET', 'FILM'], answers: [7, {}, null], version: 'v' },
+    { questions: 'FIELD_FORMAT', answers: 'FIELD_FORMAT' },
+  ],
+] as const)('%j is a 422', async (body, wrong) => {
+  const browser = await member();
+  const refused = await browser.call('changeQuestions', { body });
+  expect(refused.status).toBe(422);
+  expect(refused.data).toEqual(
+    Object.fromEntries(Object.entries(wrong).map(([field, name]) => [field, subCodes[name]])),
+  );
+});
+
+test('nobody without a session', async () => {
+  expect((await newBrowser().call('changeQuestions', { body: {} })).status).toBe(401);
+});

@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import { now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { LOGIN_CHANNEL } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const DEMO = 'u-demo';
+const WORK = 'u-demo-work';
+const MOBILE = '15400000001';
+
+const accountOf = (id: string) => {
+  const found = getPortal().accounts.find((one) => one.id === id);
+  if (!found) throw new Error(`no account ${id}`);
+  return found;
+};
+
+async function member(account = 'demo', more: { password?: string; userType?: 'legal' } = {}) {
+  const browser = newBrowser();
+  await browser.signsIn(account, more.password, more.userType && { userType: more.userType });
+  return browser;
+}
+
+/** Everybody signed in has confirmed who they are. */
+function confirmed(browser: Browser): Browser {
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  return browser;
+}
+
+const accounts = async (browser: Browser) => (await browser.call('accounts')).data;
+const switchTo = (browser: Browser, id: string) =>
+  browser.call('switchAccount', { params: { id }, body: {} });
+const makePrimary = (browser: Browser, id: string) =>
+  browser.call('setPrimaryAccount', { params: { id }, body: {} });
+const whoIsIn = async (browser: Browser) => (await browser.call('accountDetail')).data.account;
+const eventsOf = (accountId: string) =>
+  getPortal()
+    .behavior.filter((one) => one.accountId === accountId)
+    .map(({ type, channel }) => [type, channel]);
+
+async function signsInByCode(mobile: string): Promise<string> {
+  const browser = newBrowser();
+  await browser.call('loginCode', { body: { region: '+86', mobile } });
+  await browser.logsIn(LOGIN_CHANNEL.sms, { region: '+86', mobile, code: lastSentTo(mobile).code });
+  return whoIsIn(browser);
+}
+
+describe('the accounts of one person', () => {
+  test('are those with the same document, this one first', async () => {
+    expect(await accounts(await member())).toEqual([
+      expect.objectContaining({
+        id: DEMO,
+        userType: 'person',
+        source: 'REGISTERED',
+        primary: true,
+        current: true,
+      }),
+      expect.objectContaining({
+        id: WORK,
+        userType: 'legal',
+        source: 'COMPANY',
+        primary: false,
+        current: false,
+      }),
+    ]);
+    const own = await accounts(await member('demo_work', { userType: 'legal' }));
+    expect(own.map(({ account, current }) => [account, current])).toEqual([
+      ['demo_work', true],
+      ['demo', false],
+    ]);
+  });
+
+  test('are never somebody’s who has only declared the number, nor shown to them', async () => {
+    const { idType, idNo } = accountOf(DEMO);
+    Object.assign(accountOf('u-newcomer'), { idType, idNo });
+    expect(await accounts(await member('newcomer'))).toEqual([
+      expect.objectContaining({ account: 'newcomer', level: 1, primary: true, current: true }),
+    ]);
+    expect(await accounts(await member())).toHaveLength(2);
+    expect((await switchTo(confirmed(await member('newcomer')), DEMO)).status).toBe(404);
+  });
+
+  test('differ where the type of the document does', async () => {
+    accountOf(WORK).idType = 'PASSPORT';
+    expect(await accounts(await member())).toHaveLength(1);
+  });
+
+  test('take a session', async () => {
+    const browser = newBrowser();
+    expect((await browser.call('accounts')).status).toBe(401);
+    expect((await switchTo(browser, WORK)).status).toBe(401);
+    expect((await makePrimary(browser, WORK)).status).toBe(401);
+  });
+});
+
+describe('switching', () => {
+  test('takes a step-up, and opens a session of the other account in place of this one', async () => {
+    const browser = await member();
+    const refused = await switchTo(browser, WORK);
+    expect([refused.status, refused.subCode]).toEqual([428, subCodes.STEP_UP_REQUIRED]);
+    expect(await whoIsIn(browser)).toBe('demo');
+    const before = getPortal().sessions.size;
+    const { data } = await switchTo(confirmed(browser), WORK);
+    expect(data).toMatchObject({ redirectUrl: null, lastLogin: { place: 'Guangzhou' } });
+    expect(await whoIsIn(browser)).toBe('demo_work');
+    expect(getPortal().sessions.size).toBe(before);
+    expect(eventsOf(DEMO).at(-1)).toEqual(['LOGOUT', null]);
+    expect(eventsOf(WORK)).toEqual([['LOGIN', null]]);
+    // What was confirmed as one account does not count as another.
+    expect((await switchTo(browser, DEMO)).status).toBe(428);
+  });
+
+  test('ends its own session only', async () => {
+    const [here, elsewhere] = [await member(), await member()];
+    await switchTo(confirmed(here), WORK);
+    expect(await whoIsIn(elsewhere)).toBe('demo');
+  });
+
+  test('goes by the guide that is due there', async () => {
+    accountOf(WORK).mobile = null;
+    const { data } = await switchTo(confirmed(await member()), WORK);
+    expect(data.redirectUrl).toBe('/uaa/bindMobileGuide');
+  });
+
+  test('leads to nobody else’s account', async () => {
+    const browser = confirmed(await member());
+    for (const id of ['u-boss', 'nobody', 'constructor', 'x'.repeat(10_000)]) {
+      expect((await switchTo(browser, id)).status).toBe(404);
+      expect((await makePrimary(browser, id)).status).toBe(404);
+    }
+    expect(await whoIsIn(browser)).toBe('demo');
+  });
+
+  test.each([
+    ['FROZEN', subCodes.FROZEN],
+    ['CANCELLING', subCodes.ACCOUNT_CLOSING],
+  ] as const)('leads to no %s account, and asks nobody to confirm for it', async (status, subCode) => {
+    accountOf(WORK).status = status;
+    const browser = await member();
+    expect(await accounts(browser)).toContainEqual(expect.objectContaining({ id: WORK, status }));
+    expect((await switchTo(browser, WORK)).subCode).toBe(subCode);
+    expect((await makePrimary(browser, WORK)).subCode).toBe(subCode);
+    expect([accountOf(WORK).status, await whoIsIn(browser)]).toEqual([status, 'demo']);
+  });
+});
+
+describe('the primary account', () => {
+  test('is what a code to a shared number opens', async () => {
+    expect(await signsInByCode(MOBILE)).toBe('demo');
+    const browser = await member();
+    const { data } = await makePrimary(browser, WORK);
+    expect(data.map(({ account, primary }) => [account, primary])).toEqual([
+      ['demo', false],
+      ['demo_work', true],
+    ]);
+    expect(await signsInByCode(MOBILE)).toBe('demo_work');
+    await makePrimary(browser, DEMO);
+    expect(await signsInByCode(MOBILE)).toBe('demo');
+  });
+
+  test('changes once, is told to every account, and stands in the record', async () => {
+    const browser = await member();
+    await makePrimary(browser, WORK);
+    await makePrimary(browser, WORK);
+    expect(eventsOf(DEMO).filter(([type]) => type === 'PROFILE_CHANGE')).toHaveLength(1);
+    const told = getPortal().notices.filter(({ topic }) => topic === 'primary');
+    expect(told.map(({ accountId }) => accountId).sort()).toEqual([DEMO, WORK]);
+    const [notice] = (await browser.call('notices')).data;
+    expect(notice?.text).toContain('demo_work');
+  });
+
+  test('of people who share a number by chance is the person’s', async () => {
+    const [boss, veteran] = [accountOf('u-boss'), accountOf('u-veteran')];
+    boss.mobile = veteran.mobile;
+    expect(await signsInByCode(veteran.mobile ?? '')).toBe('veteran');
+  });
+});
+
+const bindings = async (browser: Browser) => (await browser.call('bindings')).data;
+const unbind = (browser: Browser, id: string) => browser.call('unbind', { params: { id }, body: {} });
+
+/** Comes back from City Pass as somebody; answers the login. */
+async function comesByCityPass(subject: string, browser = newBrowser(), link?: '1') {
+  const query = { provider: 'cityPass', ...(link && { link }) };
+  const { data: there } = await browser.call('obtainCode', { query });
+  const state = new URL(there, 'http://portal').searchParams.get('state') ?? '';
+  const { data } = await browser.tool('POST /mock/act', {
+    body: { as: 'provider', state, action: 'approve', subject },
+  });
+  const back = new URL((data as { redirectUrl: string }).redirectUrl, 'http://portal').searchParams;
+  const body = { provider: 'cityPass', ticket: back.get('code'), state };
+  return { browser, login: await browser.logsIn(LOGIN_CHANNEL.associate, body) };
+}
+
+describe('bindings', () => {
+  test('are the account’s own, masked, in the reader’s language, with the other ways in', async () => {
+    const browser = await member();
+    const { list, otherWays } = await bindings(browser);
+    expect(list.map(({ provider }) => provider)).toEqual([
+      'paymentApp',
+      'messagingApp',
+      'cityPass',
+      'campusPass',
+    ]);
+    expect(list[2]).toMatchObject({ id: 'binding-cityPass', providerName: 'City Pass', nickname: 'd**o' });
+    expect(list[0]?.lastUsedAt).toBeNull();
+    expect(otherWays).toEqual(['password', 'sms', 'certificate']);
+    browser.lang = 'pt-BR';
+    expect((await bindings(browser)).list[2]?.providerName).toBe('Passe da Cidade');
+    expect((await newBrowser().call('bindings')).status).toBe(401);
+  });
+
+  test('say when they were used last', async () => {
+    const { browser } = await comesByCityPass('demo');
+    const { list } = await bindings(browser);
+    const used = list.find(({ provider }) => provider === 'cityPass')?.lastUsedAt ?? '';
+    expect(Math.abs(Date.parse(used) - now())).toBeLessThan(5_000);
+  });
+
+  test('end after a step-up: gone from the list, the sign-in and the provider’s way', async () => {
+    const browser = await member();
+    expect((await unbind(browser, 'binding-cityPass')).status).toBe(428);
+    expect((await bindings(browser)).list).toHaveLength(4);
+    const { data } = await unbind(confirmed(browser), 'binding-cityPass');
+    expect(data.list.map(({ provider }) => provider)).not.toContain('cityPass');
+    expect(data).toEqual(await bindings(browser));
+    expect(eventsOf(DEMO).at(-1)).toEqual(['UNBIND', LOGIN_CHANNEL.associate]);
+    expect(lastSentTo('demo@example.com').text).toMatch(/City Pass account was unlinked/);
+    expect((await browser.call('notices')).data[0]?.title).toBe('Provider account unlinked');
+    const { login } = await comesByCityPass('demo');
+    expect(login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);
+    // Ended in one tab, asked for again in another.
+    expect((await unbind(browser, 'binding-cityPass')).status).toBe(404);
+  });
+
+  test('of others are unknown', async () => {
+    const browser = confirmed(await member());
+    for (const id of ['binding-govLegal', 'nobody', '__proto__']) {
+      expect((await unbind(browser, id)).status).toBe(404);
+    }
+    expect(getPortal().bindings.some(({ id }) => id === 'binding-govLegal')).toBe(true);
+    expect((await unbind(newBrowser(), 'binding-cityPass')).status).toBe(401);
+  });
+
+  test('the last way in stays, and nobody is asked to confirm for it', async () => {
+    const { browser } = await comesByCityPass('linked');
+    expect(await bindings(browser)).toMatchObject({ list: [{ id: 'binding-linked' }], otherWays: [] });
+    expect(await unbind(browser, 'binding-linked')).toMatchObject({
+      status: 200,
+      subCode: subCodes.LAST_WAY_IN,
+    });
+    expect((await bindings(browser)).list).toHaveLength(1);
+    accountOf('u-linked').mobile = '15400000098';
+    expect((await unbind(browser, 'binding-linked')).status).toBe(428);
+    expect((await unbind(confirmed(browser), 'binding-linked')).data).toEqual({
+      list: [],
+      otherWays: ['sms'],
+    });
+  });
+
+  test('of another account are not a way into it for who wanted to link them', async () => {
+    const browser = await member('newcomer');
+    const { login } = await comesByCityPass('demo', browser, '1');
+    expect(login).toMatchObject({ status: 200, subCode: subCodes.BOUND_ELSEWHERE });
+    expect(await whoIsIn(browser)).toBe('newcomer');
+    const free = await comesByCityPass('unbound', browser, '1');
+    expect(free.login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);
+    const own = await comesByCityPass('demo', await member(), '1');
+    expect([own.login.code, await whoIsIn(own.browser)]).toEqual([20000, 'demo']);
+  });
+
+  test('no password opens an account that a provider made', async () => {
+    for (const password of ['', 'none', 'Demo-2026-pass']) {
+      expect((await newBrowser().signsIn('linked', password)).code).not.toBe(20000);
+    }
+  });
+});

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { listMessages } from '../../../mock/_domain/accounts/outbox';
+import { getPortal } from '../../../mock/_domain/store/state';
+import type { Profile } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { aPng, pngHeader } from '../../support/png';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const { FIELD_REQUIRED, FIELD_FORMAT, FIELD_TOO_LONG } = subCodes;
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const read = async (browser: Browser) => (await browser.call('profile')).data;
+/** What a form sends that changes nothing. */
+const same = ({ nickname, profile, country, province, city, version }: Profile) => ({
+  nickname,
+  profile,
+  country,
+  province,
+  city,
+  version,
+});
+async function changes(browser: Browser, part: Record<string, unknown>) {
+  return browser.call('changeProfile', { body: { ...same(await read(browser)), ...part } });
+}
+const records = (type = 'PROFILE_CHANGE') =>
+  getPortal().behavior.filter((one) => one.type === type && one.sessionId !== null);
+
+describe('the profile', () => {
+  test('arrives masked', async () => {
+    expect(await read(await member())).toEqual({
+      nickname: 'demo',
+      avatar: '',
+      email: 'd***@example.com',
+      profile: '在这里试用统一身份门户。',
+      country: 'CN',
+      province: '110000',
+      city: '110100',
+      address: '****',
+      phone: '010*****0001',
+      version: expect.any(String),
+    });
+  });
+
+  test('nobody reads or changes one without a session', async () => {
+    const browser = newBrowser();
+    for (const name of ['profile', 'notificationSettings'] as const)
+      expect((await browser.call(name)).status).toBe(401);
+    for (const name of ['changeProfile', 'changeAvatar', 'changeNotificationSettings'] as const)
+      expect((await browser.call(name, { body: {} })).status).toBe(401);
+  });
+
+  test('is changed, read again and told in the record; what is left out stays', async () => {
+    const browser = await member();
+    const answer = await changes(browser, {
+      nickname: ' New  name ',
+      profile: 'One\r\ntwo',
+      country: 'BR',
+      phone: '+55 11 94000-0001',
+    });
+    expect(answer.data).toMatchObject({ nickname: 'New name', profile: 'One\ntwo', country: 'BR', city: '' });
+    expect(await read(browser)).toEqual(answer.data);
+    expect(getPortal().accounts[0]?.profile).toMatchObject({
+      address: '测试路 1 号',
+      phone: '+5511940000001',
+      province: '',
+    });
+    expect((await browser.call('accountDetail')).data.nickname).toBe('New name');
+    expect(records()).toHaveLength(1);
+    expect(records()[0]).toMatchObject({ accountId: 'u-demo', result: 'SUCCESS' });
+  });
+
+  test('nothing changed is nothing to tell', async () => {
+    const browser = await member();
+    const { version } = await read(browser);
+    expect((await changes(browser, {})).data.version).toBe(version);
+    expect(records()).toEqual([]);
+  });
+
+  test('of two tabs the second is told, and nothing is overwritten', async () => {
+    const [one, other] = [await member(), await member()];
+    const version = (await read(other)).version;
+    await changes(one, { nickname: 'First' });
+    const late = await changes(other, { nickname: 'Second', version });
+    expect(late).toMatchObject({ status: 200, subCode: subCodes.CHANGED_MEANWHILE });
+    expect((await read(one)).nickname).toBe('First');
+    // An avatar is no part of the form.
+    const now = (await read(other)).version;
+    Object.assign(getPortal().accounts[0] ?? {}, { avatar: 'data:image/png;base64,' });
+    expect((await read(other)).version).toBe(now);
+  });
+
+  test('everything has to be told in the end', async () => {
+    const browser = await member('newcomer');
+    await browser.call('skipGuide', { body: { kind: 'bindMobile' } });
+    const empty = await browser.call('changeProfile', { body: {} });
+    expect(empty).toMatchObject({
+      status: 422,
+      data: {
+        nickname: FIELD_REQUIRED,
+        profile: FIELD_REQUIRED,
+        country: FIELD_REQUIRED,
+        address: FIELD_REQUIRED,
+        phone: FIELD_REQUIRED,
+        version: FIELD_REQUIRED,
+      },
+    });
+    const all = { profile: 'Hi.', country: 'US', address: '1 Test Street', phone: '+12025550100' };
+    expect((await changes(browser, all)).data).toMatchObject({ country: 'US', address: '****' });
+  });
+
+  test.each([
+    [{ nickname: 'x'.repeat(31) }, { nickname: FIELD_FORMAT }],
+    [{ nickname: 'x'.repeat(10_000) }, { nickname: FIELD_TOO_LONG }],
+    [{ nickname: 'a\u0000' }, { nickname: FIELD_FORMAT }],
+    [{ nickname: 'a\ud800' }, { nickname: FIELD_FORMAT }],
+    [{ nickname: 'a\u202e' }, { nickname: FIELD_FORMAT }],
+    [{ nickname: 7 }, { nickname: FIELD_FORMAT }],
+    [{ nickname: '  ' }, { nickname: FIELD_REQUIRED }],
+    [{ profile: 'x'.repeat(201) }, { profile: FIELD_FORMAT }],
+    [{ country: 'XX' }, { country: FIELD_FORMAT }],
+    [{ country: 'constructor' }, { country: FIELD_FORMAT }],
+    [{ province: '990000' }, { province: FIELD_FORMAT }],
+    [{ province: '110100' }, { province: FIELD_FORMAT }],
+    [{ province: '' }, { province: FIELD_REQUIRED }],
+    [{ city: '' }, { city: FIELD_REQUIRED }],
+    [{ city: '310100' }, { city: FIELD_FORMAT }],
+    [{ city: '110101' }, { city: FIELD_FORMAT }],
+    [{ address: '1' }, { address: FIELD_FORMAT }],
+    [{ phone: '12' }, { phone: FIELD_FORMAT }],
+    [{ version: '' }, { version: FIELD_REQUIRED }],
+  ])('%j is a 422, and nothing changes', async (part, data) => {
+    const browser = await member();
+    const before = await read(browser);
+    expect(await changes(browser, part)).toMatchObject({ status: 422, data });
+    expect(await read(browser)).toEqual(before);
+  });
+
+  test('a province without cities stands alone; markup is a text like any other', async () => {
+    const browser = await member();
+    const part = { province: '710000', city: '', nickname: '<img src=x>' };
+    expect((await changes(browser, part)).data).toMatchObject(part);
+  });
+});
+
+describe('the avatar', () => {
+  async function uploads(browser: Browser, content: Buffer, name = 'me.png'): Promise<string> {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(content)]), name);
+    return (await browser.call('uploadOwnFile', { body: body as never })).data.id;
+  }
+  const sets = (browser: Browser, file: unknown) => browser.call('changeAvatar', { body: { file } });
+
+  test('a square is taken, shown wherever its owner is, and taken away again', async () => {
+    const browser = await member();
+    const png = aPng(16, 16);
+    const file = await uploads(browser, png);
+    const avatar = `data:image/png;base64,${png.toString('base64')}`;
+    expect((await sets(browser, file)).data).toEqual({ avatar });
+    expect((await browser.call('accountDetail')).data.avatar).toBe(avatar);
+    expect((await read(browser)).avatar).toBe(avatar);
+    expect((await sets(browser, file)).data).toEqual({ file: subCodes.FILE_UNKNOWN });
+    expect((await sets(browser, null)).data).toEqual({ avatar: '' });
+    expect((await read(browser)).avatar).toBe('');
+    expect(records()).toHaveLength(2);
+  });
+
+  test.each([
+    ['not square', aPng(16, 15), 'AVATAR_SIZE'],
+    ['0 × 0', pngHeader(0, 0), 'AVATAR_SIZE'],
+    ['20,000 px', pngHeader(20_000, 20_000), 'AVATAR_SIZE'],
+    ['1,025 px', pngHeader(1025, 1025), 'AVATAR_SIZE'],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), 'FILE_TYPE'],
+    ['a broken header', pngHeader(1, 1).subarray(0, 12), 'FILE_TYPE'],
+  ] as const)('%s is refused at the field, and the old one stays', async (_, content, subCode) => {
+    const browser = await member();
+    const answer = await sets(browser, await uploads(browser, content));
+    expect(answer).toMatchObject({ status: 422, data: { file: subCodes[subCode] } });
+    expect((await read(browser)).avatar).toBe('');
+    expect(records()).toEqual([]);
+  });
+
+  test("another's upload, one without a session and one nobody knows are unknown", async () => {
+    const browser = await member();
+    const other = newBrowser();
+    await other.signsIn('boss', undefined, { userType: 'legal' });
+    const foreign = await uploads(other, aPng(8, 8));
+    for (const file of [foreign, 'nothing', '__proto__'])
+      expect(await sets(browser, file)).toMatchObject({ status: 422, data: { file: subCodes.FILE_UNKNOWN } });
+    for (const file of ['', undefined])
+      expect(await sets(browser, file)).toMatchObject({ status: 422, data: { file: FIELD_REQUIRED } });
+  });
+
+  test('of an upload only the picture of somebody signed in is kept', async () => {
+    const browser = await member();
+    await uploads(browser, aPng(8, 8));
+    await uploads(browser, Buffer.from('%PDF-1.7\n'));
+    expect([...getPortal().uploads.values()].map(({ content }) => Boolean(content))).toEqual([true, false]);
+  });
+});
+
+describe('notifications', () => {
+  const patch = (browser: Browser, body: Record<string, unknown>) =>
+    browser.call('changeNotificationSettings', { body });
+  const mails = () => listMessages('demo@example.com').map(({ text }) => text);
+
+  test('each kind is turned by itself', async () => {
+    const browser = await member();
+    const all = { messages: true, system: true, todo: true };
+    expect((await browser.call('notificationSettings')).data).toEqual(all);
+    expect((await patch(browser, { system: false })).data).toEqual({ ...all, system: false });
+    expect((await patch(browser, { todo: false })).data).toEqual({
+      messages: true,
+      system: false,
+      todo: false,
+    });
+    expect((await browser.call('notificationSettings')).data).toEqual({
+      messages: true,
+      system: false,
+      todo: false,
+    });
+    expect(await patch(browser, { todo: 'yes' })).toMatchObject({
+      status: 422,
+      data: { todo: FIELD_FORMAT },
+    });
+  });
+
+  test('a notice goes out by mail where its kind is wanted so, and stands in the portal either way', async () => {
+    const { sendNotice } = require('../../../mock/_domain/accounts/notices');
+    const browser = await member();
+    const tell = () => {
+      for (const topic of ['welcome', 'verify', 'handler'])
+        sendNotice({ accountId: 'u-demo', topic, lang: 'en-US' });
+    };
+    tell();
+    expect(mails()).toEqual([
+      expect.stringContaining('You are now a company handler: '),
+      expect.stringContaining('Verify your identity: '),
+      expect.stringContaining('Welcome to the Identity Portal: '),
+    ]);
+    await patch(browser, { system: false, todo: false });
+    tell();
+    expect(mails()).toHaveLength(4);
+    expect(mails()[0]).toContain('You are now a company handler');
+    await patch(browser, { messages: false, todo: true });
+    tell();
+    expect(mails()).toHaveLength(5);
+    expect(mails()[0]).toContain('Verify your identity');
+    expect((await browser.call('notices')).data).toHaveLength(3 + 9);
+  });
+});

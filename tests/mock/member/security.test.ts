@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, SESSION_IDLE } from '../../../src/constants';
+import { runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+async function member(account = 'demo', userType: 'person' | 'legal' = 'person') {
+  const browser = newBrowser();
+  await browser.signsIn(account, 'Demo-2026-pass', { userType });
+  return browser;
+}
+
+const accountOf = (name: string) => {
+  const found = getPortal().accounts.find(({ account }) => account === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+
+test('tells how each thing stands, masked and counted', async () => {
+  const browser = await member('boss', 'legal');
+  const { status, data } = await browser.call('security');
+  expect(status).toBe(200);
+  expect(data).toEqual({
+    account: 'boss',
+    passwordAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+08:00$/),
+    mobile: '154****0004',
+    email: 'b***@example.com',
+    emailVersion: expect.stringMatching(/./),
+    questions: 3,
+    certificates: 2,
+    bindings: expect.any(Number),
+    sessions: 1,
+    level: 3,
+  });
+  expect(Date.now() - Date.parse(data.passwordAt ?? '')).toBeGreaterThan(29 * DAY);
+});
+
+test('nothing is said of what there is not, and a password nobody chose has no age', async () => {
+  const browser = await member('newcomer');
+  Object.assign(accountOf('newcomer'), { email: null, passwordChosen: false });
+  expect((await browser.call('security')).data).toMatchObject({
+    passwordAt: null,
+    mobile: '',
+    email: '',
+    questions: 0,
+    certificates: 0,
+  });
+});
+
+test('counts the sessions that last, not the idle ones, nobody else’s', async () => {
+  const idle = await member();
+  advanceClock(SESSION_IDLE);
+  const [one] = [await member(), await member(), await member('newcomer')];
+  expect((await one.call('security')).data.sessions).toBe(2);
+  expect((await idle.call('security')).status).toBe(401);
+});
+
+test('the version follows the address', async () => {
+  const browser = await member();
+  const versions = [(await browser.call('security')).data.emailVersion];
+  accountOf('demo').email = 'other@example.com';
+  versions.push((await browser.call('security')).data.emailVersion);
+  accountOf('demo').email = null;
+  versions.push((await browser.call('security')).data.emailVersion);
+  expect(new Set(versions).size).toBe(3);
+});
+
+test('the version does not give away the address it stands for', async () => {
+  const browser = await member();
+  const digest = createHash('sha256').update(JSON.stringify('demo@example.com')).digest('base64url');
+  expect(digest).not.toContain((await browser.call('security')).data.emailVersion);
+});
+
+test('nobody without a session', async () => {
+  expect((await newBrowser().call('security')).status).toBe(401);
+  expect((await newBrowser().call('questions')).status).toBe(401);
+});

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { MINUTE, SESSION_IDLE } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const sessionsOf = async (browser: Browser) => (await browser.call('sessions')).data;
+const isIn = async (browser: Browser) => (await browser.call('online')).data;
+const ends = () => getPortal().behavior.filter(({ type }) => type === 'SESSION_END');
+
+/** The agent a session is told to have been opened with. */
+function looksLike(index: number, agent: string) {
+  const session = [...getPortal().sessions.values()][index];
+  const mobile = agent === PHONE;
+  const device = mobile ? 'mobile' : 'desktop';
+  Object.assign(session?.device ?? {}, { device, os: mobile ? 'iOS' : 'Windows', ip: '203.0.113.7' });
+}
+
+test('this one first, then the one seen last; masked, and none by the key to it', async () => {
+  const [early, late, mine] = [await member(), await member(), await member()];
+  looksLike(0, WINDOWS);
+  looksLike(1, PHONE);
+  advanceClock(MINUTE);
+  await early.call('online');
+  const list = await sessionsOf(mine);
+  expect(list.map(({ current, os }) => [current, os])).toEqual([
+    [true, ''],
+    [false, 'Windows'],
+    [false, 'iOS'],
+  ]);
+  expect(list[1]).toMatchObject({ device: 'desktop', ip: '203.0.*.*', place: 'Local network' });
+  expect(Date.parse(list[1]?.lastSeenAt ?? '') - Date.parse(list[1]?.startedAt ?? '')).toBeGreaterThanOrEqual(
+    MINUTE,
+  );
+  const keys = [early, late, mine].map(({ cookies }) => cookies.get('portal_session'));
+  expect(list.filter(({ id }) => keys.includes(id))).toEqual([]);
+});
+
+test('one that is idle for too long is none', async () => {
+  await member();
+  advanceClock(SESSION_IDLE);
+  const mine = await member();
+  expect(await sessionsOf(mine)).toHaveLength(1);
+});
+
+test('ending one signs that browser out, once, and stands in the record', async () => {
+  const [other, mine] = [await member(), await member()];
+  const id = (await sessionsOf(mine))[1]?.id ?? '';
+  const ending = () => mine.call('endSession', { params: { id }, body: {} });
+  expect(await ending()).toMatchObject({ status: 200, data: null });
+  expect([await isIn(other), await isIn(mine)]).toEqual([false, true]);
+  expect(await ending()).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+  expect(ends()).toMatchObject([{ accountId: 'u-demo', sessionId: (await sessionsOf(mine))[0]?.id }]);
+});
+
+test("another's session, and the key to one, are no session", async () => {
+  const [boss, mine] = [newBrowser(), await member()];
+  await boss.signsIn('boss', undefined, { userType: 'legal' });
+  const bosses = (await sessionsOf(boss))[0]?.id ?? '';
+  for (const id of [bosses, mine.cookies.get('portal_session') ?? '', '../logout']) {
+    expect((await mine.call('endSession', { params: { id }, body: {} })).status).toBe(404);
+  }
+  expect([await isIn(boss), await isIn(mine)]).toEqual([true, true]);
+  expect(ends()).toEqual([]);
+});
+
+test('ending all others leaves this one; where there is no other, nothing has happened', async () => {
+  const others = [await member(), await member()];
+  const mine = await member();
+  const boss = newBrowser();
+  await boss.signsIn('boss', undefined, { userType: 'legal' });
+  expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 2 });
+  expect(await Promise.all([...others, mine, boss].map(isIn))).toEqual([false, false, true, true]);
+  expect((await mine.call('endOtherSessions', { body: {} })).data).toEqual({ ended: 0 });
+  expect(ends()).toHaveLength(1);
+});
+
+test('nobody without a session', async () => {
+  const nobody = newBrowser();
+  expect((await nobody.call('sessions')).status).toBe(401);
+  expect((await nobody.call('endSession', { params: { id: 'x' }, body: {} })).status).toBe(401);
+  expect((await nobody.call('endOtherSessions', { body: {} })).status).toBe(401);
+});

@@ -1,0 +1,92 @@
+/** An application that signs people in with the mock portal, for the tests of its side. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { AuthorizeRequest, Scope } from '../../../src/contract';
+import type { Answer, Browser } from '../portal';
+
+export const CALLBACK = 'http://127.0.0.1:4567/callback';
+export const WEB_CALLBACK = 'https://demo-web.example.com/callback';
+
+const VERIFIER = randomBytes(32).toString('base64url');
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+
+/** A request of demo-app's that nothing is wrong with. */
+export const rightRequest = {
+  client_id: 'demo-app',
+  redirect_uri: CALLBACK,
+  response_type: 'code',
+  scope: 'openid profile',
+  state: 'state-1',
+  nonce: 'nonce-1',
+  code_challenge: CHALLENGE,
+  code_challenge_method: 'S256',
+};
+
+type Changes = Record<string, string | undefined>;
+
+/** The query of that request, with some parameters changed, or left out where undefined. */
+export function queryWith(changes: Changes = {}): string {
+  const pairs = Object.entries({ ...rightRequest, ...changes });
+  return new URLSearchParams(
+    pairs.filter((pair): pair is [string, string] => pair[1] !== undefined),
+  ).toString();
+}
+
+/** Opens a query as the page does. */
+export const opens = (browser: Browser, query: string): Promise<Answer<AuthorizeRequest>> =>
+  browser.call('authorizeRequest', { body: { query } });
+
+export const asks = (browser: Browser, changes: Changes = {}) => opens(browser, queryWith(changes));
+
+/** Comes back to a request from a detour. */
+export const resumes = (browser: Browser, requestId: string) => opens(browser, `requestId=${requestId}`);
+
+/** Allows these scopes of a request, or denies; the page shows `account`. */
+export const decides = (browser: Browser, requestId: string, scopes: Scope[] | null, account = 'demo') =>
+  browser.call('consent', { body: { requestId, account, allow: scopes !== null, scopes: scopes ?? [] } });
+
+/** What an address brings to the client. */
+export const broughtBy = (address: string | null | undefined): Record<string, string> =>
+  Object.fromEntries(new URL(address ?? '').searchParams);
+
+/** Asks and allows; answers the code. */
+export async function codeFor(browser: Browser, changes: Changes = {}): Promise<string> {
+  const { data } = await asks(browser, changes);
+  const scopes = data.scopes.map(({ scope }) => scope);
+  const answered = await decides(browser, data.requestId, scopes, data.person?.account);
+  return broughtBy(answered.data.redirectUrl).code ?? '';
+}
+
+export const basic = (id: string, secret: string) => ({
+  Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+});
+
+/** Trades a code as demo-app, with some fields changed or left out. */
+export async function trades(browser: Browser, code: string, changes: Changes = {}, headers = {}) {
+  const form = {
+    grant_type: 'authorization_code',
+    client_id: 'demo-app',
+    redirect_uri: CALLBACK,
+    code_verifier: VERIFIER,
+    code,
+    ...changes,
+  };
+  const fields = Object.entries(form).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return posts(browser, new URLSearchParams(fields), headers);
+}
+
+/** Posts anything to the token endpoint. */
+export async function posts(browser: Browser, body: unknown, headers: Record<string, string> = {}) {
+  const type = body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
+  const response = await browser.fetch('POST /oauth2/token', {
+    body,
+    headers: { 'Content-Type': type, ...headers },
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Asks who an access token stands for. */
+export async function reads(browser: Browser, token: string | undefined, method = 'GET') {
+  const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const response = await browser.fetch(`${method} /oauth2/userinfo`, { headers });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}

@@ -1,0 +1,388 @@
+/** @jest-environment node */
+
+import { findGrant } from '../../../mock/_domain/grants/grants';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { AUTHORIZE_REQUEST_LIFETIME, GRANT_LIFETIME, HOUR } from '../../../src/constants';
+import type { Scope } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { asks, broughtBy, CALLBACK, codeFor, decides, resumes, trades, WEB_CALLBACK } from './application';
+
+const newBrowser = runPortal();
+const DEMO_APP = { clientId: 'demo-app', accountId: 'u-demo' } as const;
+const web = { client_id: 'demo-web', redirect_uri: WEB_CALLBACK };
+
+async function member(account = 'demo', password?: string): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, password);
+  return browser;
+}
+
+const obtains = (browser: Browser, requestId: string) => browser.call('obtainCode', { query: { requestId } });
+
+const recordsOf = (type: string) => getPortal().behavior.filter((one) => one.type === type && one.appName);
+
+describe('the consent screen', () => {
+  test('shows the person their own values, masked', async () => {
+    const browser = await member();
+    const { data } = await asks(browser, { scope: 'openid profile email phone identity' });
+    expect(data.next).toBe('consent');
+    expect(data.person).toEqual({ account: 'demo', name: '测*甲', userType: 'person' });
+    const values = Object.fromEntries(data.scopes.map((asked) => [asked.scope, asked.values]));
+    expect(values).toEqual({
+      openid: [],
+      profile: ['测*甲', 'demo'],
+      email: ['d***@example.com'],
+      phone: ['+86 154****0001'],
+      identity: ['L3 Advanced', expect.stringMatching(/^Verified on \w+ \d+, \d{4}$/)],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/测试甲|15400000001|"demo@/);
+  });
+
+  test('comes in the reader’s language', async () => {
+    const browser = await member();
+    browser.lang = 'zh-TW';
+    const { data } = await asks(browser, { scope: 'openid identity' });
+    expect(data.client.name).toBe('範例行動應用程式');
+    expect(data.scopes[1]?.values[0]).toBe('L3 進階驗證');
+  });
+
+  test('leaves out what the account does not have', async () => {
+    const browser = await member('newcomer');
+    const { requestId } = (await asks(browser, { scope: 'openid phone identity' })).data;
+    await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
+    const { scopes } = (await resumes(browser, requestId)).data;
+    expect(scopes.map(({ values }) => values)).toEqual([[], [], ['L1 Unverified']]);
+  });
+});
+
+describe('allowing', () => {
+  test('gives a code, once, and is remembered', async () => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    const { data } = await decides(browser, requestId, ['openid', 'profile']);
+    expect(data.redirectUrl.startsWith(`${CALLBACK}?code=`)).toBe(true);
+    const { code, iss, state } = broughtBy(data.redirectUrl);
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect([state, new URL(iss ?? '').protocol]).toEqual(['state-1', 'http:']);
+    expect(findGrant(DEMO_APP)).toMatchObject({ scopes: ['openid', 'profile'], declined: [] });
+    for (const answer of [await obtains(browser, requestId), await resumes(browser, requestId)]) {
+      expect(answer.subCode).toBe(subCodes.AUTHORIZE_OVER);
+    }
+    expect(recordsOf('APP_GRANT').at(-1)).toMatchObject({ accountId: 'u-demo', appName: 'demo-app' });
+    expect(recordsOf('LOGIN').at(-1)).toMatchObject({ accountId: 'u-demo', appName: 'demo-app' });
+  });
+
+  test('that was not heard is answered the same again, whatever is said the second time', async () => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    const { data } = await decides(browser, requestId, ['openid', 'profile']);
+    const [grants, codes] = [structuredClone(getPortal().grants), getPortal().authorizationCodes.size];
+    for (const scopes of [null, ['openid', 'profile'], ['openid']] as const) {
+      expect((await decides(browser, requestId, scopes && [...scopes])).data).toEqual(data);
+    }
+    expect([getPortal().grants, getPortal().authorizationCodes.size]).toEqual([grants, codes]);
+    expect((await trades(browser, broughtBy(data.redirectUrl).code ?? '')).status).toBe(200);
+    // It is the answer of whom it was given to, in this browser, for as long as the request is kept.
+    const { requestId: denied } = (await asks(browser, { prompt: 'consent' })).data;
+    const refusal = (await decides(browser, denied, null)).data;
+    expect((await decides(browser, denied, ['openid', 'profile'])).data).toEqual(refusal);
+    expect((await decides(await member(), denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+    await browser.signsIn('boss', undefined, { userType: 'legal' });
+    expect((await decides(browser, denied, null, 'boss')).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    advanceClock(AUTHORIZE_REQUEST_LIFETIME);
+    await browser.signsIn('demo');
+    expect((await decides(browser, denied, null)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+  });
+
+  test('a scope twice allows it once', async () => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    const { data } = await decides(browser, requestId, ['openid', 'profile', 'openid']);
+    expect(findGrant(DEMO_APP)?.scopes).toEqual(['openid', 'profile']);
+    const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
+    expect(body.scope).toBe('openid profile');
+  });
+
+  test('is silent the second time, whoever asks again and again for the code', async () => {
+    const browser = await member();
+    await codeFor(browser);
+    const { next, requestId, redirectUrl, scopes } = (await asks(browser)).data;
+    expect([next, redirectUrl]).toEqual(['code', null]);
+    expect(scopes.every(({ granted }) => granted)).toBe(true);
+    expect((await resumes(browser, requestId)).data.next).toBe('code');
+    advanceClock(HOUR / 6);
+    const address = (await obtains(browser, requestId)).data;
+    expect(broughtBy(address)).toMatchObject({ code: expect.any(String), state: 'state-1' });
+    const grant = findGrant(DEMO_APP);
+    expect((grant?.lastUsedAt ?? 0) - (grant?.grantedAt ?? 0)).toBeGreaterThanOrEqual(HOUR / 6);
+    expect((await obtains(browser, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+  });
+
+  test('gives no silent code where something is left to ask', async () => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    expect((await obtains(browser, requestId)).data).toBe(`/uaa/authorize?requestId=${requestId}`);
+    const { data } = await asks(browser, { scope: 'x' });
+    expect(broughtBy((await obtains(browser, data.requestId)).data).error).toBe('invalid_scope');
+  });
+
+  test('asks again for more, after 90 days, and when the application says so', async () => {
+    const browser = await member();
+    await codeFor(browser);
+    const more = (await asks(browser, { scope: 'openid profile email' })).data;
+    expect(more.next).toBe('consent');
+    expect(more.scopes.map(({ granted }) => granted)).toEqual([true, true, false]);
+    expect((await asks(browser, { prompt: 'consent' })).data.next).toBe('consent');
+    expect((await asks(browser, { prompt: 'select_account' })).data.next).toBe('consent');
+    expect((await asks(browser, { scope: 'openid' })).data.next).toBe('code');
+    advanceClock(GRANT_LIFETIME);
+    await browser.signsIn('demo');
+    expect((await asks(browser)).data.next).toBe('consent');
+  });
+
+  test('leaves out what was unticked, and asks for it no more by itself', async () => {
+    const browser = await member();
+    const asked = { scope: 'openid profile email' };
+    const { requestId } = (await asks(browser, asked)).data;
+    const { data } = await decides(browser, requestId, ['openid', 'email']);
+    const { body } = await trades(browser, broughtBy(data.redirectUrl).code ?? '');
+    expect(body.scope).toBe('openid email');
+    expect((await asks(browser, asked)).data.next).toBe('code');
+    const again = (await asks(browser, { ...asked, prompt: 'consent' })).data;
+    expect(again.scopes.map(({ granted }) => granted)).toEqual([true, false, true]);
+    await decides(browser, again.requestId, ['openid', 'profile', 'email']);
+    expect(findGrant(DEMO_APP)?.scopes.sort()).toEqual(['email', 'openid', 'profile']);
+  });
+
+  test.each<[string, Scope[]]>([
+    ['without what may not be unticked', ['profile']],
+    ['of what was not asked for', ['openid', 'email']],
+  ])('%s is a 422', async (_what, scopes) => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    expect(await decides(browser, requestId, scopes)).toMatchObject({
+      status: 422,
+      data: { scopes: expect.any(String) },
+    });
+    expect(findGrant(DEMO_APP)).toBeUndefined();
+  });
+
+  test.each([
+    ['nothing', undefined, 'FIELD_REQUIRED'],
+    ['a word', 'false', 'FIELD_FORMAT'],
+    ['a number', 1, 'FIELD_FORMAT'],
+    ['null', null, 'FIELD_FORMAT'],
+  ] as const)('%s in place of a decision is none', async (_what, allow, subCode) => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    const body = { requestId, account: 'demo', allow, scopes: ['openid', 'profile'] };
+    const answer = await browser.call('consent', { body });
+    expect([answer.status, answer.data]).toEqual([422, { allow: subCodes[subCode] }]);
+    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+  });
+
+  test('nonsense is a 422, and nobody signed in a 401', async () => {
+    const browser = await member();
+    const body = { requestId: 7, allow: true, scopes: 'all' };
+    expect(Object.keys((await browser.call('consent', { body })).data).sort()).toEqual([
+      'account',
+      'requestId',
+      'scopes',
+    ]);
+    expect((await decides(newBrowser(), 'x', ['openid'])).status).toBe(401);
+  });
+});
+
+test('denying goes back with access_denied, and nothing is remembered', async () => {
+  const browser = await member();
+  const { requestId } = (await asks(browser)).data;
+  const { data } = await decides(browser, requestId, null);
+  expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
+  expect((await resumes(browser, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+  expect(findGrant(DEMO_APP)).toBeUndefined();
+});
+
+describe('who decides', () => {
+  test('is who was shown the request: another account looks again first', async () => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    await browser.signsIn('boss', undefined, { userType: 'legal' });
+    const scopes: Scope[] = ['openid', 'profile'];
+    expect((await decides(browser, requestId, scopes)).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    expect((await decides(browser, requestId, null)).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    expect((await decides(browser, requestId, scopes, 'boss')).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    expect((await resumes(browser, requestId)).data.person?.account).toBe('boss');
+    // Another tab that still shows the first account.
+    expect((await decides(browser, requestId, scopes)).subCode).toBe(subCodes.AUTHORIZE_PERSON);
+    const { data } = await decides(browser, requestId, scopes, 'boss');
+    expect(data.redirectUrl).toContain('code=');
+    expect(findGrant({ clientId: 'demo-app', accountId: 'u-boss' })).toBeDefined();
+    expect(findGrant(DEMO_APP)).toBeUndefined();
+  });
+
+  test('has seen it: a request of one’s own that was never shown is not answered', async () => {
+    const browser = newBrowser();
+    const { requestId } = (await asks(browser)).data;
+    await browser.signsIn('demo');
+    expect((await decides(browser, requestId, ['openid', 'profile'])).subCode).toBe(
+      subCodes.AUTHORIZE_PERSON,
+    );
+  });
+
+  test('has this browser: another’s request is over', async () => {
+    const { requestId } = (await asks(await member())).data;
+    const other = await member();
+    expect((await decides(other, requestId, ['openid'])).subCode).toBe(subCodes.AUTHORIZE_OVER);
+    expect((await obtains(other, requestId)).subCode).toBe(subCodes.AUTHORIZE_OVER);
+  });
+
+  test('is nobody once the session has ended; the request stays', async () => {
+    const browser = await member();
+    const { requestId } = (await asks(browser)).data;
+    await browser.call('logout');
+    expect((await decides(browser, requestId, ['openid'])).status).toBe(401);
+    expect((await resumes(browser, requestId)).data.next).toBe('login');
+    await browser.signsIn('demo');
+    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+  });
+});
+
+describe('prompt and max_age', () => {
+  const steps = async (browser: Browser, changes: Record<string, string>) =>
+    (await asks(browser, changes)).data;
+  const refererOf = (requestId: string) => `/uaa/authorize?requestId=${requestId}`;
+  const errorOf = async (browser: Browser, changes: Record<string, string>) =>
+    broughtBy((await steps(browser, { prompt: 'none', ...changes })).redirectUrl).error;
+
+  test('login asks whoever is here to sign in again, and the sign-in page lets them', async () => {
+    const browser = await member();
+    await codeFor(browser);
+    const { next, requestId } = await steps(browser, { prompt: 'login' });
+    expect(next).toBe('login');
+    const referer = refererOf(requestId);
+    expect((await browser.call('redirect', { query: { referer } })).data).toBeNull();
+    expect((await obtains(browser, requestId)).data).toBe(referer);
+    await browser.signsIn('demo');
+    expect((await browser.call('redirect', { query: { referer } })).data).toBe(referer);
+    expect((await resumes(browser, requestId)).data.next).toBe('code');
+  });
+
+  test('a page that is no request of one’s own keeps nobody at the sign-in page', async () => {
+    const browser = await member();
+    const foreign = (await steps(await member(), { prompt: 'login' })).requestId;
+    for (const referer of [refererOf(foreign), refererOf('unknown'), '/uaa/authorize', '/x']) {
+      expect((await browser.call('redirect', { query: { referer } })).data).toBe(referer);
+    }
+  });
+
+  test('max_age asks for a sign-in that is not older', async () => {
+    const browser = await member();
+    await codeFor(browser);
+    advanceClock(HOUR / 6);
+    expect((await steps(browser, { max_age: '3600' })).next).toBe('code');
+    const { next, requestId } = await steps(browser, { max_age: '60' });
+    expect(next).toBe('login');
+    await browser.signsIn('demo');
+    advanceClock(HOUR / 6);
+    // What counts is the moment of the request: a slow reader is not sent round for ever.
+    expect((await resumes(browser, requestId)).data.next).toBe('code');
+  });
+
+  test('none shows nothing: login, consent and level are errors', async () => {
+    expect(await errorOf(newBrowser(), {})).toBe('login_required');
+    const browser = await member();
+    expect(await errorOf(browser, {})).toBe('consent_required');
+    await codeFor(browser);
+    expect((await steps(browser, { prompt: 'none' })).next).toBe('code');
+    advanceClock(HOUR / 6);
+    expect(await errorOf(browser, { max_age: '60' })).toBe('login_required');
+    expect(await errorOf(await member('newcomer'), web)).toBe('interaction_required');
+    expect(await errorOf(await member('weak', '123456'), {})).toBe('interaction_required');
+  });
+});
+
+describe('an ID token hint', () => {
+  async function hintOf(browser: Browser): Promise<string> {
+    return (await trades(browser, await codeFor(browser))).body.id_token;
+  }
+
+  test('means one person: anybody else signs in, and is refused when they insist', async () => {
+    const hinted = await hintOf(await member());
+    const other = await member('boss');
+    await other.signsIn('boss', undefined, { userType: 'legal' });
+    await codeFor(other);
+    const changes = { id_token_hint: hinted };
+    const { next, requestId } = (await asks(other, changes)).data;
+    expect(next).toBe('login');
+    await other.signsIn('boss', undefined, { userType: 'legal' });
+    expect(broughtBy((await resumes(other, requestId)).data.redirectUrl).error).toBe('login_required');
+    await other.signsIn('demo');
+    expect((await resumes(other, requestId)).data.next).toBe('code');
+    const silent = (await asks(await member(), { ...changes, prompt: 'none' })).data;
+    expect(silent.next).toBe('code');
+  });
+});
+
+describe('a level that is too low', () => {
+  test('leads to the guide, which knows the application by the same request', async () => {
+    const browser = await member('newcomer');
+    const { next, requestId } = (await asks(browser, web)).data;
+    expect(next).toBe('level');
+    browser.lang = 'pt-BR';
+    expect((await browser.call('guide', { query: { requestId } })).data).toMatchObject({
+      kind: 'auth',
+      skippable: false,
+      application: { name: 'Serviços de demonstração', level: 2 },
+    });
+    const blocked = { status: 403, data: { redirectUrl: `/uaa/authGuide?requestId=${requestId}` } };
+    expect(await browser.call('skipGuide', { body: { kind: 'auth', requestId } })).toMatchObject(blocked);
+    expect(await decides(browser, requestId, ['openid', 'profile'], 'newcomer')).toMatchObject(blocked);
+    const [account] = getPortal().accounts.filter((one) => one.account === 'newcomer');
+    if (account) account.level = 2;
+    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+  });
+
+  test('may be put off where the application allows', async () => {
+    const browser = await member('newcomer');
+    const { next, requestId } = (await asks(browser)).data;
+    expect(next).toBe('level');
+    await browser.call('skipGuide', { body: { kind: 'auth', requestId } });
+    expect((await resumes(browser, requestId)).data.next).toBe('consent');
+    // For this session, whatever the application asks for next.
+    expect((await asks(browser, { scope: 'openid email' })).data.next).toBe('consent');
+    expect((await asks(browser, web)).data.next).toBe('level');
+    await browser.signsIn('newcomer');
+    expect((await asks(browser)).data.next).toBe('level');
+  });
+
+  test('is no matter any more once the application goes on without: the second time is silent', async () => {
+    const first = await member('newcomer');
+    const { requestId } = (await asks(first)).data;
+    await first.call('skipGuide', { body: { kind: 'auth', requestId } });
+    await decides(first, requestId, ['openid', 'profile'], 'newcomer');
+    expect((await asks(first)).data.next).toBe('code');
+    const later = await member('newcomer');
+    expect((await asks(later, { prompt: 'none' })).data.next).toBe('code');
+    expect((await asks(later, { scope: 'openid email' })).data.next).toBe('consent');
+    expect((await asks(later, web)).data.next).toBe('level');
+    getPortal().grants = [];
+    expect((await asks(later)).data.next).toBe('level');
+  });
+
+  test('keeps nobody from going back without', async () => {
+    const browser = await member('newcomer');
+    const { next, requestId } = (await asks(browser, web)).data;
+    expect(next).toBe('level');
+    const { data } = await decides(browser, requestId, null, 'newcomer');
+    expect(broughtBy(data.redirectUrl)).toMatchObject({ error: 'access_denied', state: 'state-1' });
+    expect((await browser.call('guide', { query: { requestId } })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
+  });
+
+  test('is nobody else’s business: the guide knows the request of whom it was shown to', async () => {
+    const { requestId } = (await asks(await member('newcomer'), web)).data;
+    const other = await member();
+    expect((await other.call('guide', { query: { requestId } })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
+  });
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { ACCESS_TOKEN_LIFETIME } from '../../../src/constants';
+import { type Browser, runPortal } from '../portal';
+import { codeFor, trades } from './application';
+
+const newBrowser = runPortal();
+const SIGNED_OUT = 'http://127.0.0.1:4567/signed-out';
+const WEB_SIGNED_OUT = 'https://demo-web.example.com/signed-out';
+
+const addressAfter = async (browser: Browser, query: Record<string, string>) =>
+  (await browser.call('logout', { query })).data;
+
+async function signedInTo(account = 'demo'): Promise<{ browser: Browser; hint: string }> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, { userType: account === 'boss' ? 'legal' : 'person' });
+  return { browser, hint: (await trades(browser, await codeFor(browser))).body.id_token };
+}
+
+test('a client’s registered address, with its state, and the session over', async () => {
+  const { browser, hint } = await signedInTo();
+  const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint, state: 'a b&c' };
+  expect(await addressAfter(browser, query)).toBe(`${SIGNED_OUT}?state=a%20b%26c`);
+  expect((await browser.call('online')).data).toBe(false);
+});
+
+test('an ID token that has ended still names its client', async () => {
+  const { browser, hint } = await signedInTo();
+  advanceClock(2 * ACCESS_TOKEN_LIFETIME);
+  const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint };
+  expect(await addressAfter(browser, query)).toBe(SIGNED_OUT);
+});
+
+test.each([
+  ['any port on loopback', SIGNED_OUT, SIGNED_OUT],
+  ['the other registered address', 'http://localhost:9/', 'http://localhost:9/'],
+  ['a longer path', `${SIGNED_OUT}/x`, null],
+  ['a query of its own', `${SIGNED_OUT}?next=//evil.example`, null],
+  ['another host', 'https://evil.example/signed-out', null],
+  ['a script', 'javascript:alert(1)', null],
+  ['nothing', '', null],
+])('without a hint: %s', async (_what, address, answer) => {
+  expect(await addressAfter(newBrowser(), { post_logout_redirect_uri: address })).toBe(answer);
+});
+
+test('an ID token of somebody else’s leads nobody on who is signed in, and signs them out all the same', async () => {
+  const [{ browser }, { hint }] = [await signedInTo(), await signedInTo('boss')];
+  const query = { post_logout_redirect_uri: SIGNED_OUT, id_token_hint: hint };
+  expect(await addressAfter(browser, query)).toBeNull();
+  expect((await browser.call('online')).data).toBe(false);
+  // Nobody is signed in: there is no one to mistake.
+  expect(await addressAfter(browser, query)).toBe(SIGNED_OUT);
+});
+
+test('the portal itself is no address of a client on loopback', async () => {
+  const browser = newBrowser();
+  const { issuer } = await (await browser.fetch('GET /.well-known/openid-configuration')).json();
+  expect(await addressAfter(browser, { post_logout_redirect_uri: `${issuer}/` })).toBeNull();
+});
+
+test('whoever names a client goes to that client’s addresses only', async () => {
+  const { browser, hint } = await signedInTo();
+  const ofWeb = { post_logout_redirect_uri: WEB_SIGNED_OUT };
+  expect(await addressAfter(browser, { ...ofWeb, client_id: 'demo-web' })).toBe(WEB_SIGNED_OUT);
+  expect(await addressAfter(browser, { ...ofWeb, client_id: 'demo-app' })).toBeNull();
+  expect(await addressAfter(browser, { ...ofWeb, id_token_hint: hint })).toBeNull();
+  expect(await addressAfter(browser, { ...ofWeb, id_token_hint: hint, client_id: 'demo-web' })).toBeNull();
+  expect(await addressAfter(browser, { ...ofWeb, id_token_hint: 'forged' })).toBeNull();
+});

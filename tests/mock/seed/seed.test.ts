@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { createSeed } from '../../../mock/_domain/seed/seed';
+import { DAY } from '../../../src/constants';
+import { isCreditCode, isResidentId } from '../../../src/validation/identity';
+import { runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const at = Date.UTC(2026, 0, 15);
+
+test('the same moment gives the same seed', () => {
+  expect(createSeed(at)).toEqual(createSeed(at));
+});
+
+test('people and companies are synthetic and well-formed', () => {
+  const { accounts, companies } = createSeed(at);
+  expect(accounts.map(({ account }) => account)).toEqual([
+    'demo',
+    'newcomer',
+    'weak',
+    'boss',
+    'frozen',
+    'demo_work',
+    'linked',
+    'veteran',
+  ]);
+  for (const { idNo, mobile, email } of accounts) {
+    expect(isResidentId(idNo)).toBe(true);
+    expect(idNo.slice(6, 12)).toBe('190001');
+    expect(mobile ?? '15400000000').toMatch(/^1540000\d{4}$/);
+    expect(email).toMatch(/@example\.com$/);
+  }
+  for (const { uscc } of companies) expect([isCreditCode(uscc), uscc.includes('TTTT')]).toEqual([true, true]);
+});
+
+test.each([
+  ['u-demo', 60],
+  ['u-veteran', 10_000],
+])('%s: %d behavior records, all within the last 180 days, each under an id of its own', (owner, count) => {
+  const own = createSeed(at).behavior.filter(({ accountId }) => accountId === owner);
+  const moments = own.map(({ occurredAt }) => occurredAt);
+  expect(own).toHaveLength(count);
+  expect(Math.max(...moments)).toBeLessThan(at);
+  expect(Math.min(...moments)).toBeGreaterThan(at - 179 * DAY);
+  expect(new Set(own.map(({ id }) => id)).size).toBe(count);
+});
+
+test('demo’s own record is masked', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  expect((await browser.call('accountDetail')).data).toMatchObject({
+    account: 'demo',
+    name: '测*甲',
+    userType: 'person',
+    level: 3,
+    mobile: '154****0001',
+    email: 'd***@example.com',
+    idType: 'RESIDENT_ID',
+    idNo: '110101********0014',
+    status: 'ACTIVE',
+    lastLogin: { place: 'Beijing' },
+    roles: [{ id: 'r-demo-1', orgName: '测试一号有限公司', capacity: 'HANDLER' }],
+  });
+  expect((await browser.call('identity')).data).toMatchObject({
+    name: '测*甲',
+    idFrom: '2020-01-01',
+    idTo: '2040-01-01',
+    level: 3,
+    verifiedBy: 'bankCardVerify',
+  });
+});
+
+test('newcomer has no mobile and is not verified; boss leads two companies', async () => {
+  const [newcomer, boss] = [newBrowser(), newBrowser()];
+  await newcomer.signsIn('newcomer');
+  expect((await newcomer.call('accountDetail')).data).toMatchObject({
+    level: 1,
+    mobile: '',
+    lastLogin: null,
+  });
+  expect((await newcomer.call('identity')).data).toMatchObject({ verifiedAt: null, verifiedBy: null });
+  await boss.signsIn('boss', undefined, { userType: 'legal' });
+  const { roles } = (await boss.call('accountDetail')).data;
+  expect(roles.map(({ capacity }) => capacity)).toEqual(['LEGAL_REP', 'LEGAL_REP']);
+});
+
+test('notices are one’s own, newest first, marked read only together', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  const { data } = await browser.call('notices');
+  expect(data.map(({ id, read }) => [id, read])).toEqual([
+    ['n-3', false],
+    ['n-2', false],
+    ['n-1', true],
+  ]);
+  expect(data[0]?.title).toBe('Check your recent sign-ins');
+  const foreign = await browser.call('readNotices', { body: { ids: ['n-3', 'n-4'] } });
+  expect(foreign.status).toBe(404);
+  expect((await browser.call('notices')).data[0]?.read).toBe(false);
+  expect((await browser.call('readNotices', { body: { ids: ['n-3', 'n-2'] } })).data).toBeNull();
+  expect((await browser.call('notices')).data.every(({ read }) => read)).toBe(true);
+  expect((await browser.call('readNotices', { body: { ids: [7] } })).status).toBe(422);
+});

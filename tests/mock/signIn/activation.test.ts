@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import { createPrivateKey, sign } from 'node:crypto';
+import forge from 'node-forge';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DEMO_PIN } from '../../../mock/_domain/tools/demoContainers';
+import { ACTIVATION_LIFETIME, CODE_RESEND, LOGIN_CHANNEL, SECOND } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Answer, type Browser, lastSentTo, runPortal, seal } from '../portal';
+import { follows, PASSWORD, registersLegal, registersPerson, tokenMailedTo } from './applicants';
+
+const newBrowser = runPortal();
+const EMAIL = 'riser@example.com';
+const { ACTIVATION_DONE, CODE_TOO_SOON, NOT_ACTIVATED, REGISTRATION_UNKNOWN, TOKEN_INVALID } = subCodes;
+
+const stands = (browser: Browser, id: string) => browser.call('activation', { query: { id } });
+const resends = (browser: Browser, id: unknown) => browser.call('resendActivation', { body: { id } });
+const isOnline = async (browser: Browser) => (await browser.call('online')).data;
+
+test.each([
+  ['en-US', /^You have registered the account riser\. .* within 24 hours/],
+  ['pt-BR', /^Você criou a conta riser\. .* em até 24 horas/],
+  ['zh-CN', /^您已注册账号 riser。请在 24 小时内/],
+  ['zh-TW', /^您已註冊帳號 riser。請於 24 小時內/],
+])('the mail in %s, with its link', async (lang, words) => {
+  const browser = newBrowser();
+  browser.lang = lang;
+  await registersPerson(browser);
+  const { kind, text, link } = lastSentTo(EMAIL);
+  expect([kind, text]).toEqual(['mail', expect.stringMatching(words)]);
+  expect(link).toMatch(/^\/uaa\/active\?token=[\w-]{43}$/);
+});
+
+test('a link activates once, in whatever browser, and the account signs in', async () => {
+  const browser = newBrowser();
+  const before = Date.now();
+  const { data: sent } = await registersPerson(browser);
+  expect(Math.abs(Date.parse(sent.expiresAt) - before - ACTIVATION_LIFETIME)).toBeLessThan(5 * SECOND);
+  expect(Math.abs(Date.parse(sent.resendAt) - before - CODE_RESEND)).toBeLessThan(5 * SECOND);
+  expect((await stands(browser, sent.id)).data).toEqual(sent);
+  const token = tokenMailedTo(EMAIL);
+  advanceClock(ACTIVATION_LIFETIME - SECOND);
+  const phone = newBrowser();
+  const { data } = await follows(phone, token);
+  expect(data).toEqual({ ...sent, state: 'ACTIVATED', id: '' });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'ACTIVATE' });
+  expect(await isOnline(phone)).toBe(false);
+  expect((await follows(phone, token)).data).toEqual({ ...sent, state: 'USED', id: '' });
+  expect((await stands(browser, sent.id)).data).toEqual({ ...sent, state: 'USED', id: '' });
+  expect((await browser.signsIn('riser', PASSWORD)).data).toEqual({ redirectUrl: null });
+  const { level, mobile, email } = (await browser.call('accountDetail')).data;
+  expect([level, mobile, email]).toEqual([1, '154****0090', 'r***@example.com']);
+});
+
+test('a legal entity signs in by its credit code, and has its role', async () => {
+  const browser = newBrowser();
+  await registersLegal(browser);
+  await follows(browser, tokenMailedTo('org@example.com'));
+  const signedIn = await browser.signsIn('12440000TTTTTTT16H', PASSWORD, { userType: 'legal' });
+  expect(signedIn.data.redirectUrl).toBeNull();
+  const { roles } = (await browser.call('accountDetail')).data;
+  expect(roles).toEqual([{ id: expect.any(String), orgName: '测试三号事业单位', capacity: 'ADMIN' }]);
+});
+
+test('a link of a day ago has expired; whoever has it asks for another', async () => {
+  const browser = newBrowser();
+  const { data: sent } = await registersPerson(browser);
+  const old = tokenMailedTo(EMAIL);
+  advanceClock(ACTIVATION_LIFETIME);
+  const phone = newBrowser();
+  await phone.call('online');
+  expect((await resends(phone, sent.id)).subCode).toBe(REGISTRATION_UNKNOWN);
+  expect((await follows(phone, old)).data).toEqual({ ...sent, state: 'EXPIRED' });
+  expect((await stands(browser, sent.id)).data.state).toBe('EXPIRED');
+  const again = await resends(phone, sent.id);
+  expect(again.data).toMatchObject({ state: 'SENT', id: sent.id });
+  expect(Date.parse(again.data.expiresAt) - Date.parse(sent.expiresAt)).toBeGreaterThanOrEqual(
+    ACTIVATION_LIFETIME,
+  );
+  expect((await follows(phone, old)).subCode).toBe(TOKEN_INVALID);
+  expect((await follows(phone, tokenMailedTo(EMAIL))).data.state).toBe('ACTIVATED');
+});
+
+test('another mail after a minute, and then the former link has ended', async () => {
+  const browser = newBrowser();
+  const { data: sent } = await registersPerson(browser);
+  const old = tokenMailedTo(EMAIL);
+  expect(await resends(browser, sent.id)).toMatchObject({
+    status: 200,
+    subCode: CODE_TOO_SOON,
+    data: { resendAt: sent.resendAt },
+    subMsg: 'You can ask for another code in 60 s',
+  });
+  expect(tokenMailedTo(EMAIL)).toBe(old);
+  advanceClock(CODE_RESEND);
+  browser.lang = 'pt-BR';
+  expect((await resends(browser, sent.id)).data.state).toBe('SENT');
+  expect(lastSentTo(EMAIL).text).toMatch(/^Você criou/);
+  expect((await resends(browser, sent.id)).subCode).toBe(CODE_TOO_SOON);
+  expect((await follows(browser, old)).subCode).toBe(TOKEN_INVALID);
+  expect((await follows(browser, tokenMailedTo(EMAIL))).data.state).toBe('ACTIVATED');
+  advanceClock(CODE_RESEND);
+  expect((await resends(browser, sent.id)).subCode).toBe(ACTIVATION_DONE);
+});
+
+test('a registration is its browser’s own; unknown and another’s read alike', async () => {
+  const [browser, other] = [newBrowser(), newBrowser()];
+  const { data } = await registersPerson(browser);
+  await other.call('online');
+  for (const id of [data.id, 'x', '__proto__', '']) {
+    const answer = await stands(other, id);
+    expect([answer.status, answer.subCode, answer.data]).toEqual([200, REGISTRATION_UNKNOWN, null]);
+  }
+  advanceClock(CODE_RESEND);
+  expect((await resends(other, data.id)).subCode).toBe(REGISTRATION_UNKNOWN);
+  expect(getPortal().outbox.filter(({ to }) => to === EMAIL)).toHaveLength(1);
+});
+
+test('what is no token is told apart from what is missing', async () => {
+  const browser = newBrowser();
+  await registersPerson(browser);
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  for (const token of ['x', '\u0000', '\ud800', '😀', '\u202e', '__proto__', ` ${tokenMailedTo(EMAIL)}`]) {
+    expect(await follows(browser, token)).toMatchObject({ status: 200, subCode: TOKEN_INVALID, data: null });
+  }
+  expect((await follows(browser, 'x'.repeat(10_000))).data).toEqual({ token: FIELD_TOO_LONG });
+  expect((await follows(browser, undefined)).data).toEqual({ token: FIELD_REQUIRED });
+  expect((await follows(browser, ['x'])).data).toEqual({ token: FIELD_FORMAT });
+  expect((await resends(browser, {})).data).toEqual({ id: FIELD_FORMAT });
+});
+
+describe('until then no channel signs in', () => {
+  /** As if demo had registered and not read the mail yet: it has every way in. */
+  async function unread(): Promise<void> {
+    await registersPerson(newBrowser());
+    for (const registration of getPortal().registrations.values()) registration.accountId = 'u-demo';
+  }
+
+  const channels = {
+    password: (browser: Browser): Promise<Answer<unknown>> => browser.signsIn('demo'),
+    sms: async (browser: Browser): Promise<Answer<unknown>> => {
+      const to = { region: '+86', mobile: '15400000001' };
+      await browser.call('loginCode', { body: to });
+      return browser.logsIn(LOGIN_CHANNEL.sms, { ...to, code: lastSentTo(to.mobile).code });
+    },
+    qr: async (browser: Browser): Promise<Answer<unknown>> => {
+      const { data: uuid } = await browser.call('getUuid');
+      const phone = newBrowser();
+      for (const action of ['scan', 'confirm']) {
+        await phone.tool('POST /mock/act', { body: { as: 'phone', uuid, action } });
+      }
+      return browser.logsIn(LOGIN_CHANNEL.qr, { uuid });
+    },
+    provider: async (browser: Browser): Promise<Answer<unknown>> => {
+      const { state, code } = await approved(browser);
+      return browser.logsIn(LOGIN_CHANNEL.associate, { provider: 'cityPass', ticket: code, state });
+    },
+    bindingAProvider: async (browser: Browser): Promise<Answer<unknown>> => {
+      const { state, code } = await approved(browser, 'stranger');
+      const body = { provider: 'cityPass', ticket: code, state };
+      const { data } = await browser.logsIn(LOGIN_CHANNEL.associate, body);
+      const { data: secret } = await browser.call('secret');
+      getPortal().bindings = [];
+      return browser.logsIn(LOGIN_CHANNEL.associate, {
+        provider: 'cityPass',
+        ticket: queryOf(data.redirectUrl ?? '').bind,
+        userType: 'person',
+        account: 'demo',
+        password: seal(secret, 'Demo-2026-pass'),
+        secretId: secret.id,
+      });
+    },
+    certificate: async (browser: Browser): Promise<Answer<unknown>> => {
+      const { certificate, key } = await demoCertificate(browser);
+      const { data } = await browser.call('caChallenge', { body: {} });
+      const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+      return browser.call('caLogin', { body: { id: data.id, certificate, signature } });
+    },
+  };
+
+  const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://portal').searchParams);
+
+  async function approved(browser: Browser, subject?: string) {
+    const { state } = queryOf((await browser.call('obtainCode', { query: { provider: 'cityPass' } })).data);
+    const body = { as: 'provider', state, action: 'approve', subject };
+    const { data } = await browser.tool('POST /mock/act', { body });
+    return queryOf((data as { redirectUrl: string }).redirectUrl);
+  }
+
+  async function demoCertificate(browser: Browser) {
+    const response = await browser.fetch('GET /mock/certificates/:name', { params: { name: 'demo' } });
+    const bytes = Buffer.from(await response.arrayBuffer()).toString('binary');
+    const { asn1, pkcs12, pki } = forge;
+    const bags = pkcs12
+      .pkcs12FromAsn1(asn1.fromDer(bytes), DEMO_PIN)
+      .safeContents.flatMap((one) => one.safeBags);
+    const owned = bags.find(({ cert }) => cert)?.cert as forge.pki.Certificate;
+    const key = bags.find((bag) => bag.key)?.key as forge.pki.rsa.PrivateKey;
+    const der = asn1.toDer(pki.certificateToAsn1(owned)).getBytes();
+    return {
+      certificate: Buffer.from(der, 'binary').toString('base64'),
+      key: createPrivateKey(pki.privateKeyToPem(key)),
+    };
+  }
+
+  test.each(Object.entries(channels))('%s', async (_name, signsIn) => {
+    await unread();
+    const browser = newBrowser();
+    const refused = await signsIn(browser);
+    expect(refused).toMatchObject({ status: 200, subCode: NOT_ACTIVATED });
+    const { redirectUrl } = refused.data as { redirectUrl: string };
+    expect(redirectUrl).toMatch(/^\/uaa\/active\?id=/);
+    expect(await isOnline(browser)).toBe(false);
+    // Whoever has proved to be the owner may see where it stands, and ask for another mail.
+    const { id = '' } = queryOf(redirectUrl);
+    expect((await stands(browser, id)).data.state).toBe('SENT');
+    advanceClock(CODE_RESEND);
+    expect((await resends(browser, id)).data.state).toBe('SENT');
+    await follows(newBrowser(), tokenMailedTo('demo@example.com'));
+    expect((await browser.signsIn('demo')).data.redirectUrl).toBeNull();
+  });
+
+  test('a wrong password is told nothing of it', async () => {
+    const browser = newBrowser();
+    await registersPerson(newBrowser());
+    const wrong = await browser.signsIn('riser', 'wrong');
+    expect([wrong.subCode, wrong.data]).toEqual([subCodes.BAD_CREDENTIALS, null]);
+    expect(getPortal().registrations.values().next().value?.visitors).toHaveLength(1);
+  });
+
+  test('nothing is bound on the way', async () => {
+    await unread();
+    await channels.bindingAProvider(newBrowser());
+    expect(getPortal().bindings).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+/** People and organizations that register, and what their browsers send. */
+import type { Activation, ProofScene, UserType } from '../../../src/contract';
+import { residentIdOf } from '../../support/idNumbers';
+import { type Answer, type Browser, lastSentTo, seal } from '../portal';
+
+export const PASSWORD = 'Rise-2026-shine';
+export const MOBILE = '15400000090';
+export const HANDLER_MOBILE = '15400000091';
+export const PERSON_ID = residentIdOf('19000111');
+export const HANDLER_ID = residentIdOf('19000112');
+export const FREE_USCC = '12440000TTTTTTT16H';
+
+/** What a form sends; `undefined` leaves a field out. */
+export type Fields = Record<string, unknown>;
+
+/** A ticket for a number, by the code sent to it. */
+export async function proves(
+  browser: Browser,
+  mobile = MOBILE,
+  scene: ProofScene = 'register',
+  more: Fields = {},
+) {
+  await browser.call('smsCode', { body: { scene, region: '+86', mobile } });
+  const code = lastSentTo(mobile).code;
+  const body = { scene, userType: 'person', region: '+86', mobile, code, ...more };
+  return browser.call('proveMobile', { body });
+}
+
+export const ticketFor = async (
+  browser: Browser,
+  mobile?: string,
+  scene?: ProofScene,
+  userType: UserType = 'person',
+) => (await proves(browser, mobile, scene, { userType })).data.ticket;
+
+export const personFields = (more: Fields = {}): Fields => ({
+  userType: 'person',
+  account: 'riser',
+  email: 'riser@example.com',
+  name: '测试庚',
+  idType: 'RESIDENT_ID',
+  idNo: PERSON_ID,
+  agree: true,
+  consent: true,
+  ...more,
+});
+
+export const legalFields = (more: Fields = {}): Fields => ({
+  userType: 'legal',
+  account: 'riser_org',
+  email: 'org@example.com',
+  orgName: '测试三号事业单位',
+  uscc: FREE_USCC,
+  orgType: 'PUBLIC_INSTITUTION',
+  legalRep: { name: '测试辛', idType: 'RESIDENT_ID', idNo: residentIdOf('19000113') },
+  handler: { name: '测试壬', idNo: HANDLER_ID },
+  agree: true,
+  consent: true,
+  ...more,
+});
+
+/** Sends a form, its password sealed with a fresh key. */
+export async function sends(
+  browser: Browser,
+  fields: Fields,
+  password = PASSWORD,
+): Promise<Answer<Activation>> {
+  const { data: secret } = await browser.call('secret');
+  const body = { newPwd: seal(secret, password), secretId: secret.id, ...fields };
+  return browser.call('register', { body });
+}
+
+/** Proves a number and registers with it. */
+export const registersPerson = async (browser: Browser, more: Fields = {}, mobile = MOBILE) =>
+  sends(browser, personFields({ ticket: await ticketFor(browser, mobile), ...more }));
+
+export const registersLegal = async (browser: Browser, more: Fields = {}, mobile = HANDLER_MOBILE) =>
+  sends(browser, legalFields({ ticket: await ticketFor(browser, mobile, 'register', 'legal'), ...more }));
+
+/** The token of the link that was mailed last. */
+export const tokenMailedTo = (email: string): string =>
+  new URL(lastSentTo(email).link ?? '', 'http://portal').searchParams.get('token') ?? '';
+
+export const follows = (browser: Browser, token: unknown) => browser.call('activate', { body: { token } });

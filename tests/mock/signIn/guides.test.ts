@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { PASSWORD_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const guide = (browser: Browser, requestId?: string) =>
+  browser.call('guide', { query: requestId === undefined ? {} : { requestId } });
+const skip = (browser: Browser, body: Record<string, unknown>) => browser.call('skipGuide', { body });
+const redirect = async (browser: Browser, query: Record<string, string> = {}) =>
+  (await browser.call('redirect', { query })).data;
+
+/** Somebody signed in. */
+async function member(account: string, password?: string): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, password);
+  return browser;
+}
+
+/** An application waiting for somebody; answers its request. */
+async function waits(order: Record<string, unknown>): Promise<string> {
+  const body = { as: 'application', name: 'Tax', level: 4, ...order };
+  const { data } = await newBrowser().tool('POST /mock/act', { body });
+  return (data as { requestId: string }).requestId;
+}
+
+test('nothing stands in demo’s way', async () => {
+  const browser = await member('demo');
+  expect(await guide(browser)).toMatchObject({ code: 20000, data: null });
+  expect(await redirect(browser, { referer: '/user/x?a=1' })).toBe('/user/x?a=1');
+});
+
+test('guides are for members', async () => {
+  expect((await guide(newBrowser())).status).toBe(401);
+  expect((await skip(newBrowser(), { kind: 'bindMobile' })).status).toBe(401);
+});
+
+test('a weak password cannot be put off', async () => {
+  const browser = await member('weak', '123456');
+  const due = { kind: 'modifyPwd', reason: 'weak', skippable: false, account: 'weak' };
+  expect((await guide(browser)).data).toEqual(due);
+  expect(await skip(browser, { kind: 'modifyPwd' })).toMatchObject({
+    status: 403,
+    subCode: subCodes.GUIDE_PENDING,
+    data: { redirectUrl: '/uaa/modifyPwdGuide' },
+  });
+  expect((await guide(browser)).data).toEqual(due);
+});
+
+test('a password older than a year is changed first', async () => {
+  advanceClock(PASSWORD_LIFETIME);
+  const browser = newBrowser();
+  expect((await browser.signsIn('demo')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
+  expect((await guide(browser)).data).toMatchObject({
+    kind: 'modifyPwd',
+    reason: 'expired',
+    skippable: false,
+  });
+  expect((await browser.call('identity')).status).toBe(403);
+});
+
+test('a missing mobile can be put off once per session, and blocks nothing', async () => {
+  const browser = newBrowser();
+  expect((await browser.signsIn('newcomer')).data.redirectUrl).toBe('/uaa/bindMobileGuide');
+  const due = { kind: 'bindMobile', skippable: true, account: 'newcomer' };
+  expect((await guide(browser)).data).toEqual(due);
+  expect((await browser.call('accountDetail')).status).toBe(200);
+  expect(await redirect(browser)).toBe('/uaa/bindMobileGuide');
+  expect((await skip(browser, { kind: 'bindMobile' })).data).toEqual({ redirectUrl: null });
+  expect((await guide(browser)).data).toBeNull();
+  expect(await redirect(browser)).toBe('/');
+  expect((await browser.signsIn('newcomer')).data.redirectUrl).toBe('/uaa/bindMobileGuide');
+});
+
+test('an application asks for the level it needs, of this sign-in only', async () => {
+  const browser = await member('demo');
+  const requestId = await waits({ level: 4, skippable: false });
+  const address = `/uaa/authGuide?requestId=${requestId}`;
+  expect((await guide(browser, requestId)).data).toEqual({
+    kind: 'auth',
+    skippable: false,
+    account: 'demo',
+    application: { name: 'Tax', level: 4 },
+  });
+  expect(await redirect(browser, { requestId, referer: '/x' })).toBe(address);
+  expect((await browser.call('accountDetail')).status).toBe(200);
+  expect(await skip(browser, { kind: 'auth', requestId })).toMatchObject({
+    status: 403,
+    subCode: subCodes.GUIDE_PENDING,
+    data: { redirectUrl: address },
+  });
+  expect((await guide(browser)).data).toBeNull();
+});
+
+test('a level the account has asks for nothing', async () => {
+  const browser = await member('demo');
+  expect((await guide(browser, await waits({ level: 3 }))).data).toBeNull();
+});
+
+test('where the application allows, its level can be put off, and no other’s', async () => {
+  const browser = await member('demo');
+  const [first, second] = [await waits({ skippable: true }), await waits({ skippable: true })];
+  expect((await skip(browser, { kind: 'auth', requestId: first })).data).toEqual({ redirectUrl: null });
+  expect((await guide(browser, first)).data).toBeNull();
+  expect((await guide(browser, second)).data).toMatchObject({ kind: 'auth' });
+});
+
+test('first the password, then the application, then the mobile', async () => {
+  const browser = await member('newcomer');
+  const requestId = await waits({ account: 'newcomer', level: 2, skippable: true });
+  const [account] = getPortal().accounts.filter((one) => one.account === 'newcomer');
+  if (account) account.passwordWeak = true;
+  expect((await guide(browser, requestId)).data?.kind).toBe('modifyPwd');
+  if (account) account.passwordWeak = false;
+  expect((await guide(browser, requestId)).data?.kind).toBe('auth');
+  const { data } = await skip(browser, { kind: 'auth', requestId });
+  expect(data).toEqual({ redirectUrl: '/uaa/bindMobileGuide' });
+});
+
+test('what is not due cannot be put off beforehand', async () => {
+  const browser = await member('demo');
+  expect((await skip(browser, { kind: 'bindMobile' })).data).toEqual({ redirectUrl: null });
+  const [account] = getPortal().accounts;
+  if (account) account.mobile = null;
+  expect((await guide(browser)).data?.kind).toBe('bindMobile');
+});
+
+test('a request that is unknown or another’s is refused', async () => {
+  const browser = await member('demo');
+  const foreign = await waits({ account: 'boss' });
+  for (const requestId of ['unknown', '__proto__', foreign]) {
+    expect((await guide(browser, requestId)).subCode).toBe(subCodes.REQUEST_UNKNOWN);
+    expect((await skip(browser, { kind: 'auth', requestId })).subCode).toBe(subCodes.REQUEST_UNKNOWN);
+    expect(await redirect(browser, { requestId })).toBe('/');
+  }
+});
+
+test('what makes no sense is a 422', async () => {
+  const browser = await member('demo');
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  const long = 'x'.repeat(10_000);
+  expect((await guide(browser, long)).data).toEqual({ requestId: FIELD_TOO_LONG });
+  expect((await skip(browser, {})).data).toEqual({ kind: FIELD_REQUIRED });
+  expect((await skip(browser, { kind: long, requestId: 7 })).data).toEqual({
+    kind: FIELD_FORMAT,
+    requestId: FIELD_FORMAT,
+  });
+  const act = { as: 'application', account: 'nobody', name: long, level: 1 };
+  expect(await newBrowser().tool('POST /mock/act', { body: act })).toMatchObject({
+    status: 422,
+    data: { account: FIELD_FORMAT, name: FIELD_TOO_LONG, level: FIELD_FORMAT },
+  });
+});

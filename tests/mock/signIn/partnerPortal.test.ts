@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { AUTHORIZATION_CODE_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { codeFor, trades } from '../oauth/application';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+/** The ticket of somebody who is signed in at the partner portal in this browser. */
+async function ticketIn(browser: Browser, account = 'demo'): Promise<string> {
+  const { data } = await browser.tool('POST /mock/act', { body: { as: 'partner', account } });
+  const { redirectUrl } = data as { redirectUrl: string };
+  expect(redirectUrl).toMatch(/^\/uaa\/autoAuth\?ticket=[\w.-]+$/);
+  return redirectUrl.split('=')[1] ?? '';
+}
+
+const syncs = async (browser: Browser, query: Record<string, string>) =>
+  (await browser.call('autoAuth', { query })).data;
+
+/** Finishes as the callBack page does. */
+function comesBack(browser: Browser, address: string | null) {
+  const { provider, code, state } = Object.fromEntries(new URL(address ?? '', 'http://portal').searchParams);
+  return browser.logsIn(5, { provider, ticket: code, state });
+}
+
+test('a session at the partner portal signs in here, by a write of this browser’s own', async () => {
+  const browser = newBrowser();
+  const address = await syncs(browser, { ticket: await ticketIn(browser), referer: '/user/x' });
+  expect(address).toMatch(/^\/uaa\/authorize\/callBack\?provider=partner&code=[\w-]+&state=[\w-]+$/);
+  expect((await browser.call('online')).data).toBe(false);
+  expect((await comesBack(browser, address)).data).toMatchObject({ redirectUrl: null });
+  expect((await browser.call('accountDetail')).data.account).toBe('demo');
+});
+
+test('what comes back signs in once, and only where it began', async () => {
+  const [browser, other] = [newBrowser(), newBrowser()];
+  const address = await syncs(browser, { ticket: await ticketIn(browser) });
+  expect((await comesBack(other, address)).subCode).toBe(subCodes.PROVIDER_STATE);
+  expect((await comesBack(browser, address)).code).toBe(20000);
+  expect((await comesBack(browser, address)).subCode).toBe(subCodes.PROVIDER_STATE);
+});
+
+test('a ticket is good once, for a minute, in the browser it was given to', async () => {
+  const [browser, other] = [newBrowser(), newBrowser()];
+  const ticket = await ticketIn(browser);
+  expect(await syncs(other, { ticket })).toBeNull();
+  expect(await syncs(browser, { ticket })).not.toBeNull();
+  expect(await syncs(browser, { ticket })).toBeNull();
+  const late = await ticketIn(browser);
+  advanceClock(AUTHORIZATION_CODE_LIFETIME);
+  expect(await syncs(browser, { ticket: late })).toBeNull();
+});
+
+test('anything else is nobody: no ticket, nonsense, a changed one, one of the portal’s own', async () => {
+  const browser = newBrowser();
+  const [head = '', body = '', signature = ''] = (await ticketIn(browser)).split('.');
+  const changed = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const forged = Buffer.from(JSON.stringify({ ...changed, sub: 'u-boss' })).toString('base64url');
+  const unsigned = Buffer.from('{"alg":"none","typ":"partner-ticket+jwt"}').toString('base64url');
+  const member = newBrowser();
+  await member.signsIn('demo');
+  const { id_token } = (await trades(member, await codeFor(member))).body;
+  const tickets = [
+    '',
+    'x',
+    'x'.repeat(10_000),
+    `${head}.${forged}.${signature}`,
+    `${unsigned}.${body}.`,
+    id_token,
+  ];
+  for (const ticket of tickets) expect(await syncs(browser, { ticket })).toBeNull();
+  expect(await syncs(browser, {})).toBeNull();
+});
+
+test('nobody is signed in as an account that does not exist', async () => {
+  const answer = await newBrowser().tool('POST /mock/act', { body: { as: 'partner', account: 'nobody' } });
+  expect(answer).toMatchObject({ status: 422, data: { account: subCodes.FIELD_FORMAT } });
+});
+
+test('no provider of this name can be left for', async () => {
+  expect((await newBrowser().call('obtainCode', { query: { provider: 'partner' } })).status).toBe(422);
+});

@@ -1,0 +1,358 @@
+/** @jest-environment node */
+import { createPrivateKey, sign } from 'node:crypto';
+import forge from 'node-forge';
+import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_RESEND, DAY, LOCK_AFTER_FAILURES, PROOF_TRIES, RESET_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+
+const { asn1, pki } = forge;
+const newBrowser = runPortal();
+
+const OLD = 'Demo-2026-pass';
+const NEW = '新-Correct-horse-7';
+const DEMO = '15400000001';
+const BOSS = '15400000004';
+const STRANGER = '15400000099';
+const ANSWERS = ['boss-school', 'boss-book', 'boss-city'];
+
+/** Begins a reset and answers its id. */
+async function begins(browser: Browser, loginId = 'demo', userType: 'person' | 'legal' = 'person') {
+  const captcha = await browser.solvesCaptcha();
+  const answer = await browser.call('startReset', { body: { userType, loginId, captcha } });
+  expect(answer.code).toBe(20000);
+  return answer.data.id;
+}
+
+/** Asks for a code to a number and sends it back with the proof; the next one may be asked for at once. */
+async function proves(browser: Browser, id: string, mobile: string) {
+  const captcha = await browser.solvesCaptcha();
+  await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile, captcha } });
+  const { code } = lastSentTo(mobile);
+  const answer = await browser.call('proveReset', {
+    body: { id, method: 'mobile', region: '+86', mobile, code },
+  });
+  advanceClock(CODE_RESEND);
+  return answer;
+}
+
+async function answers(browser: Browser, id: string, given: string[]) {
+  const { data: secret } = await browser.call('secret');
+  const sealed = given.map((one) => seal(secret, one));
+  return browser.call('answerReset', { body: { id, answers: sealed, secretId: secret.id } });
+}
+
+async function finishes(browser: Browser, id: string, newPwd = NEW) {
+  const { data: secret } = await browser.call('secret');
+  const body = { id, newPwd: seal(secret, newPwd), secretId: secret.id };
+  return browser.call('finishReset', { body });
+}
+
+/** Signs a fresh challenge with a demo certificate. */
+async function provesByCertificate(browser: Browser, id: string, name: string) {
+  const order = demoCertificates.find((one) => one.name === name);
+  if (!order) throw new Error(name);
+  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(order))).getBytes();
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const key = createPrivateKey(pki.privateKeyToPem(getSubjectKeys().privateKey));
+  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+  const certificate = Buffer.from(der, 'binary').toString('base64');
+  const body = { id, method: 'certificate', challenge: data.id, certificate, signature };
+  return browser.call('proveReset', { body });
+}
+
+const canSignIn = async (account: string, password: string, userType: 'person' | 'legal' = 'person') =>
+  (await newBrowser().signsIn(account, password, { userType })).code === 20000;
+
+const lastRecord = () => getPortal().behavior.at(-1);
+
+test('a reset by mobile: one password left, every session ended, the owner told', async () => {
+  const [browser, elsewhere, neighbour] = [newBrowser(), newBrowser(), newBrowser()];
+  await elsewhere.signsIn('demo');
+  await neighbour.signsIn('boss', OLD, { userType: 'legal' });
+  await browser.signsIn('demo');
+  const id = await begins(browser, DEMO);
+  expect((await proves(browser, id, DEMO)).data).toEqual({ next: 'password', account: 'demo' });
+  expect(await finishes(browser, id)).toMatchObject({ status: 200, code: 20000, data: null });
+  expect((await elsewhere.call('online')).data).toBe(false);
+  expect((await browser.call('online')).data).toBe(false);
+  expect((await neighbour.call('online')).data).toBe(true);
+  expect([await canSignIn('demo', OLD), await canSignIn('demo', NEW)]).toEqual([false, true]);
+  for (const to of [DEMO, 'demo@example.com']) {
+    expect(lastSentTo(to).text).toContain('password of your account demo was reset');
+    expect(lastSentTo(to).text).not.toContain(NEW);
+  }
+  expect(getPortal().behavior.find(({ type }) => type === 'PWD_RESET')).toMatchObject({
+    accountId: 'u-demo',
+    result: 'SUCCESS',
+  });
+  expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+});
+
+test('by mail, in whatever case the address is written', async () => {
+  const browser = newBrowser();
+  const id = await begins(browser, 'newcomer');
+  const email = 'Newcomer@Example.com';
+  await browser.call('emailCode', { body: { scene: 'reset', email } });
+  const { code } = lastSentTo(email);
+  const proved = await browser.call('proveReset', { body: { id, method: 'email', email, code } });
+  expect(proved.data).toEqual({ next: 'password', account: 'newcomer' });
+  expect((await finishes(browser, id)).code).toBe(20000);
+  expect(await canSignIn('newcomer', NEW)).toBe(true);
+});
+
+describe('by certificate', () => {
+  test('of one’s own', async () => {
+    const browser = newBrowser();
+    const id = await begins(browser);
+    expect((await provesByCertificate(browser, id, 'demo')).data).toEqual({
+      next: 'password',
+      account: 'demo',
+    });
+    expect((await finishes(browser, id)).code).toBe(20000);
+  });
+
+  test.each([
+    ['boss', 'PROOF_MISMATCH'],
+    ['revoked', 'CERT_REVOKED'],
+    ['expired', 'CERT_EXPIRED'],
+    ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
+    ['not-bound', 'CERT_NOT_BOUND'],
+  ] as const)('%s is refused with %s, for an account nobody has as well', async (name, subCode) => {
+    const browser = newBrowser();
+    for (const loginId of ['demo', 'nobody_here']) {
+      const id = await begins(browser, loginId);
+      expect((await provesByCertificate(browser, id, name)).subCode).toBe(subCodes[subCode]);
+      expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    }
+    expect(await canSignIn('demo', OLD)).toBe(true);
+  });
+
+  test('one that may not be used now stands in its owner’s record, not as a sign-in', async () => {
+    const browser = newBrowser();
+    getPortal().revokedSerials.push('5001');
+    await provesByCertificate(browser, await begins(browser), 'demo');
+    expect(lastRecord()).toMatchObject({ type: 'PWD_RESET', failReason: 'CERT_REVOKED' });
+    const records = getPortal().behavior.length;
+    await provesByCertificate(browser, await begins(browser, 'boss', 'legal'), 'demo');
+    expect(getPortal().behavior).toHaveLength(records);
+  });
+});
+
+describe('security questions', () => {
+  test('come second where the account has some, and are asked in order', async () => {
+    const browser = newBrowser();
+    const id = await begins(browser, '91440000TTTTTTT16C', 'legal');
+    expect((await proves(browser, id, BOSS)).data).toEqual({
+      next: 'questions',
+      questions: ['SCHOOL', 'BOOK', 'CITY'],
+    });
+    expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    expect((await answers(browser, id, [...ANSWERS].reverse())).subCode).toBe(subCodes.ANSWERS_WRONG);
+    const right = await answers(browser, id, ['  Boss-School ', 'ＢＯＳＳ-book', 'boss-city']);
+    expect(right.data).toEqual({ next: 'password', account: 'boss' });
+    expect((await proves(browser, id, BOSS)).data).toMatchObject({ next: 'password' });
+    expect((await finishes(browser, id)).code).toBe(20000);
+    expect(await canSignIn('boss', NEW, 'legal')).toBe(true);
+  });
+
+  test('wrong answers share the tries with wrong proofs, and the last one ends the reset', async () => {
+    const browser = newBrowser();
+    const id = await begins(browser, 'boss', 'legal');
+    await proves(browser, id, STRANGER);
+    await proves(browser, id, BOSS);
+    const told = [];
+    for (let left = PROOF_TRIES - 1; left > 0; left -= 1)
+      told.push(await answers(browser, id, ['a', 'b', 'c']));
+    expect(told.map(({ data }) => data)).toEqual([3, 2, 1, 0].map((triesLeft) => ({ triesLeft })));
+    expect(told.map(({ subCode }) => subCode)).toEqual([
+      ...Array(3).fill(subCodes.ANSWERS_WRONG),
+      subCodes.PROOF_USED_UP,
+    ]);
+    expect(told[0]?.subMsg).toContain('3');
+    expect((await answers(browser, id, ANSWERS)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    expect(lastRecord()).toMatchObject({
+      accountId: 'u-boss',
+      type: 'PWD_RESET',
+      failReason: 'ANSWERS_WRONG',
+    });
+  });
+
+  test('are no use before the proof, and too few or too many are a 422', async () => {
+    const browser = newBrowser();
+    const id = await begins(browser, 'boss', 'legal');
+    expect((await answers(browser, id, ANSWERS)).subCode).toBe(subCodes.RESET_UNKNOWN);
+    await proves(browser, id, BOSS);
+    expect(await answers(browser, id, ANSWERS.slice(1))).toMatchObject({
+      status: 422,
+      data: { answers: subCodes.FIELD_FORMAT },
+    });
+    const clear = await browser.call('answerReset', { body: { id, answers: ANSWERS } });
+    expect(clear.subCode).toBe(subCodes.SECRET_INVALID);
+    expect((await answers(browser, id, ANSWERS)).code).toBe(20000);
+  });
+});
+
+describe('what tells nothing', () => {
+  /** Every answer of a reset that proves a number which is not the account's, but for ids and moments. */
+  async function answersFor(loginId: string, userType: 'person' | 'legal' = 'person') {
+    const browser = newBrowser();
+    const captcha = await browser.solvesCaptcha();
+    const start = await browser.call('startReset', { body: { userType, loginId, captcha } });
+    const { id, expiresAt } = start.data;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    const life = Date.parse(expiresAt) - now();
+    const said = [];
+    for (let time = 0; time < PROOF_TRIES + 1; time += 1) said.push(await proves(browser, id, STRANGER));
+    said.push(await answers(browser, id, ANSWERS), await finishes(browser, id));
+    return {
+      keys: Object.keys(start.data),
+      life: Math.round(life / 1000),
+      said: said.map(({ status, subCode, subMsg, data }) => ({ status, subCode, subMsg, data })),
+    };
+  }
+
+  test('a known account, an unknown one, the wrong user type and an account without a mobile answer alike', async () => {
+    const known = await answersFor('demo');
+    expect(known.keys).toEqual(['id', 'expiresAt']);
+    expect(known.said.map(({ subCode }) => subCode)).toEqual([
+      ...Array(PROOF_TRIES - 1).fill(subCodes.PROOF_MISMATCH),
+      subCodes.PROOF_USED_UP,
+      ...Array(3).fill(subCodes.RESET_UNKNOWN),
+    ]);
+    expect(await answersFor('nobody_here')).toEqual(known);
+    expect(await answersFor('newcomer')).toEqual(known);
+    expect(await answersFor('boss', 'legal')).toEqual(known);
+    expect(await answersFor('demo', 'legal')).toEqual(known);
+  });
+
+  test('what is typed is compared only after the right code, which a wrong one does not cost', async () => {
+    const browser = newBrowser();
+    const id = await begins(browser);
+    await browser.call('smsCode', { body: { scene: 'reset', region: '+86', mobile: STRANGER } });
+    const { code } = lastSentTo(STRANGER);
+    const body = { id, method: 'mobile', region: '+86', mobile: STRANGER };
+    const wrong = await browser.call('proveReset', { body: { ...body, code: wrongCode(code) } });
+    expect(wrong.subCode).toBe(subCodes.CODE_WRONG);
+    const right = await browser.call('proveReset', { body: { ...body, code } });
+    expect(right).toMatchObject({ subCode: subCodes.PROOF_MISMATCH, data: { triesLeft: PROOF_TRIES - 1 } });
+    const again = await browser.call('proveReset', { body: { ...body, code } });
+    expect(again.subCode).toBe(subCodes.CODE_USED_UP);
+  });
+
+  test('a code of another scene proves nothing', async () => {
+    const browser = newBrowser();
+    const id = await begins(browser);
+    await browser.call('loginCode', { body: { region: '+86', mobile: DEMO } });
+    const { code } = lastSentTo(DEMO);
+    const body = { id, method: 'mobile', region: '+86', mobile: DEMO, code };
+    expect((await browser.call('proveReset', { body })).subCode).toBe(subCodes.CODE_EXPIRED);
+  });
+});
+
+test('it ends after half an hour, and belongs to one visitor', async () => {
+  const [browser, thief] = [newBrowser(), newBrowser()];
+  const id = await begins(browser);
+  expect((await proves(thief, id, DEMO)).subCode).toBe(subCodes.RESET_UNKNOWN);
+  await proves(browser, id, DEMO);
+  expect((await finishes(thief, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+  advanceClock(RESET_LIFETIME);
+  expect((await finishes(browser, id)).subCode).toBe(subCodes.RESET_UNKNOWN);
+  expect((await finishes(browser, '__proto__')).subCode).toBe(subCodes.RESET_UNKNOWN);
+  await begins(browser);
+  expect(getPortal().resets.size).toBe(1);
+});
+
+test('it takes a captcha, which is gone afterwards', async () => {
+  const browser = newBrowser();
+  const body = { userType: 'person', loginId: 'demo' };
+  const { FIELD_REQUIRED } = subCodes;
+  expect(await browser.call('startReset', { body })).toMatchObject({
+    status: 422,
+    data: { captcha: FIELD_REQUIRED },
+  });
+  const captcha = await browser.solvesCaptcha();
+  expect((await browser.call('startReset', { body: { ...body, captcha: 'no' } })).subCode).toBe(
+    subCodes.BAD_CAPTCHA,
+  );
+  expect((await browser.call('startReset', { body: { ...body, captcha } })).subCode).toBe(
+    subCodes.BAD_CAPTCHA,
+  );
+});
+
+test.each([
+  ['PASSWORD_TOO_SHORT', 'aB3-5'],
+  ['PASSWORD_WEAK', 'PassWord'],
+  ['PASSWORD_SAME', OLD],
+  ['PASSWORD_CONTAINS', 'my-DEMO-word'],
+  ['PASSWORD_CONTAINS', 'x15400000001y'],
+] as const)('%s: %s is refused, and another may be tried', async (subCode, newPwd) => {
+  const browser = newBrowser();
+  const id = await begins(browser);
+  await proves(browser, id, DEMO);
+  expect((await finishes(browser, id, newPwd)).subCode).toBe(subCodes[subCode]);
+  expect(await canSignIn('demo', OLD)).toBe(true);
+  expect((await finishes(browser, id)).code).toBe(20000);
+});
+
+test('a new password lifts the lock under every name, clears weakness and age, and ends other resets', async () => {
+  const [browser, other] = [newBrowser(), newBrowser()];
+  getPortal().accounts.forEach((account) => {
+    if (account.account === 'weak') account.passwordSetAt = now() - 500 * DAY;
+  });
+  for (const name of ['weak', '15400000003']) {
+    const body = { userType: 'person', account: name, password: 'wrong' };
+    Object.assign(getPortal().settings, { enableVerifySecret: '0', defaultEncryption: false });
+    for (let time = 0; time < LOCK_AFTER_FAILURES; time += 1) {
+      const captcha = await other.solvesCaptcha();
+      await other.logsIn(1, { ...body, captcha });
+    }
+    expect((await other.logsIn(1, body)).subCode).toBe(subCodes.LOCKED);
+  }
+  const [id, rival] = [await begins(browser, 'weak'), await begins(other, 'weak')];
+  await proves(browser, id, '15400000003');
+  await proves(other, rival, '15400000003');
+  expect((await finishes(browser, id)).code).toBe(20000);
+  expect((await finishes(other, rival, 'Another-word-8')).subCode).toBe(subCodes.RESET_UNKNOWN);
+  for (const name of ['weak', '15400000003']) {
+    const answer = await newBrowser().signsIn(name, NEW);
+    expect([answer.code, answer.data?.redirectUrl]).toEqual([20000, null]);
+  }
+});
+
+test('a frozen account gets a new password and stays frozen', async () => {
+  const browser = newBrowser();
+  const id = await begins(browser, 'frozen');
+  await proves(browser, id, '15400000005');
+  expect((await finishes(browser, id)).code).toBe(20000);
+  expect((await browser.signsIn('frozen', NEW)).subCode).toBe(subCodes.FROZEN);
+});
+
+test('what is missing, no text, too long or of no method is named field by field', async () => {
+  const browser = newBrowser();
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  const start = await browser.call('startReset', {
+    body: { userType: 'robot', loginId: 'x'.repeat(10_000), captcha: 7 },
+  });
+  expect(start.data).toEqual({ userType: FIELD_FORMAT, loginId: FIELD_TOO_LONG, captcha: FIELD_FORMAT });
+  const id = await begins(browser);
+  const prove = async (body: Record<string, unknown>) => (await browser.call('proveReset', { body })).data;
+  expect(await prove({})).toEqual({ id: FIELD_REQUIRED, method: FIELD_REQUIRED });
+  expect(await prove({ id, method: '__proto__' })).toEqual({ method: FIELD_FORMAT });
+  expect(await prove({ id, method: 'mobile', region: '+86', mobile: '1', code: '12' })).toEqual({
+    mobile: FIELD_FORMAT,
+    code: FIELD_FORMAT,
+  });
+  expect(await prove({ id, method: 'email' })).toEqual({ email: FIELD_REQUIRED, code: FIELD_REQUIRED });
+  expect(await prove({ id, method: 'certificate' })).toMatchObject({ certificate: FIELD_REQUIRED });
+  const answer = await browser.call('answerReset', { body: { id, answers: Array(7).fill('x') } });
+  expect(answer.data).toEqual({ answers: FIELD_TOO_LONG });
+  await proves(browser, id, DEMO);
+  expect(await finishes(browser, id, '密'.repeat(43))).toMatchObject({
+    status: 422,
+    data: { newPwd: FIELD_TOO_LONG },
+  });
+});

@@ -1,0 +1,321 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  LOCK_AFTER_FAILURES,
+  LOGIN_CHANNEL,
+  PROVIDER_STATE_LIFETIME,
+  TICKET_LIFETIME,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal, seal } from '../portal';
+
+const newBrowser = runPortal();
+const { PROVIDER_STATE, PROVIDER_REFUSED, TICKET_UNKNOWN, ALREADY_BOUND } = subCodes;
+const CITY_PASS = { provider: 'cityPass' };
+
+/** The query of an address on the portal. */
+const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://portal').searchParams);
+
+async function leaves(browser: Browser, query: Record<string, string>) {
+  const { data } = await browser.call('obtainCode', { query });
+  return queryOf(data) as { state: string; provider: string };
+}
+
+const acts = (browser: Browser, state: string, action: string, subject?: string) =>
+  browser.tool('POST /mock/act', { body: { as: 'provider', state, action, subject } });
+
+/** Out to a provider, approved there: what stands in the address of callBack. */
+async function approved(browser: Browser, query: Record<string, string>, subject?: string) {
+  const { state } = await leaves(browser, query);
+  const { data } = await acts(browser, state, 'approve', subject);
+  return queryOf((data as { redirectUrl: string }).redirectUrl) as Record<
+    'provider' | 'code' | 'state',
+    string
+  >;
+}
+
+const signsIn = (browser: Browser, body: Record<string, unknown>) =>
+  browser.logsIn(LOGIN_CHANNEL.associate, body);
+
+async function comesBack(browser: Browser, query: Record<string, string>, subject?: string) {
+  const { provider, code, state } = await approved(browser, query, subject);
+  return signsIn(browser, { provider, ticket: code, state });
+}
+
+async function ticketFor(browser: Browser, subject = 'stranger', query: Record<string, string> = CITY_PASS) {
+  const { data } = await comesBack(browser, query, subject);
+  return queryOf(data.redirectUrl ?? '').bind ?? '';
+}
+
+async function binds(browser: Browser, ticket: string, more: Record<string, unknown> = {}) {
+  const { data: secret } = await browser.call('secret');
+  const { password = 'Demo-2026-pass', ...rest } = more;
+  return signsIn(browser, {
+    ...CITY_PASS,
+    ticket,
+    userType: 'person',
+    account: 'newcomer',
+    password: seal(secret, String(password)),
+    secretId: secret.id,
+    ...rest,
+  });
+}
+
+const added = (from: number) =>
+  getPortal()
+    .behavior.slice(from)
+    .map(({ accountId, type, channel }) => [accountId, type, channel]);
+
+test.each([
+  [{ channelCode: '31', category: '13' }, 'paymentApp', LOGIN_CHANNEL.paymentApp, 'demo'],
+  [{ channelCode: '32', category: '13' }, 'messagingApp', LOGIN_CHANNEL.messagingApp, 'demo'],
+  [{ provider: 'cityPass' }, 'cityPass', LOGIN_CHANNEL.associate, 'demo'],
+  [{ provider: 'campusPass' }, 'campusPass', LOGIN_CHANNEL.associate, 'demo'],
+  [{ provider: 'govLegal' }, 'govLegal', LOGIN_CHANNEL.associate, 'boss'],
+])('a bound account comes in by %j', async (query, provider, channel, account) => {
+  const browser = newBrowser();
+  const { data: address } = await browser.call('obtainCode', { query: query as Record<string, string> });
+  expect(address).toMatch(/^\/simulator\/provider\?/);
+  expect(queryOf(address)).toEqual({ state: expect.stringMatching(/^[\w-]{36}$/), provider });
+  const before = getPortal().behavior.length;
+  expect((await comesBack(browser, query as Record<string, string>)).data).toMatchObject({
+    redirectUrl: null,
+  });
+  expect((await browser.call('accountDetail')).data.account).toBe(account);
+  expect(added(before)).toEqual([[`u-${account}`, 'LOGIN', channel]]);
+});
+
+test.each([
+  [{}, ['channelCode', 'category']],
+  [{ channelCode: '31' }, ['category']],
+  [{ channelCode: '5', category: '13' }, ['channelCode']],
+  [{ channelCode: '32', category: '14' }, ['category']],
+  [{ provider: '__proto__' }, ['provider']],
+])('obtainCode refuses %j', async (query, fields) => {
+  const { status, data } = await newBrowser().call('obtainCode', { query: query as Record<string, string> });
+  expect([status, Object.keys(data)]).toEqual([422, fields]);
+});
+
+describe('the provider', () => {
+  test.each([
+    ['cancel', 'access_denied'],
+    ['fail', 'server_error'],
+  ])('%s comes back as %s, and nothing opens then', async (action, error) => {
+    const browser = newBrowser();
+    const { state } = await leaves(browser, CITY_PASS);
+    const { data } = await acts(browser, state, action);
+    const { redirectUrl } = data as { redirectUrl: string };
+    expect(redirectUrl).toMatch(/^\/uaa\/authorize\/callBack\?/);
+    expect(queryOf(redirectUrl)).toEqual({ provider: 'cityPass', error, state });
+    expect((await signsIn(browser, { ...CITY_PASS, ticket: 'guess', state })).subCode).toBe(PROVIDER_REFUSED);
+    expect((await browser.call('online')).data).toBe(false);
+  });
+
+  test('answers a state once, and one it does not know never', async () => {
+    const browser = newBrowser();
+    const { state } = await leaves(browser, CITY_PASS);
+    await acts(browser, state, 'cancel');
+    expect((await acts(browser, state, 'approve')).subCode).toBe(PROVIDER_STATE);
+    expect((await acts(browser, 'constructor', 'approve')).subCode).toBe(PROVIDER_STATE);
+    const { state: late } = await leaves(browser, CITY_PASS);
+    advanceClock(PROVIDER_STATE_LIFETIME);
+    expect((await acts(browser, late, 'approve')).subCode).toBe(PROVIDER_STATE);
+    expect((await acts(browser, late, 'eat')).status).toBe(422);
+  });
+});
+
+describe('coming back', () => {
+  test('with no state, a wrong one or another visitor’s opens nothing', async () => {
+    const [browser, thief] = [newBrowser(), newBrowser()];
+    const { provider, code, state } = await approved(browser, CITY_PASS);
+    const body = { provider, ticket: code };
+    for (const wrong of [undefined, '', 'wrong', '__proto__', 'x'.repeat(2048)]) {
+      expect((await signsIn(browser, { ...body, state: wrong })).subCode).toBe(PROVIDER_STATE);
+    }
+    expect((await signsIn(thief, { ...body, state })).subCode).toBe(PROVIDER_STATE);
+    expect((await thief.call('online')).data).toBe(false);
+    expect((await signsIn(browser, { ...body, state })).code).toBe(20000);
+  });
+
+  test('a second time opens nothing, under whatever state', async () => {
+    const browser = newBrowser();
+    const { provider, code, state } = await approved(browser, CITY_PASS);
+    const body = { provider, ticket: code };
+    await signsIn(browser, { ...body, state });
+    await browser.call('logout');
+    expect((await signsIn(browser, { ...body, state })).subCode).toBe(PROVIDER_STATE);
+    const fresh = await approved(browser, CITY_PASS);
+    expect((await signsIn(browser, { ...body, state: fresh.state })).subCode).toBe(PROVIDER_REFUSED);
+    expect((await browser.call('online')).data).toBe(false);
+  });
+
+  test('before the provider has answered, or as another provider, opens nothing', async () => {
+    const browser = newBrowser();
+    const { state } = await leaves(browser, CITY_PASS);
+    expect((await signsIn(browser, { ...CITY_PASS, ticket: 'guess', state })).subCode).toBe(PROVIDER_REFUSED);
+    const back = await approved(browser, CITY_PASS);
+    const mixedUp = { provider: 'campusPass', ticket: back.code, state: back.state };
+    expect((await signsIn(browser, mixedUp)).subCode).toBe(PROVIDER_STATE);
+  });
+
+  test('after ten minutes opens nothing', async () => {
+    const browser = newBrowser();
+    const { provider, code, state } = await approved(browser, CITY_PASS);
+    advanceClock(PROVIDER_STATE_LIFETIME);
+    expect((await signsIn(browser, { provider, ticket: code, state })).subCode).toBe(PROVIDER_STATE);
+  });
+
+  test('fields that are none are named', async () => {
+    const body = { provider: 7, state: 'x'.repeat(10_000) };
+    expect(await signsIn(newBrowser(), body)).toMatchObject({
+      status: 422,
+      data: {
+        provider: subCodes.FIELD_FORMAT,
+        ticket: subCodes.FIELD_REQUIRED,
+        state: subCodes.FIELD_TOO_LONG,
+      },
+    });
+  });
+});
+
+describe('an unbound account', () => {
+  test('is sent to bind, without a session, and the ticket says whose it is', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    expect((await browser.call('online')).data).toBe(false);
+    expect((await browser.call('bindTicket', { query: { bind: ticket } })).data).toEqual({
+      provider: 'cityPass',
+      providerName: 'City Pass',
+      nickname: 's******r',
+    });
+  });
+
+  test('binds with a password, signs in, and comes in by itself from then on', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const before = getPortal().behavior.length;
+    expect((await binds(browser, ticket)).code).toBe(20000);
+    expect((await browser.call('accountDetail')).data.account).toBe('newcomer');
+    expect(added(before)).toEqual([
+      ['u-newcomer', 'LOGIN', LOGIN_CHANNEL.associate],
+      ['u-newcomer', 'BIND', LOGIN_CHANNEL.associate],
+    ]);
+    const later = newBrowser();
+    await comesBack(later, CITY_PASS, 'stranger');
+    expect((await later.call('accountDetail')).data.account).toBe('newcomer');
+  });
+
+  test('binds a legal entity', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser, 'clerk', { provider: 'govLegal' });
+    getPortal().bindings = [];
+    const answer = await binds(browser, ticket, { provider: 'govLegal', userType: 'legal', account: 'boss' });
+    expect(answer.code).toBe(20000);
+    expect((await browser.call('accountDetail')).data.account).toBe('boss');
+  });
+
+  test('of an app login binds on its own channel', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser, 'payer', { channelCode: '31', category: '13' });
+    const before = getPortal().behavior.length;
+    await binds(browser, ticket, { provider: 'paymentApp' });
+    expect(added(before).map(([, , channel]) => channel)).toEqual([31, 31]);
+  });
+
+  test('does not take the place of another', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const answer = await binds(browser, ticket, { account: 'demo' });
+    expect(answer).toMatchObject({
+      subCode: ALREADY_BOUND,
+      subMsg: 'This account is already linked to another City Pass account',
+    });
+    expect((await browser.call('online')).data).toBe(false);
+    expect((await binds(browser, ticket)).code).toBe(20000);
+  });
+});
+
+describe('a bind ticket', () => {
+  const reads = async (browser: Browser, bind: string) =>
+    (await browser.call('bindTicket', { query: { bind } })).subCode;
+
+  test('is the visitor’s own, for ten minutes, until it has bound', async () => {
+    const [browser, thief] = [newBrowser(), newBrowser()];
+    const ticket = await ticketFor(browser);
+    expect(await reads(thief, ticket)).toBe(TICKET_UNKNOWN);
+    expect((await binds(thief, ticket)).subCode).toBe(TICKET_UNKNOWN);
+    expect(await reads(browser, ticket)).toBeNull();
+    advanceClock(TICKET_LIFETIME);
+    expect(await reads(browser, ticket)).toBe(TICKET_UNKNOWN);
+    expect((await binds(browser, ticket)).subCode).toBe(TICKET_UNKNOWN);
+    const fresh = await ticketFor(browser);
+    await binds(browser, fresh);
+    expect(await reads(browser, fresh)).toBe(TICKET_UNKNOWN);
+    expect((await binds(browser, fresh, { account: 'weak', password: '123456' })).subCode).toBe(
+      TICKET_UNKNOWN,
+    );
+  });
+
+  test('nobody knows, or of another provider, opens nothing', async () => {
+    const browser = newBrowser();
+    expect((await browser.call('bindTicket')).subCode).toBe(TICKET_UNKNOWN);
+    expect(await reads(browser, 'constructor')).toBe(TICKET_UNKNOWN);
+    const ticket = await ticketFor(browser);
+    expect((await binds(browser, ticket, { provider: 'campusPass' })).subCode).toBe(TICKET_UNKNOWN);
+  });
+
+  test('for an account bound meanwhile is over', async () => {
+    const [first, second] = [newBrowser(), newBrowser()];
+    const tickets = [await ticketFor(first), await ticketFor(second)] as const;
+    await binds(first, tickets[0]);
+    const late = await binds(second, tickets[1], { account: 'weak', password: '123456' });
+    expect(late.subCode).toBe(TICKET_UNKNOWN);
+  });
+});
+
+describe('the password of a binding', () => {
+  test('counts with the sign-in’s own: captcha, then the same lock', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    await browser.signsIn('newcomer', 'wrong');
+    const before = getPortal().behavior.length;
+    expect((await binds(browser, ticket, { password: 'wrong' })).subCode).toBe(subCodes.BAD_CREDENTIALS);
+    expect(added(before)).toEqual([['u-newcomer', 'LOGIN_FAIL', LOGIN_CHANNEL.associate]]);
+    expect((await binds(browser, ticket)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
+    await browser.solvesCaptcha();
+    expect((await binds(browser, ticket, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
+    for (let failures = 3; failures < LOCK_AFTER_FAILURES; failures += 1) {
+      await binds(browser, ticket, { password: 'wrong', captcha: await browser.solvesCaptcha() });
+    }
+    const last = await binds(browser, ticket, { password: 'wrong', captcha: await browser.solvesCaptcha() });
+    expect(last.subCode).toBe(subCodes.LOCKED);
+    expect((await newBrowser().signsIn('newcomer')).subCode).toBe(subCodes.LOCKED);
+    expect((await binds(browser, ticket)).subCode).toBe(subCodes.LOCKED);
+  });
+
+  test('travels encrypted, and is refused in clear', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const clear = { password: 'Demo-2026-pass', secretId: undefined };
+    const body = { ...CITY_PASS, ticket, userType: 'person', account: 'newcomer', ...clear };
+    expect((await signsIn(browser, body)).subCode).toBe(subCodes.SECRET_INVALID);
+  });
+
+  test('of a frozen account binds nothing', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    expect((await binds(browser, ticket, { account: 'frozen' })).subCode).toBe(subCodes.FROZEN);
+    expect(getPortal().bindings.some(({ subject }) => subject === 'stranger')).toBe(false);
+  });
+
+  test('missing, or an account of no type, is named at its field', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const body = { ...CITY_PASS, ticket, userType: 'robot', account: 'newcomer' };
+    expect(await signsIn(browser, body)).toMatchObject({
+      status: 422,
+      data: { userType: subCodes.FIELD_FORMAT, password: subCodes.FIELD_REQUIRED },
+    });
+  });
+});

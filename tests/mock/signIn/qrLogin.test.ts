@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { LOGIN_CHANNEL, QR_LIFETIME, SECOND } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const { QR_UNKNOWN } = subCodes;
+
+const newQr = async (browser: Browser) => (await browser.call('getUuid')).data;
+const ask = (browser: Browser, uuid: unknown) => browser.logsIn(LOGIN_CHANNEL.qr, { uuid });
+const phone = (browser: Browser, uuid: string, action: string, account?: string) =>
+  browser.tool('POST /mock/act', { body: { as: 'phone', uuid, action, account } });
+
+test('the content is the address a phone opens, and ends after two minutes', async () => {
+  const browser = newBrowser();
+  const before = Date.now();
+  const uuid = await newQr(browser);
+  const { data } = await browser.call('getQRCode', { query: { uuid } });
+  const address = new URL(data.content);
+  expect([address.hostname, address.pathname]).toEqual(['127.0.0.1', '/simulator/phone']);
+  expect(address.searchParams.get('uuid')).toBe(uuid);
+  expect(Date.parse(data.expiresAt) - before).toBeGreaterThanOrEqual(QR_LIFETIME);
+  expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(QR_LIFETIME);
+});
+
+test('waits in silence, tells who scanned, and signs in once', async () => {
+  const [page, handset] = [newBrowser(), newBrowser()];
+  const uuid = await newQr(page);
+  expect(await ask(page, uuid)).toMatchObject({
+    status: 200,
+    code: 20002,
+    subCode: subCodes.WAITING,
+    subMsg: 'waiting',
+  });
+  expect((await phone(handset, uuid, 'scan')).data).toEqual({ progress: 'scanned', name: '测*甲' });
+  expect((await ask(page, uuid)).data).toEqual({ state: 'scanned', name: '测*甲' });
+  expect((await page.call('online')).data).toBe(false);
+  expect((await phone(handset, uuid, 'confirm')).data).toMatchObject({ progress: 'confirmed' });
+  expect((await ask(page, uuid)).data).toMatchObject({ redirectUrl: null });
+  expect((await page.call('accountDetail')).data.account).toBe('demo');
+  expect((await handset.call('online')).data).toBe(false);
+  expect((await ask(page, uuid)).subCode).toBe(QR_UNKNOWN);
+  expect(getPortal().behavior.at(-1)).toMatchObject({
+    accountId: 'u-demo',
+    type: 'LOGIN',
+    channel: LOGIN_CHANNEL.qr,
+    result: 'SUCCESS',
+  });
+});
+
+test('a legal entity signs in the same way', async () => {
+  const page = newBrowser();
+  const uuid = await newQr(page);
+  await phone(page, uuid, 'scan', 'boss');
+  await phone(page, uuid, 'confirm', 'boss');
+  await ask(page, uuid);
+  expect((await page.call('accountDetail')).data.userType).toBe('legal');
+});
+
+test('cancelled on the phone is cancelled for good', async () => {
+  const page = newBrowser();
+  const uuid = await newQr(page);
+  await phone(page, uuid, 'scan');
+  expect((await phone(page, uuid, 'cancel')).data).toMatchObject({ progress: 'cancelled' });
+  expect((await ask(page, uuid)).data).toEqual({ state: 'cancelled' });
+  expect((await phone(page, uuid, 'confirm')).subCode).toBe(QR_UNKNOWN);
+  advanceClock(QR_LIFETIME);
+  expect((await ask(page, uuid)).data).toEqual({ state: 'cancelled' });
+});
+
+test.each(['waiting', 'scanned', 'confirmed'])('expires after 120 s while %s', async (progress) => {
+  const page = newBrowser();
+  const uuid = await newQr(page);
+  if (progress !== 'waiting') await phone(page, uuid, 'scan');
+  if (progress === 'confirmed') await phone(page, uuid, 'confirm');
+  advanceClock(QR_LIFETIME - SECOND);
+  if (progress === 'waiting') expect((await ask(page, uuid)).subCode).toBe(subCodes.WAITING);
+  advanceClock(SECOND);
+  expect((await ask(page, uuid)).data).toEqual({ state: 'expired' });
+  expect((await phone(page, uuid, 'scan')).subCode).toBe(QR_UNKNOWN);
+  expect((await page.call('online')).data).toBe(false);
+});
+
+test('the phone that scans first owns the code', async () => {
+  const [page, first, second] = [newBrowser(), newBrowser(), newBrowser()];
+  const uuid = await newQr(page);
+  await phone(first, uuid, 'scan');
+  for (const action of ['scan', 'confirm', 'cancel']) {
+    expect((await phone(second, uuid, action)).subCode).toBe(QR_UNKNOWN);
+    expect((await phone(first, uuid, action, 'newcomer')).subCode).toBe(QR_UNKNOWN);
+  }
+  expect((await ask(page, uuid)).data).toEqual({ state: 'scanned', name: '测*甲' });
+  expect((await phone(first, uuid, 'scan')).code).toBe(20000);
+  expect((await phone(first, uuid, 'confirm')).code).toBe(20000);
+  expect((await ask(page, uuid)).code).toBe(20000);
+});
+
+test('a phone cannot confirm or cancel what it has not scanned', async () => {
+  const page = newBrowser();
+  const uuid = await newQr(page);
+  expect((await phone(page, uuid, 'confirm')).subCode).toBe(QR_UNKNOWN);
+  expect((await phone(page, uuid, 'cancel')).subCode).toBe(QR_UNKNOWN);
+  expect((await ask(page, uuid)).subCode).toBe(subCodes.WAITING);
+});
+
+test('another visitor hears nothing of a code, and takes nothing from its owner', async () => {
+  const [page, thief] = [newBrowser(), newBrowser()];
+  const uuid = await newQr(page);
+  await phone(page, uuid, 'scan');
+  await phone(page, uuid, 'confirm');
+  expect((await ask(thief, uuid)).subCode).toBe(QR_UNKNOWN);
+  expect((await thief.call('getQRCode', { query: { uuid } })).subCode).toBe(QR_UNKNOWN);
+  expect((await thief.call('online')).data).toBe(false);
+  expect((await ask(page, uuid)).code).toBe(20000);
+});
+
+test('unknown codes and fields that are none', async () => {
+  const browser = newBrowser();
+  expect((await ask(browser, 'nothing')).subCode).toBe(QR_UNKNOWN);
+  expect((await browser.call('getQRCode', { query: { uuid: '__proto__' } })).subCode).toBe(QR_UNKNOWN);
+  expect((await browser.call('getQRCode')).subCode).toBe(QR_UNKNOWN);
+  expect((await phone(browser, 'nothing', 'scan')).subCode).toBe(QR_UNKNOWN);
+  expect(await ask(browser, undefined)).toMatchObject({
+    status: 422,
+    data: { uuid: subCodes.FIELD_REQUIRED },
+  });
+  expect(await ask(browser, 'x'.repeat(10_000))).toMatchObject({
+    status: 422,
+    data: { uuid: subCodes.FIELD_TOO_LONG },
+  });
+  expect(await phone(browser, 'nothing', 'eat', 'nobody')).toMatchObject({
+    status: 422,
+    data: { action: subCodes.FIELD_FORMAT, account: subCodes.FIELD_FORMAT },
+  });
+});
+
+test('a frozen account is told so, and a weak password leads to its guide', async () => {
+  const page = newBrowser();
+  const confirmed = async (account: string) => {
+    const uuid = await newQr(page);
+    await phone(page, uuid, 'scan', account);
+    await phone(page, uuid, 'confirm', account);
+    return ask(page, uuid);
+  };
+  expect((await confirmed('frozen')).subCode).toBe(subCodes.FROZEN);
+  expect((await page.call('online')).data).toBe(false);
+  expect((await confirmed('weak')).data).toMatchObject({ redirectUrl: '/uaa/modifyPwdGuide' });
+});
+
+test('codes long over are forgotten', async () => {
+  const browser = newBrowser();
+  const uuid = await newQr(browser);
+  advanceClock(QR_LIFETIME * 100);
+  await newQr(browser);
+  expect(getPortal().qrs.size).toBe(1);
+  expect((await ask(browser, uuid)).subCode).toBe(QR_UNKNOWN);
+});

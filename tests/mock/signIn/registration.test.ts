@@ -1,0 +1,579 @@
+/** @jest-environment node */
+
+import { createSeed } from '../../../mock/_domain/seed/seed';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { MINUTE, PROOF_LIFETIME, REGISTRATION_CHECKS } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import numbers from '../../data/identity-numbers.json';
+import { bornYearsAgo, residentIdOf } from '../../support/idNumbers';
+import { lastSentTo, runPortal, seal } from '../portal';
+import {
+  FREE_USCC,
+  HANDLER_ID,
+  HANDLER_MOBILE,
+  legalFields,
+  MOBILE,
+  PASSWORD,
+  PERSON_ID,
+  personFields,
+  proves,
+  registersLegal,
+  registersPerson,
+  sends,
+  ticketFor,
+} from './applicants';
+
+const newBrowser = runPortal();
+const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, FIELDS_WRONG } = subCodes;
+const { ACCOUNT_TAKEN, ID_REGISTERED, USCC_REGISTERED, MOBILE_TAKEN, TICKET_UNKNOWN } = subCodes;
+
+const accountNamed = (name: string) => getPortal().accounts.find(({ account }) => account === name);
+const counts = (state = getPortal()) => {
+  const { accounts, companies, memberships, registrations } = state;
+  return [accounts.length, companies.length, memberships.length, registrations.size];
+};
+const SEEDED = counts(createSeed(0));
+
+describe('a person', () => {
+  test('registers: level 1, the proved number, kept as it was given, recorded', async () => {
+    const { status, data } = await registersPerson(newBrowser());
+    expect([status, data.state, data.email]).toEqual([200, 'SENT', 'r***@example.com']);
+    const account = accountNamed('riser');
+    expect(account).toMatchObject({
+      userType: 'person',
+      name: '测试庚',
+      idType: 'RESIDENT_ID',
+      idNo: PERSON_ID,
+      level: 1,
+      verifiedAt: null,
+      region: '+86',
+      mobile: MOBILE,
+      email: 'riser@example.com',
+      status: 'ACTIVE',
+      passwordWeak: false,
+    });
+    expect(JSON.stringify(account)).not.toContain(PASSWORD);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: account?.id, type: 'REGISTER' });
+  });
+
+  test('may paste the number as it comes: full width, spaces, lower case, the legacy form', async () => {
+    const [legacy = '', upgraded = ''] = numbers.residentIdLegacy.upgrade[0] ?? [];
+    const spaced = `１${legacy.slice(1, 6)} ${legacy.slice(6)} `;
+    await registersPerson(newBrowser(), { idNo: spaced });
+    expect(accountNamed('riser')?.idNo).toBe(upgraded);
+    const again = await registersPerson(
+      newBrowser(),
+      { account: 'other', idNo: upgraded.toLowerCase() },
+      HANDLER_MOBILE,
+    );
+    expect([again.status, again.data]).toEqual([422, { idNo: ID_REGISTERED }]);
+  });
+
+  const documents = [
+    ['RESIDENT_ID', numbers.residentId],
+    ['RESIDENCE_PERMIT', numbers.residencePermit],
+    ['PERMANENT_RESIDENCE', numbers.permanentResidence18],
+    ['PERMANENT_RESIDENCE', numbers.permanentResidence15],
+  ] as const;
+
+  test.each(documents)('registers with each valid number of a %s', async (idType, { valid }) => {
+    for (const [index, idNo] of valid.entries()) {
+      const more = { idType, idNo, account: `riser_${index}` };
+      const { status } = await registersPerson(newBrowser(), more, `1540000019${index}`);
+      expect([idNo, status]).toEqual([idNo, 200]);
+    }
+  });
+
+  test.each(documents)('is refused each wrong number of a %s, at its field', async (idType, { invalid }) => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    for (const idNo of invalid) {
+      const { status, data } = await sends(browser, personFields({ ticket, idType, idNo }));
+      expect([idNo, status, data]).toEqual([idNo, 422, { idNo: idNo ? FIELD_FORMAT : FIELD_REQUIRED }]);
+    }
+    expect(counts()).toEqual(SEEDED);
+  });
+
+  test('cannot give one document’s number as another’s', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const pairs = [
+      ['RESIDENT_ID', numbers.residencePermit.valid[0]],
+      ['RESIDENCE_PERMIT', numbers.residentId.valid[0]],
+      ['PERMANENT_RESIDENCE', numbers.residentId.valid[0]],
+      ['TRAVEL_PERMIT', 'E12345678'],
+      ['TAIWAN_PERMIT', 'H12345678'],
+      ['PASSPORT', numbers.residentId.valid[0]],
+      ['RESIDENT_ID', numbers.residentIdLegacy.invalid[1]],
+    ];
+    for (const [idType, idNo] of pairs) {
+      const { data } = await sends(browser, personFields({ ticket, idType, idNo }));
+      expect([idType, data]).toEqual([idType, { idNo: FIELD_FORMAT }]);
+    }
+  });
+
+  test.each(['19000229', '21000101', '19001301', '19990431'])('cannot be born on %s', async (birth) => {
+    const { data } = await registersPerson(newBrowser(), { idNo: residentIdOf(birth) });
+    expect(data).toEqual({ idNo: FIELD_FORMAT });
+  });
+
+  test('may be born on a 29 February that was one', async () => {
+    expect((await registersPerson(newBrowser(), { idNo: residentIdOf('19040229') })).status).toBe(200);
+  });
+});
+
+describe('what is wrong', () => {
+  test('is named all at once, and the number stays proved', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const empty = await browser.call('register', { body: { userType: 'person' } });
+    expect(empty).toMatchObject({ status: 422, subCode: FIELDS_WRONG });
+    const asked = 'account newPwd email ticket agree consent name idType idNo'.split(' ');
+    expect(empty.data).toEqual(Object.fromEntries(asked.map((field) => [field, FIELD_REQUIRED])));
+    const wrong = { account: '1up', email: 'x@y', name: '1', idType: 'LIBRARY_CARD', agree: 'true' };
+    expect((await sends(browser, personFields({ ticket, ...wrong }))).data).toEqual({
+      account: FIELD_FORMAT,
+      email: FIELD_FORMAT,
+      name: FIELD_FORMAT,
+      idType: FIELD_FORMAT,
+      agree: FIELD_REQUIRED,
+    });
+    expect((await sends(browser, personFields({ ticket }))).status).toBe(200);
+  });
+
+  test('of an organization is named down to the fields within', async () => {
+    const { data } = await newBrowser().call('register', { body: { userType: 'legal' } });
+    const asked = [
+      ...'account newPwd email ticket agree consent orgName uscc orgType'.split(' '),
+      ...'legalRep.name legalRep.idType legalRep.idNo handler.name handler.idNo'.split(' '),
+    ];
+    expect(data).toEqual(Object.fromEntries(asked.map((field) => [field, FIELD_REQUIRED])));
+    const wrong = await sends(
+      newBrowser(),
+      legalFields({
+        ticket: 'x',
+        uscc: 'x',
+        orgType: 'CLUB',
+        orgName: '独',
+        legalRep: { name: '测试辛', idType: 'RESIDENCE_PERMIT', idNo: HANDLER_ID },
+        handler: [HANDLER_ID],
+      }),
+    );
+    expect(wrong.data).toEqual({
+      uscc: FIELD_FORMAT,
+      orgType: FIELD_FORMAT,
+      orgName: FIELD_FORMAT,
+      'legalRep.idNo': FIELD_FORMAT,
+      'handler.name': FIELD_REQUIRED,
+      'handler.idNo': FIELD_REQUIRED,
+    });
+  });
+
+  test('of neither kind, only that is told', async () => {
+    for (const userType of [undefined, 'robot', ['person'], '__proto__']) {
+      const { data } = await newBrowser().call('register', { body: { userType } });
+      expect(data).toEqual({ userType: userType === undefined ? FIELD_REQUIRED : FIELD_FORMAT });
+    }
+  });
+
+  test('ten thousand signs are too many in each field', async () => {
+    const long = '测'.repeat(10_000);
+    const person = { account: long, email: long, name: long, idNo: long, newPwd: long, ticket: long };
+    const { data } = await newBrowser().call('register', { body: personFields(person) });
+    expect(data).toEqual(Object.fromEntries(Object.keys(person).map((field) => [field, FIELD_TOO_LONG])));
+    const named = { name: long, idType: 'RESIDENT_ID', idNo: long };
+    const legal = { orgName: long, uscc: long, legalRep: named, handler: named, ticket: 'x' };
+    expect((await sends(newBrowser(), legalFields(legal))).data).toEqual({
+      orgName: FIELD_TOO_LONG,
+      uscc: FIELD_TOO_LONG,
+      'legalRep.name': FIELD_TOO_LONG,
+      'legalRep.idNo': FIELD_TOO_LONG,
+      'handler.name': FIELD_TOO_LONG,
+      'handler.idNo': FIELD_TOO_LONG,
+    });
+  });
+
+  test.each([
+    ['a smile', '😀'],
+    ['a mark of direction', '\u202e'],
+    ['a zero', '\u0000'],
+    ['half a pair', '\ud800'],
+    ['markup', '<b>'],
+  ])('%s in a text is refused at its field', async (kind, sign) => {
+    const browser = newBrowser();
+    const person = { account: `ris${sign}er`, email: `r${sign}@example.com`, name: `测${sign}试` };
+    const { data } = await sends(browser, personFields({ ticket: 'x', ...person }));
+    expect(data).toEqual({ account: FIELD_FORMAT, email: FIELD_FORMAT, name: FIELD_FORMAT });
+    const named = await sends(browser, legalFields({ ticket: 'x', orgName: `测${sign}试` }));
+    // An organization may call itself what it likes, as long as it can be read.
+    const readable = kind === 'a smile' || kind === 'markup';
+    if (readable) expect(named.subCode).toBe(TICKET_UNKNOWN);
+    else expect(named.data).toEqual({ orgName: FIELD_FORMAT });
+  });
+
+  test('boxes are ticked or they are not', async () => {
+    for (const agree of [false, 'true', 1, {}, null]) {
+      const { data } = await sends(newBrowser(), personFields({ ticket: 'x', agree, consent: agree }));
+      expect(data).toEqual({ agree: FIELD_REQUIRED, consent: FIELD_REQUIRED });
+    }
+  });
+});
+
+describe('the password', () => {
+  test.each([
+    ['short', 'PASSWORD_TOO_SHORT'],
+    ['qwerty123', 'PASSWORD_WEAK'],
+    ['xx-RISER-2026', 'PASSWORD_CONTAINS'],
+    [`xx-${MOBILE}-xx`, 'PASSWORD_CONTAINS'],
+  ] as const)('%j is %s', async (password, name) => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const refused = await sends(browser, personFields({ ticket }), password);
+    expect([refused.status, refused.subCode]).toEqual([200, subCodes[name]]);
+    expect(counts()).toEqual(SEEDED);
+    expect((await sends(browser, personFields({ ticket }))).status).toBe(200);
+  });
+
+  test.each([
+    ['密'.repeat(43), FIELD_TOO_LONG],
+    ['half\ud800pair', FIELD_FORMAT],
+  ])('%j cannot be one', async (password, subCode) => {
+    const browser = newBrowser();
+    const fields = personFields({ ticket: await ticketFor(browser) });
+    // In UTF-8 half a pair cannot travel; in clear it can, while the portal takes that.
+    getPortal().settings = { ...getPortal().settings, enableVerifySecret: '0', defaultEncryption: false };
+    const { status, data } = await browser.call('register', { body: { ...fields, newPwd: password } });
+    expect([status, data]).toEqual([422, { newPwd: subCode }]);
+  });
+
+  test('travels sealed with the visitor’s own fresh key', async () => {
+    const [browser, other] = [newBrowser(), newBrowser()];
+    const fields = personFields({ ticket: await ticketFor(browser) });
+    const { data: stolen } = await other.call('secret');
+    for (const more of [
+      { newPwd: PASSWORD },
+      { newPwd: PASSWORD, secretId: 'x' },
+      { newPwd: seal(stolen, PASSWORD), secretId: stolen.id },
+    ]) {
+      const { subCode } = await browser.call('register', { body: { ...fields, ...more } });
+      expect(subCode).toBe(subCodes.SECRET_INVALID);
+    }
+    expect(counts()).toEqual(SEEDED);
+  });
+
+  test('is what signs in afterwards, to the last sign', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    await sends(browser, personFields({ ticket }), ' Blank-2026 end ');
+    const trimmed = await newBrowser().signsIn('riser', 'Blank-2026 end');
+    expect(trimmed.subCode).toBe(subCodes.BAD_CREDENTIALS);
+    const exact = await newBrowser().signsIn('riser', ' Blank-2026 end ');
+    expect(exact.subCode).toBe(subCodes.NOT_ACTIVATED);
+  });
+});
+
+describe('under 14', () => {
+  const GUARDIAN_MOBILE = '15400000095';
+  const child = (years: number, days = 0) => residentIdOf(bornYearsAgo(years, now(), days));
+  const guardianOf = async (browser: ReturnType<typeof newBrowser>, more = {}) => ({
+    name: '测试癸',
+    idNo: residentIdOf('19000114'),
+    relation: 'MOTHER',
+    ticket: await ticketFor(browser, GUARDIAN_MOBILE, 'guardian'),
+    consent: true,
+    ...more,
+  });
+
+  test('a guardian is asked for, up to the day before the birthday', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    for (const idNo of [child(0), child(5), child(14, -1)]) {
+      const { status, data } = await sends(browser, personFields({ ticket, idNo }));
+      expect([status, data]).toEqual([422, { guardian: subCodes.GUARDIAN_REQUIRED }]);
+    }
+    expect((await sends(browser, personFields({ ticket, idNo: child(14) }))).status).toBe(200);
+  });
+
+  test('a guardian consents by their own number, and is told', async () => {
+    const browser = newBrowser();
+    const guardian = await guardianOf(browser);
+    expect((await registersPerson(browser, { idNo: child(8), guardian })).status).toBe(200);
+    expect(lastSentTo(GUARDIAN_MOBILE).text).toBe(
+      'You have consented, as guardian, to 测*庚 registering the account riser. If this was not you, file an appeal on the portal.',
+    );
+    expect(getPortal().proofs.size).toBe(0);
+    expect(JSON.stringify(accountNamed('riser'))).not.toContain(GUARDIAN_MOBILE);
+  });
+
+  test('not the child, nobody under 18, no wrong field', async () => {
+    const browser = newBrowser();
+    const idNo = child(8);
+    const guardian = await guardianOf(browser);
+    const ticket = await ticketFor(browser);
+    const tries = async (more: object) =>
+      (await sends(browser, personFields({ ticket, idNo, guardian: { ...guardian, ...more } }))).data;
+    for (const unfit of [idNo, child(17), child(18, -1)]) {
+      expect(await tries({ idNo: unfit })).toEqual({ 'guardian.idNo': subCodes.GUARDIAN_UNFIT });
+    }
+    expect(await tries({ idNo: '110101190001140010' })).toEqual({ 'guardian.idNo': FIELD_FORMAT });
+    expect(await tries({ relation: 'FRIEND', consent: false, name: '' })).toEqual({
+      'guardian.relation': FIELD_FORMAT,
+      'guardian.consent': FIELD_REQUIRED,
+      'guardian.name': FIELD_REQUIRED,
+    });
+    expect(await tries({ ticket })).toEqual({ 'guardian.ticket': TICKET_UNKNOWN });
+    const elsewhere = await ticketFor(newBrowser(), GUARDIAN_MOBILE, 'guardian');
+    expect(await tries({ ticket: elsewhere })).toEqual({ 'guardian.ticket': TICKET_UNKNOWN });
+    expect(counts()).toEqual(SEEDED);
+    expect(await tries({ idNo: child(18) })).toMatchObject({ state: 'SENT' });
+  });
+
+  test('from 14 on a guardian is not looked at', async () => {
+    const guardian = { name: 7, ticket: 'x' };
+    expect((await registersPerson(newBrowser(), { guardian })).status).toBe(200);
+  });
+});
+
+describe('a legal entity', () => {
+  test('registers: the handler’s account, the company, and the way in by its credit code', async () => {
+    expect((await registersLegal(newBrowser())).status).toBe(200);
+    const account = accountNamed('riser_org');
+    expect(account).toMatchObject({ userType: 'legal', name: '测试壬', idNo: HANDLER_ID, level: 1 });
+    const company = getPortal().companies.at(-1);
+    expect(company).toMatchObject({
+      orgName: '测试三号事业单位',
+      uscc: FREE_USCC,
+      orgType: 'PUBLIC_INSTITUTION',
+    });
+    expect(company?.legalRep).toMatchObject({ name: '测试辛', idType: 'RESIDENT_ID' });
+    expect(getPortal().memberships.at(-1)).toMatchObject({
+      companyId: company?.id,
+      accountId: account?.id,
+      capacity: 'ADMIN',
+    });
+    const byCode = await newBrowser().signsIn(FREE_USCC.toLowerCase(), PASSWORD, { userType: 'legal' });
+    expect(byCode.subCode).toBe(subCodes.NOT_ACTIVATED);
+    expect((await newBrowser().signsIn(FREE_USCC, PASSWORD)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  });
+
+  test('whose legal representative registers it has a legal representative', async () => {
+    const legalRep = { name: '测试壬', idType: 'RESIDENT_ID', idNo: HANDLER_ID };
+    await registersLegal(newBrowser(), { legalRep });
+    expect(getPortal().memberships.at(-1)?.capacity).toBe('LEGAL_REP');
+  });
+
+  test.each(numbers.creditCode.valid)('%s is a credit code, free or registered', async (uscc) => {
+    const { data } = await registersLegal(newBrowser(), { uscc: ` ${uscc.toLowerCase()} ` });
+    const known = uscc.startsWith('9') && uscc.includes('TTTT');
+    expect(data).toEqual(known ? { uscc: USCC_REGISTERED } : expect.objectContaining({ state: 'SENT' }));
+  });
+
+  test.each([...numbers.creditCode.invalid, numbers.residentId.valid[0]])(
+    '%s is no credit code',
+    async (uscc) => {
+      const { data } = await sends(newBrowser(), legalFields({ ticket: 'x', uscc }));
+      expect(data).toEqual({ uscc: FIELD_FORMAT });
+    },
+  );
+
+  test.each([...numbers.residentId.invalid, ...numbers.residencePermit.valid])(
+    '%j is no handler’s number',
+    async (idNo) => {
+      const handler = { name: '测试壬', idNo };
+      const { data } = await sends(newBrowser(), legalFields({ ticket: 'x', handler }));
+      expect(data).toEqual({ 'handler.idNo': idNo ? FIELD_FORMAT : FIELD_REQUIRED });
+    },
+  );
+
+  const handlerLike = (account: string) => {
+    const { name, idNo, mobile } = accountNamed(account) ?? {};
+    return { handler: { name, idNo }, mobile: mobile ?? '' };
+  };
+
+  test('a handler with an account of level 2 or more registers with the same number', async () => {
+    const { handler, mobile } = handlerLike('weak');
+    expect((await registersLegal(newBrowser(), { handler }, mobile)).status).toBe(200);
+    expect(accountNamed('weak')?.mobile).toBe(mobile);
+  });
+
+  test('a handler whose own account is below it is not eligible, and goes on after raising it', async () => {
+    await registersPerson(newBrowser(), { idNo: HANDLER_ID }, HANDLER_MOBILE);
+    const before = counts();
+    const browser = newBrowser();
+    const refused = await registersLegal(browser);
+    expect(refused).toMatchObject({ status: 200, subCode: subCodes.NOT_ELIGIBLE, data: null });
+    expect(counts()).toEqual(before);
+    Object.assign(accountNamed('riser') ?? {}, { level: 2 });
+    advanceClock(MINUTE);
+    expect((await registersLegal(browser)).status).toBe(200);
+  });
+
+  test('of somebody else’s account of that number or that name nothing is told', async () => {
+    const { handler } = handlerLike('newcomer');
+    expect((await registersLegal(newBrowser(), { handler })).status).toBe(200);
+    const { mobile } = handlerLike('frozen');
+    const more = { account: 'second_org', uscc: '91350100M000100Y43' };
+    expect((await registersLegal(newBrowser(), more, mobile)).status).toBe(200);
+  });
+
+  test('a handler whose account is frozen is shown the way to unfreeze it', async () => {
+    const { handler, mobile } = handlerLike('frozen');
+    const browser = newBrowser();
+    const { status, subCode, data } = await registersLegal(browser, { handler }, mobile);
+    expect([status, subCode]).toEqual([200, subCodes.FROZEN]);
+    const { redirectUrl } = data as unknown as { redirectUrl: string };
+    expect(redirectUrl).toMatch(/^\/uaa\/frozen\?ticket=/);
+    const ticket = new URL(redirectUrl, 'http://portal').searchParams.get('ticket') ?? '';
+    expect((await browser.call('frozenAccount', { query: { ticket } })).data.mobile).toBe('154****0005');
+    expect(counts()).toEqual(SEEDED);
+  });
+});
+
+describe('what somebody has', () => {
+  test('is told at its field, all at once, and stays theirs', async () => {
+    const demo = accountNamed('demo');
+    const person = await registersPerson(newBrowser(), { account: 'DEMO', idNo: demo?.idNo });
+    expect([person.status, person.data]).toEqual([422, { account: ACCOUNT_TAKEN, idNo: ID_REGISTERED }]);
+    const handler = { name: '测试丁', idNo: accountNamed('boss')?.idNo };
+    const legal = await registersLegal(newBrowser(), {
+      account: 'boss',
+      uscc: '91440000TTTTTTT16C',
+      handler,
+    });
+    expect(legal.data).toEqual({
+      account: ACCOUNT_TAKEN,
+      uscc: USCC_REGISTERED,
+      'handler.idNo': ID_REGISTERED,
+    });
+    expect(counts()).toEqual(SEEDED);
+  });
+
+  test('of the other user type is free, but an account name is nobody else’s', async () => {
+    const { idNo } = accountNamed('boss') ?? {};
+    expect((await registersPerson(newBrowser(), { idNo, account: 'boss' })).data).toEqual({
+      account: ACCOUNT_TAKEN,
+    });
+    expect((await registersPerson(newBrowser(), { idNo }, '15400000004')).status).toBe(200);
+  });
+
+  test('as a number cannot become a name', async () => {
+    await registersPerson(newBrowser(), { idType: 'TRAVEL_PERMIT', idNo: 'H00000001' });
+    const { data } = await registersPerson(newBrowser(), { account: 'h00000001' }, HANDLER_MOBILE);
+    expect(data).toEqual({ account: ACCOUNT_TAKEN });
+  });
+
+  test('is checked on the way, and nothing is reserved', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const checks = async (more: object) =>
+      (await browser.call('checkRegistration', { body: { userType: 'person', ticket, ...more } })).data;
+    const demo = accountNamed('demo');
+    expect(await checks({ account: 'Demo', idNo: ` ${demo?.idNo}`, uscc: '91440000tttttTT16C' })).toEqual({
+      account: ACCOUNT_TAKEN,
+      idNo: ID_REGISTERED,
+      uscc: USCC_REGISTERED,
+    });
+    expect(await checks({ userType: 'legal', idNo: accountNamed('weak')?.idNo })).toBeNull();
+    expect(await checks({ account: 'riser', idNo: PERSON_ID, uscc: FREE_USCC })).toBeNull();
+    expect((await registersPerson(newBrowser(), {}, HANDLER_MOBILE)).status).toBe(200);
+    expect(await checks({ account: 'riser', idNo: PERSON_ID })).toEqual({
+      account: ACCOUNT_TAKEN,
+      idNo: ID_REGISTERED,
+    });
+  });
+
+  const { residentId, residentIdLegacy, residencePermit, permanentResidence15, permanentResidence18 } =
+    numbers;
+  const kinds = [residentId, residencePermit, permanentResidence15, permanentResidence18];
+
+  test('every vector is checked as a number or told to be none', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const checks = async (more: object) => {
+      for (const proof of getPortal().proofs.values()) proof.checks = 0;
+      return (await browser.call('checkRegistration', { body: { userType: 'person', ticket, ...more } }))
+        .data;
+    };
+    const valid = [...kinds.flatMap((kind) => kind.valid), residentIdLegacy.upgrade[0]?.[0]];
+    for (const idNo of valid) expect([idNo, await checks({ idNo })]).toEqual([idNo, null]);
+    const invalid = [...kinds.flatMap((kind) => kind.invalid), ...residentIdLegacy.invalid].filter(Boolean);
+    for (const idNo of invalid)
+      expect([idNo, await checks({ idNo })]).toEqual([idNo, { idNo: FIELD_FORMAT }]);
+    for (const uscc of numbers.creditCode.invalid)
+      expect(await checks({ uscc })).toEqual({ uscc: FIELD_FORMAT });
+    for (const card of [...numbers.bankCard.valid, numbers.bankCard.invalid[1]]) {
+      expect([card, await checks({ idNo: card })]).toEqual([card, { idNo: FIELD_FORMAT }]);
+    }
+    expect(await checks({ account: 'x'.repeat(10_000), idNo: '😀', uscc: '\ud800' })).toEqual({
+      account: FIELD_TOO_LONG,
+      idNo: FIELD_FORMAT,
+      uscc: FIELD_FORMAT,
+    });
+  });
+
+  test('cannot be found out by sending the form again and again', async () => {
+    const browser = newBrowser();
+    const ticket = await ticketFor(browser);
+    const tries = () => sends(browser, personFields({ ticket, account: 'demo' }));
+    for (let time = 0; time < REGISTRATION_CHECKS; time += 1) {
+      expect((await tries()).data).toEqual({ account: ACCOUNT_TAKEN });
+    }
+    expect((await tries()).subCode).toBe(TICKET_UNKNOWN);
+  });
+});
+
+describe('two at once', () => {
+  test('of one number, the second is refused at the end', async () => {
+    const [first, second] = [newBrowser(), newBrowser()];
+    const tickets = [await ticketFor(first), await ticketFor(second)];
+    const other = personFields({ account: 'second', idNo: HANDLER_ID, ticket: tickets[1] });
+    expect((await sends(first, personFields({ ticket: tickets[0] }))).status).toBe(200);
+    const owner = structuredClone(accountNamed('riser'));
+    expect(await sends(second, other)).toMatchObject({ status: 200, subCode: MOBILE_TAKEN, data: null });
+    const check = { userType: 'person', ticket: tickets[1] };
+    expect((await second.call('checkRegistration', { body: check })).subCode).toBe(MOBILE_TAKEN);
+    expect([accountNamed('riser'), accountNamed('second')]).toEqual([owner, undefined]);
+  });
+
+  test('of one name and number, the second is told at the fields and takes another', async () => {
+    const [first, second] = [newBrowser(), newBrowser()];
+    const ticket = await ticketFor(second, HANDLER_MOBILE);
+    await registersPerson(first);
+    const refused = await sends(second, personFields({ ticket }));
+    expect(refused.data).toEqual({ account: ACCOUNT_TAKEN, idNo: ID_REGISTERED });
+    const free = personFields({ ticket, account: 'second', idNo: HANDLER_ID });
+    expect((await sends(second, free)).status).toBe(200);
+    expect(accountNamed('riser')?.mobile).toBe(MOBILE);
+  });
+
+  test('two tabs of one browser, and the form sent twice: one account', async () => {
+    const browser = newBrowser();
+    const first = await ticketFor(browser);
+    advanceClock(MINUTE);
+    const second = await ticketFor(browser);
+    const answers = await Promise.all([
+      sends(browser, personFields({ ticket: first })),
+      sends(browser, personFields({ ticket: first })),
+      sends(browser, personFields({ ticket: second, account: 'second' })),
+    ]);
+    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+    const [accounts = 0, companies, memberships] = SEEDED;
+    expect(counts()).toEqual([accounts + 1, companies, memberships, 1]);
+  });
+});
+
+test('the ticket is used up by registering, ends after half an hour, and is nobody else’s', async () => {
+  const browser = newBrowser();
+  const ticket = await ticketFor(browser);
+  const form = personFields({ ticket });
+  expect((await sends(newBrowser(), form)).subCode).toBe(TICKET_UNKNOWN);
+  const guardian = (await proves(browser, HANDLER_MOBILE, 'guardian')).data.ticket;
+  expect((await sends(browser, personFields({ ticket: guardian }))).subCode).toBe(TICKET_UNKNOWN);
+  expect((await sends(browser, form)).status).toBe(200);
+  expect((await sends(browser, form)).subCode).toBe(TICKET_UNKNOWN);
+  const late = newBrowser();
+  const ended = personFields({ ticket: await ticketFor(late, '15400000097') });
+  advanceClock(PROOF_LIFETIME);
+  expect((await sends(late, ended)).subCode).toBe(TICKET_UNKNOWN);
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+async function fails(browser: Browser, account: string, times: number) {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) {
+    const needed = (await browser.call('captchaNeeded', { query: { account } })).data;
+    const captcha = needed ? await browser.solvesCaptcha() : undefined;
+    answers.push(await browser.signsIn(account, 'wrong', { captcha }));
+  }
+  return answers;
+}
+
+test.each(['demo', 'DEMO ', '15400000001', '110101190001010014'])('demo signs in as %s', async (name) => {
+  const { code, data } = await newBrowser().signsIn(name);
+  expect(code).toBe(20000);
+  expect(data.redirectUrl).toBeNull();
+  expect(data.lastLogin?.place).toBe('Beijing');
+});
+
+test.each(['boss', '91440000TTTTTTT16C', '92440000ttttttt169'])('boss signs in as %s', async (name) => {
+  expect((await newBrowser().signsIn(name, undefined, { userType: 'legal' })).code).toBe(20000);
+  expect((await newBrowser().signsIn(name)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+});
+
+test('the sign-in before this one is told, and the first has none', async () => {
+  const first = await newBrowser().signsIn('newcomer');
+  expect(first.data).toEqual({ redirectUrl: '/uaa/bindMobileGuide' });
+  const second = await newBrowser().signsIn('newcomer');
+  expect(second.data.lastLogin).toEqual({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+08:00$/),
+    place: 'Local network',
+  });
+});
+
+test('unknown account and wrong password read alike to the last byte', async () => {
+  const [unknown] = await fails(newBrowser(), 'nobody', 1);
+  const [wrong] = await fails(newBrowser(), 'demo', 1);
+  const { headers: _a, ...first } = unknown ?? {};
+  const { headers: _b, ...second } = wrong ?? {};
+  expect(first).toMatchObject({ status: 200, code: 40000, data: null, subMsg: 'Wrong account or password' });
+  expect(first).toEqual(second);
+});
+
+test.each(['demo', 'nobody'])('five failures lock %s for fifteen minutes', async (account) => {
+  const answers = await fails(newBrowser(), account, LOCK_AFTER_FAILURES);
+  const codes = answers.map((answer) => answer.subCode);
+  const { BAD_CREDENTIALS, LOCKED } = subCodes;
+  expect(codes).toEqual([...Array(LOCK_AFTER_FAILURES - 1).fill(BAD_CREDENTIALS), LOCKED]);
+  expect(answers.at(-1)?.subMsg).toBe('Too many failed attempts. Try again in 15 min');
+  advanceClock(LOCK_DURATION - MINUTE);
+  const elsewhere = await newBrowser().signsIn(account);
+  expect(elsewhere.subMsg).toBe('Too many failed attempts. Try again in 1 min');
+  advanceClock(MINUTE);
+  const afterwards = await newBrowser().signsIn(account);
+  expect(afterwards.subCode).toBe(account === 'demo' ? null : BAD_CREDENTIALS);
+});
+
+test.each(['demo', 'nobody'])('after two failures %s takes a captcha', async (account) => {
+  const browser = newBrowser();
+  const isNeeded = async () => (await browser.call('captchaNeeded', { query: { account } })).data;
+  expect(await isNeeded()).toBe(false);
+  await fails(browser, account, CAPTCHA_AFTER_FAILURES);
+  expect(await isNeeded()).toBe(true);
+  expect((await browser.signsIn(account)).subCode).toBe(subCodes.CAPTCHA_REQUIRED);
+  await browser.solvesCaptcha();
+  expect((await browser.signsIn(account, undefined, { captcha: '0000' })).subCode).toBe(subCodes.BAD_CAPTCHA);
+});
+
+test('a right password with its captcha forgets the failures', async () => {
+  const browser = newBrowser();
+  await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
+  const captcha = await browser.solvesCaptcha();
+  expect((await browser.signsIn('demo', undefined, { captcha: captcha.toLowerCase() })).code).toBe(20000);
+  expect((await browser.call('captchaNeeded', { query: { account: 'demo' } })).data).toBe(false);
+});
+
+test('a captcha is gone after a sign-in, right or wrong', async () => {
+  const browser = newBrowser();
+  await fails(browser, 'demo', CAPTCHA_AFTER_FAILURES);
+  const captcha = await browser.solvesCaptcha();
+  expect((await browser.signsIn('demo', 'wrong', { captcha })).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  expect((await browser.signsIn('demo', undefined, { captcha })).subCode).toBe(subCodes.BAD_CAPTCHA);
+});
+
+test('a frozen account is told so after its password only', async () => {
+  expect((await newBrowser().signsIn('frozen', 'wrong')).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  const browser = newBrowser();
+  expect((await browser.signsIn('frozen')).subCode).toBe(subCodes.FROZEN);
+  expect((await browser.call('online')).data).toBe(false);
+});
+
+test('a weak password leads to its guide, and everything signed in waits for it', async () => {
+  const browser = newBrowser();
+  expect((await browser.signsIn('weak', '123456')).data.redirectUrl).toBe('/uaa/modifyPwdGuide');
+  expect(await browser.call('accountDetail')).toMatchObject({
+    status: 403,
+    data: { redirectUrl: '/uaa/modifyPwdGuide' },
+    subCode: subCodes.GUIDE_PENDING,
+  });
+  expect((await browser.call('redirect')).data).toBe('/uaa/modifyPwdGuide');
+  expect((await browser.call('logout')).code).toBe(20000);
+  expect((await browser.call('online')).data).toBe(false);
+});
+
+test('other channels are not known', async () => {
+  for (const channelCode of ['', '4', '01', '__proto__']) {
+    const { status, subCode } = await newBrowser().call('login', { query: { channelCode }, body: {} });
+    expect([status, subCode]).toEqual([200, subCodes.CHANNEL_UNKNOWN]);
+  }
+});
+
+test('what is no text, missing or too long is named field by field', async () => {
+  const body = { userType: 'robot', account: 'x'.repeat(10_000), password: { a: 1 }, captcha: 7 };
+  expect(await newBrowser().call('login', { query: { channelCode: '1' }, body })).toMatchObject({
+    status: 422,
+    subCode: subCodes.FIELDS_WRONG,
+    data: {
+      userType: subCodes.FIELD_FORMAT,
+      account: subCodes.FIELD_TOO_LONG,
+      password: subCodes.FIELD_FORMAT,
+      captcha: subCodes.FIELD_FORMAT,
+    },
+  });
+  const { data } = await newBrowser().call('login', { query: { channelCode: '1' }, body: {} });
+  expect(Object.keys(data)).toEqual(['userType', 'account', 'password']);
+});
+
+test('a password of more than 128 bytes is too long, whoever’s it is', async () => {
+  const long = '密'.repeat(43);
+  for (const account of ['demo', 'nobody']) {
+    const answer = await newBrowser().signsIn(account, long);
+    expect(answer).toMatchObject({ status: 422, data: { password: subCodes.FIELD_TOO_LONG } });
+  }
+});
+
+test.each(['\u0000', '\ud800', '\u202edemo', '😀', '__proto__', 'constructor'])(
+  'the name %j is just unknown',
+  async (name) => {
+    expect((await newBrowser().signsIn(name)).subCode).toBe(subCodes.BAD_CREDENTIALS);
+  },
+);
+
+test('sign-ins and failures are in the behavior record, unknown names are not', async () => {
+  const before = getPortal().behavior.length;
+  const browser = newBrowser();
+  await fails(browser, 'nobody', 1);
+  await fails(browser, 'demo', 1);
+  await browser.signsIn('demo');
+  await browser.call('logout');
+  const added = getPortal().behavior.slice(before);
+  expect(added.map(({ type, result }) => [type, result])).toEqual([
+    ['LOGIN_FAIL', 'FAILURE'],
+    ['LOGIN', 'SUCCESS'],
+    ['LOGOUT', 'SUCCESS'],
+  ]);
+  expect(added.every(({ accountId }) => accountId === 'u-demo')).toBe(true);
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, PROOF_TRIES, TICKET_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Answer, type Browser, lastSentTo, runPortal, seal, wrongCode } from '../portal';
+
+const newBrowser = runPortal();
+
+const OWN = '15400000005';
+const STRANGER = '15400000099';
+
+/** The ticket in a FROZEN answer's address. */
+function ticketOf({ subCode, data }: Answer<unknown>): string {
+  expect(subCode).toBe(subCodes.FROZEN);
+  const { redirectUrl } = data as { redirectUrl: string };
+  expect(redirectUrl).toMatch(/^\/uaa\/frozen\?ticket=[\w-]{22}$/);
+  return new URLSearchParams(redirectUrl.split('?')[1]).get('ticket') ?? '';
+}
+
+const refusedTicket = async (browser: Browser) => ticketOf(await browser.signsIn('frozen'));
+
+/** Asks for a code and sends it along; the next one may be asked for at once. */
+async function unfreezes(browser: Browser, ticket: string, mobile = OWN) {
+  const captcha = await browser.solvesCaptcha();
+  await browser.call('smsCode', { body: { scene: 'unfreeze', region: '+86', mobile, captcha } });
+  const { code } = lastSentTo(mobile);
+  getPortal().codeSends.clear();
+  for (const sent of getPortal().codes.values()) sent.resendAt = 0;
+  return browser.call('unfreeze', { body: { ticket, region: '+86', mobile, code } });
+}
+
+test('a right password leads to the account’s own page, and a code to its number unfreezes it', async () => {
+  const browser = newBrowser();
+  const ticket = await refusedTicket(browser);
+  const { data } = await browser.call('frozenAccount', { query: { ticket } });
+  expect(data.mobile).toBe('154****0005');
+  expect(Date.now() - Date.parse(data.frozenAt)).toBeGreaterThanOrEqual(3 * DAY - 60_000);
+  expect(await unfreezes(browser, ticket)).toMatchObject({ status: 200, code: 20000, data: null });
+  expect(getPortal().behavior.at(-1)).toMatchObject({ accountId: 'u-frozen', type: 'UNFREEZE' });
+  for (const to of [OWN, 'frozen@example.com']) expect(lastSentTo(to).text).toContain('frozen was unfrozen');
+  expect((await browser.call('online')).data).toBe(false);
+  expect((await browser.signsIn('frozen')).code).toBe(20000);
+  expect((await browser.call('accountDetail')).data.status).toBe('ACTIVE');
+});
+
+test('a wrong password tells nothing', async () => {
+  const answer = await newBrowser().signsIn('frozen', 'wrong-password');
+  expect(answer).toMatchObject({ subCode: subCodes.BAD_CREDENTIALS, data: null });
+});
+
+test('the SMS channel leads there too', async () => {
+  const browser = newBrowser();
+  await browser.call('loginCode', { body: { region: '+86', mobile: OWN } });
+  const { code } = lastSentTo(OWN);
+  const answer = await browser.logsIn(2, { region: '+86', mobile: OWN, code });
+  expect((await unfreezes(browser, ticketOf(answer))).code).toBe(20000);
+});
+
+test('the QR channel, to the browser that waits', async () => {
+  const [screen, phone] = [newBrowser(), newBrowser()];
+  const uuid = (await screen.call('getUuid')).data;
+  for (const action of ['scan', 'confirm']) {
+    await phone.tool('POST /mock/act', { body: { as: 'phone', uuid, action, account: 'frozen' } });
+  }
+  const ticket = ticketOf(await screen.logsIn(3, { uuid }));
+  expect((await phone.call('frozenAccount', { query: { ticket } })).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect((await unfreezes(screen, ticket)).code).toBe(20000);
+});
+
+/** Comes back from a provider where somebody has approved. */
+async function comesBack(browser: Browser, provider: string, subject: string) {
+  const page = (await browser.call('obtainCode', { query: { provider } })).data;
+  const state = new URLSearchParams(page.split('?')[1]).get('state');
+  const body = { as: 'provider', state, action: 'approve', subject };
+  const { data } = await browser.tool('POST /mock/act', { body });
+  const back = new URLSearchParams((data as { redirectUrl: string }).redirectUrl.split('?')[1]);
+  return browser.logsIn(5, { provider, ticket: back.get('code'), state });
+}
+
+test('a provider, coming back', async () => {
+  const binding = { id: 'binding-frosty', boundAt: 0, lastUsedAt: null, accountId: 'u-frozen' };
+  getPortal().bindings.push({ ...binding, provider: 'cityPass', subject: 'frosty' });
+  const browser = newBrowser();
+  const ticket = ticketOf(await comesBack(browser, 'cityPass', 'frosty'));
+  expect((await unfreezes(browser, ticket)).code).toBe(20000);
+});
+
+test('a provider, binding: nothing is bound meanwhile', async () => {
+  const browser = newBrowser();
+  const { data } = await comesBack(browser, 'cityPass', 'somebody');
+  const { data: secret } = await browser.call('secret');
+  const person = { userType: 'person', account: 'frozen', password: seal(secret, 'Demo-2026-pass') };
+  const ticket = data.redirectUrl?.split('bind=')[1];
+  const body = { provider: 'cityPass', ticket, ...person, secretId: secret.id };
+  ticketOf(await browser.logsIn(5, body));
+  expect(getPortal().bindings.some(({ accountId }) => accountId === 'u-frozen')).toBe(false);
+});
+
+test('another number is told so only after its code, and five of them end the ticket', async () => {
+  const browser = newBrowser();
+  const ticket = await refusedTicket(browser);
+  await browser.call('smsCode', { body: { scene: 'unfreeze', region: '+86', mobile: STRANGER } });
+  const { code } = lastSentTo(STRANGER);
+  const wrong = { ticket, region: '+86', mobile: STRANGER, code: wrongCode(code) };
+  expect((await browser.call('unfreeze', { body: wrong })).subCode).toBe(subCodes.CODE_WRONG);
+  for (const sent of getPortal().codes.values()) sent.resendAt = 0;
+  const told = [];
+  for (let time = 0; time < PROOF_TRIES; time += 1) told.push(await unfreezes(browser, ticket, STRANGER));
+  expect(told.map(({ subCode }) => subCode)).toEqual([
+    ...Array(PROOF_TRIES - 1).fill(subCodes.PROOF_MISMATCH),
+    subCodes.PROOF_USED_UP,
+  ]);
+  expect(told.map(({ data }) => data)).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ triesLeft })));
+  expect((await unfreezes(browser, ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect((await browser.signsIn('frozen')).subCode).toBe(subCodes.FROZEN);
+});
+
+test('a ticket is one visitor’s, for ten minutes, and used up with all others of the account', async () => {
+  const [browser, thief] = [newBrowser(), newBrowser()];
+  const [ticket, rival] = [await refusedTicket(browser), await refusedTicket(thief)];
+  expect((await thief.call('frozenAccount', { query: { ticket } })).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect((await unfreezes(thief, ticket)).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect((await unfreezes(browser, ticket)).code).toBe(20000);
+  for (const [who, used] of [
+    [browser, ticket],
+    [thief, rival],
+  ] as const) {
+    expect((await who.call('frozenAccount', { query: { ticket: used } })).subCode).toBe(
+      subCodes.TICKET_UNKNOWN,
+    );
+  }
+});
+
+test('it ends after ten minutes', async () => {
+  const browser = newBrowser();
+  const ticket = await refusedTicket(browser);
+  advanceClock(TICKET_LIFETIME);
+  expect((await browser.call('frozenAccount', { query: { ticket } })).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  expect((await browser.call('frozenAccount')).subCode).toBe(subCodes.TICKET_UNKNOWN);
+  await refusedTicket(browser);
+  expect(getPortal().frozenTickets.size).toBe(1);
+});
+
+test('an account without a number tells so, and no number is its own', async () => {
+  const browser = newBrowser();
+  for (const account of getPortal().accounts) if (account.account === 'frozen') account.mobile = null;
+  const ticket = await refusedTicket(browser);
+  expect((await browser.call('frozenAccount', { query: { ticket } })).data.mobile).toBe('');
+  expect((await unfreezes(browser, ticket)).subCode).toBe(subCodes.PROOF_MISMATCH);
+});
+
+test('what is missing or malformed is named field by field', async () => {
+  const { FIELD_FORMAT, FIELD_REQUIRED } = subCodes;
+  const answer = await newBrowser().call('unfreeze', { body: { region: '+86', mobile: '1', code: 7 } });
+  expect(answer).toMatchObject({
+    status: 422,
+    data: { ticket: FIELD_REQUIRED, mobile: FIELD_FORMAT, code: FIELD_FORMAT },
+  });
+});

@@ -1,0 +1,109 @@
+import type { Profile } from '@/contract';
+import {
+  compareProfiles,
+  type ProfileFields,
+  toProfileChange,
+  toProfileFields,
+} from '@/pages/account/settings/profile/profileFields';
+
+const profile: Profile = {
+  nickname: 'Ann',
+  avatar: '',
+  email: 'a***@example.com',
+  profile: 'Hello.',
+  country: 'CN',
+  province: '110000',
+  city: '110100',
+  address: '****',
+  phone: '154****0001',
+  version: 'one',
+};
+const latest = (part: Partial<Profile>): Profile => ({ ...profile, ...part, version: 'two' });
+const typed = (part: Partial<ProfileFields>): ProfileFields => ({ ...toProfileFields(profile), ...part });
+
+test('a form begins with what is known, and with nothing of what is masked', () => {
+  expect(toProfileFields(profile)).toEqual({
+    nickname: 'Ann',
+    profile: 'Hello.',
+    country: 'CN',
+    region: '110100',
+    address: undefined,
+    phone: undefined,
+  });
+  expect(toProfileFields({ ...profile, country: '', province: '', city: '' })).toMatchObject({
+    country: 'CN',
+    region: '',
+  });
+});
+
+test('what is masked and was left alone is left out', () => {
+  expect(toProfileChange(typed({}), 'one')).toEqual({
+    nickname: 'Ann',
+    profile: 'Hello.',
+    country: 'CN',
+    province: '110000',
+    city: '110100',
+    version: 'one',
+  });
+});
+
+test('what goes out is tidy', () => {
+  const change = toProfileChange(
+    typed({ nickname: ' Ann  B ', address: ' 1  Main St ', phone: '010 1234 5678' }),
+    'one',
+  );
+  expect(change).toMatchObject({ nickname: 'Ann B', address: '1 Main St', phone: '01012345678' });
+});
+
+test('a province without cities stands alone; abroad there is neither', () => {
+  expect(toProfileChange(typed({ region: '710000' }), 'one')).toMatchObject({ province: '710000', city: '' });
+  expect(toProfileChange(typed({ country: 'BR' }), 'one')).toMatchObject({
+    country: 'BR',
+    province: '',
+    city: '',
+  });
+  expect(toProfileChange(typed({ region: undefined }), 'one')).toMatchObject({ province: '', city: '' });
+});
+
+describe('a profile that was changed elsewhere', () => {
+  test('what nobody touched here follows', () => {
+    const found = compareProfiles(
+      profile,
+      latest({ nickname: 'Bea', city: '110200' }),
+      typed({ profile: 'Hi!' }),
+    );
+    expect(found).toEqual({ taken: { nickname: 'Bea', region: '110200' }, differences: [] });
+  });
+
+  test('what was changed here and there is for somebody to decide', () => {
+    const found = compareProfiles(
+      profile,
+      latest({ nickname: 'Bea' }),
+      typed({ nickname: 'Cat', profile: 'Hi!' }),
+    );
+    expect(found).toEqual({
+      taken: {},
+      differences: [{ field: 'nickname', latest: 'Bea', typed: 'Cat' }],
+    });
+  });
+
+  test('the same change twice is no conflict', () => {
+    expect(
+      compareProfiles(profile, latest({ nickname: 'Bea' }), typed({ nickname: 'Bea' })).differences,
+    ).toEqual([]);
+  });
+
+  test('a new phone number stands against one that was changed there', () => {
+    const fields = typed({ phone: '15400000009', address: '' });
+    expect(compareProfiles(profile, latest({ phone: '154****0002' }), fields).differences).toEqual([
+      { field: 'phone', latest: '154****0002', typed: '15400000009' },
+    ]);
+    expect(compareProfiles(profile, latest({ nickname: 'Bea' }), fields).differences).toEqual([]);
+  });
+
+  test('of a draft nobody knows what was touched: all that differs is to be decided', () => {
+    const found = compareProfiles(null, latest({ nickname: 'Bea' }), typed({ profile: 'Hi!' }));
+    expect(found.taken).toEqual({});
+    expect(found.differences.map(({ field }) => field)).toEqual(['nickname', 'profile']);
+  });
+});

@@ -1,0 +1,45 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { useActivation } from '@/pages/uaa/active/useActivation';
+import { activate, getActivation } from '@/services/registration';
+import { ApiError } from '@/utils/http/ApiError';
+
+jest.mock('@/services/registration', () => ({ activate: jest.fn(), getActivation: jest.fn() }));
+
+const opens = (token: string) => renderHook(() => useActivation({ token, id: '' })).result;
+const activation = { id: '', email: '', expiresAt: '', resendAt: '' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('what cannot be a token is an invalid link; a failing server is none', async () => {
+  const answers = (status: number) =>
+    jest.mocked(activate).mockRejectedValue(new ApiError('http', { status }));
+  answers(422);
+  const wrong = opens('x'.repeat(65));
+  await waitFor(() => expect(wrong.current.status).toEqual({ state: 'INVALID' }));
+  answers(500);
+  const failing = opens('t');
+  await waitFor(() => expect(failing.current.error).toMatchObject({ status: 500 }));
+  expect(failing.current.status).toBeNull();
+});
+
+test.each([
+  ['TOKEN_INVALID', activate, { token: 't', id: '' }, 'INVALID'],
+  ['REGISTRATION_UNKNOWN', getActivation, { token: '', id: 'r' }, 'UNKNOWN'],
+] as const)('%s says where things stand', async (subCode, call, query, state) => {
+  jest.mocked(call).mockRejectedValue(new ApiError('refused', { subCode }));
+  const { result } = renderHook(() => useActivation(query));
+  await waitFor(() => expect(result.current.status).toEqual({ state }));
+});
+
+test('a reload finds what the link came to', async () => {
+  const before = opens('');
+  await waitFor(() => expect(before.current.status).toEqual({ state: 'NOTHING' }));
+  jest.mocked(activate).mockResolvedValue({ ...activation, state: 'ACTIVATED' });
+  const followed = opens('t');
+  await waitFor(() => expect(followed.current.status).toMatchObject({ state: 'ACTIVATED' }));
+  const reloaded = opens('');
+  await waitFor(() => expect(reloaded.current.status).toEqual({ state: 'ACTIVATED' }));
+});

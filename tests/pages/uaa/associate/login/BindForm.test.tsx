@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BindForm } from '@/pages/uaa/associate/login/components/BindForm';
+import { hasPage } from '@/utils/routing/routeTable';
+
+const mockVisits: string[] = [];
+jest.mock('@/utils/routing/routeTable', () => ({ hasPage: jest.fn() }));
+jest.mock('@/hooks/useT', () => ({
+  useT: () => (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
+}));
+jest.mock('@/pages/uaa/associate/login/useBindTicket', () => ({ usePreselectUserType: () => undefined }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(`go ${path}`) }));
+jest.mock('@/utils/routing/loginReferer', () => ({
+  readLoginReferer: () => '/user/identity_manage',
+  returnToSignIn: () => mockVisits.push('sign-in'),
+}));
+jest.mock('@/features/signIn/components/PasswordSignInForm', () => ({
+  PasswordSignInForm: (props: object) => <output>{JSON.stringify(props)}</output>,
+}));
+
+const ticket = { provider: 'cityPass', providerName: 'City Pass', nickname: 'n***' };
+
+beforeEach(() => {
+  mockVisits.length = 0;
+  window.sessionStorage.setItem('portal_bind_ticket', 't1');
+});
+
+test('says whose account it is, and binds it with a password, on the way to where the sign-in was going', () => {
+  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
+  expect(screen.getByText('associate.who {"provider":"City Pass","nickname":"n***"}')).toBeTruthy();
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toMatchObject({
+    referer: '/user/identity_manage',
+    bind: { provider: 'cityPass', ticket: 't1' },
+  });
+});
+
+test('offers registration where there is such a page', () => {
+  jest.mocked(hasPage).mockReturnValue(false);
+  const { unmount } = render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
+  expect(screen.queryByRole('button', { name: 'associate.register' })).toBeNull();
+  unmount();
+  jest.mocked(hasPage).mockImplementation((path) => path === '/uaa/register');
+  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'associate.register' }));
+  expect(mockVisits).toEqual(['go /uaa/register']);
+});
+
+test('somebody else starts again, and the ticket is forgotten', () => {
+  render(<BindForm bind="t1" ticket={ticket} onError={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'associate.notYou' }));
+  expect(mockVisits).toEqual(['sign-in']);
+  expect(window.sessionStorage.getItem('portal_bind_ticket')).toBeNull();
+});

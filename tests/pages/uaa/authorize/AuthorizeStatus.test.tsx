@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import * as calls from '@/pages/uaa/authorize/authorizeCalls';
+import { initialAuthorizeState } from '@/pages/uaa/authorize/authorizeReducer';
+import { AuthorizeStatus } from '@/pages/uaa/authorize/components/AuthorizeStatus';
+import { ApiError } from '@/utils/http/ApiError';
+
+jest.mock('@umijs/max', () => jest.requireActual('../../../support/umiByKey'));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/components/StandalonePage', () => ({
+  StandalonePage: ({ children }: { children: never }) => children,
+}));
+jest.mock('@/pages/uaa/authorize/authorizeCalls');
+jest.mock('@/utils/routing/redirect');
+
+const { submitConsent: decide } = jest.mocked(calls);
+const dispatch = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const request = {
+  requestId: 'r1',
+  client: { name: 'App', operator: '', purpose: '', logo: '' },
+  scopes: [],
+  host: 'client.example.test',
+  next: 'level' as const,
+  redirectUrl: null,
+  person: { account: 'newcomer', name: 'N*', userType: 'person' as const },
+  loginHint: '',
+  locale: null,
+  days: 90,
+};
+
+const refusedAs = (subCode: 'AUTHORIZE_OVER' | 'AUTHORIZE_CLIENT') =>
+  render(
+    <AuthorizeStatus
+      state={{ ...initialAuthorizeState, step: 'refused', error: new ApiError('refused', { subCode }) }}
+      step="refused"
+      dispatch={dispatch}
+    />,
+  );
+
+test('a request that was never good gave nothing to anybody', () => {
+  refusedAs('AUTHORIZE_CLIENT');
+  expect(screen.getByRole('alert').textContent).toContain('authorize.nothingGiven');
+});
+
+test('of one that is over nobody knows here: it may have been allowed in another tab', () => {
+  refusedAs('AUTHORIZE_OVER');
+  expect(screen.getByRole('alert').textContent).not.toContain('authorize.nothingGiven');
+});
+
+describe('a level that is too low', () => {
+  const shows = () =>
+    render(
+      <AuthorizeStatus
+        state={{ ...initialAuthorizeState, step: 'short', request }}
+        step="short"
+        dispatch={dispatch}
+      />,
+    );
+  const declines = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'authorize.decline' })));
+
+  test('may be answered with a no, and back to the application', async () => {
+    const ready = { type: 'ready' as const, address: 'https://client.example.test/?error=access_denied' };
+    decide.mockResolvedValue(ready);
+    shows();
+    await declines();
+    const body = { requestId: 'r1', account: 'newcomer', allow: false, scopes: [] };
+    expect(decide.mock.calls).toEqual([[body]]);
+    expect(dispatch.mock.calls).toEqual([[ready]]);
+  });
+
+  test('says where the no did not get through, and takes another', async () => {
+    decide.mockResolvedValue({
+      type: 'lost',
+      error: new ApiError('network', { messageId: 'authorize.undecided' }),
+    });
+    shows();
+    await declines();
+    expect(screen.getByText('authorize.undecided')).toBeTruthy();
+    await declines();
+    expect(decide).toHaveBeenCalledTimes(2);
+    expect(dispatch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import { readCallbackParams } from '@/pages/uaa/authorize/callBack/callbackParams';
+
+const read = (query: string) => readCallbackParams(new URLSearchParams(query));
+const grant = (query: string) => read(query).grant;
+
+test('a code with its state', () => {
+  expect(read('provider=cityPass&code=c1&state=s1')).toEqual({
+    provider: 'cityPass',
+    grant: { code: 'c1', state: 's1' },
+  });
+});
+
+test('errors by their known word; a description changes nothing', () => {
+  expect(read('provider=cityPass&error=access_denied&state=s1')).toEqual({
+    provider: 'cityPass',
+    grant: 'cancelled',
+  });
+  expect(grant('provider=p&error=server_error&error_description=access_denied')).toBe('failed');
+  expect(grant('provider=p&error=temporarily_unavailable')).toBe('failed');
+  expect(grant('provider=p&error=<img src=x>')).toBe('failed');
+  expect(grant('provider=p&error=')).toBe('failed');
+});
+
+test('an error counts before a code that comes with it', () => {
+  expect(grant('provider=p&code=c&state=s&error=access_denied')).toBe('cancelled');
+});
+
+test.each([
+  '',
+  'provider=p',
+  'provider=p&code=c',
+  'provider=p&state=s',
+  'code=c&state=s',
+  'provider=p&code=&state=s',
+  'provider=p&code=c&state=s&state=s',
+  'provider=p&code=c1&code=c2&state=s',
+  'provider=p&provider=q&code=c&state=s',
+])('incomplete: %s', (query) => {
+  expect(grant(query)).toBe('incomplete');
+});
+
+test('an error given twice is no cancellation', () => {
+  expect(grant('provider=p&error=access_denied&error=access_denied')).toBe('failed');
+});

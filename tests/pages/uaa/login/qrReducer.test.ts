@@ -1,0 +1,118 @@
+import {
+  initialQrState,
+  isQrPending,
+  type QrEvent,
+  type QrPollResult,
+  type QrState,
+  type QrStep,
+  qrReducer,
+} from '@/pages/uaa/login/qrReducer';
+import { ApiError } from '@/utils/http/ApiError';
+
+const code = { uuid: 'u1', content: 'https://portal.example.test/q?u=u1', endsAt: 120_000 };
+const result = { redirectUrl: null };
+const error = new ApiError('refused', { text: 'no' });
+
+/** Plays events from the beginning. */
+const after = (...events: QrEvent[]): QrState => events.reduce(qrReducer, initialQrState);
+
+const issued: QrEvent = { type: 'issued', code };
+const answers: Record<QrPollResult['type'], QrPollResult> = {
+  waiting: { type: 'waiting' },
+  scanned: { type: 'scanned', name: 'T*' },
+  interrupted: { type: 'interrupted' },
+  confirmed: { type: 'confirmed', result },
+  cancelled: { type: 'cancelled' },
+  expired: { type: 'expired' },
+  failed: { type: 'failed', error },
+};
+const states: Record<QrStep, QrState> = {
+  loading: initialQrState,
+  waiting: after(issued),
+  scanned: after(issued, answers.scanned),
+  confirmed: after(issued, answers.confirmed),
+  cancelled: after(issued, answers.cancelled),
+  expired: after(issued, answers.expired),
+  failed: after(issued, answers.failed),
+};
+
+test('starts without a code', () => {
+  expect(initialQrState).toEqual({
+    step: 'loading',
+    code: null,
+    name: '',
+    interrupted: false,
+    error: null,
+  });
+});
+
+test('a code that was issued waits to be scanned', () => {
+  expect(after(issued)).toMatchObject({ step: 'waiting', code });
+});
+
+test('a code that was not issued is a failure, and says why where the server did', () => {
+  expect(after({ type: 'failed', error: null })).toMatchObject({
+    step: 'failed',
+    code: null,
+    error: null,
+  });
+  expect(after(answers.failed).error).toBe(error);
+});
+
+const steps: [from: QrStep, answer: QrPollResult['type'], to: QrStep][] = [
+  ['waiting', 'waiting', 'waiting'],
+  ['waiting', 'scanned', 'scanned'],
+  ['waiting', 'interrupted', 'waiting'],
+  ['waiting', 'confirmed', 'confirmed'],
+  ['waiting', 'cancelled', 'cancelled'],
+  ['waiting', 'expired', 'expired'],
+  ['waiting', 'failed', 'failed'],
+  ['scanned', 'waiting', 'waiting'],
+  ['scanned', 'scanned', 'scanned'],
+  ['scanned', 'interrupted', 'scanned'],
+  ['scanned', 'confirmed', 'confirmed'],
+  ['scanned', 'cancelled', 'cancelled'],
+  ['scanned', 'expired', 'expired'],
+  ['scanned', 'failed', 'failed'],
+];
+
+test.each(steps)('%s, answered %s: %s, with the code still on screen', (from, answer, to) => {
+  expect(qrReducer(states[from], answers[answer])).toMatchObject({ step: to, code });
+});
+
+test('who scanned is known until the phone lets go', () => {
+  expect(states.scanned.name).toBe('T*');
+  expect(qrReducer(states.scanned, answers.interrupted).name).toBe('T*');
+  expect(qrReducer(states.scanned, answers.waiting).name).toBe('');
+});
+
+test('an interruption lasts until the next answer', () => {
+  const interrupted = qrReducer(states.waiting, answers.interrupted);
+  expect(interrupted.interrupted).toBe(true);
+  expect(qrReducer(interrupted, answers.waiting).interrupted).toBe(false);
+  expect(qrReducer(interrupted, answers.scanned)).toMatchObject({ step: 'scanned', interrupted: false });
+});
+
+const finals: QrStep[] = ['confirmed', 'cancelled', 'expired', 'failed'];
+
+test.each(finals)('%s is final: no late answer, and no late code, changes it', (step) => {
+  expect(isQrPending(states[step])).toBe(false);
+  for (const event of [issued, ...Object.values(answers)]) {
+    expect(qrReducer(states[step], event)).toBe(states[step]);
+  }
+});
+
+test('while loading no answer about an earlier code counts', () => {
+  const { failed, ...others } = answers;
+  for (const answer of Object.values(others)) expect(qrReducer(initialQrState, answer)).toBe(initialQrState);
+  expect(qrReducer(initialQrState, failed).step).toBe('failed');
+});
+
+test('a second code does not replace the one on screen', () => {
+  const other = { ...code, uuid: 'u2' };
+  expect(qrReducer(states.waiting, { type: 'issued', code: other })).toBe(states.waiting);
+});
+
+test.each(Object.keys(states) as QrStep[])('%s begins anew when asked to', (step) => {
+  expect(qrReducer(states[step], { type: 'renewed' })).toEqual(initialQrState);
+});

@@ -1,0 +1,48 @@
+import { isRequestedRedirect, readLogoutQuery, redirectAfterLogout } from '@/pages/uaa/logout/postLogout';
+import * as redirect from '@/utils/routing/redirect';
+
+jest.mock('@/utils/routing/redirect');
+
+const { followAddress: leaveTo } = jest.mocked(redirect);
+const ASKED = 'http://127.0.0.1:7070/signed-out';
+
+beforeEach(() => {
+  leaveTo.mockReset();
+});
+
+test('a repeated parameter counts for none', () => {
+  const query = `post_logout_redirect_uri=${encodeURIComponent(ASKED)}&state=a%2Fb&id_token_hint=1&id_token_hint=2&x=1`;
+  expect(readLogoutQuery(new URLSearchParams(query))).toEqual({
+    post_logout_redirect_uri: ASKED,
+    state: 'a/b',
+  });
+});
+
+test.each([
+  [ASKED, ASKED, true],
+  [ASKED, `${ASKED}?state=a%2Fb`, true],
+  [`${ASKED}?x=1`, `${ASKED}?x=1&state=s`, true],
+  [ASKED, `${ASKED}?other=1`, false],
+  [ASKED, `${ASKED}.evil.example/`, false],
+  [ASKED, 'https://evil.example/?state=1', false],
+])('asked for %s, %s is what was asked for: %s', (asked, address, granted) => {
+  expect(isRequestedRedirect(asked, address)).toBe(granted);
+});
+
+test("what was asked for is an application's address, any other the server's", () => {
+  leaveTo.mockReturnValue(true);
+  redirectAfterLogout(ASKED, { post_logout_redirect_uri: ASKED });
+  redirectAfterLogout('https://evil.example/', { post_logout_redirect_uri: ASKED });
+  redirectAfterLogout(ASKED, {});
+  expect(leaveTo.mock.calls).toEqual([
+    [ASKED, { replace: true, as: 'authorize' }],
+    ['https://evil.example/', { replace: true }],
+    [ASKED, { replace: true }],
+  ]);
+});
+
+test('a page of the portal may be asked for as well', () => {
+  leaveTo.mockReturnValueOnce(false).mockReturnValueOnce(true);
+  expect(redirectAfterLogout('/uaa/login', { post_logout_redirect_uri: '/uaa/login' })).toBe(true);
+  expect(leaveTo).toHaveBeenLastCalledWith('/uaa/login', { replace: true });
+});

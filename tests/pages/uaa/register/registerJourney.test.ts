@@ -1,0 +1,243 @@
+/** @jest-environment node */
+
+import type { Registration, RegistrationAnswers } from '@/pages/uaa/register/answers';
+import { isAnswerValid, normalizeAnswers } from '@/pages/uaa/register/answers';
+import { toReasonMessage } from '@/pages/uaa/register/redirectReason';
+import {
+  findNextStep,
+  findPreviousStep,
+  findStepByField,
+  firstMissingField,
+  listRegistrationSteps,
+  resolveStep,
+  toAvailabilityQuery,
+} from '@/pages/uaa/register/registrationSteps';
+import { bornYearsAgo, residentIdOf } from '../../../support/idNumbers';
+
+const NOW = Date.now();
+const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
+
+const person: RegistrationAnswers = {
+  account: 'riser',
+  newPwd: 'Rise-2026-shine',
+  newPwd2: 'Rise-2026-shine',
+  email: 'riser@example.com',
+  name: '测试庚',
+  idType: 'RESIDENT_ID',
+  idNo: residentIdOf('19000111'),
+  consent: true,
+  agree: true,
+};
+const guardian: RegistrationAnswers = {
+  'guardian.name': '测试辛',
+  'guardian.idNo': residentIdOf('19000112'),
+  'guardian.relation': 'MOTHER',
+  'guardian.consent': true,
+};
+const legal: RegistrationAnswers = {
+  ...person,
+  orgName: '测试三号事业单位',
+  uscc: '12440000TTTTTTT16H',
+  orgType: 'PUBLIC_INSTITUTION',
+  'legalRep.name': '测试辛',
+  'legalRep.idType': 'PASSPORT',
+  'legalRep.idNo': 'E12345678',
+  'handler.name': '测试壬',
+  'handler.idNo': residentIdOf('19000112'),
+};
+test('what the server has refused is not answered, until it is another answer', () => {
+  const refused = { idNo: { error: '11303', value: person.idNo } };
+  const registration: Registration = {
+    userType: 'person',
+    answers: person,
+    proofs: { register: proved },
+    refused,
+  };
+  expect(firstMissingField('identity', registration)).toBe('idNo');
+  expect(findNextStep('account', registration, NOW)).toBe('identity');
+  expect(resolveStep('summary', registration, NOW)).toEqual({ step: 'identity', lacking: 'idNo' });
+  const answers = { ...person, idNo: residentIdOf('19000113') };
+  expect(firstMissingField('identity', { ...registration, answers })).toBeNull();
+});
+
+test('what no device keeps is asked for in the same words', () => {
+  for (const why of [
+    'newPwd',
+    'newPwd2',
+    'idNo',
+    'uscc',
+    'handler.idNo',
+    'agree',
+    'guardian.consent',
+  ] as const) {
+    expect(toReasonMessage(why)).toBe('register.why.secret');
+  }
+  expect([toReasonMessage('ticket'), toReasonMessage('email')]).toEqual([
+    'register.why.ticket',
+    'register.why.step',
+  ]);
+});
+
+const child = (years: number, days = 0) => ({
+  ...person,
+  idNo: residentIdOf(bornYearsAgo(years, NOW, days)),
+});
+
+const registration = (answers: RegistrationAnswers, more: Partial<Registration> = {}): Registration => ({
+  userType: 'person',
+  answers,
+  proofs: { register: proved },
+  ...more,
+});
+const organisation = (answers: RegistrationAnswers, more: Partial<Registration> = {}) =>
+  registration(answers, { userType: 'legal', ...more });
+
+test('the steps of each kind, and the guardian for nobody of 14 or more', () => {
+  const withGuardian = ['mobile', 'account', 'identity', 'guardian', 'summary'];
+  const alone = ['mobile', 'account', 'identity', 'summary'];
+  expect(listRegistrationSteps(registration({}), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(person), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(child(14)), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(child(14, -1)), NOW)).toEqual(withGuardian);
+  expect(listRegistrationSteps(registration({ ...child(8), idType: 'PASSPORT' }), NOW)).toEqual(alone);
+  expect(listRegistrationSteps(registration(person, { isGuardianRequired: true }), NOW)).toEqual(
+    withGuardian,
+  );
+  expect(listRegistrationSteps(organisation(legal), NOW)).toEqual([
+    'organisation',
+    'people',
+    'mobile',
+    'account',
+    'summary',
+  ]);
+});
+
+test.each<[string, Registration, string | null, string, string | null]>([
+  ['an empty form', registration({}, { proofs: {} }), 'summary', 'mobile', 'ticket'],
+  ['no step asked for', registration(person), null, 'mobile', null],
+  ['a step nobody has', registration(person), 'constructor', 'mobile', null],
+  ["the other kind's step", registration(person), 'people', 'mobile', null],
+  ['a guardian nobody needs', registration(person), 'guardian', 'mobile', null],
+  ['a proof that has ended', registration(person, { proofs: {} }), 'identity', 'mobile', 'ticket'],
+  [
+    'a password lost in a reload',
+    registration({ ...person, newPwd: undefined }),
+    'summary',
+    'account',
+    'newPwd',
+  ],
+  ['a number lost in a reload', registration({ ...person, idNo: undefined }), 'summary', 'identity', 'idNo'],
+  ['a consent not given', registration({ ...person, agree: false }), 'summary', 'identity', 'agree'],
+  ['everything there', registration(person), 'summary', 'summary', null],
+  ['a step gone back to', registration(person), 'account', 'account', null],
+  [
+    "a guardian's number not proved",
+    registration({ ...child(8), ...guardian }),
+    'summary',
+    'guardian',
+    'ticket',
+  ],
+  ['a credit code lost', organisation({ ...legal, uscc: '' }), 'account', 'organisation', 'uscc'],
+  [
+    "a handler's number lost",
+    organisation({ ...legal, 'handler.idNo': '' }),
+    'mobile',
+    'people',
+    'handler.idNo',
+  ],
+  ['an organisation complete', organisation(legal), 'summary', 'summary', null],
+])('%s leads to where it is missing', (_what, known, asked, step, lacking) => {
+  expect(resolveStep(asked, known, NOW)).toEqual({ step, lacking });
+});
+
+test('a finished step leads to what is missing, past what is there', () => {
+  expect(findNextStep('mobile', registration({}), NOW)).toBe('account');
+  expect(findNextStep('mobile', registration(person), NOW)).toBe('summary');
+  expect(findNextStep('identity', registration(child(8)), NOW)).toBe('guardian');
+  expect(findNextStep('mobile', registration({ ...person, idNo: '' }), NOW)).toBe('identity');
+  expect(findNextStep('people', organisation(legal, { proofs: {} }), NOW)).toBe('mobile');
+});
+
+test('one step back', () => {
+  expect(findPreviousStep('mobile', registration(person), NOW)).toBeUndefined();
+  expect(findPreviousStep('summary', registration(person), NOW)).toBe('identity');
+  expect(findPreviousStep('summary', registration(child(8)), NOW)).toBe('guardian');
+  expect(findPreviousStep('mobile', organisation(legal), NOW)).toBe('people');
+});
+
+test.each([
+  ['account', 'account', 'account'],
+  ['newPwd', 'account', 'account'],
+  ['agree', 'identity', 'account'],
+  ['consent', 'identity', 'people'],
+  ['ticket', 'mobile', 'mobile'],
+  ['guardian', 'guardian', undefined],
+  ['guardian.idNo', 'guardian', undefined],
+  ['guardian.ticket', 'guardian', undefined],
+  ['uscc', undefined, 'organisation'],
+  ['handler.idNo', undefined, 'people'],
+  ['secretId', undefined, undefined],
+])('%s is asked in %s, of an organisation in %s', (field, inPerson, inLegal) => {
+  expect(findStepByField(field, 'person')).toBe(inPerson);
+  expect(findStepByField(field, 'legal')).toBe(inLegal);
+});
+
+test('what the server is asked about: its own, and after the proof what came before', () => {
+  expect(toAvailabilityQuery('account', registration(person))).toEqual({ account: 'riser' });
+  expect(toAvailabilityQuery('identity', registration(person))).toEqual({ idNo: person.idNo });
+  expect(toAvailabilityQuery('mobile', registration(person))).toBeNull();
+  expect(toAvailabilityQuery('guardian', registration(person))).toBeNull();
+  expect(toAvailabilityQuery('mobile', organisation(legal))).toEqual({
+    uscc: legal.uscc,
+    idNo: legal['handler.idNo'],
+  });
+  expect(toAvailabilityQuery('organisation', organisation(legal))).toEqual({ uscc: legal.uscc });
+});
+
+test('each thing that is missing or wrong keeps its step open', () => {
+  const wrong: RegistrationAnswers[] = [
+    { account: '1x' },
+    { newPwd: 'short' },
+    { newPwd: 'riser-2026', newPwd2: 'riser-2026' },
+    { newPwd2: 'another' },
+    { email: 'riser@' },
+  ];
+  for (const one of wrong) {
+    expect([one, firstMissingField('account', registration({ ...person, ...one }))]).toEqual([
+      one,
+      Object.keys(one)[0],
+    ]);
+  }
+  expect(firstMissingField('account', registration(person))).toBeNull();
+  expect(firstMissingField('account', organisation({ ...legal, agree: undefined }))).toBe('agree');
+});
+
+test('a guardian is of age', () => {
+  const idNo = residentIdOf(bornYearsAgo(18, NOW, -1));
+  expect(isAnswerValid('guardian.idNo', { 'guardian.idNo': idNo })).toBe(false);
+  expect(isAnswerValid('guardian.idNo', guardian)).toBe(true);
+  expect(isAnswerValid('guardian.relation', { 'guardian.relation': 'toString' })).toBe(false);
+});
+
+test('what Enter submits is tidied like what was left', () => {
+  const typed: RegistrationAnswers = {
+    account: ' ｒiser ',
+    name: ' 测试  庚 ',
+    idType: 'RESIDENT_ID',
+    idNo: '110105491231002',
+    uscc: ' 12440000tttttTT16h',
+    email: 'riser＠example.com ',
+    newPwd: ' kept as it is ',
+    agree: true,
+  };
+  expect(normalizeAnswers(typed)).toEqual({
+    account: 'riser',
+    name: '测试 庚',
+    idType: 'RESIDENT_ID',
+    idNo: '11010519491231002X',
+    uscc: '12440000TTTTTTT16H',
+    email: 'riser@example.com',
+    newPwd: ' kept as it is ',
+    agree: true,
+  });
+});

@@ -1,0 +1,240 @@
+import { PROOF_LIFETIME } from '@/constants';
+import { clearMobileProof, readMobileProofs, saveMobileProof } from '@/pages/uaa/register/mobileProofStore';
+import { submitStep, toAnswers, toStepValues } from '@/pages/uaa/register/submitStep';
+import { toSummaryRows } from '@/pages/uaa/register/summary';
+import { toRegistrationBody } from '@/pages/uaa/register/toRegistrationBody';
+import { checkRegistration, proveMobile } from '@/services/registration';
+import { ApiError } from '@/utils/http/ApiError';
+import { findCode, getCodeId, getCodesSnapshot, saveCode } from '@/utils/storage/codeStore';
+
+// By import(): the transform that lifts jest.mock takes no imported types.
+type Registration = import('@/pages/uaa/register/answers').Registration;
+type StepName = import('@/pages/uaa/register/registrationSteps').RegistrationStepName;
+
+jest.mock('@/services/registration', () => ({ proveMobile: jest.fn(), checkRegistration: jest.fn() }));
+
+const proved = { ticket: 't1', region: '+86', mobile: '15400000090' };
+const proof = { ticket: 't2', expiresAt: 'later' };
+const typed = { region: '+86', mobile: '15400000091', code: '123456' };
+const saveProof = jest.fn();
+
+const submit = (step: StepName, registration: Partial<Registration>, values: object) =>
+  submitStep(
+    {
+      step,
+      userType: registration.userType ?? 'person',
+      registration: { userType: 'person', answers: {}, proofs: {}, ...registration },
+      saveProof,
+    },
+    values,
+  );
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(proveMobile).mockResolvedValue(proof);
+  jest.mocked(checkRegistration).mockResolvedValue(null);
+  sessionStorage.clear();
+});
+
+test('a code is traded for a ticket, once; the code goes no further', async () => {
+  const answers = await submit('mobile', {}, typed);
+  expect(proveMobile).toHaveBeenCalledWith({ scene: 'register', userType: 'person', ...typed });
+  expect(saveProof).toHaveBeenCalledWith(
+    'register',
+    { ticket: 't2', region: '+86', mobile: '15400000091' },
+    'later',
+  );
+  expect(checkRegistration).not.toHaveBeenCalled();
+  expect(answers).toEqual({ region: '+86', mobile: '15400000091' });
+  await submit('mobile', { proofs: { register: proved } }, {});
+  expect(proveMobile).toHaveBeenCalledTimes(1);
+});
+
+const CODE = getCodeId('register', '+86 15400000091');
+const soon = () => new Date(Date.now() + 60_000).toISOString();
+const sendsCode = () =>
+  saveCode(CODE, { resendAt: soon(), expiresAt: soon(), triesLeft: 5 }, '+86 154****0091');
+
+const isRefused = async (subCode: 'CODE_WRONG' | 'MOBILE_TAKEN') => {
+  const error = new ApiError('refused', { subCode });
+  jest.mocked(proveMobile).mockRejectedValue(error);
+  await expect(submit('mobile', {}, typed)).rejects.toBe(error);
+};
+
+test('a code that has proved its number is said to be valid no longer, taken or not', async () => {
+  sendsCode();
+  expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
+  await submit('mobile', {}, typed);
+  expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
+
+  sendsCode();
+  await isRefused('CODE_WRONG');
+  expect(findCode(getCodesSnapshot(), CODE)).not.toBeNull();
+  await isRefused('MOBILE_TAKEN');
+  expect(findCode(getCodesSnapshot(), CODE)).toBeNull();
+});
+
+test('a refused code asks nothing else', async () => {
+  const error = new ApiError('refused', { subCode: 'CODE_WRONG' });
+  jest.mocked(proveMobile).mockRejectedValue(error);
+  const registration = { userType: 'legal', answers: { uscc: 'X' } } as const;
+  await expect(submit('mobile', registration, typed)).rejects.toBe(error);
+  expect(saveProof).not.toHaveBeenCalled();
+  expect(checkRegistration).not.toHaveBeenCalled();
+});
+
+test('the proof of a handler asks about the organisation that came before it', async () => {
+  const answers = { uscc: ' 12440000ttttttt16h', 'handler.idNo': '11010519491231002x' };
+  await submit('mobile', { userType: 'legal', answers }, typed);
+  expect(checkRegistration).toHaveBeenCalledWith({
+    userType: 'legal',
+    ticket: 't2',
+    uscc: '12440000TTTTTTT16H',
+    idNo: '11010519491231002X',
+  });
+});
+
+test('a step asks whether its names are free, once there is a proof, and fails where they are not', async () => {
+  await submit('organisation', { userType: 'legal' }, { uscc: '12440000TTTTTTT16H' });
+  expect(checkRegistration).not.toHaveBeenCalled();
+  const error = new ApiError('refused', { subCode: 'ACCOUNT_TAKEN' });
+  jest.mocked(checkRegistration).mockRejectedValue(error);
+  await expect(submit('account', { proofs: { register: proved } }, { account: 'riser ' })).rejects.toBe(
+    error,
+  );
+  expect(checkRegistration).toHaveBeenCalledWith({ userType: 'person', ticket: 't1', account: 'riser' });
+});
+
+test("a guardian's number has its own names outside the form", async () => {
+  await submit('guardian', { proofs: { register: proved } }, typed);
+  expect(saveProof).toHaveBeenCalledWith(
+    'guardian',
+    expect.objectContaining({ mobile: '15400000091' }),
+    'later',
+  );
+  const answers = toAnswers('guardian', { ...typed, 'guardian.name': '测试辛' });
+  expect(answers).toEqual({
+    'guardian.region': '+86',
+    'guardian.mobile': '15400000091',
+    'guardian.name': '测试辛',
+  });
+  expect(toStepValues('guardian', { ...answers, mobile: '15400000090' })).toMatchObject({
+    mobile: '15400000091',
+  });
+  expect(toStepValues('guardian', { mobile: '15400000090', region: '+852' })).toEqual({});
+  expect(toAnswers('account', { account: 'riser' })).toEqual({ account: 'riser' });
+});
+
+test('a proof is kept in this tab until it ends, and nothing that is none is taken for one', () => {
+  const now = jest.spyOn(Date, 'now');
+  saveMobileProof('register', proved, '');
+  saveMobileProof('guardian', { ...proved, ticket: 't3' }, '');
+  expect(readMobileProofs()).toMatchObject({ register: proved, guardian: { ticket: 't3' } });
+  clearMobileProof('guardian');
+  expect(readMobileProofs().guardian).toBeUndefined();
+  const then = Date.now();
+  now.mockReturnValue(then + PROOF_LIFETIME);
+  expect(readMobileProofs()).toEqual({});
+  now.mockReturnValue(then - PROOF_LIFETIME);
+  expect(readMobileProofs()).toEqual({});
+  now.mockRestore();
+  for (const stored of [
+    '7',
+    'null',
+    '{"register":{"ticket":7}}',
+    '{"register":{"ticket":"t","endsAt":null}}',
+  ]) {
+    sessionStorage.setItem('portal_kept_register_proofs', stored);
+    expect(readMobileProofs()).toEqual({});
+  }
+});
+
+const person: Registration = {
+  userType: 'person',
+  answers: {
+    account: 'riser',
+    newPwd: 'Rise-2026-shine',
+    email: 'riser@example.com',
+    name: '测试庚',
+    idType: 'PASSPORT',
+    idNo: 'E12345678',
+    'guardian.name': '测试辛',
+    'guardian.idNo': '11010519491231002X',
+    'guardian.relation': 'MOTHER',
+  },
+  proofs: { register: proved, guardian: { ...proved, ticket: 't3' } },
+};
+const sealed = { values: ['sealed'], secretId: 's1' };
+
+test('the body of a person, with a guardian only where there is one', () => {
+  const body = {
+    userType: 'person',
+    account: 'riser',
+    newPwd: 'sealed',
+    secretId: 's1',
+    email: 'riser@example.com',
+    ticket: 't1',
+    agree: true,
+    consent: true,
+    name: '测试庚',
+    idType: 'PASSPORT',
+    idNo: 'E12345678',
+  };
+  expect(toRegistrationBody(person, sealed, false)).toEqual(body);
+  expect(toRegistrationBody(person, sealed, true)).toEqual({
+    ...body,
+    guardian: {
+      name: '测试辛',
+      idNo: '11010519491231002X',
+      relation: 'MOTHER',
+      ticket: 't3',
+      consent: true,
+    },
+  });
+});
+
+test('the body of an organisation', () => {
+  const answers = {
+    ...person.answers,
+    orgName: '测试三号事业单位',
+    uscc: '12440000TTTTTTT16H',
+    orgType: 'PUBLIC_INSTITUTION',
+    'legalRep.name': '测试辛',
+    'legalRep.idType': 'RESIDENT_ID',
+    'legalRep.idNo': '11010519491231002X',
+    'handler.name': '测试壬',
+    'handler.idNo': '440524188001010014',
+  };
+  const body = toRegistrationBody({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false);
+  expect(body).toMatchObject({
+    userType: 'legal',
+    newPwd: 'clear',
+    orgName: '测试三号事业单位',
+    orgType: 'PUBLIC_INSTITUTION',
+    legalRep: { name: '测试辛', idType: 'RESIDENT_ID', idNo: '11010519491231002X' },
+    handler: { name: '测试壬', idNo: '440524188001010014' },
+  });
+  expect(body).not.toHaveProperty('name');
+});
+
+test.each(['orgType', 'legalRep.idType'])('a choice nobody has made is none: %s', (field) => {
+  const answers = { orgType: 'ENTERPRISE', 'legalRep.idType': 'PASSPORT', [field]: 'NOBODY' };
+  expect(() =>
+    toRegistrationBody({ ...person, userType: 'legal', answers }, { values: ['clear'] }, false),
+  ).toThrow(RangeError);
+});
+
+test('the summary shows what was answered, choices in words, numbers proved masked, no password', () => {
+  expect(toSummaryRows('mobile', person)).toEqual([{ title: 'code.mobile', value: '+86 154****0090' }]);
+  expect(toSummaryRows('identity', person)[1]).toEqual({
+    title: 'identity.idType',
+    words: 'identity.idType.PASSPORT',
+  });
+  expect(toSummaryRows('guardian', person).map(({ value, words }) => words ?? value)).toEqual([
+    '测试辛',
+    '11010519491231002X',
+    'register.relation.MOTHER',
+    '+86 154****0090',
+  ]);
+  expect(JSON.stringify(toSummaryRows('account', person))).not.toContain('Rise');
+});

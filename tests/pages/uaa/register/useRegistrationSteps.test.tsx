@@ -1,0 +1,126 @@
+import { TextEncoder } from 'node:util';
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { subCodes } from '@/contract/subCodes';
+import { useRegistrationSteps } from '@/pages/uaa/register/useRegistrationSteps';
+import { ApiError } from '@/utils/http/ApiError';
+import { residentIdOf } from '../../../support/idNumbers';
+
+let mockSearch = '';
+let mockMoved = () => {};
+const mockGo = (address: string) => {
+  mockSearch = address.split('?')[1] ?? '';
+  mockMoved();
+};
+jest.mock('@umijs/max', () => ({ useSearchParams: () => [new URLSearchParams(mockSearch)] }));
+jest.mock('@/utils/routing/redirect', () => ({
+  goTo: (address: string) => mockGo(address),
+  replaceWith: (address: string) => mockGo(address),
+}));
+
+const answers = {
+  account: 'riser',
+  newPwd: 'Rise-2026-shine',
+  newPwd2: 'Rise-2026-shine',
+  email: 'riser@example.com',
+  name: '测试庚',
+  idType: 'RESIDENT_ID',
+  idNo: residentIdOf('19000111'),
+  consent: true,
+  agree: true,
+};
+
+const wrong = (fields: Record<string, string>) => new ApiError('http', { status: 422, fields });
+
+/** Somebody at the summary, with everything filled in. */
+function atSummary() {
+  mockSearch = '';
+  const { result } = renderHook(() => {
+    const [, move] = useState(0);
+    mockMoved = () => move((count) => count + 1);
+    return useRegistrationSteps();
+  });
+  act(() => result.current.saveProof('register', { ticket: 't', region: '+86', mobile: '15400000090' }, ''));
+  act(() => result.current.finish(answers));
+  expect(result.current.step).toBe('summary');
+  return result;
+}
+
+// jsdom has none.
+Object.assign(globalThis, { TextEncoder });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a refusal that names two steps leads to both, one after the other', () => {
+  const journey = atSummary();
+  const fields = { account: subCodes.ACCOUNT_TAKEN, idNo: subCodes.ID_REGISTERED };
+  act(() => journey.current.followError(wrong(fields)));
+  expect(journey.current.step).toBe('account');
+  expect(journey.current.fieldErrors).toEqual({ account: subCodes.ACCOUNT_TAKEN });
+
+  act(() => journey.current.saveAnswers({ account: 'riser2' }));
+  expect([journey.current.fieldErrors, journey.current.isRefused]).toEqual([null, true]);
+  act(() => journey.current.finish({ account: 'riser2' }));
+  expect(journey.current.step).toBe('identity');
+  expect(journey.current.fieldErrors).toEqual({ idNo: subCodes.ID_REGISTERED });
+
+  act(() => journey.current.finish({ idNo: residentIdOf('19000112') }));
+  expect([journey.current.step, journey.current.isRefused]).toEqual(['summary', false]);
+});
+
+test('nobody gets past a refused field by the address', () => {
+  const journey = atSummary();
+  act(() => journey.current.followError(wrong({ idNo: subCodes.ID_REGISTERED })));
+  act(() => mockGo('/uaa/register?step=summary'));
+  expect(journey.current.step).toBe('identity');
+});
+
+test('an end is of the step it was met at: Back leaves it, and the way on finds the form', () => {
+  const journey = atSummary();
+  act(() => journey.current.followError(new ApiError('refused', { subCode: 'NOT_ELIGIBLE' })));
+  expect(journey.current.end).toMatchObject({ reason: 'NOT_ELIGIBLE' });
+  act(() => mockGo('/uaa/register?step=identity'));
+  expect([journey.current.step, journey.current.end]).toEqual(['identity', null]);
+  act(() => journey.current.finish({}));
+  expect([journey.current.step, journey.current.end]).toEqual(['summary', null]);
+});
+
+describe('what was typed', () => {
+  const opens = () =>
+    renderHook(() => {
+      const [, move] = useState(0);
+      mockMoved = () => move((count) => count + 1);
+      return useRegistrationSteps();
+    });
+
+  test('stays in the tab, and on the device once it is asked for', () => {
+    mockSearch = '';
+    const first = opens();
+    act(() => first.result.current.saveAnswers({ account: 'riser', newPwd: 'Rise-2026-shine' }));
+    expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
+      expect.stringContaining('riser'),
+      0,
+    ]);
+    act(() => first.result.current.draft.setOnDevice(true));
+    expect(sessionStorage.getItem('portal_draft_register')).toBeNull();
+    expect(localStorage.getItem('portal_draft_register')).toContain('riser');
+    expect(localStorage.getItem('portal_draft_register')).not.toContain('Rise-2026');
+    first.unmount();
+
+    // The tab has been closed.
+    sessionStorage.clear();
+    const second = opens();
+    expect(second.result.current.registration.answers).toEqual({ account: 'riser' });
+    expect(second.result.current.draft).toMatchObject({ isOnDevice: true });
+    act(() => second.result.current.saveAnswers({ account: 'riser2' }));
+    expect(localStorage.getItem('portal_draft_register')).toContain('riser2');
+    act(() => second.result.current.draft.setOnDevice(false));
+    expect([sessionStorage.getItem('portal_draft_register'), localStorage.length]).toEqual([
+      expect.stringContaining('riser2'),
+      0,
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import ModifyEmailPage from '@/pages/user/account_manage/modify_email';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../../support/messages';
+
+const mockSecurity = jest.fn();
+const mockChange = jest.fn();
+const mockRefresh = jest.fn();
+let mockOwner = 'u-1';
+jest.mock('@/services/security', () => ({
+  getSecurity: () => mockSecurity(),
+  changeEmail: (...given: unknown[]) => mockChange(...given),
+}));
+jest.mock('@/services/codes', () => ({ sendEmailCode: jest.fn() }));
+jest.mock('@/models/hooks', () => ({
+  useGlobal: () => mockOwner,
+  useGlobalActions: () => ({ fetchLoginStatus: mockRefresh }),
+}));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+async function opens(email = 'd***@example.com') {
+  mockSecurity.mockResolvedValue({ email, emailVersion: 'v1' });
+  const page = render(<ModifyEmailPage />);
+  await act(async () => undefined);
+  return page;
+}
+
+async function asks(email: string, code = '123456') {
+  await act(async () => {
+    fireEvent.change(field('email'), { target: { value: email } });
+    fireEvent.change(field('code'), { target: { value: code } });
+  });
+  await act(async () => {
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  });
+  await act(async () => undefined);
+}
+
+const refuses = (name: import('@/contract/subCodes').SubCodeName) =>
+  mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: name }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  mockOwner = 'u-1';
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('goes out tidied, for the version that was shown; afterwards nobody shows the old address', async () => {
+  mockChange.mockResolvedValue(null);
+  await opens();
+  expect(screen.getByText('Current address: d***@example.com')).toBeTruthy();
+  await asks(' ｆresh@example.com ');
+  expect(mockChange.mock.calls[0]?.[0]).toEqual({
+    email: 'fresh@example.com',
+    code: '123456',
+    version: 'v1',
+  });
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
+  expect(
+    screen.getByText(en['account.email.changed.text'].replace('{email}', 'fresh@example.com')),
+  ).toBeTruthy();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('example.com');
+});
+
+test('the first address is added, in words of its own', async () => {
+  mockChange.mockResolvedValue(null);
+  await opens('');
+  expect(screen.getByText(en['account.email.none'])).toBeTruthy();
+  expect(screen.getByText(en['account.email.add'])).toBeTruthy();
+  await asks('fresh@example.com');
+  expect(screen.getByText(en['account.email.added'])).toBeTruthy();
+});
+
+test.each(['EMAIL_TAKEN', 'EMAIL_SAME'] as const)('%s is said at the address', async (name) => {
+  refuses(name);
+  await opens();
+  await asks('taken@example.com');
+  expect(field('email').getAttribute('aria-invalid')).toBe('true');
+  expect(await screen.findByText(en[`subCode.${name}`])).toBeTruthy();
+  // The code of a taken address has been used up; one’s own was not looked at.
+  expect(field('code').value).toBe(name === 'EMAIL_TAKEN' ? '' : '123456');
+  expect(mockRefresh).not.toHaveBeenCalled();
+});
+
+test('what was changed elsewhere is shown, and goes out anew for it', async () => {
+  refuses('CHANGED_MEANWHILE');
+  await opens();
+  mockSecurity.mockResolvedValue({ email: 's***@example.com', emailVersion: 'v2' });
+  await asks('fresh@example.com');
+  expect(screen.getByText('Current address: s***@example.com')).toBeTruthy();
+  expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
+  mockChange.mockResolvedValue(null);
+  await asks('fresh@example.com');
+  expect(mockChange.mock.calls[1]?.[0]).toMatchObject({ version: 'v2', code: '123456' });
+});
+
+test('the address waits for its owner, over a sign-in that clears the tab; never the code, and for nobody else', async () => {
+  const first = await opens();
+  await act(async () => {
+    fireEvent.change(field('email'), { target: { value: 'half@example.com' } });
+    fireEvent.change(field('code'), { target: { value: '654321' } });
+  });
+  first.unmount();
+  sessionStorage.clear();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('654321');
+  mockOwner = 'u-2';
+  const others = await opens();
+  expect(field('email').value).toBe('');
+  others.unmount();
+  mockOwner = 'u-1';
+  await opens();
+  expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
+  // It says so, and goes where it is not wanted.
+  expect(screen.getByText(/ is back\.$/)).toBeTruthy();
+  await act(async () => {
+    fireEvent.click(screen.getByText(en['account.draft.drop']));
+  });
+  expect(field('email').value).toBe('');
+  // The button that was pressed has gone: the focus starts the form over.
+  expect(document.activeElement).toBe(field('email'));
+  expect(screen.queryByText(/ is back\.$/)).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('half@example.com');
+});
+
+test('without the state of the account there is no form, but a way to ask again', async () => {
+  mockSecurity.mockRejectedValue(new ApiError('network'));
+  await act(async () => {
+    render(<ModifyEmailPage />);
+  });
+  expect(document.querySelector('form')).toBeNull();
+  mockSecurity.mockResolvedValue({ email: '', emailVersion: 'v1' });
+  await act(async () => {
+    fireEvent.click(screen.getByText(en['common.retry']));
+  });
+  expect(document.querySelector('form')).not.toBeNull();
+});

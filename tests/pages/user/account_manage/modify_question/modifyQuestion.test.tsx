@@ -1,0 +1,142 @@
+import { TextEncoder } from 'node:util';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import ModifyQuestionPage from '@/pages/user/account_manage/modify_question';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../../support/messages';
+
+const mockQuestions = jest.fn();
+const mockChange = jest.fn();
+jest.mock('@/services/security', () => ({
+  getQuestions: () => mockQuestions(),
+  changeQuestions: (...given: unknown[]) => mockChange(...given),
+}));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+// jsdom has no encoder.
+Object.assign(globalThis, { TextEncoder });
+const field = (name: string) =>
+  document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement;
+const offered = (index: number) =>
+  [...field(`questions.${index}`).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+
+async function opens(questions: string[]) {
+  mockQuestions.mockResolvedValue({ questions, version: 'v1' });
+  await act(async () => {
+    render(<ModifyQuestionPage />);
+  });
+}
+
+async function fills(values: Record<string, string>) {
+  await act(async () => {
+    for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+  });
+}
+
+async function submits() {
+  await act(async () => {
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  });
+  await act(async () => undefined);
+}
+
+const wrong = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute('name'));
+
+const chosen = { 'questions.0': 'SCHOOL', 'questions.1': 'BOOK', 'questions.2': 'FILM' };
+const answers = { 'answers.0': 'first one', 'answers.1': 'second', 'answers.2': 'third ' };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('a question chosen in one place is offered in no other', async () => {
+  await opens([]);
+  expect(offered(0)).toHaveLength(6);
+  await fills({ 'questions.1': 'BOOK' });
+  expect(offered(0)).not.toContain('BOOK');
+  expect(offered(1)).toHaveLength(6);
+  await fills({ 'questions.1': '' });
+  expect(offered(0)).toContain('BOOK');
+});
+
+test('goes out as it was typed, and says what follows', async () => {
+  mockChange.mockResolvedValue(null);
+  await opens([]);
+  await fills({ ...chosen, ...answers });
+  await submits();
+  expect(mockChange.mock.calls[0]?.[0]).toEqual({
+    questions: ['SCHOOL', 'BOOK', 'FILM'],
+    answers: ['first one', 'second', 'third '],
+    version: 'v1',
+  });
+  expect(screen.getByText(en['account.question.saved'])).toBeTruthy();
+});
+
+test('what the page can see itself never goes out', async () => {
+  await opens([]);
+  await submits();
+  expect(wrong().sort()).toEqual([...Object.keys(answers), ...Object.keys(chosen)]);
+  await fills({
+    ...chosen,
+    'answers.0': 'Your favourite book',
+    'answers.1': ' your FAVOURITE book',
+    'answers.2': 'x',
+  });
+  await submits();
+  expect(wrong()).toEqual(['answers.1', 'answers.2']);
+  expect(await screen.findByText(en['subCode.ANSWER_IS_QUESTION'])).toBeTruthy();
+  await fills({ 'answers.1': 'YOUR favourite  book!', 'answers.2': 'your favourite book' });
+  await submits();
+  expect(wrong()).toEqual(['answers.2']);
+  expect(await screen.findByText(en['subCode.ANSWER_REPEATED'])).toBeTruthy();
+  expect(mockChange).not.toHaveBeenCalled();
+});
+
+test('what was changed elsewhere is shown; what was typed stays, and goes out for the new version', async () => {
+  mockChange.mockImplementationOnce(async () => {
+    mockQuestions.mockResolvedValue({ questions: ['CITY', 'TEACHER', 'NICKNAME'], version: 'v2' });
+    throw new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' });
+  });
+  await opens([]);
+  await fills({ ...chosen, ...answers });
+  await submits();
+  expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual([
+    en['recovery.question.CITY'],
+    en['recovery.question.TEACHER'],
+    en['recovery.question.NICKNAME'],
+  ]);
+  expect(screen.getByText(en['subCode.CHANGED_MEANWHILE'])).toBeTruthy();
+  expect(field('answers.1').value).toBe('second');
+  mockChange.mockResolvedValue(null);
+  await submits();
+  expect(mockChange.mock.calls[1]?.[0]).toMatchObject({
+    version: 'v2',
+    questions: ['SCHOOL', 'BOOK', 'FILM'],
+  });
+});
+
+test('questions that are there are listed; changing begins with them, leads into the form, and can be left', async () => {
+  await opens(['CITY', 'BOOK', 'FILM']);
+  expect(document.querySelector('form')).toBeNull();
+  fireEvent.click(screen.getByText(en['account.question.change']));
+  expect(document.activeElement).toBe(field('questions.0'));
+  expect([field('questions.0').value, field('answers.0').value]).toEqual(['CITY', '']);
+  fireEvent.click(screen.getByText(en['account.cancel']));
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('without the questions there is no form, but a way to ask again', async () => {
+  mockQuestions.mockRejectedValue(new ApiError('network'));
+  await act(async () => {
+    render(<ModifyQuestionPage />);
+  });
+  expect(screen.getByText(en['account.question.failed'])).toBeTruthy();
+  expect(document.querySelector('form')).toBeNull();
+  mockQuestions.mockResolvedValue({ questions: [], version: 'v1' });
+  await act(async () => {
+    fireEvent.click(screen.getByText(en['common.retry']));
+  });
+  expect(document.querySelector('form')).not.toBeNull();
+});

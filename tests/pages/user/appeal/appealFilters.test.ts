@@ -1,0 +1,37 @@
+import { appealFilters, toAppealChange } from '@/pages/user/appeal/filters';
+
+const FIRST = { pageNumber: 1, pageSize: 10 };
+
+test.each([
+  ['state', 'NEED_MORE', true],
+  ['state', 'need_more', false],
+  ['state', 'constructor', false],
+  ['reason', 'OTHER', true],
+  ['reason', 'NONE', false],
+  ['from', '2024-02-29', true],
+  ['from', '2025-02-29', false],
+  ['to', '2025-13-01', false],
+  ['to', '2025-1-1', false],
+  ['sort', 'submittedAt:asc', true],
+  ['sort', 'ticket:asc', false],
+  ['sort', 'updatedAt:down', false],
+] as const)('%s=%s: %s', (name, value, fits) => {
+  expect(appealFilters[name](value)).toBe(fits);
+});
+
+test('the end of a period that is set last is the one meant', () => {
+  const to = '2025-03-01';
+  expect(toAppealChange({ from: '2025-02-01' }, { ...FIRST, to })).toEqual({ from: '2025-02-01' });
+  expect(toAppealChange({ from: '2025-03-01' }, { ...FIRST, to })).toEqual({ from: '2025-03-01' });
+  expect(toAppealChange({ from: '2025-04-01' }, { ...FIRST, to })).toEqual({
+    from: '2025-04-01',
+    to: '2025-04-01',
+  });
+  const from = '2025-03-01';
+  expect(toAppealChange({ to: '2025-02-01' }, { ...FIRST, from })).toEqual({
+    from: '2025-02-01',
+    to: '2025-02-01',
+  });
+  expect(toAppealChange({ to: '' }, { ...FIRST, from })).toEqual({ to: '' });
+  expect(toAppealChange({ state: 'OPEN' }, { ...FIRST, from, to })).toEqual({ state: 'OPEN' });
+});

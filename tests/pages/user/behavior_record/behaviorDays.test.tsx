@@ -1,0 +1,60 @@
+import { fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { BehaviorFilters } from '@/pages/user/behavior_record/components/BehaviorFilters';
+import { behaviorFilters, isValidRange, toBehaviorFilter } from '@/pages/user/behavior_record/filters';
+import { getToday } from '@/utils/today';
+import { addDays } from '@/validation/days';
+import { makeListState } from '../../../support/listState';
+
+type TableQuery = import('@/utils/routing/listQuery').TableQuery;
+
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+
+const FIRST: TableQuery = { pageNumber: 1, pageSize: 10 };
+let asked = FIRST;
+
+/** The address follows each choice. */
+function Page() {
+  const [query, setQuery] = useState(FIRST);
+  asked = query;
+  const change = (part: Partial<TableQuery>) => setQuery((before) => ({ ...before, ...part }));
+  return (
+    <BehaviorFilters list={makeListState({ query, change, filterNames: Object.keys(behaviorFilters) })} />
+  );
+}
+
+const field = (end: string) => document.querySelector(`[name="${end}"]`) as HTMLInputElement;
+
+function types(end: 'from' | 'to', day: string) {
+  fireEvent.change(field(end), { target: { value: day } });
+  fireEvent.keyDown(field(end), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(field(end));
+}
+
+const complaint = (end: string) =>
+  (field(end).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join();
+
+test.each([
+  [{ from: '2020-01-01' }, 'from', 'behavior.range.early'],
+  [{ from: addDays(getToday(), 1) }, 'from', 'behavior.range.future'],
+  [{ to: addDays(getToday(), 3) }, 'to', 'behavior.range.future'],
+  [{ from: getToday(), to: addDays(getToday(), -1) }, 'to', 'behavior.range.backwards'],
+  [{ from: addDays(getToday(), -400), to: getToday() }, 'to', 'behavior.range.long'],
+] as const)(
+  'typed days %j stay, and at %s it says %s',
+  (days: { from?: string; to?: string }, end, words) => {
+    render(<Page />);
+    if (days.from) types('from', days.from);
+    if (days.to) types('to', days.to);
+    expect(field('from').value).toBe(days.from ?? '');
+    expect(field('to').value).toBe(days.to ?? '');
+    expect(complaint(end)).toContain(words);
+    expect(field(end).getAttribute('aria-invalid')).toBe('true');
+    expect(isValidRange(toBehaviorFilter(asked))).toBe(false);
+    types(end, getToday());
+    if (end === 'from') expect(isValidRange(toBehaviorFilter(asked))).toBe(true);
+  },
+);

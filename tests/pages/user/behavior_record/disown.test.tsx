@@ -1,0 +1,98 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { ReportRecordButton } from '@/pages/user/behavior_record/components/ReportRecordButton';
+
+type Row = import('@/contract').BehaviorRow;
+const mockDisown = jest.fn();
+const mockGone: string[] = [];
+
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/services/behavior', () => ({ disownRecord: (...sent: unknown[]) => mockDisown(...sent) }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockGone.push(path) }));
+jest.mock('@/features/accountSecurity/sessions/EndOtherSessionsButton', () => ({
+  EndOtherSessionsButton: () => null,
+}));
+
+const row = (part: Partial<Row>): Row => ({
+  id: 'b-1',
+  type: 'LOGIN',
+  occurredAt: '2026-03-01T10:00:00.000+08:00',
+  ip: '203.0.*.*',
+  place: 'Beijing',
+  device: 'desktop',
+  os: 'Windows',
+  browser: 'Edge',
+  channel: 1,
+  appName: null,
+  actingAs: null,
+  result: 'SUCCESS',
+  failReason: null,
+  session: 'live',
+  disowned: false,
+  ...part,
+});
+const onDisowned = jest.fn();
+const shows = (part: Partial<Row>) =>
+  render(<ReportRecordButton record={row(part)} onDisowned={onDisowned} />);
+// By their words alone: roles are worked out from every style of the page, which takes seconds.
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) =>
+  act(async () => {
+    const found = button(name);
+    if (!found) throw new Error(`no button ${name}`);
+    fireEvent.click(found);
+  });
+const words = () => document.body.textContent ?? '';
+
+beforeEach(() => {
+  mockDisown.mockReset().mockResolvedValue({ ended: true });
+  onDisowned.mockReset();
+  mockGone.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['live', true, 'ended'],
+  ['ended', false, 'noted'],
+] as const)('a session that is %s: asked first, then led to a new password', async (session, ended, why) => {
+  mockDisown.mockResolvedValue({ ended });
+  shows({ session });
+  await press('behavior.disown');
+  expect(words()).toContain(`behavior.disown.text.${session}`);
+  expect(mockDisown).not.toHaveBeenCalled();
+  await press('behavior.disown.yes');
+  expect(mockDisown.mock.calls.map(([id]) => id)).toEqual(['b-1']);
+  expect(mockGone).toEqual([`/user/account_manage/modify_password?disowned=${why}`]);
+});
+
+test('without a session nothing is asked: advice follows, and has the focus', async () => {
+  mockDisown.mockResolvedValue({ ended: false });
+  shows({ type: 'LOGIN_FAIL', session: null });
+  await press('behavior.disown');
+  expect(words()).toContain('behavior.disown.advice.text');
+  expect(document.activeElement?.textContent).toBe('behavior.disown.advice.text');
+  expect(onDisowned).toHaveBeenCalledTimes(1);
+  await press('behavior.disown.password');
+  expect(mockGone).toEqual(['/user/account_manage/modify_password']);
+});
+
+test('a failure is said where the next attempt starts, which may succeed', async () => {
+  mockDisown.mockRejectedValueOnce(new Error('offline'));
+  shows({});
+  await press('behavior.disown');
+  await press('behavior.disown.yes');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('behavior.disown.unreachable');
+  expect(mockGone).toEqual([]);
+  await press('behavior.disown.yes');
+  expect(mockGone).toHaveLength(1);
+});
+
+test('the session that asks is not ended, and what was disowned is not disowned again', () => {
+  const { unmount } = shows({ session: 'current' });
+  expect(words()).toContain('behavior.disown.current.text');
+  expect(button('behavior.disown')).toBeUndefined();
+  unmount();
+  shows({ disowned: true });
+  expect(words()).toContain('behavior.disowned.title');
+  expect(button('behavior.disown')).toBeUndefined();
+});

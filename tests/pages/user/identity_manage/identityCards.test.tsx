@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { IdentityFact } from '@/pages/user/identity_manage/components/IdentityFact';
+import { MissingFactsNotice } from '@/pages/user/identity_manage/components/MissingFactsNotice';
+import { NextSteps } from '@/pages/user/identity_manage/components/NextSteps';
+
+jest.mock('@/hooks/useT', () => ({
+  useT: () => (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
+}));
+jest.mock('@umijs/max', () => ({
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+  useIntl: () => ({ formatList: (items: string[]) => items.join(' & ') }),
+}));
+
+const words = () => document.body.textContent ?? '';
+const QUESTIONS = { key: 'questions', to: '/user/account_manage/modify_question' } as const;
+const onRetry = jest.fn();
+
+test('a step links to its page and says why; nothing is said to be left only once all is known', () => {
+  const { rerender } = render(
+    <NextSteps steps={[QUESTIONS]} loading={false} failed={false} onRetry={onRetry} />,
+  );
+  expect(screen.getByRole('link', { name: 'identity.next.questions' }).getAttribute('href')).toBe(
+    QUESTIONS.to,
+  );
+  expect(words()).toContain('identity.next.questions.why');
+  rerender(<NextSteps steps={[]} loading failed={false} onRetry={onRetry} />);
+  expect(words()).toContain('identity.next.loading');
+  expect(words()).not.toContain('identity.next.none');
+  rerender(<NextSteps steps={[]} loading={false} failed={false} onRetry={onRetry} />);
+  expect(words()).toContain('identity.next.none');
+});
+
+test('where the account could not be looked at, the other steps stand, with the way to try again', () => {
+  render(<NextSteps steps={[QUESTIONS]} loading={false} failed onRetry={onRetry} />);
+  expect(screen.getByRole('link')).toBeTruthy();
+  expect(words()).toContain('identity.next.failed');
+  expect(words()).not.toContain('identity.next.none');
+  fireEvent.click(screen.getByRole('button'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a missing fact says so and how to add it; a known one is itself', () => {
+  const { rerender } = render(<IdentityFact name="email">t***@example.com</IdentityFact>);
+  expect(words()).toBe('t***@example.com');
+  rerender(<IdentityFact name="email">{''}</IdentityFact>);
+  expect(words()).toContain('identity.notGiven');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/user/account_manage/modify_email');
+});
+
+test('known and missing in one line', () => {
+  const { rerender } = render(<MissingFactsNotice missing={[]} />);
+  expect(words()).toBe('identity.known {"count":6}');
+  rerender(<MissingFactsNotice missing={['mobile', 'email']} />);
+  expect(words()).toBe('identity.missing {"known":4,"missing":2,"names":"identity.mobile & identity.email"}');
+});

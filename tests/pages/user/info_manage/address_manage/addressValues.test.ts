@@ -1,0 +1,42 @@
+import type { Address } from '@/contract';
+import {
+  BLANK_ADDRESS,
+  listDifferences,
+  toAddressBody,
+  toFormValues,
+} from '@/pages/user/info_manage/address_manage/addressValues';
+
+const ADDRESS: Address = {
+  id: 'a',
+  version: 'v1',
+  recipient: '测试甲',
+  region: '+86',
+  mobile: '15400000001',
+  district: '440106',
+  detail: '示例路 1 号',
+  postcode: '',
+  label: 'HOME',
+  isDefault: true,
+};
+
+test('an address goes through its form as it came', () => {
+  const { id, version, ...body } = ADDRESS;
+  const values = toFormValues(ADDRESS);
+  expect(values).toMatchObject({ isDefault: 'yes' });
+  expect(Object.keys(values)).not.toContain('version');
+  expect(toAddressBody(values)).toEqual(body);
+  expect(toAddressBody(BLANK_ADDRESS).isDefault).toBe(false);
+});
+
+test('what was typed is tidied on its way', () => {
+  const typed = { ...toFormValues(ADDRESS), recipient: ' 测试・甲 ', detail: '  示例路 1 号  ' };
+  expect(toAddressBody(typed)).toMatchObject({ recipient: '测试·甲', detail: '示例路 1 号' });
+});
+
+test('differences are what a person sees, in the order of the form', () => {
+  const values = toFormValues(ADDRESS);
+  expect(listDifferences(values, { ...values })).toEqual([]);
+  expect(
+    listDifferences(values, { ...values, detail: '示例路 2 号', region: '+852', isDefault: '' }),
+  ).toEqual(['mobile', 'detail', 'isDefault']);
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import moment from 'moment';
+import { AuthorizationStatus } from '@/pages/user/info_manage/authorization_manage/components/AuthorizationStatus';
+import { CompanyAuthorizationNotice } from '@/pages/user/info_manage/authorization_manage/components/CompanyAuthorizationNotice';
+
+type AuthorizationRow = import('@/contract').AuthorizationRow;
+
+const mockPages: string[] = [];
+jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: () => undefined }));
+jest.mock('@/utils/routing/routeTable', () => ({ hasPage: (path: string) => mockPages.includes(path) }));
+
+const words = () => document.body.textContent ?? '';
+
+test('the day of the answer is one in China, as the period is', () => {
+  moment.locale('en');
+  const row = { id: 'a-1', state: 'REJECTED', start: '2026-03-02', decidedAt: '2026-03-01T16:30:00.000Z' };
+  render(<AuthorizationStatus {...(row as AuthorizationRow)} />);
+  expect(words()).toContain('March 2, 2026');
+});
+
+test('a company is told where it lets others act, and led there once that page is there', () => {
+  const { rerender } = render(<CompanyAuthorizationNotice />);
+  expect(words()).toContain('authorizations.company.text');
+  expect(screen.queryByText('authorizations.company.go')).toBeNull();
+  mockPages.push('/user/role_manage');
+  rerender(<CompanyAuthorizationNotice />);
+  expect(screen.getByText('authorizations.company.go')).toBeTruthy();
+  expect(document.querySelector('select, table')).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { GrantAuthorizationForm } from '@/pages/user/info_manage/authorization_manage/components/GrantAuthorizationForm';
+import { ApiError } from '@/utils/http/ApiError';
+import { getToday } from '@/utils/today';
+import { en } from '../../../../support/messages';
+
+const mockGrant = jest.fn();
+
+jest.mock('@/services/authorizations', () => ({
+  grantAuthorization: (...sent: unknown[]) => mockGrant(...sent),
+}));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+beforeEach(() => {
+  localStorage.clear();
+  mockGrant.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const fields = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+const field = (name: string) => fields(name)[0] as HTMLInputElement;
+const ticked = () => fields('matters').map(({ checked }) => checked);
+const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+
+function typesDay(name: string, value: string) {
+  types(name, value);
+  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(field(name));
+}
+
+test('what is missing is said at each field, and nothing is sent', async () => {
+  render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
+  sends();
+  await screen.findByText(en['authorizations.form.loginId.required']);
+  for (const key of ['validation.name.missing', 'authorizations.form.matters.required'] as const) {
+    await screen.findByText(en[key]);
+  }
+  await screen.findByText(en['authorizations.form.end.required']);
+  expect(mockGrant).not.toHaveBeenCalled();
+});
+
+test('what was filled in is sent as the contract has it, and is back after leaving until then', async () => {
+  const filled = () => {
+    types('loginId', '+86 154 0000 0003');
+    types('name', '测试丙');
+    for (const at of [4, 0]) fireEvent.click(fields('matters')[at] as HTMLElement);
+    typesDay('end', getToday());
+  };
+  const { unmount } = render(<GrantAuthorizationForm owner="u-demo" onDone={() => undefined} />);
+  filled();
+  unmount();
+  const another = render(<GrantAuthorizationForm owner="u-weak" onDone={() => undefined} />);
+  expect(field('name').value).toBe('');
+  another.unmount();
+
+  mockGrant.mockRejectedValueOnce(new ApiError('parse')).mockResolvedValueOnce({ party: { name: '测*丙' } });
+  const onDone = jest.fn();
+  render(<GrantAuthorizationForm owner="u-demo" onDone={onDone} />);
+  expect(field('name').value).toBe('测试丙');
+  expect(ticked()).toEqual([true, false, false, false, true, false]);
+  sends();
+  // An answer with nothing in it is no success.
+  await screen.findByText(en['authorizations.form.unreachable']);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(field('name').value).toBe('测试丙');
+  expect(mockGrant.mock.calls[0]?.[0]).toEqual({
+    loginId: '15400000003',
+    name: '测试丙',
+    matters: ['IDENTITY', 'TAX'],
+    start: getToday(),
+    end: getToday(),
+  });
+  sends();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(localStorage).toHaveLength(0);
+});

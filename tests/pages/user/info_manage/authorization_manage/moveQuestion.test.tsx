@@ -1,0 +1,102 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
+import { useActionDialog } from '@/pages/user/info_manage/authorization_manage/useActionDialog';
+import { ApiError } from '@/utils/http/ApiError';
+
+type AuthorizationRow = import('@/contract').AuthorizationRow;
+
+const mockMove = jest.fn();
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
+jest.mock('@/services/authorizations', () => ({
+  changeAuthorizationState: (...given: unknown[]) => mockMove(...given),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+
+const row: AuthorizationRow = {
+  id: 'authorization-1',
+  direction: 'given',
+  party: { name: '测*乙', account: 'ne*****r' },
+  matters: ['TAX'],
+  start: '2026-01-01',
+  end: '2026-01-02',
+  state: 'PENDING',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  decidedAt: null,
+  actions: ['cancel'],
+};
+
+function Page({ onDone }: { onDone: (id: string, changed: boolean) => void }) {
+  const question = useActionDialog(onDone);
+  return (
+    <>
+      <button
+        type="button"
+        data-testid="ask"
+        onClick={() => question.dialog.ask({ row, action: 'cancel' })}
+      />
+      <ConfirmActionDialog {...question} />
+    </>
+  );
+}
+
+async function asks(onDone: (id: string, changed: boolean) => void) {
+  const { getByTestId } = render(<Page onDone={onDone} />);
+  const ask = () =>
+    act(async () => {
+      fireEvent.click(getByTestId('ask'));
+    });
+  await ask();
+  return ask;
+}
+
+const presses = async (name: string, times = 1) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await act(async () => {
+    for (let press = 0; press < times; press += 1) fireEvent.click(found as HTMLElement);
+  });
+};
+const hasFailure = () => document.querySelector('.ant-modal [role="alert"]') !== null;
+
+beforeEach(() => {
+  mockMove.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('twice pressed it is sent once, and the list hears of it once', async () => {
+  const onDone = jest.fn();
+  mockMove.mockResolvedValue(row);
+  await asks(onDone);
+  await presses('authorizations.yes.cancel', 2);
+  expect(mockMove).toHaveBeenCalledTimes(1);
+  expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
+});
+
+test('closed before the answer came: the list hears of it all the same', async () => {
+  const onDone = jest.fn();
+  let answer: (moved: AuthorizationRow) => void = () => undefined;
+  mockMove.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await asks(onDone);
+  await presses('authorizations.yes.cancel');
+  await presses('authorizations.no');
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => answer(row));
+  expect(onDone.mock.calls).toEqual([['authorization-1', false]]);
+});
+
+test('what has changed meanwhile is said so; what failed stays until the question is put aside', async () => {
+  const onDone = jest.fn();
+  mockMove.mockRejectedValueOnce(new ApiError('network'));
+  const ask = await asks(onDone);
+  await presses('authorizations.yes.cancel');
+  expect(hasFailure()).toBe(true);
+  await presses('authorizations.no');
+  await ask();
+  expect(hasFailure()).toBe(false);
+  mockMove.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+  await presses('authorizations.yes.cancel');
+  expect(onDone.mock.calls).toEqual([['authorization-1', true]]);
+});

@@ -1,0 +1,84 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { NewMobileForm } from '@/pages/user/info_manage/modify_mobile/components/NewMobileForm';
+import { OldMobileCodeForm } from '@/pages/user/info_manage/modify_mobile/components/OldMobileCodeForm';
+import { toInitialState } from '@/pages/user/info_manage/modify_mobile/mobileChangeReducer';
+import { ApiError } from '@/utils/http/ApiError';
+import { findCode, getCodeId, getCodesSnapshot } from '@/utils/storage/codeStore';
+
+const mockOwnCode = jest.fn();
+const mockChange = jest.fn();
+jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
+jest.mock('@/services/codes', () => ({ sendOwnCode: () => mockOwnCode(), sendSmsCode: jest.fn() }));
+jest.mock('@/services/mobile', () => ({
+  changeMobile: (...given: unknown[]) => mockChange(...given),
+  proveOwnMobile: jest.fn(),
+}));
+jest.mock('@/services/account', () => ({ bindMobile: jest.fn() }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+jest.mock('@/components/CaptchaField', () => ({ CaptchaField: () => null }));
+
+const OLD = '154****0001';
+const NEW = '154****0066';
+const change = {
+  state: toInitialState(OLD),
+  noteDestination: jest.fn(),
+  onProved: jest.fn(),
+  noteError: jest.fn(),
+  onChanged: jest.fn(),
+};
+const sent = (destination: string) => ({
+  destination,
+  resendAt: new Date(Date.now() + 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 300_000).toISOString(),
+  triesLeft: 5,
+});
+const codeTo = (mobile: string) =>
+  findCode(getCodesSnapshot(), getCodeId('changeMobile', `own:mobile ${mobile}`));
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const presses = (selector: string) =>
+  act(async () => {
+    fireEvent.click(document.querySelector(selector) as HTMLElement);
+  });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.clear();
+});
+
+test('a code to the number on screen is waited for here', async () => {
+  mockOwnCode.mockResolvedValue(sent(OLD));
+  render(<OldMobileCodeForm {...change} />);
+  await presses('.code-send');
+  expect(codeTo(OLD)).not.toBeNull();
+  expect(change.noteDestination).not.toHaveBeenCalled();
+});
+
+test('a code to another number is told, and is the code of that number', async () => {
+  mockOwnCode.mockResolvedValue(sent(NEW));
+  render(<OldMobileCodeForm {...change} />);
+  await presses('.code-send');
+  expect(change.noteDestination.mock.calls).toEqual([[NEW]]);
+  expect(codeTo(OLD)).toBeNull();
+  expect(codeTo(NEW)).toMatchObject({ destination: NEW });
+});
+
+test('that a number is another account’s is said of that number alone', async () => {
+  const taken = new ApiError('refused', { subCode: 'MOBILE_TAKEN' });
+  mockChange.mockRejectedValue(taken);
+  const state = { ...toInitialState(OLD), step: 'number' as const, proof: 'p' };
+  render(<NewMobileForm {...change} state={state} />);
+  const appeal = () => document.querySelector('a[href*="MOBILE_TAKEN"]');
+  await act(async () => {
+    types('mobile', '15400000005');
+    types('code', '123456');
+  });
+  await presses('[type="submit"]');
+  expect(appeal()).not.toBeNull();
+  expect(change.noteError.mock.calls).toEqual([[taken]]);
+  await act(async () => {
+    types('mobile', '15400000006');
+  });
+  expect(appeal()).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { useMobileChange } from '@/pages/user/info_manage/modify_mobile/useMobileChange';
+import { ApiError } from '@/utils/http/ApiError';
+
+const mockAsk = jest.fn();
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ fetchLoginStatus: mockAsk }) }));
+
+const OLD = '154****0001';
+const NEW = '154****0066';
+const refusal = (subCode: import('@/contract/subCodes').SubCodeName) => new ApiError('refused', { subCode });
+const proof = () => ({ proof: 'p', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+
+const begins = () =>
+  renderHook(({ mobile }) => useMobileChange('u-demo', mobile), { initialProps: { mobile: OLD } });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  mockAsk.mockClear();
+});
+
+test('a proof stands over a reload, and goes with the change', () => {
+  const first = begins();
+  act(() => first.result.current.onProved(proof()));
+  expect(first.result.current.state.step).toBe('number');
+  first.unmount();
+  const second = begins();
+  expect(second.result.current.state).toMatchObject({ step: 'number', proof: 'p' });
+  act(() => second.result.current.onChanged(NEW));
+  expect(second.result.current.state).toMatchObject({ step: 'done', to: NEW });
+  expect(mockAsk).toHaveBeenCalledTimes(1);
+  // The answer comes with the new number: what was done stands.
+  second.rerender({ mobile: NEW });
+  expect(second.result.current.state.step).toBe('done');
+  second.unmount();
+  expect(begins().result.current.state.step).toBe('prove');
+});
+
+test.each(['TICKET_UNKNOWN', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'NO_DESTINATION'] as const)(
+  'after %s it looks whether the number is still the same',
+  (name) => {
+    const { result, rerender } = begins();
+    act(() => result.current.noteError(refusal(name)));
+    expect(mockAsk).toHaveBeenCalledTimes(1);
+    expect(result.current.state.again).toBeNull();
+    rerender({ mobile: NEW });
+    expect(result.current.state).toMatchObject({ step: 'prove', from: NEW, again: 'numberChanged' });
+  },
+);
+
+test('a code that went to another number than the one shown begins again with that one', () => {
+  const { result, rerender } = begins();
+  act(() => result.current.noteDestination(OLD));
+  expect(mockAsk).not.toHaveBeenCalled();
+  act(() => result.current.noteDestination(NEW));
+  expect(mockAsk).toHaveBeenCalledTimes(1);
+  const again = { step: 'prove', from: NEW, again: 'numberChanged' };
+  expect(result.current.state).toMatchObject(again);
+  rerender({ mobile: NEW });
+  expect(result.current.state).toMatchObject(again);
+});
+
+test('what is no matter of the number asks nothing, and a proof that is dead begins again', () => {
+  const { result } = begins();
+  act(() => result.current.onProved(proof()));
+  act(() => result.current.noteError(refusal('MOBILE_TAKEN')));
+  expect(mockAsk).not.toHaveBeenCalled();
+  expect(result.current.state.step).toBe('number');
+  act(() => result.current.noteError(refusal('TICKET_UNKNOWN')));
+  expect(result.current.state).toMatchObject({ step: 'prove', again: 'proofOver' });
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+/** The demo application, started as somebody who tries it out starts it; its requests come as raw as they may. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { decides, opens } from '../mock/oauth/application';
+import { type Browser, runPortal } from '../mock/portal';
+
+const newBrowser = runPortal();
+const script = join(__dirname, '../../scripts/demoRp.mjs');
+
+let application: ChildProcess;
+let origin = '';
+
+beforeAll(async () => {
+  const found = await newBrowser().fetch('GET /.well-known/openid-configuration');
+  const { issuer } = await found.json();
+  application = spawn(process.execPath, [script, issuer, '--port', '0']);
+  origin = await new Promise((resolve) => {
+    application.stdout?.on('data', (data) => resolve(/listening on (\S+)/.exec(String(data))?.[1] ?? ''));
+  });
+});
+afterAll(() => application.kill());
+
+interface Page {
+  status?: number;
+  location: string;
+  cookie: string;
+  text: string;
+}
+
+/** Asks for a path just as it is written. */
+function asks(path: string, headers: Record<string, string> = {}): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, headers }, async (res) => {
+      let text = '';
+      for await (const chunk of res) text += chunk;
+      const [cookie = ''] = res.headers['set-cookie']?.[0]?.split(';') ?? [];
+      resolve({ status: res.statusCode, location: res.headers.location ?? '', cookie, text });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const pathOf = (address: string) => address.slice(new URL(address).origin.length);
+
+/** Allows at the portal what the application asks for; answers the path it is sent back to. */
+async function allowed(browser: Browser, location: string): Promise<string> {
+  const { data } = await opens(browser, new URL(location).search.slice(1));
+  const scopes = data.scopes.map(({ scope }) => scope);
+  return pathOf((await decides(browser, data.requestId, scopes)).data.redirectUrl);
+}
+
+test.each(['//', '//evil.example/x', '/\\evil.example', 'http://evil.example/', '*'])(
+  'the target %j is no way out, and stops nothing',
+  async (path) => {
+    const { status, location } = await asks(path);
+    expect([status, location]).toEqual([path.startsWith('/\\') ? 404 : 400, '']);
+    expect((await asks('/')).status).toBe(200);
+  },
+);
+
+test('under another name of this machine leads to its own, whatever the path says', async () => {
+  const { host, port } = new URL(origin);
+  expect(host).toMatch(/^127\.0\.0\.1:/);
+  const named = { Host: `localhost:${port}` };
+  expect((await asks('/sign-in?prompt=none', named)).location).toBe(`${origin}/sign-in?prompt=none`);
+  expect((await asks('//evil.example/x', named)).location).toBe('');
+  expect((await asks('/\\evil.example/x', named)).location).toBe(`${origin}//evil.example/x`);
+});
+
+test('two sign-ins at once both come back, and a forged answer ends neither', async () => {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  const { cookie, text } = await asks('/');
+  expect(text).toMatch(/<main>\s*<h1>Nobody is signed in here/);
+  const of = { Cookie: cookie };
+  const [first, second] = [await asks('/sign-in', of), await asks('/sign-in?prompt=consent', of)];
+  const forged = await asks('/callback?code=x&state=forged', of);
+  expect([forged.status, forged.text]).toEqual([400, expect.stringContaining('begun no such sign-in')]);
+  for (const { location } of [first, second]) {
+    const back = await allowed(browser, location);
+    expect(await asks(back, of)).toMatchObject({ status: 302, location: `${origin}/` });
+    expect((await asks(back, of)).status).toBe(400);
+  }
+  expect((await asks('/', of)).text).toContain('You are signed in');
+
+  // Only the portal's own answer says that its session is over.
+  expect((await asks('/signed-out', of)).text).toContain('You are signed in');
+  const { location } = await asks('/sign-out', of);
+  expect((await asks('/signed-out?state=forged', of)).text).toContain('still signed in there');
+  const again = await asks('/sign-out', of);
+  for (const address of [location, again.location]) expect(address).toContain('/uaa/logout?');
+  const query = Object.fromEntries(new URL(again.location).searchParams);
+  const parting = (await browser.call('logout', { query })).data ?? '';
+  expect((await asks(pathOf(parting), of)).text).toContain('You are signed out');
+});
+
+test.each([
+  [['--port', 'abc'], '"abc" is no port'],
+  [['--port', '65536'], '"65536" is no port'],
+  [['--port'], 'port'],
+  [['--prot', '9000'], "Unknown option '--prot'."],
+  [['9000'], '"9000" is no address of a portal.'],
+  [['http://a.example', 'http://b.example'], 'one portal at a time'],
+])('%j is answered with a sentence', async (args, sentence) => {
+  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    execFile(process.execPath, [script, ...args], (error, _stdout, stderr) =>
+      resolve({ code: error?.code, stderr }),
+    );
+  });
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+  expect(stderr).toContain('Use: npm run demo:rp -- ');
+});

@@ -1,0 +1,43 @@
+/**
+ * Stands in for '@umijs/max' in all unit tests (jest.config.js): English words, links without a router, and a history
+ * that moves the fake window. A test that needs an address or another language mocks those alone.
+ */
+import type { ReactNode } from 'react';
+import { moveTo } from './fakeWindow';
+import { en } from './messages';
+
+/** Every navigation, as 'push /path' or 'replace /path'. */
+export const visits: string[] = [];
+
+export const history = {
+  push(path: string) {
+    visits.push(`push ${path}`);
+    moveTo(path);
+  },
+  replace(path: string) {
+    visits.push(`replace ${path}`);
+    moveTo(path);
+  },
+};
+
+export const addLocale = jest.fn();
+export const setLocale = jest.fn();
+
+const words = en as Record<string, string>;
+
+const intl = {
+  locale: 'en-US',
+  messages: words,
+  /** The English words with their plain placeholders filled; the key itself where there are none. */
+  formatMessage: ({ id }: { id: string }, values: Record<string, unknown> = {}) =>
+    (words[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat('en-US', options).format(value),
+};
+
+export const getIntl = () => intl;
+export const useIntl = () => intl;
+
+export { matchPath } from 'react-router-dom';
+
+export const Link = ({ to, ...rest }: { to: string; children?: ReactNode }) => <a href={to} {...rest} />;

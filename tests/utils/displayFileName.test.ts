@@ -1,0 +1,12 @@
+import { getDisplayFileName } from '@/utils/displayFileName';
+
+test.each([
+  ['证明 (1).pdf', '证明 (1).pdf'],
+  ['👨‍👩‍👧 família.png', '👨‍👩‍👧 família.png'],
+  ['<img onerror=x>.png', '<img onerror=x>.png'],
+  ['photo\u202egnp.exe', 'photo\ufffdgnp.exe'],
+  ['a\u0000b\nc.pdf', 'a\ufffdb\ufffdc.pdf'],
+  ['half\ud800.png', 'half\ufffd.png'],
+])('%j is shown as %j', (name, shown) => {
+  expect(getDisplayFileName(name)).toBe(shown);
+});

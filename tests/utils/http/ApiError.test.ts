@@ -1,0 +1,70 @@
+import { subCodes } from '@/contract/subCodes';
+import {
+  ApiError,
+  errorFromEnvelope,
+  errorFromException,
+  isNotFound,
+  isRefusedFor,
+} from '@/utils/http/ApiError';
+import { ClientError, HttpError } from '@/utils/http/httpErrors';
+
+const refused = (subCode: string | null, data: unknown) =>
+  errorFromEnvelope({ subCode, subMsg: 'words', data });
+
+test('a refusal says why, in the words that came, with what fills ours', () => {
+  expect(refused(subCodes.CODE_WRONG, { triesLeft: 3, at: 'now', deep: {} })).toMatchObject({
+    kind: 'refused',
+    subCode: 'CODE_WRONG',
+    text: 'words',
+    values: { triesLeft: 3, at: 'now' },
+    isVerdict: true,
+  });
+});
+
+test.each([[null], ['text'], [7], [undefined]])('data %p fills nothing', (data) => {
+  expect(refused('99999', data)).toMatchObject({ subCode: undefined, text: 'words', values: {} });
+});
+
+const httpError = (status: number, body: object = {}) =>
+  new HttpError({ status, headers: { get: () => null } } as unknown as Response, body);
+
+test.each([
+  ['no network', new ClientError('network', 'x'), { kind: 'network', messageId: undefined }],
+  ['an answer that cannot be read', new ClientError('parse', 'x'), { kind: 'parse' }],
+  ['a call taken back', new DOMException('x', 'AbortError'), { kind: 'aborted' }],
+  ['a fault of the portal', new TypeError('x'), { kind: 'unexpected' }],
+  ['a status nobody knows', httpError(418), { kind: 'http', status: 418, messageId: undefined }],
+  ['a known status', httpError(503), { status: 503, messageId: 'error.http.503', isVerdict: false }],
+  [
+    'a 402 whose address may not be visited',
+    httpError(402, { message: 'x' }),
+    { messageId: 'error.redirectRefused' },
+  ],
+  ['a 402 without an address', httpError(402), { messageId: undefined }],
+  [
+    'wrong fields',
+    httpError(422, { data: { mobile: '11116', deep: {} } }),
+    { messageId: 'error.http.422', fields: { mobile: '11116' }, isVerdict: true },
+  ],
+  [
+    'a subCode sent as a number',
+    httpError(403, { subCode: Number(subCodes.FORBIDDEN) }),
+    { subCode: 'FORBIDDEN' },
+  ],
+])('%s', (_, thrown, error) => {
+  expect(errorFromException(thrown)).toMatchObject({ name: 'ApiError', ...error });
+});
+
+test('an ApiError stays the one it is', () => {
+  const error = new ApiError('declined');
+  expect(errorFromException(error)).toBe(error);
+});
+
+test('what callers ask of an error', () => {
+  const taken = new ApiError('refused', { subCode: 'EMAIL_TAKEN' });
+  expect(isRefusedFor(taken, 'EMAIL_SAME', 'EMAIL_TAKEN')).toBe(true);
+  expect(isRefusedFor(taken, 'EMAIL_SAME')).toBe(false);
+  expect(isRefusedFor(new ApiError('network'), 'EMAIL_SAME')).toBe(false);
+  expect(isNotFound(errorFromException(httpError(404)))).toBe(true);
+  expect(isNotFound(taken)).toBe(false);
+});

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+
+import { createClient } from '@/utils/http/client';
+import { warn } from '@/utils/http/httpErrors';
+
+import { json, raw, refusal, success } from '../../support/apiServer';
+import { call, failure, setUp, signIn } from '../../support/requests';
+import { visits } from '../../support/umi';
+
+const stage = setUp();
+
+describe('what goes out', () => {
+  test('cookies are included', async () => {
+    stage.api.answers(success('1.0'));
+    await call('getVersion');
+    expect(stage.api.fetch.mock.calls[0]?.[1]?.credentials).toBe('include');
+  });
+
+  test('a timestamp named _ follows the query', async () => {
+    stage.api.answers(success(true));
+    const before = Date.now();
+    await call('checkCaptcha', { query: { captcha: 'a b&c=d/é' } });
+    const [{ path, query } = { path: '', query: new URLSearchParams() }] = stage.api.received;
+    expect(path).toBe('/anonApi/component/v1/checkCaptcha');
+    expect(query.get('captcha')).toBe('a b&c=d/é');
+    expect(Number(query.get('_'))).toBeGreaterThanOrEqual(before);
+    expect(query.getAll('_')).toHaveLength(1);
+  });
+
+  test("a parameter named _ in the page's own query does not double the timestamp", async () => {
+    stage.api.answers(success(null));
+    await call('redirect', { query: { _: 'x', a: '1' } });
+    expect(stage.api.received[0]?.query.getAll('_')).toHaveLength(1);
+    expect(stage.api.received[0]?.query.get('_')).not.toBe('x');
+  });
+
+  test('a write is JSON and carries the custom header', async () => {
+    stage.api.answers(success({ redirectUrl: null }));
+    await call('login', signIn);
+    const [sent] = stage.api.received;
+    expect(sent?.method).toBe('POST');
+    expect(sent?.query.get('channelCode')).toBe('1');
+    expect(sent?.headers['content-type']).toMatch(/^application\/json/);
+    expect(sent?.headers['x-requested-with']).toBe('portal');
+    expect(JSON.parse(sent?.body ?? '')).toEqual(signIn.body);
+  });
+
+  test('PATCH goes the same way', async () => {
+    stage.api.answers(success(null));
+    await call('readNotices', { body: { ids: ['n1'] } });
+    const [sent] = stage.api.received;
+    expect([sent?.method, sent?.body]).toEqual(['PATCH', '{"ids":["n1"]}']);
+    expect(sent?.headers['content-type']).toMatch(/^application\/json/);
+    expect(sent?.headers['x-requested-with']).toBe('portal');
+  });
+
+  test('a GET carries neither body nor custom header', async () => {
+    stage.api.answers(success('1.0'));
+    await call('getVersion');
+    const [sent] = stage.api.received;
+    expect(sent?.headers['x-requested-with']).toBeUndefined();
+    expect(sent?.headers['content-type']).toBeUndefined();
+    expect(sent?.body).toBe('');
+  });
+
+  test('a form with a file goes multipart, untouched', async () => {
+    stage.api.answers(success(null));
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF']), 'a.pdf');
+    await call('login', { ...signIn, body: form as never });
+    expect(stage.api.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(stage.api.received[0]?.body).toContain('filename="a.pdf"');
+  });
+
+  test('the language in force is asked for', async () => {
+    stage.api.answers(success('1.0'));
+    await call('getVersion');
+    expect(stage.api.received[0]?.headers['accept-language']).toBe('en-US');
+  });
+
+  test('of two clients in one page each interceptor runs once', async () => {
+    stage.api.answers(success('1.0'));
+    createClient();
+    const target = { method: 'GET', address: '/anonApi/getVersion' };
+    await createClient()(target.address, { target } as never);
+    await call('getVersion');
+    for (const { query } of stage.api.received) expect(query.getAll('_')).toHaveLength(1);
+    expect(stage.api.received).toHaveLength(2);
+  });
+});
+
+describe('the envelope', () => {
+  test('20000 gives the data', async () => {
+    stage.api.answers(success({ list: [1] }));
+    expect(await call('accountDetail')).toEqual({ list: [1] });
+    expect(stage.notices).toEqual([]);
+  });
+
+  test.each([null, undefined])('20000 gives true where data is %s', async (data) => {
+    stage.api.answers(success(data));
+    expect(await call('redirect', { query: {} })).toBe(true);
+  });
+
+  test.each([0, '', false])('20000 gives falsy data %j as it is', async (data) => {
+    stage.api.answers(success(data));
+    expect(await call('online')).toBe(data);
+  });
+
+  test('any other code shows subMsg and gives false', async () => {
+    stage.api.answers(refusal('Wrong account or password'));
+    expect(await call('login', signIn)).toBe(false);
+    expect(stage.notices).toEqual([
+      { kind: 'request', type: 'error', description: 'Wrong account or password' },
+    ]);
+  });
+
+  test('the refusal is handed to the call for the form', async () => {
+    stage.api.answers(refusal('Locked', '11104'));
+    const onEnvelope = jest.fn();
+    await call('login', { ...signIn, onEnvelope });
+    expect(onEnvelope).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11104', subMsg: 'Locked' });
+  });
+
+  test('20002, 11002 (as text or as a number) and waiting together are silent, and the poller still hears of it', async () => {
+    stage.api.answers(refusal('waiting', 11002, 20002));
+    const onEnvelope = jest.fn();
+    expect(await call('login', { ...signIn, onEnvelope })).toBe(false);
+    expect(stage.notices).toEqual([]);
+    expect(onEnvelope).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['waiting', '11002', 20001],
+    ['waiting', '11003', 20002],
+    ['Waiting', '11002', 20002],
+  ])('subMsg %s, subCode %s and code %s are not', async (subMsg, subCode, code) => {
+    stage.api.answers(refusal(subMsg, subCode, code));
+    expect(await call('login', signIn)).toBe(false);
+    expect(stage.notices).toHaveLength(1);
+  });
+
+  test.each([null, '', { html: '<b>' }])('a refusal with subMsg %j still says something', async (subMsg) => {
+    stage.api.answers(refusal(subMsg));
+    await call('login', signIn);
+    expect(stage.notices[0]?.description).toBe('The request could not be completed');
+  });
+
+  test('code 20000 as text is no success', async () => {
+    stage.api.answers(json({ code: '20000', data: 1 }));
+    expect(await call('getVersion')).toBe(false);
+  });
+
+  test('a quiet call shows no notice', async () => {
+    stage.api.answers(refusal('No'));
+    expect(await call('getVersion', { quiet: true })).toBe(false);
+    expect(stage.notices).toEqual([]);
+  });
+});
+
+describe('bodies', () => {
+  test('204 gives true', async () => {
+    stage.api.answers((_, response) => void response.writeHead(204).end());
+    expect(await call('readNotices', { body: { ids: [] } })).toBe(true);
+  });
+
+  test('an empty body gives true', async () => {
+    stage.api.answers(raw('', 200, 'application/json'));
+    expect(await call('getVersion')).toBe(true);
+  });
+
+  test.each(['<!doctype html><p>hello', '{"code":20000', '"text"', '7', 'null', '[]'])(
+    '200 with %j fails as JSON.parse fail, and is never shown',
+    async (body) => {
+      stage.api.answers(raw(body));
+      expect((await failure(call('getVersion'))).message).toBe('JSON.parse fail');
+      expect(stage.notices).toHaveLength(1);
+      expect(JSON.stringify(stage.notices)).not.toContain('hello');
+    },
+  );
+});
+
+describe('warn', () => {
+  test('says errors in the console, but not that the caller took its call back', () => {
+    const console_ = jest.spyOn(console, 'warn').mockImplementation();
+    const error = new Error('x');
+    warn(error);
+    warn(new DOMException('', 'AbortError'));
+    expect(console_.mock.calls).toEqual([[error]]);
+    console_.mockRestore();
+  });
+});
+
+test('nothing here has moved the page', () => {
+  expect(visits).toEqual([]);
+});

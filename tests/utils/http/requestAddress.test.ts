@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { endpoints } from '@/contract/endpoints';
+import { assertApiPath, getTarget } from '@/utils/http/target';
+
+const global = globalThis as { MOCK_TOOLS?: boolean };
+
+test.each(Object.values(endpoints))('%s is inside the API', (endpoint) => {
+  const { address, method } = getTarget(endpoint.replace(/:\w+/g, 'x'));
+  expect(`${method} ${address}`).toBe(endpoint.replace(/:\w+/g, 'x'));
+});
+
+describe('path parameters', () => {
+  const company = 'GET /authApi/role/v1/company/:id';
+
+  test.each([
+    ['r-1', 'r-1'],
+    ['../authApi/logout', '..%2FauthApi%2Flogout'],
+    ['a/b?c#d', 'a%2Fb%3Fc%23d'],
+    ['%2e%2e', '%252e%252e'],
+    ['..\\x', '..%5Cx'],
+    ['企业', '%E4%BC%81%E4%B8%9A'],
+    ['$&', '%24%26'],
+  ])('%j stays one segment', (id, segment) => {
+    expect(getTarget(company, { id }).address).toBe(`/authApi/role/v1/company/${segment}`);
+  });
+
+  test.each(['.', '..', '', '\ud800'])('%j is refused', (id) => {
+    expect(() => getTarget(company, { id })).toThrow();
+  });
+
+  test('a missing one is refused, inherited names too', () => {
+    expect(() => getTarget(company)).toThrow();
+    expect(() => getTarget('GET /authApi/x/:constructor', {})).toThrow();
+  });
+});
+
+describe('the query', () => {
+  test('lists repeat their name, missing values are left out', () => {
+    const query = { a: [1, 2], b: undefined, c: null, d: false, e: '' };
+    expect(getTarget('GET /anonApi/x', {}, query).address).toBe('/anonApi/x?a=1&a=2&d=false&e=');
+  });
+});
+
+describe('addresses outside the API', () => {
+  test.each([
+    '/user/x',
+    '/anonApi',
+    '/anonApiX/y',
+    '/anonApi/../authApi/logout',
+    '/anonApi/%2e%2e/x',
+    '/anonApi/./x',
+    '//evil.example/anonApi/x',
+    '/\\evil.example/anonApi/x',
+    'https://evil.example/anonApi/x',
+    '/ANONAPI/x',
+    '/mock/reset',
+    '/oauth2/token',
+    '',
+  ])('%j is refused', (path) => {
+    expect(() => assertApiPath(path)).toThrow('Not an API address');
+  });
+
+  test('/mock is part of it where the build has the tools', () => {
+    global.MOCK_TOOLS = true;
+    expect(() => assertApiPath('/mock/reset')).not.toThrow();
+    Reflect.deleteProperty(global, 'MOCK_TOOLS');
+    expect(() => assertApiPath('/mock/reset')).toThrow();
+  });
+});

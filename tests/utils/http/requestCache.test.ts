@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { CACHE_ENTRIES, CACHE_LIFETIME } from '@/constants';
+import { clearCache } from '@/utils/http/cache';
+
+import { json, late, refusal, success } from '../../support/apiServer';
+import { call, setUp, signIn } from '../../support/requests';
+
+const stage = setUp();
+
+describe('the GET cache', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('keeps nothing unless asked', async () => {
+    stage.api.answers(success('a'), success('b'));
+    expect([await call('getVersion'), await call('getVersion')]).toEqual(['a', 'b']);
+  });
+
+  test('keeps an answer, whatever the timestamp', async () => {
+    stage.api.answers(success('a'), success('b'));
+    expect([await call('getVersion', { cache: true }), await call('getVersion', { cache: true })]).toEqual([
+      'a',
+      'a',
+    ]);
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('is true again where data is null', async () => {
+    stage.api.answers(success(null));
+    await call('redirect', { query: {}, cache: true });
+    expect(await call('redirect', { query: {}, cache: true })).toBe(true);
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test(`forgets after ${CACHE_LIFETIME} ms`, async () => {
+    stage.api.answers(success('a'), success('b'));
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    await call('getVersion', { cache: true });
+    clock.mockReturnValue(now + CACHE_LIFETIME - 1);
+    expect(await call('getVersion', { cache: true })).toBe('a');
+    clock.mockReturnValue(now + CACHE_LIFETIME);
+    expect(await call('getVersion', { cache: true })).toBe('b');
+  });
+
+  test('takes another lifetime', async () => {
+    stage.api.answers(success('a'), success('b'));
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    await call('getVersion', { cache: 500 });
+    clock.mockReturnValue(now + 500);
+    expect(await call('getVersion', { cache: 500 })).toBe('b');
+  });
+
+  test('tells queries apart', async () => {
+    stage.api.answers(success(true), success(false));
+    expect(await call('captchaNeeded', { query: { account: 'a' }, cache: true })).toBe(true);
+    expect(await call('captchaNeeded', { query: { account: 'b' }, cache: true })).toBe(false);
+  });
+
+  test('is emptied between two sessions, also of answers under way', async () => {
+    stage.api.answers(
+      success('of A'),
+      late(50, success('also of A')),
+      success('of B'),
+      success('again of B'),
+    );
+    await call('getVersion', { cache: true });
+    clearCache();
+    const underWay = call('getVersion', { cache: true });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    clearCache();
+    await underWay;
+    expect(await call('getVersion', { cache: true })).toBe('of B');
+    expect(await call('getVersion', { cache: true })).toBe('of B');
+  });
+
+  test('keeps no refusal and no write', async () => {
+    stage.api.answers(refusal('no'), success('b'));
+    expect(await call('getVersion', { cache: true })).toBe(false);
+    expect(await call('getVersion', { cache: true })).toBe('b');
+    stage.api.answers(success({ redirectUrl: '/a' }), success({ redirectUrl: '/b' }));
+    await call('login', { ...signIn, cache: true });
+    expect(await call('login', { ...signIn, cache: true })).toEqual({ redirectUrl: '/b' });
+  });
+
+  test('hands out copies', async () => {
+    stage.api.answers(success({ siteName: 'portal' }));
+    const first = (await call('domain', { cache: true })) as { siteName: string };
+    first.siteName = 'changed';
+    expect(await call('domain', { cache: true })).toEqual({ siteName: 'portal' });
+  });
+
+  test('is bounded: the oldest leaves first', async () => {
+    stage.api.answers(success(true));
+    for (let i = 0; i <= CACHE_ENTRIES; i += 1) {
+      await call('captchaNeeded', { query: { account: `a${i}` }, cache: true });
+    }
+    stage.api.answers(success(true));
+    await call('captchaNeeded', { query: { account: `a${CACHE_ENTRIES}` }, cache: true });
+    expect(stage.api.received).toHaveLength(0);
+    await call('captchaNeeded', { query: { account: 'a0' }, cache: true });
+    expect(stage.api.received).toHaveLength(1);
+  });
+});
+
+describe('parallel calls', () => {
+  test('of one cached address are one call', async () => {
+    stage.api.answers(late(50, success('a')), success('b'));
+    const answers = await Promise.all([
+      call('getVersion', { cache: true }),
+      call('getVersion', { cache: true }),
+    ]);
+    expect(answers).toEqual(['a', 'a']);
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('do not share a failure: the second asks itself', async () => {
+    stage.api.answers(json({}, 500), success('b'));
+    const [first, second] = await Promise.allSettled([
+      call('getVersion', { cache: true }),
+      call('getVersion', { cache: true }),
+    ]);
+    expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 'b' }]);
+  });
+
+  test('without a cache are calls of their own', async () => {
+    stage.api.answers(success('a'), success('b'));
+    await Promise.all([call('getVersion'), call('getVersion')]);
+    expect(stage.api.received).toHaveLength(2);
+  });
+});

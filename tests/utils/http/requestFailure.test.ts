@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { isAbort } from '@/utils/http/httpErrors';
+
+import { cut, late, success } from '../../support/apiServer';
+import { call, failure, setUp, signIn } from '../../support/requests';
+
+const stage = setUp();
+
+describe('the network', () => {
+  test('a GET that met none is tried once more', async () => {
+    stage.api.answers(cut, success('1.0'));
+    expect(await call('getVersion')).toBe('1.0');
+    expect(stage.api.received).toHaveLength(2);
+    expect(stage.notices).toEqual([]);
+  });
+
+  test("after the second failure it is said in the reader's language", async () => {
+    stage.api.answers(cut);
+    expect((await failure(call('getVersion'))).message).toBe('Network request failed');
+    expect(stage.api.received).toHaveLength(2);
+    expect(stage.notices).toHaveLength(1);
+    expect(stage.notices[0]?.description).toContain('Check your connection');
+  });
+
+  test('a body cut short is a failure of the network', async () => {
+    stage.api.answers((_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('{"code"');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect((await failure(call('getVersion'))).message).toBe('Network request failed');
+  });
+
+  test('a write is never sent twice', async () => {
+    stage.api.answers(cut);
+    expect((await failure(call('login', signIn))).message).toBe('Network request failed');
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('without fetch it is Global fetch not exist!', async () => {
+    const { fetch } = globalThis;
+    Reflect.deleteProperty(globalThis, 'fetch');
+    const error = await failure(call('getVersion'));
+    globalThis.fetch = fetch;
+    expect(error.message).toBe('Global fetch not exist!');
+    expect(stage.notices).toHaveLength(1);
+  });
+});
+
+describe('timeout and abort', () => {
+  test('a timeout aborts the request and ignores the late answer', async () => {
+    let aborted = false;
+    stage.api.answers((received, response) => {
+      response.on('close', () => {
+        aborted = !response.writableFinished;
+      });
+      late(300, success('late'))(received, response);
+    });
+    const error = await failure(call('getVersion', { timeout: 50 }));
+    expect(error.message).toBe('timeout of 50ms exceeded');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(aborted).toBe(true);
+    expect(stage.notices).toHaveLength(1);
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('the timeout covers the body', async () => {
+    stage.api.answers((_, response) => void response.writeHead(200).write('{'));
+    expect((await failure(call('getVersion', { timeout: 50 }))).message).toBe('timeout of 50ms exceeded');
+  });
+
+  test('the timer is cleared when the answer comes', async () => {
+    const cleared = jest.spyOn(globalThis, 'clearTimeout');
+    const set = jest.spyOn(globalThis, 'setTimeout');
+    stage.api.answers(success('1.0'));
+    await call('getVersion', { timeout: 12_345 });
+    const at = set.mock.calls.findIndex(([, ms]) => ms === 12_345);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(cleared.mock.calls.flat()).toContain(set.mock.results[at]?.value);
+    jest.restoreAllMocks();
+  });
+
+  test('a caller takes its call back: AbortError, no notice, no second try', async () => {
+    stage.api.answers(late(500, success('late')));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    const error = await failure(call('getVersion', { signal: controller.signal }));
+    expect(isAbort(error)).toBe(true);
+    expect(stage.notices).toEqual([]);
+    expect(stage.api.received).toHaveLength(1);
+  });
+
+  test('nothing is sent for a call taken back before', async () => {
+    stage.api.answers(success('1.0'));
+    const error = await failure(call('getVersion', { signal: AbortSignal.abort() }));
+    expect(isAbort(error)).toBe(true);
+    expect(stage.api.fetch).not.toHaveBeenCalled();
+  });
+
+  test('a call taken back between two tries is not tried again', async () => {
+    stage.api.answers(cut);
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 150);
+    expect(isAbort(await failure(call('getVersion', { signal: controller.signal })))).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(stage.api.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { RETRY_AFTER_MAX } from '@/constants';
+import en from '@/locales/en-US/error';
+import { HttpError, parseRetryAfter } from '@/utils/http/httpErrors';
+
+import { allowHosts } from '@/utils/routing/redirect';
+import { json, raw, success } from '../../support/apiServer';
+import { moveTo } from '../../support/fakeWindow';
+import { call, failure, setUp } from '../../support/requests';
+import { visits } from '../../support/umi';
+
+const stage = setUp();
+const texts = en as Record<string, string>;
+const failing = () => failure(call('accountDetail'));
+
+describe('any other status', () => {
+  test.each([400, 403, 404, 406, 410, 422, 500, 502, 503, 504])(
+    '%i shows its mapped text and throws',
+    async (status) => {
+      stage.api.answers(json({}, status));
+      const error = await failing();
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error.message).toBe('http error');
+      expect(error.status).toBe(status);
+      expect(error.response.status).toBe(status);
+      expect(stage.notices).toEqual([
+        {
+          kind: 'request',
+          type: 'error',
+          title: `Request error ${status}: /authApi/account/v1/detail`,
+          description: texts[`error.http.${status}`],
+        },
+      ]);
+      expect(stage.api.received).toHaveLength(1);
+    },
+  );
+
+  test('one without a mapped text shows the status text', async () => {
+    stage.api.answers((_, response) => void response.writeHead(418, "I'm a teapot").end());
+    expect((await failing()).status).toBe(418);
+    expect(stage.notices[0]?.description).toBe("I'm a teapot");
+  });
+
+  test('the address is shown without query and timestamp', async () => {
+    stage.api.answers(json({}, 500));
+    await failure(call('checkCaptcha', { query: { captcha: 'abcd' } }));
+    expect(stage.notices[0]?.title).toBe('Request error 500: /anonApi/component/v1/checkCaptcha');
+  });
+
+  test("a gateway's HTML is never shown", async () => {
+    stage.api.answers(raw('<html><h1>502 Bad Gateway</h1>nginx', 502));
+    const error = await failing();
+    expect(error.status).toBe(502);
+    expect(stage.notices[0]?.description).toBe(texts['error.http.502']);
+    expect(JSON.stringify([stage.notices, error.data])).not.toContain('nginx');
+  });
+
+  test('a quiet call throws without notice', async () => {
+    stage.api.answers(json({}, 500));
+    expect((await failure(call('getVersion', { quiet: true }))).status).toBe(500);
+    expect(stage.notices).toEqual([]);
+  });
+});
+
+describe('401', () => {
+  test('goes to sign-in with path and query as referer, without notice, and throws', async () => {
+    moveTo('/user/account_manage/account_list?page=2&q=a%26b#x');
+    stage.api.answers(json({}, 401));
+    expect((await failing()).status).toBe(401);
+    const referer = encodeURIComponent('/user/account_manage/account_list?page=2&q=a%26b');
+    expect(visits).toEqual([`replace /uaa/login?referer=${referer}`]);
+    expect(stage.notices).toEqual([]);
+  });
+
+  test('five at once redirect once', async () => {
+    moveTo('/user/identity_manage');
+    stage.api.answers(json({}, 401));
+    await Promise.all([1, 2, 3, 4, 5].map(failing));
+    expect(visits).toEqual(['replace /uaa/login?referer=%2Fuser%2Fidentity_manage']);
+  });
+
+  test('on the sign-in page the visitor stays', async () => {
+    moveTo('/uaa/login?referer=%2Fuser%2Fx');
+    stage.api.answers(json({}, 401));
+    await failing();
+    expect(visits).toEqual([]);
+  });
+
+  test('forgets cached answers', async () => {
+    stage.api.answers(success('mine'), json({}, 401), success('theirs'));
+    await call('getVersion', { cache: true });
+    await failing();
+    expect(await call('getVersion', { cache: true })).toBe('theirs');
+  });
+});
+
+describe('402', () => {
+  test('leads to a page of the portal', async () => {
+    stage.api.answers(json({ message: '/error?status=403' }, 402));
+    expect((await failing()).status).toBe(402);
+    expect(visits).toEqual(['push /error?status=403']);
+    expect(stage.notices).toEqual([]);
+  });
+
+  test('leads to an allowed host', async () => {
+    allowHosts(['pay.example.com']);
+    stage.api.answers(json({ message: 'https://pay.example.com/x?y=1' }, 402));
+    await failing();
+    expect(window.location.assign).toHaveBeenCalledWith('https://pay.example.com/x?y=1');
+    expect(stage.notices).toEqual([]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://portal.example.test/1',
+    '<b>x</b>',
+    '',
+    'https://evil.example/',
+    'http://pay.example.com/',
+    ['/account'],
+  ])('%j leads nowhere and says so', async (message) => {
+    allowHosts(['pay.example.com']);
+    stage.api.answers(json({ message }, 402));
+    await failing();
+    expect(visits).toEqual([]);
+    expect(window.location.assign).not.toHaveBeenCalled();
+    expect(stage.notices).toEqual([expect.objectContaining({ description: texts['error.redirectRefused'] })]);
+  });
+
+  test.each([
+    ['an HTML body', raw('<script>location="//evil.example"</script>', 402)],
+    ['JSON without a message', json({}, 402)],
+    ['JSON whose message is null', json({ message: null }, 402)],
+  ])('%s leads nowhere, and is a status like any other', async (_, answer) => {
+    stage.api.answers(answer);
+    await failing();
+    expect(visits).toEqual([]);
+    expect(stage.notices).toEqual([expect.objectContaining({ description: 'Payment Required' })]);
+  });
+});
+
+describe('403', () => {
+  const guided = (redirectUrl: unknown, subCode = '11110') =>
+    json({ code: 40000, data: { redirectUrl }, subCode, subMsg: 'guide' }, 403);
+
+  test('with a guide that is due leads there, once, without notice', async () => {
+    stage.api.answers(guided('/uaa/modifyPwdGuide?referer=%2F'));
+    const errors = await Promise.all([failing(), failing()]);
+    expect(errors.map((error) => error.subCode)).toEqual(['11110', '11110']);
+    expect(visits).toEqual(['replace /uaa/modifyPwdGuide?referer=%2F']);
+    expect(stage.notices).toEqual([]);
+  });
+
+  test('with a guide that is due carries the page along', async () => {
+    moveTo('/user/identity_manage?tab=2#x');
+    stage.api.answers(guided('/uaa/modifyPwdGuide'));
+    await Promise.all([failing(), failing()]);
+    const referer = encodeURIComponent('/user/identity_manage?tab=2');
+    expect(visits).toEqual([`replace /uaa/modifyPwdGuide?referer=${referer}`]);
+  });
+
+  test.each(['https://evil.example/', '//evil.example', 'https://sso.example.com/', null])(
+    'with the guide %j is a notice',
+    async (address) => {
+      allowHosts(['sso.example.com']);
+      stage.api.answers(guided(address));
+      await failing();
+      expect(visits).toEqual([]);
+      expect(window.location.assign).not.toHaveBeenCalled();
+      expect(stage.notices).toHaveLength(1);
+    },
+  );
+
+  test('with another subCode is a notice', async () => {
+    stage.api.answers(guided('/uaa/modifyPwdGuide', '11109'));
+    expect((await failing()).subCode).toBe('11109');
+    expect(visits).toEqual([]);
+    expect(stage.notices[0]?.description).toBe(texts['error.http.403']);
+  });
+});
+
+test('422 carries the wrong fields', async () => {
+  const data = { email: '11112' };
+  stage.api.answers(json({ code: 40000, data, subCode: '11112', subMsg: '' }, 422));
+  expect((await failing()).data).toEqual(data);
+  expect(stage.notices[0]?.description).toBe(texts['error.http.422']);
+});
+
+test('428 is for the caller: no notice, the methods on the error', async () => {
+  stage.api.answers(json({ code: 40000, data: { methods: ['pwd'] }, subCode: null, subMsg: '' }, 428));
+  const error = await failing();
+  expect([error.status, error.data]).toEqual([428, { methods: ['pwd'] }]);
+  expect(stage.notices).toEqual([]);
+});
+
+test('429 carries the wait in ms', async () => {
+  stage.api.answers(json({}, 429, { 'Retry-After': '7' }));
+  expect((await failing()).retryAfter).toBe(7000);
+  expect(stage.notices).toHaveLength(1);
+});
+
+describe('Retry-After', () => {
+  test.each([
+    [null, undefined],
+    ['0', 0],
+    ['30', 30_000],
+    ['-5', 0],
+    ['soon', 0],
+    ['', 0],
+    ['NaN', 0],
+    ['1e9', 0],
+    ['Infinity', 0],
+    ['99999999999999999999', RETRY_AFTER_MAX],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', RETRY_AFTER_MAX],
+  ])('%j is a wait of %s ms', (header, wait) => {
+    expect(parseRetryAfter(header)).toBe(wait);
+  });
+
+  test('takes a date', () => {
+    const wait = parseRetryAfter(new Date(Date.now() + 60_000).toUTCString());
+    expect(wait).toBeGreaterThan(57_000);
+    expect(wait).toBeLessThanOrEqual(60_000);
+  });
+});

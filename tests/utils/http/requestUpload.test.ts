@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { uploadFile } from '@/services/files';
+import { isAbort } from '@/utils/http/httpErrors';
+
+import { getServerTime } from '@/utils/serverClock';
+import { cut, json, late, raw, refusal, success } from '../../support/apiServer';
+import { call, failure, setUp } from '../../support/requests';
+import { visits } from '../../support/umi';
+
+const stage = setUp();
+const STORED = { id: 'f1', name: 'a.png', type: 'image/png', size: 200_000 };
+const nodesOwn = globalThis.FormData;
+
+// A browser's own upload over a real wire, from the server's origin.
+beforeEach(() => {
+  // A console of its own: jsdom would print each failure that a test is about.
+  const { window } = new JSDOM('', { url: stage.api.origin, virtualConsole: new VirtualConsole() });
+  const { XMLHttpRequest, FormData } = window;
+  Object.assign(globalThis, { XMLHttpRequest, FormData });
+});
+afterEach(() => {
+  Object.assign(globalThis, { FormData: nodesOwn });
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+});
+
+/** Uploads a picture of 200 kB, watched; answers what came of it and what was heard meanwhile. */
+function upload(how: { signal?: AbortSignal } = {}) {
+  const { File } = new JSDOM().window;
+  const onProgress = jest.fn();
+  const onEnvelope = jest.fn();
+  const file = new File(['x'.repeat(200_000)], 'a.png', { type: 'image/png' });
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return { answer: call('uploadFile', { body, onProgress, onEnvelope, ...how }), onProgress, onEnvelope };
+}
+
+test('goes to the same address with the same headers, as multipart, and not by fetch', async () => {
+  stage.api.answers(success(STORED));
+  expect(await upload().answer).toEqual(STORED);
+  const [sent] = stage.api.received;
+  expect([sent?.method, sent?.path]).toEqual(['POST', '/anonApi/component/v1/file']);
+  expect(sent?.query.getAll('_')).toHaveLength(1);
+  expect(sent?.headers).toMatchObject({
+    accept: 'application/json',
+    'accept-language': 'en-US',
+    'x-requested-with': 'portal',
+  });
+  expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent?.body).toContain('filename="a.png"');
+  expect(stage.api.fetch).not.toHaveBeenCalled();
+  expect(stage.notices).toEqual([]);
+});
+
+test('tells how much has gone out, up to all of it', async () => {
+  stage.api.answers(success(STORED));
+  const { answer, onProgress } = upload();
+  await answer;
+  const shares: number[] = onProgress.mock.calls.map(([share]) => share);
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+  expect(shares).toEqual([...shares].sort((one, other) => one - other));
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('an upload nobody watches goes by fetch, as before', async () => {
+  Object.assign(globalThis, { FormData: nodesOwn });
+  stage.api.answers(success(STORED));
+  const file = new File(['x'], 'a.png');
+  expect(await uploadFile({ file })).toEqual(STORED);
+  expect(stage.api.fetch).toHaveBeenCalledTimes(1);
+});
+
+test("the answer's time is noted", async () => {
+  stage.api.answers(json({ code: 20000, data: STORED }, 200, { Date: 'Mon, 01 Jan 2001 00:00:00 GMT' }));
+  await upload().answer;
+  expect(new Date(getServerTime() ?? 0).getUTCFullYear()).toBe(2001);
+});
+
+test('a refusal shows its notice and reaches the caller', async () => {
+  stage.api.answers(refusal('No', '11106'));
+  const { answer, onEnvelope } = upload();
+  expect(await answer).toBe(false);
+  expect(onEnvelope).toHaveBeenCalledWith({ code: 40000, data: null, subCode: '11106', subMsg: 'No' });
+  expect(stage.notices).toEqual([{ kind: 'request', type: 'error', description: 'No' }]);
+});
+
+test('a status outside 2xx is an HttpError with its fields and headers', async () => {
+  stage.api.answers(json({ data: { file: '11323' } }, 422, { 'Retry-After': '7' }));
+  const error = await failure(upload().answer);
+  expect([error.message, error.status, error.data, error.retryAfter]).toEqual([
+    'http error',
+    422,
+    { file: '11323' },
+    7000,
+  ]);
+  expect(stage.notices).toHaveLength(1);
+});
+
+test('401 leads to sign-in', async () => {
+  stage.api.answers(json({}, 401));
+  expect((await failure(upload().answer)).status).toBe(401);
+  expect(visits).toEqual(['replace /uaa/login']);
+});
+
+test("a gateway's page is no success", async () => {
+  stage.api.answers(raw('<p>hello'));
+  expect((await failure(upload().answer)).message).toBe('JSON.parse fail');
+});
+
+test('204 gives true', async () => {
+  stage.api.answers((_, response) => void response.writeHead(204).end());
+  expect(await upload().answer).toBe(true);
+});
+
+test('without a network it fails once, and is never sent twice', async () => {
+  stage.api.answers(cut);
+  expect((await failure(upload().answer)).message).toBe('Network request failed');
+  expect(stage.api.received).toHaveLength(1);
+  expect(stage.notices).toHaveLength(1);
+});
+
+test('taken back, it ends on the wire too, and nobody is told', async () => {
+  let ended: Promise<void> = Promise.resolve();
+  const controller = new AbortController();
+  stage.api.answers((received, response) => {
+    ended = new Promise((resolve) => response.on('close', resolve));
+    late(300, success(STORED))(received, response);
+    controller.abort();
+  });
+  expect(isAbort(await failure(upload({ signal: controller.signal }).answer))).toBe(true);
+  await ended;
+  expect(stage.notices).toEqual([]);
+});
+
+test('a timeout ends it and is said', async () => {
+  stage.api.answers(late(300, success(STORED)));
+  const body = new FormData();
+  const error = await failure(call('uploadFile', { body, timeout: 50, onProgress: jest.fn() }));
+  expect(error.message).toBe('timeout of 50ms exceeded');
+  expect(stage.notices).toHaveLength(1);
+});

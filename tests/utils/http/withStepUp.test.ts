@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { ApiError } from '@/utils/http/ApiError';
+import { HttpError } from '@/utils/http/httpErrors';
+import { answerStepUps, withStepUp } from '@/utils/http/stepUp';
+
+/** What the server answers to an act that has to be confirmed. */
+const refusal = (data: unknown = { methods: ['sms', 'password', 'face'] }, status = 428) =>
+  new HttpError({ status, headers: { get: () => null } } as unknown as Response, { data });
+
+/** A server that refuses until somebody has confirmed. */
+function aServer() {
+  const server = { confirmed: false, sealed: [] as number[] };
+  const act = async () => {
+    server.sealed.push(server.sealed.length);
+    if (!server.confirmed) throw refusal();
+    return 'done';
+  };
+  return { server, act };
+}
+
+const stops: (() => void)[] = [];
+/** Somebody at the dialog. */
+function asks(answer: (methods: import('@/contract').StepUpMethod[]) => Promise<boolean>) {
+  const ask = jest.fn(answer);
+  stops.push(answerStepUps(ask));
+  return ask;
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('what is not refused runs once, unasked', async () => {
+  const ask = asks(async () => true);
+  const work = jest.fn(async () => 7);
+  expect(await withStepUp(work)).toBe(7);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('once confirmed the work runs a second time, from its beginning', async () => {
+  const { server, act } = aServer();
+  const ask = asks(async () => {
+    server.confirmed = true;
+    return true;
+  });
+  expect(await withStepUp(act)).toBe('done');
+  expect(server.sealed).toEqual([0, 1]);
+  expect(ask.mock.calls).toEqual([[['password', 'sms']]]);
+});
+
+test('declined: the work does not run again', async () => {
+  const { server, act } = aServer();
+  asks(async () => false);
+  await expect(withStepUp(act)).rejects.toMatchObject({ kind: 'declined', messageId: 'stepUp.declined' });
+  expect(server.sealed).toHaveLength(1);
+});
+
+test('refused once more, it does not ask for ever', async () => {
+  const { server, act } = aServer();
+  const ask = asks(async () => true);
+  await expect(withStepUp(act)).rejects.toMatchObject({ status: 428 });
+  expect(server.sealed).toHaveLength(2);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('acts refused at the same time share one question', async () => {
+  const { server, act } = aServer();
+  let answer: (confirmed: boolean) => void = () => undefined;
+  const ask = asks(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const both = Promise.all([withStepUp(act), withStepUp(act)]);
+  await new Promise(setImmediate);
+  server.confirmed = true;
+  answer(true);
+  expect(await both).toEqual(['done', 'done']);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(server.sealed).toHaveLength(4);
+});
+
+test('an act whose refusal comes after another has been confirmed goes through unasked', async () => {
+  const { server, act } = aServer();
+  const ask = asks(async () => {
+    server.confirmed = true;
+    return true;
+  });
+  let refuse: () => void = () => undefined;
+  let tries = 0;
+  const slow = withStepUp(() => {
+    tries += 1;
+    if (tries > 1) return act();
+    return new Promise<string>((_, reject) => {
+      refuse = () => reject(refusal());
+    });
+  });
+  await withStepUp(act);
+  refuse();
+  expect(await slow).toBe('done');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a question that cannot be asked fails as what stopped it, and the next act asks anew', async () => {
+  const { server, act } = aServer();
+  const broken = asks(async () => {
+    throw new Error('Loading chunk failed');
+  });
+  await expect(withStepUp(act)).rejects.toThrow('Loading chunk failed');
+  expect(broken).toHaveBeenCalledTimes(1);
+  asks(async () => {
+    server.confirmed = true;
+    return true;
+  });
+  expect(await withStepUp(act)).toBe('done');
+});
+
+test('where nobody can be asked, nobody has confirmed', async () => {
+  const { act } = aServer();
+  await expect(withStepUp(act)).rejects.toBeInstanceOf(ApiError);
+});
+
+test.each([
+  ['no data', null],
+  ['no list', { methods: 'password' }],
+  ['nothing known', { methods: ['face'] }],
+])('with %s there is no way to confirm', async (_, data) => {
+  const ask = asks(async () => false);
+  await expect(withStepUp(() => Promise.reject(refusal(data)))).rejects.toMatchObject({
+    kind: 'declined',
+    messageId: 'stepUp.impossible',
+  });
+  expect(ask).toHaveBeenCalledWith([]);
+});
+
+test('any other error is its own', async () => {
+  const ask = asks(async () => true);
+  const error = refusal(null, 500);
+  await expect(withStepUp(() => Promise.reject(error))).rejects.toBe(error);
+  expect(ask).not.toHaveBeenCalled();
+});

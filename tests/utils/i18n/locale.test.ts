@@ -1,0 +1,219 @@
+/** A page just opened: the module without a language yet, and Umi's side of it. */
+function aPage() {
+  jest.resetModules();
+  const umi = require('@umijs/max');
+  umi.addLocale.mockReset();
+  umi.setLocale.mockReset();
+  return { ...require('@/utils/i18n/locale'), umi, moment: require('moment') };
+}
+
+const browser = (...languages: string[]) =>
+  Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  browser('en-GB');
+});
+afterEach(() => {
+  window.g_lang = undefined;
+});
+
+test('before one is loaded the language is chosen from storage, global setting and browser', () => {
+  expect(aPage().getLocale()).toBe('en-US');
+  window.g_lang = 'pt-BR';
+  expect(aPage().getLocale()).toBe('pt-BR');
+  window.localStorage.setItem('umi_locale', 'zh-TW');
+  expect(aPage().getLocale()).toBe('zh-TW');
+});
+
+test.each([
+  ['zh-CN', 'zh-cn', 'zh-cn'],
+  ['zh-TW', 'zh-tw', 'zh-tw'],
+  ['en-US', 'en', 'en'],
+  ['pt-BR', 'pt-br', 'pt-br'],
+])('loading %s brings messages, parts and dates', async (lang, antdId, momentId) => {
+  const page = aPage();
+  expect(page.getAntdLocale()).toBeUndefined();
+  await page.loadLocale(lang);
+  expect(page.getLocale()).toBe(lang);
+  expect(page.getAntdLocale().locale).toBe(antdId);
+  expect(page.moment.locale()).toBe(momentId);
+  expect(document.documentElement.lang).toBe(lang);
+  expect(document.cookie).toContain(`portal_locale=${lang}`);
+  const [[name, messages, extras]] = page.umi.addLocale.mock.calls;
+  expect([name, extras.momentLocale]).toEqual([lang, momentId]);
+  expect(Object.keys(messages).length).toBeGreaterThan(50);
+  expect(page.umi.setLocale).not.toHaveBeenCalled();
+});
+
+test('loading stores nothing that the reader has not chosen', async () => {
+  await aPage().loadLocale('pt-BR');
+  expect(window.localStorage.getItem('umi_locale')).toBeNull();
+});
+
+test.each(['constructor', '__proto__', 'xx-YY', '<img src=x>'])('stored %j is repaired', async (stored) => {
+  window.localStorage.setItem('umi_locale', stored);
+  const page = aPage();
+  await page.loadLocale(page.getLocale());
+  expect(page.getLocale()).toBe('zh-CN');
+  expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
+});
+
+describe('switching', () => {
+  test('tells Umi while the old language is in force, and remembers', async () => {
+    const page = aPage();
+    await page.loadLocale('zh-CN');
+    page.umi.setLocale.mockImplementation(() => expect(page.getLocale()).toBe('zh-CN'));
+    await page.switchLocale('pt-BR');
+    expect(page.umi.setLocale).toHaveBeenCalledWith('pt-BR', false);
+    expect(page.getLocale()).toBe('pt-BR');
+    expect(page.getAntdLocale().locale).toBe('pt-br');
+    expect(document.documentElement.lang).toBe('pt-BR');
+    expect(window.localStorage.getItem('umi_locale')).toBe('pt-BR');
+  });
+
+  test('to the language in force only remembers it', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    await page.switchLocale('en-US');
+    expect(page.umi.addLocale).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
+  });
+
+  test.each(['constructor', 'EN', 'en_US', '<b>'])('to %j is a format error', async (lang) => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    await expect(page.switchLocale(lang)).rejects.toThrow('setLocale lang format error');
+    expect(page.getLocale()).toBe('en-US');
+  });
+
+  test('to a language the portal lacks falls to the default', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    await page.switchLocale('xx-YY');
+    expect(page.getLocale()).toBe('zh-CN');
+  });
+
+  test('twice at once: the later wins', async () => {
+    const page = aPage();
+    await page.loadLocale('zh-CN');
+    await Promise.all([page.switchLocale('pt-BR'), page.switchLocale('en-US')]);
+    expect(page.getLocale()).toBe('en-US');
+    expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
+    expect(page.umi.setLocale).toHaveBeenCalledTimes(1);
+  });
+
+  test('works where storage is forbidden: the listeners are told all the same', async () => {
+    const page = aPage();
+    await page.loadLocale('zh-CN');
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    page.umi.setLocale.mockImplementation(() => window.localStorage.setItem('umi_locale', 'x'));
+    const inForce: string[] = [];
+    page.umi.addLocale.mockImplementation(() => inForce.push(page.getLocale()));
+    await page.switchLocale('pt-BR');
+    setItem.mockRestore();
+    expect(page.getLocale()).toBe('pt-BR');
+    expect(inForce).toEqual(['zh-CN', 'pt-BR']);
+  });
+});
+
+test('translate speaks the words of the message', () => {
+  expect(aPage().translate('error.request.status', { status: 500, url: '/x' })).toBe('Request error 500: /x');
+});
+
+describe('the language of a visit', () => {
+  beforeEach(() => window.sessionStorage.clear());
+  afterEach(() => window.sessionStorage.clear());
+
+  /** As Umi does: it stores what it is told. */
+  const umiStores = (page: ReturnType<typeof aPage>) =>
+    page.umi.setLocale.mockImplementation((lang: string) => window.localStorage.setItem('umi_locale', lang));
+
+  test('is spoken where none was chosen, over a reload, and not kept on the device', async () => {
+    const page = aPage();
+    umiStores(page);
+    await page.loadLocale(page.getLocale());
+    expect(await page.setSessionLocale('pt-BR')).toBe(true);
+    expect(page.getLocale()).toBe('pt-BR');
+    expect(window.localStorage.getItem('umi_locale')).toBeNull();
+    expect(aPage().getLocale()).toBe('pt-BR');
+    window.sessionStorage.clear();
+    expect(aPage().getLocale()).toBe('en-US');
+  });
+
+  test('gives way to the one that was chosen, before or after', async () => {
+    const page = aPage();
+    umiStores(page);
+    await page.loadLocale('en-US');
+    await page.setSessionLocale('pt-BR');
+    await page.switchLocale('zh-TW');
+    expect(await page.setSessionLocale('pt-BR')).toBe(false);
+    expect(page.getLocale()).toBe('zh-TW');
+    expect(aPage().getLocale()).toBe('zh-TW');
+  });
+
+  test('that is in force already changes nothing', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    expect(await page.setSessionLocale('en-US')).toBe(false);
+    expect(page.umi.setLocale).not.toHaveBeenCalled();
+  });
+
+  test('never takes back what the reader chooses meanwhile', async () => {
+    const page = aPage();
+    umiStores(page);
+    await page.loadLocale('en-US');
+    const [spoken] = await Promise.all([page.setSessionLocale('pt-BR'), page.switchLocale('zh-CN')]);
+    expect(spoken).toBe(false);
+    expect(window.localStorage.getItem('umi_locale')).toBe('zh-CN');
+  });
+
+  test.each([null, undefined, '', 'fr', 'pt', 'constructor', 7])('%j is none', async (lang) => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    expect(await page.setSessionLocale(lang)).toBe(false);
+    expect(window.sessionStorage.getItem('portal_visit_locale')).toBeNull();
+  });
+});
+
+describe('the words the sign-in page does without', () => {
+  const LATER = 'identity.purpose';
+  const added = (page: ReturnType<typeof aPage>, call: number) => page.umi.addLocale.mock.calls[call];
+
+  test('come when a page asks for them, and with every language from then on', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    expect(page.hasAllMessages()).toBe(false);
+    expect(added(page, 0)[1]).not.toHaveProperty([LATER]);
+    await page.loadAllMessages();
+    expect(page.hasAllMessages()).toBe(true);
+    expect(added(page, 1)).toEqual([
+      'en-US',
+      expect.objectContaining({ [LATER]: expect.any(String) }),
+      expect.objectContaining({ momentLocale: 'en' }),
+    ]);
+    await page.switchLocale('pt-BR');
+    expect(page.hasAllMessages()).toBe(true);
+    expect(added(page, 2)[1]).toHaveProperty([LATER]);
+  });
+
+  test('come at once where the first page wants them', async () => {
+    const page = aPage();
+    page.requestAllMessages();
+    await page.loadLocale('zh-TW');
+    expect(page.hasAllMessages()).toBe(true);
+    expect(added(page, 0)[1]).toHaveProperty([LATER]);
+  });
+
+  test('are of the language a switch meanwhile has brought', async () => {
+    const page = aPage();
+    await page.loadLocale('en-US');
+    const words = page.loadAllMessages();
+    await page.switchLocale('zh-CN');
+    await words;
+    expect(page.getLocale()).toBe('zh-CN');
+    expect(page.hasAllMessages()).toBe(true);
+  });
+});

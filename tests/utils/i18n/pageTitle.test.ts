@@ -1,0 +1,28 @@
+import { setOwnPageTitle, setSiteName, setTitleError } from '@/utils/i18n/pageTitle';
+import { messages } from '../../support/messages';
+
+const mockSpoken: { words: Record<string, string> } = { words: {} };
+
+jest.mock('@umijs/max', () => ({
+  matchPath: () => null,
+  getIntl: () => ({
+    messages: mockSpoken.words,
+    formatMessage: ({ id }: { id: string }, { title }: { title: string }) =>
+      mockSpoken.words[id]?.replace('{title}', title),
+  }),
+}));
+
+test.each([
+  ['zh-CN', '错误：P – S'],
+  ['zh-TW', '錯誤：P – S'],
+  ['en-US', 'Error: P – S'],
+  ['pt-BR', 'Erro: P – S'],
+] as const)('a failed page is titled as %s puts it', (language, title) => {
+  mockSpoken.words = messages[language];
+  setSiteName('S');
+  setOwnPageTitle('P');
+  setTitleError(true);
+  expect(document.title).toBe(title);
+  setTitleError(false);
+  expect(document.title).toBe('P – S');
+});

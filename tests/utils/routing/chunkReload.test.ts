@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { MINUTE } from '@/constants';
+import { hasUnsavedInput, isChunkError, markUnsaved, reloadOnce } from '@/utils/routing/chunkReload';
+import { openWindow } from '../../support/fakeWindow';
+
+const NOW = 1_900_000_000_000;
+const clock = jest.spyOn(Date, 'now');
+
+beforeEach(() => {
+  openWindow();
+  jest.clearAllMocks();
+  clock.mockReturnValue(NOW);
+});
+afterEach(() => markUnsaved('form', false));
+
+const reloads = () => jest.mocked(window.location.reload).mock.calls.length;
+
+test.each([
+  Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
+  new Error('Loading chunk 12 failed.\n(timeout: /p__login.async.js)'),
+  new Error('Loading CSS chunk 3 failed.'),
+  new TypeError('Failed to fetch dynamically imported module: https://portal.example.test/a.js'),
+])('%s is a chunk error', (error) => {
+  expect(isChunkError(error)).toBe(true);
+});
+
+test.each([
+  new Error('http error'),
+  new TypeError('x is undefined'),
+  'Loading chunk 1 failed',
+  null,
+  undefined,
+])('%s is not', (error) => {
+  expect(isChunkError(error)).toBe(false);
+});
+
+test('reloads once, not again shortly after, and again much later', () => {
+  expect(reloadOnce()).toBe(true);
+  expect(reloadOnce()).toBe(false);
+  clock.mockReturnValue(NOW + 5 * MINUTE - 1);
+  expect(reloadOnce()).toBe(false);
+  clock.mockReturnValue(NOW + 5 * MINUTE);
+  expect(reloadOnce()).toBe(true);
+  expect(reloads()).toBe(2);
+});
+
+test('never while a form holds unsaved input', () => {
+  markUnsaved('form', true);
+  markUnsaved('other', true);
+  markUnsaved('other', false);
+  expect(hasUnsavedInput()).toBe(true);
+  expect(reloadOnce()).toBe(false);
+  expect(reloads()).toBe(0);
+  markUnsaved('form', false);
+  expect(reloadOnce()).toBe(true);
+});
+
+test('never where it could not be remembered', () => {
+  window.sessionStorage.setItem = () => {
+    throw new Error('full');
+  };
+  expect(reloadOnce()).toBe(false);
+  expect(reloads()).toBe(0);
+});
+
+test.each(['garbage', '', String(NOW + 60 * MINUTE)])('%j in storage does not block the reload', (stored) => {
+  window.sessionStorage.setItem('portal_chunk_reload', stored);
+  expect(reloadOnce()).toBe(true);
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { redirectHeldAccount } from '@/utils/routing/heldAccount';
+import { readLoginReferer } from '@/utils/routing/loginReferer';
+import * as redirect from '@/utils/routing/redirect';
+import { moveTo, openWindow } from '../../support/fakeWindow';
+import { visits } from '../../support/umi';
+
+const refusal = (subCode: string, redirectUrl: unknown) => ({ subCode, data: { redirectUrl } });
+
+beforeEach(() => {
+  openWindow();
+  redirect.allowHosts([]);
+  visits.length = 0;
+});
+
+test.each([
+  ['a frozen account', 'FROZEN', '/uaa/frozen?ticket=t1'],
+  ['one that is not activated', 'NOT_ACTIVATED', '/uaa/active?id=r1'],
+])('%s leads to the page the refusal names', (_, subCode, address) => {
+  moveTo('/uaa/login');
+  expect(redirectHeldAccount(refusal(subCode, address))).toBe(true);
+  expect(visits).toEqual([`push ${address}`]);
+});
+
+test('a page that is only passed through is not come back to', () => {
+  moveTo('/uaa/authorize/callBack');
+  redirectHeldAccount(refusal('FROZEN', '/uaa/frozen?ticket=t1'), true);
+  expect(visits).toEqual(['replace /uaa/frozen?ticket=t1']);
+});
+
+test.each([
+  ['another refusal', refusal('BAD_CREDENTIALS', '/uaa/frozen?ticket=t1')],
+  ['no refusal the portal knows', { subCode: null, data: { redirectUrl: '/uaa/frozen' } }],
+  ['no data', { subCode: 'FROZEN', data: null }],
+  ['data of another shape', { subCode: 'FROZEN', data: 'x' }],
+  ['no address', refusal('FROZEN', undefined)],
+  ['a script', refusal('FROZEN', 'javascript:alert(1)')],
+  ['a foreign host', refusal('FROZEN', 'https://evil.example.com/uaa/frozen')],
+  ['a host by the back door', refusal('FROZEN', '//evil.example.com')],
+  ['an endpoint', refusal('FROZEN', '/authApi/account/v1/detail')],
+  ['no text', refusal('NOT_ACTIVATED', ['/uaa/active'])],
+])('%s leads nowhere', (_, { subCode, data }) => {
+  moveTo('/uaa/login?referer=%2Fuser%2Fx');
+  expect(redirectHeldAccount({ subCode, data })).toBe(false);
+  expect(visits).toEqual([]);
+  expect(readLoginReferer()).toBe('/');
+});
+
+test('where the sign-in was going is kept', () => {
+  moveTo('/uaa/CALogin?referer=%2Fuser%2Fx%3Fa%3D1');
+  redirectHeldAccount(refusal('FROZEN', '/uaa/frozen?ticket=t1'));
+  expect(readLoginReferer()).toBe('/user/x?a=1');
+  moveTo('/uaa/associate/login');
+  redirectHeldAccount(refusal('FROZEN', '/uaa/frozen?ticket=t2'));
+  expect(readLoginReferer()).toBe('/user/x?a=1');
+});
+
+test('a foreign one is not', () => {
+  moveTo('/uaa/login?referer=https%3A%2F%2Fevil.example.com');
+  redirectHeldAccount(refusal('FROZEN', '/uaa/frozen?ticket=t1'));
+  expect(readLoginReferer()).toBe('/');
+});

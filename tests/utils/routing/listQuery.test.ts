@@ -1,0 +1,63 @@
+import {
+  cleanListQuery,
+  formatListQuery,
+  getLastPage,
+  isFiltered,
+  readListQuery,
+} from '@/utils/routing/listQuery';
+
+const filters = { state: (value: string) => value === 'OPEN', sort: (value: string) => /^at:/.test(value) };
+const read = (search: string) => readListQuery(new URLSearchParams(search), filters);
+const FIRST = { pageNumber: 1, pageSize: 10 };
+
+test.each([
+  ['', FIRST],
+  ['pageNumber=3&pageSize=20', { pageNumber: 3, pageSize: 20 }],
+  ['state=OPEN&sort=at:asc', { ...FIRST, state: 'OPEN', sort: 'at:asc' }],
+  ['state=', FIRST],
+  ['state=%3Cscript%3E&other=1&__proto__=x', FIRST],
+  ['pageNumber=0', FIRST],
+  ['pageNumber=-1&pageSize=0', FIRST],
+  ['pageNumber=1e3&pageSize=1000000', FIRST],
+  ['pageNumber=2.5', FIRST],
+  ['pageNumber=NaN&pageSize=ten', FIRST],
+  ['pageNumber=99999999999999999999', FIRST],
+  ['pageNumber=2&pageNumber=5', { ...FIRST, pageNumber: 2 }],
+])('?%s asks for what is fit to be asked for', (search, query) => {
+  expect(read(search)).toEqual(query);
+});
+
+test.each([
+  ['', null],
+  ['pageNumber=1&pageSize=20&state=OPEN&other=1', null],
+  ['state=NOPE', ''],
+  ['state=', ''],
+  ['state=NOPE&other=1&sort=at:asc', 'other=1&sort=at%3Aasc'],
+  ['pageNumber=-1&state=OPEN', 'state=OPEN'],
+  ['pageSize=20.0', 'pageSize=20'],
+  ['pageNumber=2&pageNumber=5', 'pageNumber=2'],
+])('of ?%s stays what applies: %j', (search, fit) => {
+  expect(cleanListQuery(new URLSearchParams(search), filters)).toBe(fit);
+  if (fit !== null) expect(read(fit)).toEqual(read(search));
+});
+
+test('what is written is read again, and the first page has no query', () => {
+  expect(formatListQuery(FIRST)).toBe('');
+  expect(formatListQuery({ ...FIRST, state: '', reason: undefined })).toBe('');
+  const query = { pageNumber: 2, pageSize: 50, state: 'OPEN', sort: 'at:desc' };
+  expect(read(formatListQuery(query))).toEqual(query);
+});
+
+test('an order is no filter', () => {
+  expect(isFiltered({ ...FIRST, sort: 'at:asc' })).toBe(false);
+  expect(isFiltered({ ...FIRST, state: '' })).toBe(false);
+  expect(isFiltered({ ...FIRST, state: 'OPEN' })).toBe(true);
+});
+
+test.each([
+  [0, 1],
+  [10, 1],
+  [11, 2],
+])('%i rows end on page %i', (total, last) => {
+  expect(getLastPage(total, 10)).toBe(last);
+});

@@ -1,0 +1,42 @@
+import {
+  findRoute,
+  getBreadcrumbs,
+  getMenuRoutes,
+  getRouteTrail,
+  hasPage,
+  isPrivatePath,
+} from '@/utils/routing/routeTable';
+
+it('finds the page of an address and the rows above it', () => {
+  expect(getRouteTrail('/user/identity_manage').map(({ path }) => path)).toEqual([
+    '/',
+    '/user/identity_manage',
+  ]);
+  expect(findRoute('/uaa/login')?.title).toBe('page.login');
+});
+
+it('tells which pages an address lies beneath', () => {
+  const paths = (pathname: string) => getBreadcrumbs(pathname).map(({ path }) => path);
+  expect(paths('/user/appeal')).toEqual(['/user/appeal']);
+  expect(paths('/user/appeal/detail')).toEqual(['/user/appeal', '/user/appeal/detail']);
+});
+
+it('answers the catch-all page for unknown addresses', () => {
+  expect(findRoute('/no/such/page')?.title).toBe('page.notFound');
+});
+
+it('tells pages of the table from the rest', () => {
+  expect(hasPage('/user/identity_manage')).toBe(true);
+  expect(hasPage('/user/no_such_page')).toBe(false);
+});
+
+it('knows which pages are for members only', () => {
+  expect(isPrivatePath('/user/identity_manage')).toBe(true);
+  expect(isPrivatePath('/uaa/login')).toBe(false);
+  expect(isPrivatePath('/error')).toBe(false);
+});
+
+it('lists the main menu in the order of the table', () => {
+  expect(getMenuRoutes().map(({ path }) => path)).toContain('/user/identity_manage');
+  expect(getMenuRoutes().every(({ menu, title }) => menu && title)).toBe(true);
+});

@@ -1,0 +1,104 @@
+import { CODE_LIFETIME, CODE_RESEND } from '@/constants';
+import {
+  findCode,
+  forgetCode,
+  getCodeId,
+  getCodesSnapshot,
+  recordCodeRefusal,
+  saveCode,
+  subscribeToCodes,
+} from '@/utils/storage/codeStore';
+
+const KEY = 'portal_codes';
+const mobile = '+86 15400000009';
+const id = getCodeId('login', mobile);
+const code = (of = id) => findCode(getCodesSnapshot(), of);
+
+const sent = () => ({
+  resendAt: new Date(Date.now() + CODE_RESEND).toISOString(),
+  expiresAt: new Date(Date.now() + CODE_LIFETIME).toISOString(),
+  triesLeft: 5,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a code is kept by what it is for and where it goes', () => {
+  saveCode(id, sent(), '+86 154****0009');
+  expect(code()).toMatchObject({ triesLeft: 5, destination: '+86 154****0009' });
+  expect(code(getCodeId('bind', mobile))).toBeNull();
+  expect(code(getCodeId('login', '+86 15400000010'))).toBeNull();
+});
+
+test('neither number nor address is stored', () => {
+  saveCode(id, sent(), '+86 154****0009');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('15400000009');
+});
+
+test('codes that have ended leave when another comes', () => {
+  saveCode(id, sent(), '');
+  jest.advanceTimersByTime(CODE_LIFETIME + 1);
+  saveCode(getCodeId('bind', mobile), sent(), '');
+  expect(code()).toBeNull();
+  expect(code(getCodeId('bind', mobile))).not.toBeNull();
+});
+
+test('tries and ends are told to every listener', () => {
+  const heard = jest.fn();
+  const stop = subscribeToCodes(heard);
+  saveCode(id, sent(), '');
+  recordCodeRefusal(id, { subCode: 'CODE_WRONG', values: { triesLeft: 3 } });
+  expect(code()).toMatchObject({ triesLeft: 3 });
+  forgetCode(id);
+  expect(code()).toBeNull();
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  saveCode(id, sent(), '');
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('nothing is noted of a code nobody knows', () => {
+  recordCodeRefusal(id, { subCode: 'CODE_USED_UP' });
+  expect(code()).toBeNull();
+});
+
+test('another tab is heard, other keys are not', () => {
+  const heard = jest.fn();
+  const stop = subscribeToCodes(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'umi_locale' }));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  // Everything was cleared.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test.each(['{', 'null', '[]', '7', `{"${id}":{"sentAt":"x"}}`, `{"${id}":null}`])(
+  'stored %s counts as nothing, and is replaced',
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(code()).toBeNull();
+    saveCode(id, sent(), '');
+    expect(code()).not.toBeNull();
+  },
+);
+
+test('without storage a code is known until the page goes', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  saveCode(id, sent(), '');
+  expect(code()).not.toBeNull();
+  forgetCode(id);
+  expect(code()).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { DRAFT_LIFETIME } from '@/constants';
+import {
+  draftKey,
+  forgetAllDrafts,
+  forgetDraft,
+  forgetDraftsOfOthers,
+  readDraft,
+  writeDraft,
+} from '@/utils/storage/drafts';
+
+const FIELDS = ['name', 'email'] as const;
+const KEY = 'portal_draft_test';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the named texts come back, and nothing else is ever stored', () => {
+  writeDraft('local', 'test', FIELDS, {
+    name: '测试甲',
+    email: '',
+    newPwd: 'secret-1',
+    idNo: '11010519491231002X',
+  });
+  expect(readDraft('test', FIELDS)).toEqual({ at: Date.now(), values: { name: '测试甲' }, area: 'local' });
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret-1|1101/);
+});
+
+test.each([
+  [DRAFT_LIFETIME - 1, true],
+  [DRAFT_LIFETIME, false],
+  [-DRAFT_LIFETIME, false],
+])('after %d ms it is there: %s', (ms, there) => {
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  jest.setSystemTime(Date.now() + ms);
+  expect(readDraft('test', FIELDS) !== null).toBe(there);
+  expect(localStorage.getItem(KEY) !== null).toBe(there);
+});
+
+test('nothing to say leaves no draft, and what was taken is forgotten', () => {
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  writeDraft('local', 'test', FIELDS, { name: '', email: undefined });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  forgetDraft('test');
+  expect(readDraft('test', FIELDS)).toBeNull();
+});
+
+test('of a form that began with something, only what differs is kept, deleted texts too', () => {
+  const begin = { name: '测试甲', email: 'someone@example.com' };
+  writeDraft('local', 'test', FIELDS, { name: '', email: 'someone@example.com' }, begin);
+  expect(readDraft('test', FIELDS)?.values).toEqual({ name: '' });
+  writeDraft('local', 'test', FIELDS, begin, begin);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a draft is kept in one place: moving it to the tab takes it off the device', () => {
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  writeDraft('session', 'test', FIELDS, { name: '测试甲' });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(readDraft('test', FIELDS)?.area).toBe('session');
+  forgetDraft('test');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('at a sign-in the drafts of everybody else go; those of visitors and of the person stay', () => {
+  for (const name of [draftKey('test', 'u-1'), draftKey('test', 'u-2'), 'test']) {
+    writeDraft('local', name, FIELDS, { name: '测试甲' });
+  }
+  forgetDraftsOfOthers('u-1');
+  expect(readDraft(draftKey('test', 'u-1'), FIELDS)).not.toBeNull();
+  expect(readDraft(draftKey('test', 'u-2'), FIELDS)).toBeNull();
+  expect(readDraft('test', FIELDS)).not.toBeNull();
+});
+
+test('whoever leaves on purpose leaves no draft, and nothing else is touched', () => {
+  localStorage.setItem('umi_locale', 'pt-BR');
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  writeDraft('local', 'other', FIELDS, { name: '测试乙' });
+  forgetAllDrafts();
+  expect({ ...localStorage }).toEqual({ umi_locale: 'pt-BR' });
+});
+
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"at":"now","values":{"name":"a"}}',
+  '{"at":NaN,"values":{}}',
+  '{"at":1}',
+  '{"values":{"name":"a"}}',
+])('stored %s is no draft', (stored) => {
+  localStorage.setItem(KEY, stored);
+  expect(readDraft('test', FIELDS)).toBeNull();
+});
+
+test('of a stored draft only texts of known fields are taken', () => {
+  const values = { name: { a: 1 }, email: 'someone@example.com', __proto__: 'x', newPwd: 'secret-1' };
+  localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), values }));
+  expect(readDraft('test', FIELDS)?.values).toEqual({ email: 'someone@example.com' });
+});
+
+test('without storage the form works all the same', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  writeDraft('local', 'test', FIELDS, { name: '测试甲' });
+  expect(readDraft('test', FIELDS)).toBeNull();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
+
+type Tab = typeof import('@/utils/storage/sessionChannel');
+const scope = globalThis as { BroadcastChannel?: unknown };
+
+/** Another tab: the module once more, with state of its own. */
+function aTab(): Tab {
+  let tab: Tab | undefined;
+  jest.isolateModules(() => {
+    tab = require('@/utils/storage/sessionChannel');
+  });
+  return tab as Tab;
+}
+
+const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe.each([
+  ['BroadcastChannel', NodeChannel],
+  ['storage events', undefined],
+])('by %s', (_, Channel) => {
+  let stops: (() => void)[] = [];
+  const listening = (tab: Tab) => {
+    const heard: string[] = [];
+    stops.push(tab.onSessionChange(({ type }) => heard.push(type)));
+    return heard;
+  };
+  /** jsdom has one window, and raises no storage event in the one that writes: the other tab's is raised here. */
+  const announce = (tab: Tab, type: 'signed-in' | 'signed-out' | 'timed-out') => {
+    tab.announceSessionChange(type);
+    if (!Channel) window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' }));
+  };
+
+  beforeEach(() => {
+    scope.BroadcastChannel = Channel;
+  });
+  afterEach(() => {
+    for (const stop of stops) stop();
+    stops = [];
+    Reflect.deleteProperty(scope, 'BroadcastChannel');
+  });
+
+  test('the other tab hears, until it stops listening', async () => {
+    const here = aTab();
+    const there = listening(aTab());
+    announce(here, 'signed-out');
+    announce(here, 'signed-in');
+    announce(here, 'timed-out');
+    await delivered();
+    expect(there).toEqual(['signed-out', 'signed-in', 'timed-out']);
+    stops.pop()?.();
+    announce(here, 'signed-out');
+    await delivered();
+    expect(there).toHaveLength(3);
+  });
+
+  test('all listeners of a tab hear', async () => {
+    const tab = aTab();
+    const [one, two] = [listening(tab), listening(tab)];
+    announce(aTab(), 'signed-out');
+    await delivered();
+    expect([one, two]).toEqual([['signed-out'], ['signed-out']]);
+  });
+});
+
+test('a tab does not hear itself', async () => {
+  scope.BroadcastChannel = NodeChannel;
+  const tab = aTab();
+  const heard = jest.fn();
+  const stop = tab.onSessionChange(heard);
+  tab.announceSessionChange('signed-out');
+  await delivered();
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+  Reflect.deleteProperty(scope, 'BroadcastChannel');
+});
+
+test.each([null, 'signed-out', 7, {}, [], { type: 'signed-up' }, { type: ['signed-out'] }])(
+  'the malformed message %j is ignored',
+  async (message) => {
+    scope.BroadcastChannel = NodeChannel;
+    const heard = jest.fn();
+    const stop = aTab().onSessionChange(heard);
+    const stranger = new NodeChannel('portal-session');
+    stranger.postMessage(JSON.parse(JSON.stringify(message)));
+    await delivered();
+    expect(heard).not.toHaveBeenCalled();
+    stranger.close();
+    stop();
+    Reflect.deleteProperty(scope, 'BroadcastChannel');
+  },
+);
+
+test.each(['{', '"signed-out"', '{"type":"x"}', 'null'])('stored %s is ignored', (text) => {
+  const heard = jest.fn();
+  const stop = aTab().onSessionChange(heard);
+  window.localStorage.setItem('portal_session', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal_session' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,58 @@
+import { readJson, readText, removeStored, writeJson, writeText } from '@/utils/storage/storage';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+test('each area keeps its own', () => {
+  expect(writeText('local', 'k', 'a')).toBe(true);
+  expect(writeJson('session', 'k', { b: [1] })).toBe(true);
+  expect(readText('local', 'k')).toBe('a');
+  expect(readJson('session', 'k')).toEqual({ b: [1] });
+  removeStored('local', 'k');
+  expect(readText('local', 'k')).toBeNull();
+  expect(readJson('session', 'k')).toEqual({ b: [1] });
+});
+
+test.each(['', '{', 'undefined', '{"a":}'])('the broken JSON %j reads as null', (text) => {
+  writeText('local', 'k', text);
+  expect(readJson('local', 'k')).toBeNull();
+});
+
+describe('storage that is forbidden', () => {
+  const areas = ['localStorage', 'sessionStorage'] as const;
+  const real = areas.map((area) => Object.getOwnPropertyDescriptor(window, area) as PropertyDescriptor);
+
+  beforeEach(() => {
+    for (const area of areas) {
+      Object.defineProperty(window, area, {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  afterEach(() => {
+    for (const [index, area] of areas.entries()) {
+      Object.defineProperty(window, area, real[index] as PropertyDescriptor);
+    }
+  });
+
+  test.each(['local', 'session'] as const)('%s reads as empty and refuses to write', (area) => {
+    expect(readText(area, 'k')).toBeNull();
+    expect(readJson(area, 'k')).toBeNull();
+    expect(writeText(area, 'k', 'x')).toBe(false);
+    expect(writeJson(area, 'k', {})).toBe(false);
+    expect(() => removeStored(area, 'k')).not.toThrow();
+  });
+});
+
+test('storage that is full refuses to write', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeText('local', 'k', 'x')).toBe(false);
+  setItem.mockRestore();
+});
