@@ -20,5 +20,6 @@ module.exports = async () => {
   config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };
   // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
   config.moduleNameMapper['^@umijs/max$'] = '<rootDir>/tests/support/umi';
+  config.moduleNameMapper['^rc-util/(?:es|lib)/Dom/dynamicCSS$'] = '<rootDir>/tests/support/noStyles';
   return config;
 };
