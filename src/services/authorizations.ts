@@ -2,7 +2,6 @@
 
 import type { AuthorizationAction, Body, Data, Query } from '@/contract';
 import { infoEndpoints } from '@/contract/endpoints/info';
-import { subCodes } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(infoEndpoints);
@@ -23,5 +22,5 @@ export const changeAuthorizationState = (
   call('moveAuthorization', {
     params: { id },
     body: { action },
-    silentFor: [subCodes.CHANGED_MEANWHILE],
+    silentFor: ['CHANGED_MEANWHILE'],
   });

@@ -1,6 +1,7 @@
 import { QR_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { CODE_REFUSED, subCodes } from '../../src/contract/subCodes';
+import { CODE_REFUSED } from '../../src/contract/envelopeCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
 import { hardTest, whenHard } from './support/hard';
 import { aVisitor } from './support/setup';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { subCodeName } from '@/contract/subCodes';
 import type { SendFile } from '@/services/files';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
@@ -9,7 +8,7 @@ import { inspectFile } from './inspectFile';
 /** Why an upload failed; what the server found wrong with the file says more than the status it came with. */
 export function getUploadFailure(thrown: unknown): ApiError {
   const error = errorFromException(thrown);
-  const subCode = subCodeName(error.fields.file);
+  const subCode = error.fields.file;
   return subCode ? new ApiError('refused', { subCode, cause: error }) : error;
 }
 

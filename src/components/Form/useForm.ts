@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useId, useState } from 'react';
-import { type SubCodeName, subCodes } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useAction } from '@/hooks/useAction';
 import { useTabState } from '@/hooks/useTabState';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -44,7 +44,7 @@ function getFieldErrors(
   errorFields: Partial<Record<SubCodeName, string>>,
 ): FieldErrors {
   const field = subCode && errorFields[subCode];
-  return field ? { ...fields, [field]: { subCode: subCodes[subCode], text, values } } : fields;
+  return field ? { ...fields, [field]: { subCode, text, values } } : fields;
 }
 
 /** Whether anything has the focus: what had it may be gone from the page. */

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useForm } from '@/components/Form/useForm';
-import { subCodes } from '@/contract/subCodes';
 import { ApiError } from '@/utils/http/ApiError';
 import { hasUnsavedInput } from '@/utils/routing/chunkReload';
 import { en } from '../../support/messages';
@@ -91,21 +90,21 @@ test('a success is handed over once, however often the button is pressed', async
   expect(onSaved).toHaveBeenCalledWith('id');
 });
 
-const wrong = (fields: Record<string, string>) =>
-  new ApiError('http', { status: 422, fields, messageId: 'error.http.422' });
+const wrong = (fields: object) =>
+  new ApiError('http', { status: 422, fields: fields as Record<string, never>, messageId: 'error.http.422' });
 
 test('what every field says for itself is not said again above the button', async () => {
-  render(<TestForm save={rejects(wrong({ account: subCodes.ACCOUNT_TAKEN }))} />);
+  render(<TestForm save={rejects(wrong({ account: 'ACCOUNT_TAKEN' }))} />);
   await send();
   expect(errorsOf('account')).toEqual([en['subCode.ACCOUNT_TAKEN']]);
   expect(document.activeElement).toBe(fieldOf('account'));
   expect(said()).toBe('');
 });
 
-test.each([[{ account: subCodes.ACCOUNT_TAKEN, secretId: '11112' }], [{}]])(
+test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as const)(
   'what no field says is said there: %j',
   async (fields) => {
-    render(<TestForm save={rejects(wrong(fields as Record<string, string>))} />);
+    render(<TestForm save={rejects(wrong(fields))} />);
     await send();
     expect(said()).toBe('http');
   },

@@ -1,13 +1,13 @@
 /** The parts of a copy of one's data, each read through the portal's own services. */
 import { PAGE_NUMBER, PAGE_SIZE_MAX } from '@/constants';
 import type { BehaviorRow, Page, PageQuery } from '@/contract';
-import { getNotices } from '@/services/account';
 import { getAddress, listAddresses } from '@/services/addresses';
 import { listAuthorizations } from '@/services/authorizations';
 import { exportBehaviorRecords } from '@/services/behavior';
 import { startExport } from '@/services/export';
 import { listGrants } from '@/services/grants';
 import { listAccounts, listBindings } from '@/services/linked';
+import { getNotices } from '@/services/notices';
 import { getNotificationSettings } from '@/services/profile';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';

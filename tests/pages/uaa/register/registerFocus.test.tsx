@@ -52,5 +52,5 @@ test('an end has its own focus; the step after it begins at its heading', () => 
 });
 
 test('what is wrong with a step is told at its field, which has the focus', () => {
-  expect(after({ step: 'account', fieldErrors: { account: '11302' } })).toBe('elsewhere');
+  expect(after({ step: 'account', fieldErrors: { account: 'ACCOUNT_TAKEN' } })).toBe('elsewhere');
 });

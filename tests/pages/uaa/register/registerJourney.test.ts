@@ -46,7 +46,7 @@ const legal: RegistrationAnswers = {
   'handler.idNo': residentIdOf('19000112'),
 };
 test('what the server has refused is not answered, until it is another answer', () => {
-  const refused = { idNo: { error: '11303', value: person.idNo } };
+  const refused = { idNo: { error: 'ID_REGISTERED', value: person.idNo } } as const;
   const registration: Registration = {
     userType: 'person',
     answers: person,
