@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo,
 import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
+import { useReducedMotion } from '@/theme/reducedMotion';
 import { useSettings } from '@/theme/settings';
 import { warn } from '@/utils/http/httpErrors';
 import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
@@ -35,7 +36,8 @@ const pageTools: PageTools = hasTools
 export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { locale } = useIntl();
-  const theme = useMemo(() => createAntdTheme(settings), [settings]);
+  const reducedMotion = useReducedMotion();
+  const theme = useMemo(() => createAntdTheme(settings, reducedMotion), [settings, reducedMotion]);
   const [noticeWanted, setNoticeWanted] = useState(false);
 
   useEffect(() => applyThemeToDocument(settings), [settings]);

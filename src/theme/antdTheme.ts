@@ -50,8 +50,8 @@ const withLink =
     colorLinkActive: colorLink,
   });
 
-/** The antd theme for the settings in force. */
-export function createAntdTheme(settings: PortalSettings): ThemeConfig {
+/** The antd theme for the settings in force; still, where the reader asks for less motion. */
+export function createAntdTheme(settings: PortalSettings, reducedMotion = false): ThemeConfig {
   const dark = settings.navTheme === 'realDark';
   // The chosen colour keeps its hue; the shade is the first in its own palette that is readable.
   const shades = generate(settings.colorPrimary);
@@ -69,6 +69,7 @@ export function createAntdTheme(settings: PortalSettings): ThemeConfig {
     token: {
       colorPrimary: dark ? settings.colorPrimary : solid,
       colorLink: solid,
+      motion: !reducedMotion,
       // Lightened beneath the pointer, as antd does, a link no longer reads; in the dark withLink sees to it.
       ...(!dark && { colorLinkHover: solid, colorLinkActive: solid }),
       colorTextTertiary: quiet,

@@ -195,7 +195,8 @@ test('who leads companies is told what to do first', async () => {
   expect(await visitor.reads(ONLINE)).toBe(true);
 });
 
-test('a closed account comes back by signing in within fifteen days, and never after them', async () => {
+// tests/mock/member/cancellation.test.ts.
+hardTest('a closed account comes back by signing in within fifteen days, and never after them', async () => {
   const [visitor, other] = [await aMember(veteran), await aMember(veteran)];
   await cancels(visitor, veteran);
   await visitor.sees('security.cancelled.undo');

@@ -181,7 +181,8 @@ test('a wrong code is refused; the provider nobody knows leads back to sign-in',
   await visitor.isAt('/uaa/login');
 });
 
-test('no network on the way back: another try finishes it', async () => {
+// failures.e2e.ts.
+hardTest('no network on the way back: another try finishes it', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await visitor.opens('/uaa/login');
@@ -280,7 +281,8 @@ test('a ticket nobody knows, somebody else has, or nobody brought leads back to 
   await visitor.isAt('/uaa/login');
 });
 
-test('somebody else starts again, and the ticket is forgotten', async () => {
+// tests/pages/uaa/associate, tests/mock/signIn/providerLogin.test.ts.
+hardTest('somebody else starts again, and the ticket is forgotten', async () => {
   const visitor = await aVisitor();
   const referer = encodeURIComponent(`${HOME}?later`);
   await visitor.opens(`/uaa/login?referer=${referer}`);

@@ -51,7 +51,8 @@ test.each([
   expect(await visitor.reads(WHO)).toMatchObject({ account });
 });
 
-test('what the server refuses stands at the file, until another file mends it', async () => {
+// Each refusal: tests/mock/checks/certificates.test.ts; at its field: tests/components/Form/useForm.test.tsx.
+hardTest('what the server refuses stands at the file, until another file mends it', async () => {
   const visitor = await atTheDoor('pt-BR');
   const title = await visitor.page.title();
   for (const [name, subCode] of [
@@ -117,7 +118,8 @@ test('a wrong PIN is told at the PIN, which is emptied; a damaged file at the fi
   await visitor.isAt(deepLink);
 });
 
-test('what is missing, or no certificate file, is told at once, and replaced', async () => {
+// tests/features/certificate.
+hardTest('what is missing, or no certificate file, is told at once, and replaced', async () => {
   const visitor = await atTheDoor('en-US');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('certificate.submit');

@@ -243,7 +243,8 @@ test('a request that may not go on says why, links nowhere, and leaves a way hom
   await visitor.waits(() => location.pathname === '/uaa/login', 'the way home');
 });
 
-test('every call may fail: the words stay, and another try leads on', async () => {
+// tests/pages/uaa/authorize/useAuthorize.test.tsx, failures.e2e.ts.
+hardTest('every call may fail: the words stay, and another try leads on', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(LOGGED);
   const empty = { code: 20000, data: null, subCode: null, subMsg: null };

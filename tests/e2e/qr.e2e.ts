@@ -201,7 +201,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   const second = await first.opensTab();
   await opensQr(second);
   expect(uuidOf(second)).not.toBe(uuidOf(first));
-  await first.waits(() => document.hidden, 'the first tab to lie behind');
+  await first.liesBehind();
   await asks(second, 1);
   const before = questions(first);
   await asks(second, 1);
@@ -213,7 +213,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   expect((await phone(stranger, uuidOf(second), 'confirm'))?.progress).toBeUndefined();
   await second.page.bringToFront();
   await seesName(second);
-  await first.page.bringToFront();
+  await first.comesForward();
   await asks(first, 1);
   await first.sees('qr.waiting');
 

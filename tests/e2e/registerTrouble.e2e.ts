@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import numbers from '../data/identity-numbers.json';
 import { residentIdOf } from '../support/idNumbers';
 import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
+import { hardTest } from './support/hard';
 import {
   complains,
   fillsAccount,
@@ -183,37 +184,42 @@ test('what is taken is told where it was filled in, with ways on', async () => {
   expect(sentBy(visitor)).toEqual([]);
 });
 
-test('a failing server, a proof that ended, and another tab that was faster: nothing typed is lost', async () => {
-  const visitor = await aRiser();
-  visitor.watch.tolerate(LOGGED);
-  await fillsAll(visitor);
-  await visitor.spoils(endpoints.register, { status: 500, times: 1 });
-  await visitor.presses('register.submit');
-  expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
-  await isOnStep(visitor, 'summary');
-  await isClean(visitor);
+// tests/pages/uaa/register/useRegistrationSteps.test.tsx, failures.e2e.ts.
+hardTest(
+  'a failing server, a proof that ended, and another tab that was faster: nothing typed is lost',
+  async () => {
+    const visitor = await aRiser();
+    visitor.watch.tolerate(LOGGED);
+    await fillsAll(visitor);
+    await visitor.spoils(endpoints.register, { status: 500, times: 1 });
+    await visitor.presses('register.submit');
+    expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
+    await isOnStep(visitor, 'summary');
+    await isClean(visitor);
 
-  await visitor.reads('POST /mock/clock', { advanceMs: PROOF_LIFETIME });
-  await visitor.presses('register.submit');
-  await isOnStep(visitor, 'mobile');
-  await visitor.sees('register.why.ticket');
-  await isClean(visitor);
-  await proves(visitor);
-  await isOnStep(visitor, 'summary');
+    await visitor.reads('POST /mock/clock', { advanceMs: PROOF_LIFETIME });
+    await visitor.presses('register.submit');
+    await isOnStep(visitor, 'mobile');
+    await visitor.sees('register.why.ticket');
+    await isClean(visitor);
+    await proves(visitor);
+    await isOnStep(visitor, 'summary');
 
-  // As a second tab of the same browser does.
-  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-  await registersBeside(visitor, { ...riser, account: 'faster', idNo: organisation.handler.idNo });
-  await visitor.presses('register.submit');
-  await isOnStep(visitor, 'mobile');
-  await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
-  await visitor.finds('link', 'register.way.appeal');
-  await isClean(visitor);
-  await visitor.fills('mobile', '15400000093');
-  expect(await visitor.valueOf('mobile')).toBe('15400000093');
-});
+    // As a second tab of the same browser does.
+    await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+    await registersBeside(visitor, { ...riser, account: 'faster', idNo: organisation.handler.idNo });
+    await visitor.presses('register.submit');
+    await isOnStep(visitor, 'mobile');
+    await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
+    await visitor.finds('link', 'register.way.appeal');
+    await isClean(visitor);
+    await visitor.fills('mobile', '15400000093');
+    expect(await visitor.valueOf('mobile')).toBe('15400000093');
+  },
+);
 
-test('an account that may not: unfreeze now, upgrade now, or return to modify', async () => {
+// tests/pages/uaa/register/registerRefusals.test.ts.
+hardTest('an account that may not: unfreeze now, upgrade now, or return to modify', async () => {
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(LOGGED);
   const registers = async (mobile: string, idNo: string) => {

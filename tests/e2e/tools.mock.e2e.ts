@@ -124,7 +124,8 @@ test('a phone in a second tab scans, confirms, and the screen signs in', async (
   expect(await isOnline(visitor)).toBe(true);
 });
 
-test('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
+// qr.e2e.ts; tests/mock/signIn/qrLogin.test.ts.
+hardTest('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
   const visitor = await aVisitor();
   const uuid = await showsQr(visitor);
   const phone = await visitor.opensTab();
@@ -139,7 +140,8 @@ test('a phone that cancels leaves the screen outside; one that comes too late is
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test('the phone can be played without leaving the page', async () => {
+// The phone in a second tab, above.
+hardTest('the phone can be played without leaving the page', async () => {
   const visitor = await aVisitor();
   await showsQr(visitor);
   await opensTools(visitor, 'otherSide');
@@ -244,7 +246,8 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test('a mock portal that does not answer is said, and asked again', async () => {
+// tests/mock/tools.test.ts.
+hardTest('a mock portal that does not answer is said, and asked again', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/\/mock\/outbox/);
   await visitor.opens('/uaa/login');

@@ -81,6 +81,29 @@ export class Hands extends Onlooker {
     );
   }
 
+  /** Lies behind another tab. Chromium without windows keeps every tab in sight: there the page is told so. */
+  async liesBehind(): Promise<this> {
+    await this.page.evaluate(() => {
+      if (document.hidden) return;
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    return this;
+  }
+
+  /** Comes before the other tabs again. */
+  async comesForward(): Promise<this> {
+    await this.page.bringToFront();
+    await this.page.evaluate(() => {
+      if (!document.hidden) return;
+      Reflect.deleteProperty(document, 'hidden');
+      Reflect.deleteProperty(document, 'visibilityState');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    return this;
+  }
+
   /** Waits until a field has the focus. */
   async isIn(field: string): Promise<this> {
     const focused = (name: string) => document.activeElement?.getAttribute('name') === name;
