@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
+import type { Locale } from '@/locales/languages';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { useReducedMotion } from '@/theme/reducedMotion';
@@ -37,7 +38,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { locale } = useIntl();
   const reducedMotion = useReducedMotion();
-  const theme = useMemo(() => createAntdTheme(settings, reducedMotion), [settings, reducedMotion]);
+  const theme = useMemo(
+    () => createAntdTheme(settings, { reducedMotion, locale: locale as Locale }),
+    [settings, reducedMotion, locale],
+  );
   const [noticeWanted, setNoticeWanted] = useState(false);
 
   useEffect(() => applyThemeToDocument(settings), [settings]);

@@ -38,7 +38,7 @@ export default {
 
   effects: {
     *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain, Domain> {
-      const counts = beginCall('domain');
+      const counts = beginCall('domain', { personal: false });
       const domain = yield call(getDomain);
       if (counts()) {
         yield call(allowHosts, domain.redirectHosts);

@@ -67,7 +67,6 @@ test('a visitor signs in on the way, sees who asks for what, unticks, and allows
   await visitor.isAt(referer);
   await visitor.finds('button', 'authorize.allow');
   expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await visitor.closesNotice('login.welcome.back');
 
   const request = await requestAt(visitor);
   const { name, operator, purpose } = request.client;

@@ -224,8 +224,6 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
-  // A notice lies above everything, the tools' tabs included.
-  await visitor.closesNotice('login.welcome.back');
   await opensTools(visitor, 'workshop');
   await visitor.sees(said('accounts.newcomer'));
   await visitor.sees(said('certificates.download', { file: 'demo.p12' }));

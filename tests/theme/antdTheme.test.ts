@@ -52,5 +52,5 @@ test('elder mode: text from 18 px, targets from 60 px', () => {
 
 test('nothing moves for whoever asks their system for less motion', () => {
   expect(theme.getDesignToken(createAntdTheme(defaultSettings)).motion).toBe(true);
-  expect(theme.getDesignToken(createAntdTheme(defaultSettings, true)).motion).toBe(false);
+  expect(theme.getDesignToken(createAntdTheme(defaultSettings, { reducedMotion: true })).motion).toBe(false);
 });

@@ -2,6 +2,7 @@ import type zh from '../zh-CN/login';
 
 const messages: Record<keyof typeof zh, string> = {
   'login.heading': 'Sign in',
+  'login.continue': 'to continue to {client}',
   'login.userType': 'User type',
   'login.userType.person': 'Individual',
   'login.userType.legal': 'Legal entity',
@@ -19,11 +20,11 @@ const messages: Record<keyof typeof zh, string> = {
   'login.captcha.toImage': 'Use an image',
   'login.submit': 'Sign in',
   'login.submitting': 'Signing in',
-  'login.welcome.back': 'Welcome back',
-  'login.welcome.first': 'Welcome',
-  'login.lastLogin': 'Last sign-in: {at}, {place}',
-  'login.firstLogin': 'This is your first sign-in.',
   'login.brand': 'One account, a safe way into every service.',
+  'login.benefit.one': 'One account for services, payments and companies',
+  'login.benefit.safe': 'Your password is never sent in the clear',
+  'login.benefit.yours': 'You decide which application sees what',
+  'login.help': "Help: can't access your account",
   'login.logout.busy': 'Signing you out…',
   'login.logout.failed': 'This page has been cleared, but the server could not be told to end your session.',
   'login.logout.signIn': 'Go to sign-in',

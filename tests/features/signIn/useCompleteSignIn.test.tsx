@@ -1,16 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
-import * as notice from '@/utils/notice';
 import * as redirect from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
 
 jest.mock('@/utils/routing/redirect');
-jest.mock('@/utils/notice');
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 
 const { followAddress: leaveTo } = jest.mocked(redirect);
-const { showNotice } = jest.mocked(notice);
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };
 const arriveWith = (...how: [referer: string, channel?: string, passing?: boolean]) =>
   renderHook(() => useCompleteSignIn(...how)).result.current;
@@ -36,13 +32,4 @@ test('leads on without a session, and back to sign-in', () => {
 test('a page that is passed through is not come back to', () => {
   arriveWith('/', undefined, true)(unbound);
   expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: true });
-});
-
-test.each([
-  ['a sign-in before', { at: '2026-03-01T08:00:00Z', place: 'x' }, 'login.welcome.back', 'login.lastLogin'],
-  ['none before', undefined, 'login.welcome.first', 'login.firstLogin'],
-  ['nobody knows which', 'untold' as const, 'login.welcome.first', undefined],
-])('welcomes: %s', (_, lastLogin, title, description) => {
-  arriveWith('/')({ redirectUrl: null, lastLogin });
-  expect(showNotice.mock.calls).toEqual([[{ type: 'success', title, description }]]);
 });

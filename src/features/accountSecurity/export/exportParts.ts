@@ -105,7 +105,7 @@ export const partReaders: Record<ExportPartName, (options: PartReadOptions) => P
   },
   authorizationsGiven: readAuthorizations('given'),
   authorizationsReceived: readAuthorizations('received'),
-  grants: listGrants,
+  grants: () => listGrants(),
   bindings: async () => (await listBindings()).list,
   accounts: listAccounts,
   notices: getNotices,

@@ -33,6 +33,7 @@ export default function CancelledPage() {
   return (
     <ResultBlock
       status="info"
+      picture="ended"
       title={t('page.accountCancelled')}
       focus
       text={

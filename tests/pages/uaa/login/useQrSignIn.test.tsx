@@ -208,7 +208,7 @@ describe('a code that is unknown after an unanswered question', () => {
     const { state, onSignedIn } = await aPanel();
     await pass(2 * QR_POLL);
     expect(state().step).toBe('confirmed');
-    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: '/uaa/bindMobileGuide', lastLogin: 'untold' }]]);
+    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: '/uaa/bindMobileGuide' }]]);
   });
 
   test('has expired where there is none', async () => {
@@ -228,7 +228,7 @@ describe('a code that is unknown after an unanswered question', () => {
     await pass(2 * QR_POLL);
     expect(state()).toMatchObject({ step: 'waiting', interrupted: true });
     await pass(QR_POLL);
-    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: null, lastLogin: 'untold' }]]);
+    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: null }]]);
   });
 });
 
