@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
+import { loadSession } from '@/services/session';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getLoginRedirect, isSignedIn, type LoginOutcome } from '@/utils/routing/loginRedirect';
@@ -39,6 +40,8 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       clearLoginReferer();
       if (channel) rememberChannel(channel);
       announceSessionChange('signed-in');
+      // Asks who it is, wherever they go on to: drafts of somebody else go.
+      loadSession();
       const title = t(typeof result.lastLogin === 'object' ? 'login.welcome.back' : 'login.welcome.first');
       showNotice({ type: 'success', title, description: describeLastLogin(result, t) });
       if (!followAddress(getLoginRedirect(result, referer), { replace: true })) replaceWith(HOME_PATH);
