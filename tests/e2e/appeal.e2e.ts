@@ -223,6 +223,8 @@ test("another's number finds nothing, and guessing takes a captcha", async () =>
     const answered = visitor.page.waitForResponse((response) => response.url().includes('/progress'));
     await visitor.presses('appeal.lookUp');
     await answered;
+    // Until the answer is read, the button waits.
+    await visitor.settles();
   }
   await visitor.fills('mobile', DEMO_MOBILE);
   await visitor.presses('appeal.lookUp');

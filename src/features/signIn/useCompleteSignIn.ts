@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useGlobalActions } from '@/models/hooks';
+import { loadSession } from '@/services/session';
+import { isGuidePath } from '@/utils/routing/guides';
 import { getLoginRedirect, isSignedIn, type LoginOutcome } from '@/utils/routing/loginRedirect';
 import { clearLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { HOME_PATH } from '@/utils/routing/paths';
@@ -9,8 +11,9 @@ import { rememberChannel } from '@/utils/storage/lastChannel';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
 /**
- * What follows a login on any channel: clears what the person before has left, and follows the result's address. Where the login opens no session yet, the referer is kept until there is one. `channel` is
- * remembered on this device as the last one used; with `passing`, Back does not lead to the page that was left.
+ * What follows a login on any channel: clears what the person before has left, and follows the result's address. Where
+ * the login opens no session yet, the referer is kept until there is one. `channel` is remembered on this device as the
+ * last one used; with `passing`, Back does not lead to the page that was left.
  */
 export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
   const { forgetPerson } = useGlobalActions();
@@ -27,7 +30,10 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       clearLoginReferer();
       if (channel) rememberChannel(channel);
       announceSessionChange('signed-in');
-      if (!followAddress(getLoginRedirect(result, referer), { replace: true })) replaceWith(HOME_PATH);
+      const address = getLoginRedirect(result, referer);
+      // Asks who it is, so that drafts of somebody else go. Before a guide is done, the server does not say.
+      if (!isGuidePath(address)) loadSession();
+      if (!followAddress(address, { replace: true })) replaceWith(HOME_PATH);
     },
     [channel, forgetPerson, passing, referer],
   );

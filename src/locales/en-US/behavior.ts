@@ -19,7 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.range.long': 'At most {days} days. Choose a shorter range',
   'behavior.range.early': 'Records reach back {days} days, to {first}',
   'behavior.range.future': 'Choose today or an earlier day',
-  'behavior.range.mend': 'Mend the dates above to see the record.',
+  'behavior.range.mend': 'Fix the dates above to see the record.',
   'behavior.range.reset': 'Show the last 180 days',
   'behavior.none': 'Nothing matches these filters.',
   'behavior.clear': 'Clear filters',

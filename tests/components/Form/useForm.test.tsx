@@ -24,16 +24,19 @@ let current: Held;
 interface Given {
   save?: (values: Values) => Promise<unknown>;
   onSaved?: () => void;
+  outlives?: boolean;
   onError?: (error: { kind: string }) => unknown;
   keptFields?: readonly string[];
   draft?: boolean;
 }
 
-function TestForm({ save = async () => null, onSaved = () => {}, onError, keptFields, draft }: Given) {
+function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Given) {
+  const { outlives, onError, keptFields, draft } = rest;
   const form = useForm<Values, unknown>({
     name: 'test',
     save,
     onSaved,
+    outlives,
     onError,
     errorFields: { EMAIL_TAKEN: 'email' },
     firstField: 'account',
@@ -89,6 +92,27 @@ test('a success is handed over once, however often the button is pressed', async
   expect(save).toHaveBeenCalledWith({ account: 'demo', email: undefined });
   expect(onSaved).toHaveBeenCalledWith('id');
 });
+
+test.each([
+  [false, 0],
+  [true, 1],
+])(
+  'whoever has left the form stays where they are; with `outlives` (%s) its success leads on',
+  async (outlives, times) => {
+    let end: (id: string) => void = () => undefined;
+    const onSaved = jest.fn();
+    const save = () =>
+      new Promise<string>((resolve) => {
+        end = resolve;
+      });
+    const { unmount } = render(<TestForm save={save} onSaved={onSaved} outlives={outlives} />);
+    types('account', 'demo');
+    await send();
+    unmount();
+    await act(async () => end('id'));
+    expect(onSaved).toHaveBeenCalledTimes(times);
+  },
+);
 
 const wrong = (fields: object) =>
   new ApiError('http', { status: 422, fields: fields as Record<string, never>, messageId: 'error.http.422' });

@@ -56,6 +56,7 @@ export function PasswordSignInForm(props: Props) {
       props.onSignedIn?.();
       completeSignIn(result);
     },
+    outlives: true,
     onError: (error) => {
       // Every attempt uses the captcha up.
       setRound((count) => count + 1);
