@@ -1,12 +1,15 @@
 import { renderHook } from '@testing-library/react';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
+import * as session from '@/services/session';
 import * as redirect from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
 
 jest.mock('@/utils/routing/redirect');
+jest.mock('@/services/session');
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 
 const { followAddress: leaveTo } = jest.mocked(redirect);
+const { loadSession } = jest.mocked(session);
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };
 const arriveWith = (...how: [referer: string, channel?: string, passing?: boolean]) =>
   renderHook(() => useCompleteSignIn(...how)).result.current;
@@ -33,3 +36,15 @@ test('a page that is passed through is not come back to', () => {
   arriveWith('/', undefined, true)(unbound);
   expect(leaveTo).toHaveBeenCalledWith(unbound.redirectUrl, { replace: true });
 });
+
+test.each([
+  [null, 1],
+  ['/uaa/authorize?requestId=r1', 1],
+  ['/uaa/modifyPwdGuide', 0],
+])(
+  'after a sign-in that leads to %s it is asked %i times who it is, so that drafts of others go',
+  (redirectUrl, times) => {
+    arriveWith('/')({ redirectUrl });
+    expect(loadSession).toHaveBeenCalledTimes(times);
+  },
+);

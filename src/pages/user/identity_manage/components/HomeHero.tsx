@@ -30,7 +30,7 @@ export function HomeHero({ userInfo, identity, next }: Props) {
       </Avatar>
       <div className="home-who">
         <h2 id="home-name">
-          <bdi>{name}</bdi>
+          <bdi lang="">{name}</bdi>
         </h2>
         <HomeCapacity userInfo={userInfo} />
         <LevelSeal level={identity?.level ?? userInfo.level} />
