@@ -112,7 +112,7 @@ export default defineConfig({
       .enforce('pre')
       .use('messages')
       .loader(require.resolve('./config/messageLoader.js'));
-    // ProForm brings antd's colour picker, which no page has; what it needs would land in every page's first script.
+    // ProForm brings antd's color picker, which no page has; what it needs would land in every page's first script.
     config
       .plugin('no-color-picker')
       .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);

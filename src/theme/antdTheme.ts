@@ -10,10 +10,10 @@ export const THEME_CLASS = 'portal';
 
 /** Light theme's darkest surface: what reads on it reads on white, and white reads on what does. */
 const LIGHT_LAYOUT = '#f5f5f5';
-/** Dark theme's elevated surface: the lightest ground that dark text colours stand on. */
+/** Dark theme's elevated surface: the lightest ground that dark text colors stand on. */
 const DARK_ELEVATED = '#1f1f1f';
 
-/** antd's secondary text colours miss 4.5:1; these keep it on every surface. */
+/** antd's secondary text colors miss 4.5:1; these keep it on every surface. */
 const QUIET_LIGHT = 'rgba(0, 0, 0, 0.65)';
 const QUIET_DARK = 'rgba(255, 255, 255, 0.68)';
 
@@ -40,7 +40,7 @@ const DANGER_DARK = {
 /** What elder mode enlarges: text from 18 px, targets from 60 px (domain rule for elder mode). */
 const ELDER = { fontSize: 18, fontSizeSM: 18, controlHeight: 60, controlHeightSM: 60 };
 
-/** Sets the links' colour last: antd's dark algorithm would darken what was chosen to be readable. */
+/** Sets the links' color last: antd's dark algorithm would darken what was chosen to be readable. */
 const withLink =
   (colorLink: string): MappingAlgorithm =>
   (_seed, map) => ({
@@ -53,7 +53,7 @@ const withLink =
 /** The antd theme for the settings in force; still, where the reader asks for less motion. */
 export function createAntdTheme(settings: PortalSettings, reducedMotion = false): ThemeConfig {
   const dark = settings.navTheme === 'realDark';
-  // The chosen colour keeps its hue; the shade is the first in its own palette that is readable.
+  // The chosen color keeps its hue; the shade is the first in its own palette that is readable.
   const shades = generate(settings.colorPrimary);
   const solid = pickReadableShade(shades.slice(5), [LIGHT_LAYOUT]);
   const [hovered, pressed] = generate(solid).slice(6);

@@ -88,13 +88,13 @@ hardTest('a legal entity is offered its own provider', async () => {
   expect(await whoIsIn(visitor)).toBe(boss.account);
 });
 
-test('cancelled: says so, and starting again with the same provider works', async () => {
+test('canceled: says so, and starting again with the same provider works', async () => {
   const visitor = await aVisitor();
   await visitor.opens(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
   const state = await leavesFor(visitor, 'paymentApp');
   await visitor.opens(await answers(visitor, state, { action: 'cancel' }));
-  await visitor.sees('associate.cancelled');
-  await visitor.hears('associate.cancelled');
+  await visitor.sees('associate.canceled');
+  await visitor.hears('associate.canceled');
   await visitor.isAt(`${CALL_BACK}?provider=paymentApp`);
   expect(await findings(visitor)).toEqual([]);
   expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);

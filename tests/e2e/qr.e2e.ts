@@ -64,7 +64,7 @@ test('waiting is silent; scanned says who; confirmed leads in, to where the sign
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-test('cancelled on the phone, or unknown to the server: says so, and another code works', async () => {
+test('canceled on the phone, or unknown to the server: says so, and another code works', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   const first = uuidOf(visitor);

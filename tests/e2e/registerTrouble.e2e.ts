@@ -10,12 +10,12 @@ import {
   fillsAccount,
   fillsAll,
   fillsIdentity,
-  fillsOrganisation,
+  fillsOrganization,
   isClean,
   isOnStep,
   isRegistered,
   leaves,
-  organisation,
+  organization,
   proves,
   REGISTER,
   registersBeside,
@@ -207,7 +207,7 @@ hardTest(
 
     // As a second tab of the same browser does.
     await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-    await registersBeside(visitor, { ...riser, account: 'faster', idNo: organisation.handler.idNo });
+    await registersBeside(visitor, { ...riser, account: 'faster', idNo: organization.handler.idNo });
     await visitor.presses('register.submit');
     await isOnStep(visitor, 'mobile');
     await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
@@ -223,7 +223,7 @@ hardTest('an account that may not: unfreeze now, upgrade now, or return to modif
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(LOGGED);
   const registers = async (mobile: string, idNo: string) => {
-    await fillsOrganisation(visitor, mobile, idNo);
+    await fillsOrganization(visitor, mobile, idNo);
     await visitor.presses('register.submit');
     await visitor.sees(
       'Submission Failed. Please check and modify the following information before resubmitting.',

@@ -14,7 +14,7 @@ import { AccountStep } from './steps/AccountStep';
 import { GuardianStep } from './steps/GuardianStep';
 import { IdentityStep } from './steps/IdentityStep';
 import { MobileStep } from './steps/MobileStep';
-import { OrganisationStep } from './steps/OrganisationStep';
+import { OrganizationStep } from './steps/OrganizationStep';
 import { PeopleStep } from './steps/PeopleStep';
 import { SummaryStep } from './steps/SummaryStep';
 import { type RegistrationSteps, useRegistrationSteps } from './useRegistrationSteps';
@@ -25,7 +25,7 @@ const SCREENS: Record<RegistrationStepName, ComponentType<{ journey: Registratio
   account: AccountStep,
   identity: IdentityStep,
   guardian: GuardianStep,
-  organisation: OrganisationStep,
+  organization: OrganizationStep,
   people: PeopleStep,
   summary: SummaryStep,
 };

@@ -1,5 +1,5 @@
 /**
- * Whether a picture's file is all there: browsers also draw what is cut off or spoilt, with grey where something is
+ * Whether a picture's file is all there: browsers also draw what is cut off or spoiled, with gray where something is
  * missing (PNG: RFC 2083, 3.2 to 3.4; JPEG: ISO/IEC 10918-1, B.1.1 and B.2.1).
  */
 import { detectFileType } from '@/validation/fileType';

@@ -6,7 +6,7 @@ import { ConsentField } from '../components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** The organisation's legal representative, and the handler who registers it. */
+/** The organization's legal representative, and the handler who registers it. */
 export function PeopleStep({ journey }: { journey: RegistrationSteps }) {
   const t = useT();
   return (

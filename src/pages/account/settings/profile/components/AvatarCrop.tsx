@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const CENTRE = { x: 0, y: 0 };
+const CENTER = { x: 0, y: 0 };
 /** How far an arrow key moves the picture, and one step of the zoom. */
 const KEY_STEP = 10;
 const ZOOM_STEP = 0.1;
@@ -29,7 +29,7 @@ const FULL = 360;
 export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
   const t = useT();
   const hint = useId();
-  const [crop, setCrop] = useState(CENTRE);
+  const [crop, setCrop] = useState(CENTER);
   const [zoom, setZoom] = useState(1);
   const [degrees, setDegrees] = useState(0);
   const square = useRef<Area | null>(null);
