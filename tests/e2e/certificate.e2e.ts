@@ -42,7 +42,7 @@ async function complains(visitor: Visitor, field: string, words: MessageKey, val
 
 test.each([
   ['legacy', 'demo'],
-  // A legal representative's, and one about to expire: also in tests/mock/certificates.test.ts.
+  // A legal representative's, and one about to expire: also in tests/mock/checks/certificates.test.ts.
   ...whenHard(['boss', 'boss'], ['boss-expiring', 'boss']),
 ])('%s signs in as %s and goes on to where it was going', async (name, account) => {
   const visitor = await atTheDoor();
