@@ -70,7 +70,7 @@ test('bad input is told at its field, and mended there', async () => {
   await isClean(visitor);
   await fillsAccount(visitor, { ...riser, password: '123456', email: ' riser＠example.com' });
   await leaves(visitor);
-  await visitor.sees('form.tidied');
+  await visitor.sees('form.normalized');
   expect(await visitor.valueOf('email')).toBe(riser.email);
   await visitor.presses('register.next');
 
@@ -164,7 +164,7 @@ test('what is taken is told where it was filled in, with ways on', async () => {
   await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
   await visitor.isIn('mobile');
   const ways = () =>
-    visitor.page.$$eval('.journey-ways a', (links) => links.map((link) => link.getAttribute('href')));
+    visitor.page.$$eval('.registration-ways a', (links) => links.map((link) => link.getAttribute('href')));
   expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
   await isClean(visitor);
   await proves(visitor);

@@ -219,7 +219,7 @@ test('a guardian is of age', () => {
   expect(isAnswerValid('guardian.relation', { 'guardian.relation': 'toString' })).toBe(false);
 });
 
-test('what Enter submits is tidied like what was left', () => {
+test('what Enter submits is normalized like what was left', () => {
   const typed: RegistrationAnswers = {
     account: ' ｒiser ',
     name: ' 测试  庚 ',

@@ -39,7 +39,7 @@ function CreditCodeField({ known, onType }: Props) {
     <NormalizedInput
       name="uscc"
       label={t('register.uscc')}
-      tidy={normalizeDocumentNumber}
+      normalize={normalizeDocumentNumber}
       rules={[rule((value) => checkCreditCode(normalizeDocumentNumber(value)))]}
       input={{ autoCapitalize: 'characters' }}
     />
@@ -47,21 +47,21 @@ function CreditCodeField({ known, onType }: Props) {
 }
 
 /** The organization's name, credit code and type. */
-export function OrganizationStep({ journey }: { journey: RegistrationSteps }) {
+export function OrganizationStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   const rule = useFieldRule();
   return (
-    <RegistrationStepForm journey={journey} firstField="uscc">
+    <RegistrationStepForm wizard={wizard} firstField="uscc">
       <NormalizedInput
         name="orgName"
         label={t('register.orgName')}
-        tidy={trim}
+        normalize={trim}
         rules={[rule(checkOrgName)]}
         input={{ autoComplete: 'organization' }}
       />
       <CreditCodeField
-        known={journey.registration.answers.uscc}
-        onType={(orgType) => journey.saveAnswers({ orgType })}
+        known={wizard.registration.answers.uscc}
+        onType={(orgType) => wizard.saveAnswers({ orgType })}
       />
       <ChoiceField
         name="orgType"
