@@ -69,7 +69,7 @@ async function cache(ctx: Context, next: () => void) {
     ctx.res = { text: kept };
     return;
   }
-  // Another's failure is not this caller's: it asks itself.
+  // If the shared call failed, this caller sends its own: that failure belongs to the caller who met it.
   const underWay = pending.get(key);
   const shared = underWay && (await underWay.catch(() => undefined));
   if (shared?.response?.ok) {

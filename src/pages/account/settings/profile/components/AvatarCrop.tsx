@@ -73,7 +73,7 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
             aspect={1}
             cropShape="round"
             showGrid={false}
-            // Small pictures are enlarged, large ones reach over the edge.
+            // The picture covers the whole area: a small one is enlarged, a large one is cut off at the edges.
             objectFit="cover"
             crop={crop}
             zoom={zoom}
@@ -82,7 +82,7 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
             keyboardStep={KEY_STEP}
             mediaProps={{ alt: '' }}
             cropperProps={{
-              // The arrow keys are the page's own here, with a screen reader as well.
+              // `application` makes a screen reader pass the arrow keys on to the page.
               role: 'application',
               'aria-label': t('profile.crop.area'),
               'aria-describedby': hint,
