@@ -161,7 +161,7 @@ export async function complains(visitor: Visitor, field: string, words: Words): 
 export const leaves = (visitor: Visitor) =>
   visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-/** Nobody is kept out of the page as it stands. */
+/** Expects that the present page has no accessibility findings. */
 export async function isClean(visitor: Visitor): Promise<void> {
   expect(await findings(visitor)).toEqual([]);
 }
