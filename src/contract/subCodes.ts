@@ -1,5 +1,5 @@
 /**
- * The typed catalogue of business refusals: name → subCode. The mock portal answers by it; the pages know a refusal by
+ * The typed catalog of business refusals: name → subCode. The mock portal answers by it; the pages know a refusal by
  * its name alone (utils/subCodeNames) and take the types from here.
  */
 import { firstSubCodes } from './firstSubCodes';

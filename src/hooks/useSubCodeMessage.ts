@@ -8,7 +8,7 @@ type Values = Record<string, string | number>;
 
 /**
  * The reader's words for a subCode (specification, section 7). `given` are the server's own, in the language of
- * its answer: they stay where the catalogue does not know the subCode, or leaves room for a value nobody has.
+ * its answer: they stay where the catalog does not know the subCode, or leaves room for a value nobody has.
  */
 export function useSubCodeMessage() {
   const intl = useIntl();

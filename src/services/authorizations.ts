@@ -1,4 +1,4 @@
-/** Authorisations between people. */
+/** Authorizations between people. */
 
 import type { AuthorizationAction, Body, Data, Query } from '@/contract';
 import { infoEndpoints } from '@/contract/endpoints/info';
@@ -10,7 +10,7 @@ const call = createCaller(infoEndpoints);
 export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>
   call('authorizations', { query });
 
-/** Authorises somebody, once they accept. */
+/** Authorizes somebody, once they accept. */
 export const grantAuthorization = (body: Body<'grantAuthorization'>): Promise<Data<'grantAuthorization'>> =>
   call('grantAuthorization', { body });
 

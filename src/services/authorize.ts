@@ -1,4 +1,4 @@
-/** The authorisation provider's own pages. */
+/** The authorization provider's own pages. */
 
 import type { Body, Data, Query } from '@/contract';
 import { authorizeEndpoints } from '@/contract/endpoints/authorize';

@@ -16,7 +16,7 @@ const LIGHT_LAYOUT = '#f4f6f9';
 /** Dark theme's surfaces, from the page to what floats above it: layers of grey, none of them black. */
 const DARK_LAYOUT = '#101318';
 const DARK_CONTAINER = '#191d24';
-/** The lightest ground that dark text colours stand on. */
+/** The lightest ground that dark text colors stand on. */
 const DARK_ELEVATED = '#222730';
 
 /** Hairlines around what stands on a surface. */
@@ -40,7 +40,7 @@ const TEXT_SIZES = {
 /** Rounded corners: 12 px on cards, 8 px on controls. */
 const RADII = { borderRadius: 8, borderRadiusLG: 12, borderRadiusSM: 6 };
 
-/** antd's secondary text colours miss 4.5:1; these keep it on every surface. */
+/** antd's secondary text colors miss 4.5:1; these keep it on every surface. */
 const QUIET_LIGHT = 'rgba(0, 0, 0, 0.65)';
 const QUIET_DARK = 'rgba(255, 255, 255, 0.68)';
 
@@ -86,7 +86,7 @@ interface ThemeOptions {
   locale?: Locale;
 }
 
-/** Sets the links' colour last: antd's dark algorithm would darken what was chosen to be readable. */
+/** Sets the links' color last: antd's dark algorithm would darken what was chosen to be readable. */
 const withLink =
   (colorLink: string): MappingAlgorithm =>
   (_seed, map) => ({
@@ -102,7 +102,7 @@ export function createAntdTheme(
   { reducedMotion = false, locale = DEFAULT_LOCALE }: ThemeOptions = {},
 ): ThemeConfig {
   const dark = settings.navTheme === 'realDark';
-  // The chosen colour keeps its hue; the shade is the first in its own palette that is readable.
+  // The chosen color keeps its hue; the shade is the first in its own palette that is readable.
   const shades = generate(settings.colorPrimary);
   const solid = pickReadableShade(shades.slice(5), [LIGHT_LAYOUT]);
   const [hovered, pressed] = generate(solid).slice(6);

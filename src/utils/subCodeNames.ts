@@ -14,5 +14,5 @@ export function addSubCodes(table: Readonly<Partial<Record<SubCodeName, string>>
 
 addSubCodes(firstSubCodes);
 
-/** The name of a subCode as a server sent it, as text or as a number; undefined for one the catalogue does not know. */
+/** The name of a subCode as a server sent it, as text or as a number; undefined for one the catalog does not know. */
 export const getSubCodeName = (code: unknown): SubCodeName | undefined => names.get(String(code));

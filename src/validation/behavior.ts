@@ -1,4 +1,4 @@
-/** The behaviour record: its events in the order they are offered, and the days that can be looked up. */
+/** The behavior record: its events in the order they are offered, and the days that can be looked up. */
 
 import { BEHAVIOR_LOOKBACK_DAYS } from '@/constants';
 import type { BehaviorResult, BehaviorRow, BehaviorType } from '@/contract';

@@ -220,12 +220,13 @@ test("another's number finds nothing, and guessing takes a captcha", async () =>
   await visitor.sees('subCode.APPEAL_UNKNOWN');
   expect(await visitor.valueOf('ticket')).toBe('AP20251208586193');
   for (let miss = 0; miss < 2; miss += 1) {
+    // Until an answer has been read, the button waits.
+    await visitor.settles();
     const answered = visitor.page.waitForResponse((response) => response.url().includes('/progress'));
     await visitor.presses('appeal.lookUp');
     await answered;
-    // Until the answer is read, the button waits.
-    await visitor.settles();
   }
+  await visitor.settles();
   await visitor.fills('mobile', DEMO_MOBILE);
   await visitor.presses('appeal.lookUp');
   await answerInWords(visitor);

@@ -150,7 +150,7 @@ test('ten thousand records: ten rows on the page, all of them in the file, what 
   await visitor.findsAt('[role="progressbar"]');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('behavior.export.cancel');
-  await visitor.sees('behavior.export.cancelled');
+  await visitor.sees('behavior.export.canceled');
   expect(await savedBy(visitor)).toHaveLength(1);
 });
 

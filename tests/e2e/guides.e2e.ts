@@ -40,7 +40,7 @@ async function complains(visitor: Visitor, field: string, words: MessageKey): Pr
 }
 
 /** Both passwords went encrypted, with one key; neither is anywhere else. */
-async function travelledSealed(visitor: Visitor): Promise<void> {
+async function traveledSealed(visitor: Visitor): Promise<void> {
   const [sent] = visitor.requestsTo(CHANGE, 'PUT');
   const cipher = expect.stringMatching(/^[A-Za-z0-9+/]{342}==$/);
   const secretId = expect.stringMatching(/./);
@@ -65,7 +65,7 @@ describe('a weak password', () => {
     await asks(visitor, weak.password, FRESH);
     await visitor.isAt(deepLink);
     await visitor.hears('newPassword.changed');
-    await travelledSealed(visitor);
+    await traveledSealed(visitor);
     expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });
     const { list } = await visitor.reads<{ list: { to: string }[] }>('GET /mock/outbox?to=weak@example.com');
     expect(list).toHaveLength(1);

@@ -64,7 +64,7 @@ test('waiting is silent; scanned says who; confirmed leads in, to where the sign
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-test('cancelled on the phone, or unknown to the server: says so, and another code works', async () => {
+test('canceled on the phone, or unknown to the server: says so, and another code works', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   const first = uuidOf(visitor);
@@ -183,7 +183,7 @@ test('no code to be had: says so, and another try can help; in the dark the code
   expect(await findings(visitor)).toEqual([]);
 });
 
-// The way of a frozen account is in frozen.e2e.ts; by QR code, in tests/mock/qr.test.ts.
+// The way of a frozen account is in frozen.e2e.ts; by QR code, in tests/mock/signIn/qrLogin.test.ts.
 hardTest('a frozen account is led to the page that says so', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
@@ -222,7 +222,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   await second.isAt(HOME);
 });
 
-// Also in tests/mock/qr.test.ts: another visitor hears nothing of a code.
+// Also in tests/mock/signIn/qrLogin.test.ts: another visitor hears nothing of a code.
 hardTest("a code confirmed for one browser is no other browser's way in", async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);

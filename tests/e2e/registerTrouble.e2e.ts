@@ -10,12 +10,12 @@ import {
   fillsAccount,
   fillsAll,
   fillsIdentity,
-  fillsOrganisation,
+  fillsOrganization,
   isClean,
   isOnStep,
   isRegistered,
   leaves,
-  organisation,
+  organization,
   proves,
   REGISTER,
   registersBeside,
@@ -70,7 +70,7 @@ test('bad input is told at its field, and mended there', async () => {
   await isClean(visitor);
   await fillsAccount(visitor, { ...riser, password: '123456', email: ' riser＠example.com' });
   await leaves(visitor);
-  await visitor.sees('form.tidied');
+  await visitor.sees('form.normalized');
   expect(await visitor.valueOf('email')).toBe(riser.email);
   await visitor.presses('register.next');
 
@@ -164,7 +164,7 @@ test('what is taken is told where it was filled in, with ways on', async () => {
   await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
   await visitor.isIn('mobile');
   const ways = () =>
-    visitor.page.$$eval('.journey-ways a', (links) => links.map((link) => link.getAttribute('href')));
+    visitor.page.$$eval('.registration-ways a', (links) => links.map((link) => link.getAttribute('href')));
   expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
   await isClean(visitor);
   await proves(visitor);
@@ -207,7 +207,7 @@ hardTest(
 
     // As a second tab of the same browser does.
     await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-    await registersBeside(visitor, { ...riser, account: 'faster', idNo: organisation.handler.idNo });
+    await registersBeside(visitor, { ...riser, account: 'faster', idNo: organization.handler.idNo });
     await visitor.presses('register.submit');
     await isOnStep(visitor, 'mobile');
     await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
@@ -223,7 +223,7 @@ hardTest('an account that may not: unfreeze now, upgrade now, or return to modif
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(LOGGED);
   const registers = async (mobile: string, idNo: string) => {
-    await fillsOrganisation(visitor, mobile, idNo);
+    await fillsOrganization(visitor, mobile, idNo);
     await visitor.presses('register.submit');
     await visitor.sees(
       'Submission Failed. Please check and modify the following information before resubmitting.',

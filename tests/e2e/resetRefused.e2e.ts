@@ -22,7 +22,7 @@ async function asksByMail(visitor: Visitor, address: string): Promise<string> {
 }
 
 /** What the page shows, without the moments and countdowns that pass. */
-const normalised = async (visitor: Visitor) =>
+const normalized = async (visitor: Visitor) =>
   (await visitor.mainText()).replace(/\d{1,2}:\d{2}/g, 'hh:mm').replace(/\d+ 秒/g, 'n s');
 
 /** Everything a wrong proof can be, to the end: the screens, and what was asked of the server. */
@@ -31,7 +31,7 @@ async function triesEverything(loginId: string) {
   const screens: string[] = [];
   const look = async () => {
     await visitor.settles();
-    screens.push(await normalised(visitor));
+    screens.push(await normalized(visitor));
   };
   await visitor.opens(PAGE);
   await look();

@@ -61,7 +61,7 @@ test('a wrong code says how many tries are left, and the right one still counts'
   await visitor.isAt(HOME);
 });
 
-// Also in tests/mock/codes.test.ts; used up on the page in tests/components/CodeField.test.tsx.
+// Also in tests/mock/checks/codes.test.ts; used up on the page in tests/components/CodeField.test.tsx.
 hardTest('after five wrong codes even the right one is refused', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
@@ -82,7 +82,7 @@ hardTest('after five wrong codes even the right one is refused', async () => {
   expect(await online(visitor)).toBe(false);
 });
 
-// Also in tests/mock/codes.test.ts; that another can be asked for, in tests/components/CodeField.test.tsx.
+// Also in tests/mock/checks/codes.test.ts; that another can be asked for, in tests/components/CodeField.test.tsx.
 hardTest('an expired code is refused, and another can be asked for', async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, DEMO_MOBILE);
@@ -93,7 +93,7 @@ hardTest('an expired code is refused, and another can be asked for', async () =>
   expect(await findings(visitor)).toEqual([]);
 });
 
-// Also in tests/mock/codes.test.ts.
+// Also in tests/mock/checks/codes.test.ts.
 hardTest("another number's code opens nothing", async () => {
   const visitor = await aVisitorBySms();
   const code = await asksForCode(visitor, NOBODYS_MOBILE);

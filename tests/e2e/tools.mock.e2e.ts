@@ -178,7 +178,7 @@ hardTest(
   async () => {
     const visitor = await aVisitor();
     for (const [provider, act, words] of [
-      ['cityPass', 'provider.cancel', 'associate.cancelled'],
+      ['cityPass', 'provider.cancel', 'associate.canceled'],
       ['campusPass', 'provider.fail', 'associate.failed'],
     ] as const) {
       await goesToProvider(visitor, provider);

@@ -29,7 +29,7 @@ test("the server's words stay where a value is missing", () => {
   expect(say('CODE_WRONG', 'given')).toBe('given');
 });
 
-test("the server's words stay where the page has none, or the catalogue does not know the subCode", () => {
+test("the server's words stay where the page has none, or the catalog does not know the subCode", () => {
   expect(enUS).not.toHaveProperty(['subCode.FILE_EMPTY']);
   expect(say('FILE_EMPTY', 'given')).toBe('given');
   expect(say(undefined, 'given')).toBe('given');

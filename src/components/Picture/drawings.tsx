@@ -1,6 +1,6 @@
 /**
  * The portal's drawings, in the style of its mark: lines of one width, a tint behind them. `tint` is a filled shape,
- * `thin` a fine line; colours are Picture.css's, so that they follow the theme. Each on a ground of 120 × 96.
+ * `thin` a fine line; colors are Picture.css's, so that they follow the theme. Each on a ground of 120 × 96.
  */
 import type { ReactNode } from 'react';
 

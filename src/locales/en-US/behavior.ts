@@ -119,7 +119,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.export.starting': 'Getting ready',
   'behavior.export.label': 'Export progress',
   'behavior.export.cancel': 'Cancel export',
-  'behavior.export.cancelled': 'The export was cancelled.',
+  'behavior.export.canceled': 'The export was canceled.',
   'behavior.export.done': '{count} records exported.',
   'behavior.export.failed': 'The export was interrupted',
   'behavior.export.failed.text': 'The {done} records read so far are kept. Trying again goes on from there.',

@@ -46,7 +46,7 @@ const messages: Record<keyof typeof zh, string> = {
     'The account is protected by these as well. Answer all of them; capitals and extra spaces do not matter.',
   'recovery.question.SCHOOL': 'The name of your primary school',
   'recovery.question.TEACHER': 'The surname of your first class teacher',
-  'recovery.question.BOOK': 'Your favourite book',
+  'recovery.question.BOOK': 'Your favorite book',
   'recovery.question.CITY': 'The city of your first job',
   'recovery.question.NICKNAME': 'Your childhood nickname',
   'recovery.question.FILM': 'The film you remember most',

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.step.account': 'Account',
   'register.step.identity': 'Identity',
   'register.step.guardian': 'Guardian',
-  'register.step.organisation': 'Organization',
+  'register.step.organization': 'Organization',
   'register.step.people': 'People',
   'register.step.summary': 'Check and send',
   'register.about.mobile':
@@ -18,7 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Services rely on your name and ID document to know that it is you. Enter them as the document shows them.',
   'register.about.guardian':
     'For somebody under 14, a guardian has to consent to how personal data is handled.',
-  'register.about.organisation':
+  'register.about.organization':
     'This tells us which organization it is. Enter it as the registration certificate shows it.',
   'register.about.people':
     'This tells us who may act for the organization. The handler is the one who uses the account.',

@@ -113,7 +113,7 @@ export default {
   'behavior.export.starting': '正在准备',
   'behavior.export.label': '导出进度',
   'behavior.export.cancel': '取消导出',
-  'behavior.export.cancelled': '已取消导出。',
+  'behavior.export.canceled': '已取消导出。',
   'behavior.export.done': '已导出 {count} 条记录。',
   'behavior.export.failed': '导出中断',
   'behavior.export.failed.text': '已读取的 {done} 条仍在。重试会从中断处继续。',

@@ -1,4 +1,4 @@
-/** What the portal says when it refuses: one message per name in services/subCodes.ts. */
+/** What the portal says when it refuses: one message per name in contract/firstSubCodes.ts. */
 export default {
   'subCode.WAITING': '正在等待确认',
   'subCode.BAD_CREDENTIALS': '账号或密码错误',

@@ -34,13 +34,13 @@ interface Details {
 
 export class ApiError extends Error {
   readonly name = 'ApiError';
-  /** What the server refused for, where the catalogue knows it (contract/subCodes). */
+  /** What the server refused for, where the catalog knows it (contract/subCodes). */
   readonly subCode: SubCodeName | undefined;
   /** The server's own words, in the language of its answer; '' for none. */
   readonly text: string;
   /** Fill the places that the subCode's words leave. */
   readonly values: Values;
-  /** What is wrong with which field (422), FIELDS_WRONG where the catalogue does not know it; empty for anything else. */
+  /** What is wrong with which field (422), FIELDS_WRONG where the catalog does not know it; empty for anything else. */
   readonly fields: Record<string, SubCodeName>;
   readonly status: number | undefined;
   /** Ms to wait before another try, where the server told. */

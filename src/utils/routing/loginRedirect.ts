@@ -18,7 +18,7 @@ export const isSignedIn = ({ redirectUrl }: LoginOutcome): boolean =>
 /**
  * The address after a sign-in: a guide's (carrying the referer) wins, then the server's, then the referer.
  * `referer` is a checked path, '/' where there is none; `requestId` names the application that waits, whose guide
- * may come after another. The result still passes utils/redirect.
+ * may come after another. The result still passes utils/routing/redirect.
  */
 export function getLoginRedirect({ redirectUrl }: LoginOutcome, referer: string, requestId?: string): string {
   if (!redirectUrl) return referer;

@@ -31,7 +31,7 @@ test.each([
   ['the words of the form where nothing answered', new ApiError('network'), 'login.unreachable'],
   ['the mapped text of a status', new ApiError('http', { messageId: 'error.http.503' }), 'error.http.503'],
   [
-    'the catalogue’s words where the server sent none',
+    'the catalog’s words where the server sent none',
     new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }),
     'subCode.BAD_CREDENTIALS',
   ],

@@ -25,7 +25,7 @@ export async function launchBrowser(): Promise<Browser> {
       // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
-      // There is no graphics card to draw with, and no page lives long enough to repay what optimising its code takes.
+      // There is no graphics card to draw with, and no page lives long enough to repay what optimizing its code takes.
       '--disable-gpu',
       '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
       '--lang=zh-CN',

@@ -8,7 +8,7 @@ const STOPS_MAX = 30;
 
 export class Hands extends Onlooker {
   async presses(words: Words, role = 'button'): Promise<this> {
-    // A tab that lies behind another paints nothing, and what is not painted cannot be pressed.
+    // A tab behind another one paints nothing, and the browser cannot click what is not painted.
     await this.page.bringToFront();
     const found = await this.finds(role, words);
     // Waits until it lies still: drawers and menus slide in.
@@ -21,7 +21,7 @@ export class Hands extends Onlooker {
     const input = `input[name="${field}"], textarea[name="${field}"]`;
     await this.findsAt(input);
     await this.page.bringToFront();
-    // By focus, not by a click: where the page moves meanwhile, a click lands beside the field.
+    // Uses focus instead of a click: if the page moves meanwhile, a click misses the field.
     await this.page.$eval(input, (found) => {
       (found as HTMLInputElement).focus();
       (found as HTMLInputElement).select();

@@ -79,7 +79,7 @@ export class Visitor extends Hands {
     return this;
   }
 
-  /** Makes the window this wide, waits until the page has followed, and finds that nothing stands out. */
+  /** Sets the width of the window, waits for the new layout, and expects that nothing is wider than the window. */
   async fitsIn(width: number): Promise<this> {
     await this.page.setViewport({ width, height: 800 });
     await this.waits((wanted: number) => document.documentElement.clientWidth <= wanted, 'the width', width);
@@ -87,7 +87,7 @@ export class Visitor extends Hands {
     return this.fits();
   }
 
-  /** Finds that nothing stands out of the window at the side. */
+  /** Expects that nothing is wider than the window. */
   async fits(): Promise<this> {
     const fitting = () => document.documentElement.scrollWidth <= window.innerWidth;
     await this.waits(fitting, 'a page as narrow as the window');

@@ -26,7 +26,7 @@ export const exportPartNames = [
   'accounts',
   'notices',
   'notificationSettings',
-  'behaviour',
+  'behavior',
 ] as const;
 
 export type ExportPartName = (typeof exportPartNames)[number];
@@ -72,7 +72,7 @@ async function readInFull<Row extends { id: string }, Full>(
   return full;
 }
 
-async function readBehaviour({ signal, onRecords }: PartReadOptions): Promise<BehaviorRow[]> {
+async function readBehavior({ signal, onRecords }: PartReadOptions): Promise<BehaviorRow[]> {
   const rows: BehaviorRow[] = [];
   let cursor: string | undefined;
   do {
@@ -110,5 +110,5 @@ export const partReaders: Record<ExportPartName, (options: PartReadOptions) => P
   accounts: listAccounts,
   notices: getNotices,
   notificationSettings: getNotificationSettings,
-  behaviour: readBehaviour,
+  behavior: readBehavior,
 };

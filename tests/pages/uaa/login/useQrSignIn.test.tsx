@@ -117,7 +117,7 @@ test('scanned, then confirmed: signs in once and asks no more', async () => {
 });
 
 const ends: [what: string, reply: Reply, step: string][] = [
-  ['cancelled on the phone', { state: 'cancelled' }, 'cancelled'],
+  ['canceled on the phone', { state: 'cancelled' }, 'cancelled'],
   ['expired on the server', { state: 'expired' }, 'expired'],
   ['unknown to the server', refused('QR_UNKNOWN'), 'expired'],
   ['refused', refused('FROZEN', 'frozen'), 'failed'],

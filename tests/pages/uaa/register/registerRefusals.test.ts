@@ -5,7 +5,7 @@ import { ApiError } from '@/utils/http/ApiError';
 
 const PERSON: RegistrationStepName[] = ['mobile', 'account', 'identity', 'summary'];
 const WARD: RegistrationStepName[] = ['mobile', 'account', 'identity', 'guardian', 'summary'];
-const LEGAL: RegistrationStepName[] = ['organisation', 'people', 'mobile', 'account', 'summary'];
+const LEGAL: RegistrationStepName[] = ['organization', 'people', 'mobile', 'account', 'summary'];
 
 const wrong = (fields: Record<string, SubCodeName>) =>
   new ApiError('http', {
@@ -42,7 +42,7 @@ test.each<[string, ApiError, RegistrationStepName[], string, Record<string, SubC
   });
 });
 
-test('of an organisation, the ID number is the handler’s', () => {
+test('of an organization, the ID number is the handler’s', () => {
   expect(nextActionForError(wrong({ idNo: 'ID_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
     step: 'people',
     errors: { 'handler.idNo': 'ID_REGISTERED' },
@@ -51,7 +51,7 @@ test('of an organisation, the ID number is the handler’s', () => {
     step: 'people',
   });
   expect(nextActionForError(wrong({ uscc: 'USCC_REGISTERED' }), 'legal', LEGAL, 'summary')).toMatchObject({
-    step: 'organisation',
+    step: 'organization',
   });
 });
 
