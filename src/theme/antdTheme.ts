@@ -13,7 +13,7 @@ export const THEME_CLASS = 'portal';
 
 /** Light theme's darkest surface: what reads on it reads on white, and white reads on what does. */
 const LIGHT_LAYOUT = '#f4f6f9';
-/** Dark theme's surfaces, from the page to what floats above it: layers of grey, none of them black. */
+/** Dark theme's surfaces, from the page to what floats above it: layers of gray, none of them black. */
 const DARK_LAYOUT = '#101318';
 const DARK_CONTAINER = '#191d24';
 /** The lightest ground that dark text colors stand on. */

@@ -67,11 +67,9 @@ function Tile({ icon, to, title, load, children }: TileProps) {
       {icon}
       <Link to={to}>{t(title)}</Link>
       <span className="home-tile-value">
-        {load.data === null && load.loading ? (
-          <Skeleton.Button active size="small" />
-        ) : (
-          (load.error === null && children) || t('identity.tile.unknown')
-        )}
+        {load.data !== null && children}
+        {load.data === null &&
+          (load.loading ? <Skeleton.Button active size="small" /> : t('identity.tile.unknown'))}
       </span>
     </li>
   );
