@@ -19,7 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.range.long': 'At most {days} days. Choose a shorter range',
   'behavior.range.early': 'Records reach back {days} days, to {first}',
   'behavior.range.future': 'Choose today or an earlier day',
-  'behavior.range.mend': 'Fix the dates above to see the record.',
+  'behavior.range.mend': 'Fix the dates above',
   'behavior.range.reset': 'Show the last 180 days',
   'behavior.none': 'Nothing matches these filters.',
   'behavior.clear': 'Clear filters',
@@ -103,7 +103,7 @@ const messages: Record<keyof typeof zh, string> = {
     'This happened in the session you are using now; ending it would sign you out. If somebody else uses this device or knows your password, choose a new password and end the other sessions.',
   'behavior.disown.others': 'Other sessions ended: {count}',
   'behavior.disown.password': 'Choose a new password',
-  'behavior.disown.advice': 'Nobody got in this way',
+  'behavior.disown.advice': "This attempt didn't succeed",
   'behavior.disown.advice.text':
     'We have noted that it was not you. If it happens again and again, somebody may be guessing your password: choose a stronger one.',
   'behavior.disowned': 'Not you',

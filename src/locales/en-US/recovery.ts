@@ -3,7 +3,7 @@ import type zh from '../zh-CN/recovery';
 const messages: Record<keyof typeof zh, string> = {
   'recovery.frozen.title': 'No one can sign in with this account for now',
   'recovery.frozen.since': 'Frozen since:',
-  'recovery.frozen.means': 'What is in it stays as it is and can be used again once it is unfrozen.',
+  'recovery.frozen.means': 'Your data is safe and returns when the account is unfrozen.',
   'recovery.frozen.how':
     'Enter the number that belongs to the account, {mobile}, in full. A code sent to it unfreezes the account.',
   'recovery.frozen.noMobile': 'The account has no mobile number to send a code to. Make an appeal instead.',
@@ -26,7 +26,7 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.step.prove': 'Proof',
   'recovery.step.questions': 'Security questions',
   'recovery.step.password': 'New password',
-  'recovery.heading.identify': 'Whose password is it?',
+  'recovery.heading.identify': 'Find your account',
   'recovery.heading.prove': 'Show that the account is yours',
   'recovery.heading.questions': 'Answer the security questions',
   'recovery.heading.password': 'Choose a new password',
@@ -39,7 +39,7 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.mobile': 'Text message',
   'recovery.method.email': 'Email',
   'recovery.method.certificate': 'Digital certificate',
-  'recovery.prove.submit': 'Prove it',
+  'recovery.prove.submit': 'Verify',
   'recovery.prove.submitting': 'Checking',
   'recovery.prove.none': 'Is none of these possible? Make an appeal',
   'recovery.questions.why':

@@ -46,7 +46,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.agree.required': 'Please agree to the user agreement and the privacy policy!',
   'register.newTab': '(opens in a new tab)',
   'register.consent':
-    'I consent separately to my ID number, which is sensitive, being handled to check who I am',
+    'I separately consent to my ID number (sensitive personal information) being used to verify my identity',
   'register.consent.legal':
     'I consent separately to the ID numbers of both people, which are sensitive, being handled to check who they are, and have told them',
   'register.consent.required': 'Without this consent we cannot check the identity. Please tick it!',

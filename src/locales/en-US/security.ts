@@ -49,7 +49,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.session.end.of': 'End: {name}, {place}',
   'security.session.end.done': '{name} has been signed out',
   'security.session.gone': 'That session had ended already. The list is up to date now.',
-  'security.session.endOthers': 'End all others',
+  'security.session.endOthers': 'Sign out other devices',
   'security.session.endOthers.ask': 'End all other sessions?',
   'security.session.endOthers.text':
     'Every other device will have to sign in again. What was not submitted there may be lost.',
@@ -106,7 +106,8 @@ const messages: Record<keyof typeof zh, string> = {
   'security.cancel.understood.missing': 'Please read this and tick the box first.',
   'security.cancel.submit': 'Close the account',
   'security.check.COMPANIES.passed': 'You do not lead any company.',
-  'security.check.COMPANIES.open': 'You lead a company. Hand it over to somebody else first.',
+  'security.check.COMPANIES.open':
+    "You're a company's legal representative or administrator. Hand it over to somebody else first.",
   'security.check.COMPANIES.settle': 'Manage companies',
   'security.check.APPEALS.passed': 'No appeal is under way.',
   'security.check.APPEALS.open': 'An appeal is under way. Wait for its result or withdraw it.',

@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.certificate': 'Certificado digital',
   'login.forgot': 'Esqueceu a senha?',
   'login.register': 'Criar uma conta',
-  'login.appeal': 'Recorrer sobre uma conta',
+  'login.appeal': 'Não consegue acessar sua conta?',
 };
 
 export default messages;

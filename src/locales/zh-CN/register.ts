@@ -35,7 +35,7 @@ export default {
   'register.agree': '我已阅读并同意《{agreement}》和《{privacy}》',
   'register.agree.required': '请先阅读并同意用户协议和隐私政策！',
   'register.newTab': '（在新标签页打开）',
-  'register.consent': '我单独同意为核实身份处理我的证件号码（敏感个人信息）',
+  'register.consent': '我单独同意使用我的证件号码（敏感个人信息）核验身份',
   'register.consent.legal':
     '我单独同意为核实身份处理法定代表人和经办人的证件号码（敏感个人信息），并已告知本人',
   'register.consent.required': '没有这项同意就无法核实身份，请勾选！',

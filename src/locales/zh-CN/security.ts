@@ -45,7 +45,7 @@ export default {
   'security.session.end.of': '结束：{name}，{place}',
   'security.session.end.done': '已结束 {name} 上的登录',
   'security.session.gone': '该登录已经结束，列表已更新。',
-  'security.session.endOthers': '结束其他所有登录',
+  'security.session.endOthers': '退出其他设备',
   'security.session.endOthers.ask': '结束其他所有登录？',
   'security.session.endOthers.text': '除本设备外的所有设备都需要重新登录，那里未提交的内容可能丢失。',
   'security.session.endOthers.yes': '全部结束',
