@@ -110,7 +110,10 @@ test('a number nobody has goes on to registration, only after its code was right
   await visitor.sees('subCode.CODE_WRONG', { triesLeft: 4 });
   await triesCode(visitor, code);
   await visitor.waits(() => location.pathname === '/uaa/register', 'the way to registration');
-  const ticket = new URL(visitor.page.url()).searchParams.get('ticket') ?? '';
+  await visitor.settles();
+  // The address bar has lost it by now; the page has asked with it.
+  const [asked] = visitor.requestsTo('/anonApi/uaa/v1/registerTicket');
+  const ticket = asked?.url.searchParams.get('ticket') ?? '';
   expect(await visitor.reads(`GET /anonApi/uaa/v1/registerTicket?ticket=${ticket}`)).toEqual({
     region: '+86',
     mobile: NOBODYS_MOBILE,

@@ -152,6 +152,7 @@ export class Onlooker {
   }
 
   async valueOf(field: string): Promise<string> {
+    await this.findsAt(`[name="${field}"]`);
     return this.page.$eval(`[name="${field}"]`, (input) => (input as HTMLInputElement).value);
   }
 }

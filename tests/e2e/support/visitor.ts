@@ -34,6 +34,8 @@ export class Visitor extends Hands {
   async prefers(language: Language): Promise<this> {
     this.language = language;
     await this.page.evaluateOnNewDocument((code) => {
+      // A page that did not load belongs to nobody, and keeps nothing.
+      if (location.origin === 'null') return;
       if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
     }, language);
     return this;
