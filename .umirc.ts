@@ -66,7 +66,7 @@ export default defineConfig({
   locale: { default: 'zh-CN', baseSeparator: '-', antd: false, title: false },
   // The preset's plugins serve antd's date fields, which extend dayjs themselves where they stand.
   moment2dayjs: { preset: 'none', plugins: ['relativeTime'] },
-  // Titles are written by utils/pageTitle; react-helmet would be a second truth, and 8 kB.
+  // Titles are written by utils/i18n/pageTitle; react-helmet would be a second truth, and 8 kB.
   helmet: false,
   targets,
   mfsu: false,
@@ -112,11 +112,11 @@ export default defineConfig({
       .enforce('pre')
       .use('messages')
       .loader(require.resolve('./config/messageLoader.js'));
-    // ProForm brings antd's colour picker, which no page has; what it needs would land in every page's first script.
+    // ProForm brings antd's color picker, which no page has; what it needs would land in every page's first script.
     config
       .plugin('no-color-picker')
       .use(webpack.NormalModuleReplacementPlugin, [/antd\/es\/color-picker\/index\.js$/, nothing]);
-    // Umi's locale plugin imports the dates of every language; utils/locale loads the one in use.
+    // Umi's locale plugin imports the dates of every language; utils/i18n/locale loads the one in use.
     config.plugin('one-language').use(webpack.NormalModuleReplacementPlugin, [
       /dayjs\/locale\/\w/,
       (resource: { request: string; contextInfo: { issuer: string } }) => {

@@ -16,9 +16,18 @@ module.exports = async () => {
     // No test measures its time: on a busy machine a form takes jsdom seconds.
     testTimeout: 60_000,
   });
+  config.transform = {
+    '/(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$': '<rootDir>/tests/support/lazyIndex.js',
+    ...config.transform,
+  };
+  // Of the packages, only what comes as ES modules needs Jest's transform; Umi would have all of them pass through it.
+  config.transformIgnorePatterns = [
+    '/node_modules/(?!.*(?:/es/|/esm/|/antd/lib/index\\.js|/icons/lib/icons/index\\.js|\\.mjs|\\.tsx?)|(?:@umijs|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)',
+  ];
   // Node loads antd's CommonJS build: what is imported by its file must come from the same one.
   config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };
   // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
   config.moduleNameMapper['^@umijs/max$'] = '<rootDir>/tests/support/umi';
+  config.moduleNameMapper['^rc-util/(?:es|lib)/Dom/dynamicCSS$'] = '<rootDir>/tests/support/noStyles';
   return config;
 };

@@ -47,7 +47,7 @@ const routes = [
       { path: '/uaa/active', component: './uaa/active', title: 'page.active', wide: true },
       { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd' },
       { path: '/uaa/frozen', component: './uaa/frozen', title: 'page.frozen' },
-      { path: '/uaa/cancelled', component: './uaa/cancelled', title: 'page.accountCancelled' },
+      { path: '/uaa/cancelled', component: './uaa/cancelled', title: 'page.accountCanceled' },
       { path: '/uaa/appeal', component: './uaa/appeal', title: 'page.appeal', wide: true },
     ],
   },

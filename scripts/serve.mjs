@@ -5,7 +5,7 @@
  *
  *   node scripts/serve.mjs [--port 8000] [--root dist] [--parts FILE]
  *
- * Port 0 takes any free one. PORTAL_BASE is honoured as in the build. `--parts` names a bundle of the mock portal
+ * Port 0 takes any free one. PORTAL_BASE is honored as in the build. `--parts` names a bundle of the mock portal
  * (bundleServerParts) that several servers share; without it the server makes its own.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

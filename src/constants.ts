@@ -30,7 +30,7 @@ export const CACHE_ENTRIES = 50;
 export const REQUEST_TIMEOUT = 30_000;
 /** A GET that met no network is tried once more after this many ms. */
 export const RETRY_DELAY = 400;
-/** `Retry-After` is honoured up to this many ms. */
+/** `Retry-After` is honored up to this many ms. */
 export const RETRY_AFTER_MAX = 5 * MINUTE;
 /** Specification, section 9: a chunk that takes longer counts as failed (ms). */
 export const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -121,7 +121,7 @@ export const CAPTCHA_AFTER_MISSES = 3;
 export const MISSES_WINDOW = 10 * MINUTE;
 /** An appeal that was asked for more is closed after this long without an answer (ms). */
 export const APPEAL_ANSWER_TIME = 15 * DAY;
-/** OAuth: lifetime of an authorisation code, of a request that waits, of the tokens and of a grant (ms). */
+/** OAuth: lifetime of an authorization code, of a request that waits, of the tokens and of a grant (ms). */
 export const AUTHORIZATION_CODE_LIFETIME = 60 * SECOND;
 export const AUTHORIZE_REQUEST_LIFETIME = 30 * MINUTE;
 export const ACCESS_TOKEN_LIFETIME = HOUR;
@@ -129,7 +129,7 @@ export const GRANT_LIFETIME = 90 * DAY;
 /** What an application may read is marked as ending soon this long (ms) before it ends. */
 export const GRANT_WARNING = 14 * DAY;
 /**
- * Longest `state`, and longest whole query of an authorisation request, in characters: less than servers take of a
+ * Longest `state`, and longest whole query of an authorization request, in characters: less than servers take of a
  * request with its headers, so that the page can say what is wrong.
  */
 export const STATE_MAX = 4096;
@@ -153,10 +153,10 @@ export const ANSWER_MIN = 2;
 export const ADDRESSES_MAX = 20;
 export const ADDRESS_DETAIL_MIN = 5;
 export const ADDRESS_DETAIL_MAX = 100;
-/** Days of the behaviour record that can be looked up, and records in one part of its export. */
+/** Days of the behavior record that can be looked up, and records in one part of its export. */
 export const BEHAVIOR_LOOKBACK_DAYS = 180;
 export const BEHAVIOR_EXPORT_PART_SIZE = 1_000;
-/** An authorisation between people ends after so many days at the latest. */
+/** An authorization between people ends after so many days at the latest. */
 export const AUTHORIZATION_DAYS_MAX = 365;
 /** Avatar: side of the picture that is kept, and of the largest one that is opened, in pixels. */
 export const AVATAR_SIDE = 256;

@@ -4,10 +4,15 @@ import duration from 'dayjs/plugin/duration';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { getFirstPages } from '../config/firstPages';
 import routes from '../config/routes';
+import { laterSubCodes } from '../src/contract/laterSubCodes';
+import { addSubCodes } from '../src/utils/subCodeNames';
 
 // Jest does not see Umi's moment2dayjs entry, which sets these up in the app.
 dayjs.extend(relativeTime);
 dayjs.extend(duration);
+
+// As the route table brings it.
+addSubCodes(laterSubCodes);
 
 // As .umirc.ts defines it for the build.
 Object.assign(globalThis, { FIRST_PAGES: getFirstPages(routes) });

@@ -2,8 +2,10 @@ import { useIntl } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { type PageTools, PageToolsContext } from '@/components/ToolSlot';
+import type { Locale } from '@/locales/languages';
 import { createAntdTheme } from '@/theme/antdTheme';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
+import { useReducedMotion } from '@/theme/reducedMotion';
 import { useSettings } from '@/theme/settings';
 import { warn } from '@/utils/http/httpErrors';
 import { fetchAllMessages, getAntdLocale } from '@/utils/i18n/locale';
@@ -35,7 +37,11 @@ const pageTools: PageTools = hasTools
 export function AppProviders({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const { locale } = useIntl();
-  const theme = useMemo(() => createAntdTheme(settings), [settings]);
+  const reducedMotion = useReducedMotion();
+  const theme = useMemo(
+    () => createAntdTheme(settings, { reducedMotion, locale: locale as Locale }),
+    [settings, reducedMotion, locale],
+  );
   const [noticeWanted, setNoticeWanted] = useState(false);
 
   useEffect(() => applyThemeToDocument(settings), [settings]);

@@ -4,8 +4,8 @@ import { SPINNER_HIDE_DELAY, SPINNER_SHOW_DELAY } from '@/constants';
 import { useDelayedSpinner } from '@/hooks/useDelayedSpinner';
 
 /**
- * Leaves a picture of a spinner where it stands, for SPINNER_HIDE_DELAY ms. It takes no room and no clicks, and
- * assistive technology does not hear of it: what was loaded is there already.
+ * Puts a copy of a spinner at the same place for SPINNER_HIDE_DELAY ms. The copy lies above the content, lets clicks
+ * through and is hidden from assistive technology, because the content below can be used already.
  */
 function leavePicture(spinner: Element) {
   const { left, top, width, height } = spinner.getBoundingClientRect();
@@ -26,8 +26,8 @@ function leavePicture(spinner: Element) {
 
 /**
  * antd's Spin that does not flicker (specification, section 4): it shows from `delay` ms after loading begins,
- * SPINNER_SHOW_DELAY unless told, and until SPINNER_HIDE_DELAY ms after it ends. Both hold wherever it stands: a
- * spinner that gives way to what was loaded is seen over it for that time. Its room is kept from the beginning.
+ * SPINNER_SHOW_DELAY by default, and until SPINNER_HIDE_DELAY ms after it ends. A spinner that is replaced by the
+ * loaded content stays visible over that content for this time. Its room is reserved from the beginning.
  */
 export function DelayedSpin({
   spinning = true,
@@ -48,7 +48,7 @@ export function DelayedSpin({
   });
   useLayoutEffect(() => {
     const wrapper = box.current;
-    // React is about to take it off the page; afterwards nobody knows where it stood.
+    // React removes the spinner right after this; its position can be measured only now.
     return () => {
       const spinner = wrapper?.firstElementChild;
       if (spinner && isSeen.current) leavePicture(spinner);

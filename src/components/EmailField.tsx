@@ -13,7 +13,7 @@ export function EmailField({ label = 'form.email' }: { label?: MessageKey }) {
     <NormalizedInput
       name="email"
       label={t(label)}
-      tidy={normalizeEmail}
+      normalize={normalizeEmail}
       rules={[rule((value) => checkEmail(normalizeEmail(value)))]}
       input={{ autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' }}
     />

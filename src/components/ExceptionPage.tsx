@@ -1,24 +1,32 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { StandaloneFrame } from './StandaloneFrame';
+import type { PictureName } from './Picture';
+import { ResultBlock } from './ResultBlock';
+import { StandaloneCard } from './StandaloneCard';
 
-/** The exception pages of the specification, each with the way back to home. */
-export function ExceptionPage({ status }: { status: '403' | '404' | '500' }) {
+type Status = '403' | '404' | '500';
+
+/** The exception pages of the specification. */
+const PICTURES: Record<Status, PictureName> = { 403: 'refused', 404: 'notFound', 500: 'failed' };
+
+/** What stands where a page may not be seen, is not there, or does not work; with the way back to home. */
+export function ExceptionPage({ status }: { status: Status }) {
   const t = useT();
   return (
-    <StandaloneFrame>
-      <Result
-        status={status}
-        title={<h1>{t(`exception.${status}.title`)}</h1>}
-        subTitle={t(`exception.${status}`)}
-        extra={
+    <StandaloneCard>
+      <ResultBlock
+        status="error"
+        picture={PICTURES[status]}
+        title={t(`exception.${status}.title`)}
+        text={t(`exception.${status}`)}
+        actions={
           <Button type="primary" onClick={() => goTo(HOME_PATH)}>
             {t('common.backHome')}
           </Button>
         }
       />
-    </StandaloneFrame>
+    </StandaloneCard>
   );
 }

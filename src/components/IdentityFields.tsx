@@ -36,7 +36,7 @@ export function IdNumberField({
     <NormalizedInput
       name={name}
       label={t(label)}
-      tidy={normalizeDocumentNumber}
+      normalize={normalizeDocumentNumber}
       dependencies={dependencies}
       rules={[rule((value) => checkIdNumber(typeOf(), value)), ...more]}
       input={{ autoCapitalize: 'characters' }}

@@ -4,7 +4,6 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
 import { useErrorMessage } from './Form/FailureAlert';
 import { SubmitButton } from './Form/SubmitButton';
-import './LoadError.css';
 
 interface Props {
   /** What did not load. */

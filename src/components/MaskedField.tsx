@@ -20,7 +20,7 @@ interface Props {
   known: string;
   check: (value: string) => Problem;
   /** What was typed, as the portal stores it. */
-  tidy: (value: string) => string;
+  normalize: (value: string) => string;
   hint: string;
   input: InputProps;
 }
@@ -29,7 +29,7 @@ interface Props {
  * A value that the portal shows masked. It stays as it is until the person opens an empty field in its place. The
  * form's value is undefined while it stays.
  */
-export function MaskedField({ name, label, words, known, check, tidy, hint, input }: Props) {
+export function MaskedField({ name, label, words, known, check, normalize, hint, input }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance();
@@ -74,9 +74,9 @@ export function MaskedField({ name, label, words, known, check, tidy, hint, inpu
         label={label}
         required
         extra={hint}
-        rules={[rule((value) => check(tidy(value)))]}
+        rules={[rule((value) => check(normalize(value)))]}
       >
-        <Input {...input} name={name} onBlur={() => typed && form.setFieldValue(name, tidy(typed))} />
+        <Input {...input} name={name} onBlur={() => typed && form.setFieldValue(name, normalize(typed))} />
       </Form.Item>
       {known !== '' && (
         <Button aria-label={t(words.keepLabel, { field: label })} onClick={() => set(undefined)}>

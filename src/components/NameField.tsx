@@ -29,7 +29,7 @@ export function NameField({ prefix = '', label = 'identity.name', own = true }: 
     <NormalizedInput
       name={`${prefix}name`}
       label={t(label)}
-      tidy={normalizeName}
+      normalize={normalizeName}
       rules={[rule((value) => check(normalizeName(value)))]}
       input={{ autoComplete: own ? 'name' : 'off' }}
     />

@@ -7,7 +7,7 @@ import './NormalizedInput.css';
 interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies'> {
   name: string;
   /** What was typed, as the portal stores it. The rules check the value both before and after it was normalized. */
-  tidy: (value: string) => string;
+  normalize: (value: string) => string;
   /** The input's own attributes. */
   input?: InputProps;
   /** Stands below the field as well. */
@@ -18,7 +18,7 @@ interface Props extends Pick<FormItemProps, 'label' | 'rules' | 'dependencies'> 
  * A text field that is normalized when it is left. Where spaces or full-width characters have changed, a hint below it
  * says so as long as the field shows that value; an emptied field, or a change of case alone, has no hint.
  */
-export function NormalizedInput({ name, tidy, input, extra, ...item }: Props) {
+export function NormalizedInput({ name, normalize, input, extra, ...item }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const value: string | undefined = Form.useWatch(name, form);
@@ -27,10 +27,10 @@ export function NormalizedInput({ name, tidy, input, extra, ...item }: Props) {
 
   const leave = () => {
     const typed: string = form.getFieldValue(name) ?? '';
-    const tidied = tidy(typed);
-    if (tidied === typed) return;
-    form.setFieldValue(name, tidied);
-    setNormalized(tidied.toUpperCase() === typed.toUpperCase() ? '' : tidied);
+    const result = normalize(typed);
+    if (result === typed) return;
+    form.setFieldValue(name, result);
+    setNormalized(result.toUpperCase() === typed.toUpperCase() ? '' : result);
   };
 
   return (
@@ -38,11 +38,11 @@ export function NormalizedInput({ name, tidy, input, extra, ...item }: Props) {
       {...item}
       name={name}
       required
-      className={extra ? undefined : 'tidy'}
+      className={extra ? undefined : 'normalized-input'}
       extra={
         <>
           {extra}
-          <span role="status">{normalized !== '' && normalized === value && t('form.tidied')}</span>
+          <span role="status">{normalized !== '' && normalized === value && t('form.normalized')}</span>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { DelayedSpin } from './DelayedSpin';
 
-/** Full-page loading fallback (specification, section 2): a large centred spinner with 100 px above. */
+/** Full-page loading fallback (specification, section 2): a large centered spinner with 100 px above. */
 export function PageLoading() {
   return (
     <div style={{ paddingTop: 100, textAlign: 'center' }}>

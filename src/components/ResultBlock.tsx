@@ -1,9 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Status, statusIcons } from './statusIcons';
+import { Picture, type PictureName } from './Picture';
+import type { Status } from './statusIcons';
 import './ResultBlock.css';
+
+/** The drawing of each status, unless a result has one of its own. */
+const PICTURES: Record<Status, PictureName> = {
+  success: 'done',
+  info: 'waiting',
+  warning: 'refused',
+  error: 'failed',
+};
 
 interface Props {
   status: Status;
+  /** The drawing, where that of the status does not fit. */
+  picture?: PictureName;
   title: ReactNode;
   /** The title's level: 1 where it is the page's own heading. */
   level?: 1 | 2;
@@ -18,8 +29,8 @@ interface Props {
 }
 
 /** What came of something: done, failed and why, or under way; and what to do next. */
-export function ResultBlock({ status, title, level = 1, text, reasons = [], actions, focus = false }: Props) {
-  const Icon = statusIcons[status];
+export function ResultBlock(props: Props) {
+  const { status, picture = PICTURES[status], title, level = 1, text, reasons = [], actions, focus } = props;
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -29,7 +40,7 @@ export function ResultBlock({ status, title, level = 1, text, reasons = [], acti
 
   return (
     <div className="result" data-status={status}>
-      <Icon className="result-icon" aria-hidden />
+      <Picture name={picture} />
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { StandaloneFrame } from './StandaloneFrame';
+import { StandaloneCard } from './StandaloneCard';
 import './StandalonePage.css';
 
 /** A page without layout: one heading and what happens now. */
@@ -13,11 +13,11 @@ export function StandalonePage({ title, children }: { title: MessageKey; childre
 /** The same under a heading that is no message of the portal. */
 export function TitledStandalonePage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <StandaloneFrame>
+    <StandaloneCard>
       <div className="standalone">
         <h1>{heading}</h1>
         {children}
       </div>
-    </StandaloneFrame>
+    </StandaloneCard>
   );
 }

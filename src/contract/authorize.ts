@@ -1,4 +1,4 @@
-/** Contract of the authorisation provider's own pages (OAuth 2.0, OpenID Connect Core 1.0). */
+/** Contract of the authorization provider's own pages (OAuth 2.0, OpenID Connect Core 1.0). */
 import type { UserType } from './uaa';
 
 /** What an application may ask for; `openid` is the bare sign-in. */

@@ -71,7 +71,7 @@ export interface AuthorizationRow {
   end: string;
   state: AuthorizationState;
   createdAt: Instant;
-  /** When it was accepted, rejected, cancelled or revoked. */
+  /** When it was accepted, rejected, canceled or revoked. */
   decidedAt: Instant | null;
   /** What the reader may do now. */
   actions: AuthorizationAction[];

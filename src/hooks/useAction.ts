@@ -21,8 +21,8 @@ interface Action<Given, Result> {
 }
 
 /**
- * Something a person does with a button or a form, once at a time: a press while it is under way joins it. What `act`
- * throws is warned of, and arrives as ApiError.
+ * Runs `act` for a button or a form, once at a time: a second `run` while it is under way starts nothing and returns
+ * the same promise. What `act` throws is written to the console and becomes the ApiError in `error`.
  */
 export function useAction<Result, Given = void>(
   options: ActionOptions<Given, Result>,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Guide } from '@/contract';
-import { subCodes } from '@/contract/subCodes';
 import { getGuide } from '@/services/guides';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
@@ -19,7 +18,7 @@ interface Step {
 async function loadStep(): Promise<Step> {
   const { requestId } = getCurrentQuery();
   try {
-    const due = await getGuide(requestId ? { requestId } : {}, [subCodes.REQUEST_UNKNOWN]);
+    const due = await getGuide(requestId ? { requestId } : {}, ['REQUEST_UNKNOWN']);
     return { due, unknown: false };
   } catch (error) {
     if (isRefusedFor(error, 'REQUEST_UNKNOWN')) return { due: null, unknown: true };

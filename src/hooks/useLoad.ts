@@ -3,7 +3,8 @@ import { takeInitialData } from '@/services/initialData';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 
-interface Loaded<T> {
+/** One answer read for a page, and how that stands. */
+export interface Loaded<T> {
   data: T | null;
   loading: boolean;
   /** Why it could not be read; null while it is being read, and afterwards where it could. */

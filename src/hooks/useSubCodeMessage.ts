@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import { subCodeName } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { findPlaceholders } from '@/utils/i18n/placeholders';
 
@@ -8,13 +8,12 @@ type Values = Record<string, string | number>;
 
 /**
  * The reader's words for a subCode (specification, section 7). `given` are the server's own, in the language of
- * its answer: they stay where the catalogue does not know the subCode, or leaves room for a value nobody has.
+ * its answer: they stay where the catalog does not know the subCode, or leaves room for a value nobody has.
  */
 export function useSubCodeMessage() {
   const intl = useIntl();
   return useCallback(
-    (subCode: string | undefined, given: string, values: Values = {}): string => {
-      const name = subCodeName(subCode);
+    (name: SubCodeName | undefined, given: string, values: Values = {}): string => {
       const id: MessageKey | undefined = name && `subCode.${name}`;
       const message = id && intl.messages[id];
       // The sign-in page has neither all the messages nor all their values.

@@ -1,7 +1,7 @@
 /** What crosses pages: layout switches, notices, captcha, domain and who is signed in (specification, section 3). */
 
 import type { Domain, Notice, UserInfo } from '@/contract';
-import { getNotices, readNotices } from '@/services/account';
+import { getNotices, readNotices } from '@/services/notices';
 import { getDomain } from '@/services/portal';
 import { type Session, takeSession } from '@/services/session';
 import { getCaptchaImage } from '@/services/signIn';
@@ -38,7 +38,7 @@ export default {
 
   effects: {
     *fetchDomain(_: Action, { call, put }: Effects): Generator<unknown, Domain, Domain> {
-      const counts = beginCall('domain');
+      const counts = beginCall('domain', { personal: false });
       const domain = yield call(getDomain);
       if (counts()) {
         yield call(allowHosts, domain.redirectHosts);

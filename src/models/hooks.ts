@@ -1,4 +1,4 @@
-/** Typed doors to the dva models: pages read state and call actions by name, never by action type. */
+/** Typed hooks for the dva models: pages read state and call actions by name, so that a wrong name does not compile. */
 import { useDispatch, useSelector } from '@umijs/max';
 import { useMemo } from 'react';
 import type { Domain, LoginResult, UserType } from '@/contract';

@@ -10,13 +10,6 @@ const call = createCaller(accountEndpoints);
 /** The identity card of /user/identity_manage, masked. */
 export const getIdentity = (): Promise<Data<'identity'>> => call('identity');
 
-/** Messages of the portal to this person, newest first. */
-export const getNotices = (): Promise<Data<'notices'>> => call('notices');
-
-/** Marks messages read. */
-export const readNotices = (ids: string[]): Promise<Data<'readNotices'>> =>
-  call('readNotices', { body: { ids } });
-
 /**
  * A new password in place of the current one; both are sealed with one key, anew for each try. Every other session of
  * the account ends.

@@ -2,7 +2,6 @@
 
 import type { AppealAddition, Body, Data, Query } from '@/contract';
 import { appealEndpoints } from '@/contract/endpoints/appeal';
-import { subCodes } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(appealEndpoints);
@@ -13,7 +12,7 @@ export const makeAppeal = (body: Body<'makeAppeal'>): Promise<Data<'makeAppeal'>
 
 /** Looks an appeal up by its ticket number and the contact's mobile number. The page asks for the captcha itself. */
 export const getAppealProgress = (body: Body<'appealProgress'>): Promise<Data<'appealProgress'>> =>
-  call('appealProgress', { body, silentFor: [subCodes.CAPTCHA_REQUIRED] });
+  call('appealProgress', { body, silentFor: ['CAPTCHA_REQUIRED'] });
 
 /** Adds what the reviewer asked for, without a session. */
 export const supplementAppeal = (body: Body<'supplementAppeal'>): Promise<Data<'supplementAppeal'>> =>

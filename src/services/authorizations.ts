@@ -1,8 +1,7 @@
-/** Authorisations between people. */
+/** Authorizations between people. */
 
 import type { AuthorizationAction, Body, Data, Query } from '@/contract';
 import { infoEndpoints } from '@/contract/endpoints/info';
-import { subCodes } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(infoEndpoints);
@@ -11,7 +10,7 @@ const call = createCaller(infoEndpoints);
 export const listAuthorizations = (query: Query<'authorizations'>): Promise<Data<'authorizations'>> =>
   call('authorizations', { query });
 
-/** Authorises somebody, once they accept. */
+/** Authorizes somebody, once they accept. */
 export const grantAuthorization = (body: Body<'grantAuthorization'>): Promise<Data<'grantAuthorization'>> =>
   call('grantAuthorization', { body });
 
@@ -23,5 +22,5 @@ export const changeAuthorizationState = (
   call('moveAuthorization', {
     params: { id },
     body: { action },
-    silentFor: [subCodes.CHANGED_MEANWHILE],
+    silentFor: ['CHANGED_MEANWHILE'],
   });

@@ -1,8 +1,8 @@
-/** The authorisation provider's own pages. */
+/** The authorization provider's own pages. */
 
 import type { Body, Data, Query } from '@/contract';
 import { authorizeEndpoints } from '@/contract/endpoints/authorize';
-import type { SubCode } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(authorizeEndpoints);
@@ -10,12 +10,14 @@ const call = createCaller(authorizeEndpoints);
 /** Validates an application's request, or resumes it; answers what has to happen next. Refusals in `silentFor` show no notice. */
 export const openAuthorizeRequest = (
   query: string,
-  silentFor?: readonly SubCode[],
+  silentFor?: readonly SubCodeName[],
 ): Promise<Data<'authorizeRequest'>> => call('authorizeRequest', { body: { query }, silentFor });
 
 /** Allows or denies; answers the client's address. Refusals in `silentFor` show no notice. */
-export const consent = (body: Body<'consent'>, silentFor?: readonly SubCode[]): Promise<Data<'consent'>> =>
-  call('consent', { body, silentFor });
+export const consent = (
+  body: Body<'consent'>,
+  silentFor?: readonly SubCodeName[],
+): Promise<Data<'consent'>> => call('consent', { body, silentFor });
 
 /** The address that signs in here by a session elsewhere, or null where there is none. The page says what fails. */
 export const getAutoAuth = (query: Query<'autoAuth'>): Promise<Data<'autoAuth'>> =>

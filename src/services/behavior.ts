@@ -6,9 +6,11 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(behaviorEndpoints);
 
-/** A page of the record. */
-export const listBehaviorRecords = (query: Query<'behaviorRecords'>): Promise<Data<'behaviorRecords'>> =>
-  call('behaviorRecords', { query });
+/** A page of the record. `quiet`: a failure shows no notice. */
+export const listBehaviorRecords = (
+  query: Query<'behaviorRecords'>,
+  options?: { quiet?: boolean },
+): Promise<Data<'behaviorRecords'>> => call('behaviorRecords', { query, ...options });
 
 /** The next part of everything a filter matches; `signal` takes the call back. The page says itself what is wrong. */
 export const exportBehaviorRecords = (

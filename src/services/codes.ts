@@ -2,13 +2,12 @@
 
 import type { Body, Data } from '@/contract';
 import { codesEndpoints } from '@/contract/endpoints/codes';
-import { subCodes } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(codesEndpoints);
 
 /** The page answers by asking for the captcha: nothing has gone wrong. */
-const silentFor = [subCodes.CAPTCHA_REQUIRED];
+const silentFor = ['CAPTCHA_REQUIRED'] as const;
 
 /** A code to a mobile number: register, reset, appeal, bind. */
 export const sendSmsCode = (body: Body<'smsCode'>): Promise<Data<'smsCode'>> =>

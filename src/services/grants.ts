@@ -6,8 +6,8 @@ import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(infoEndpoints);
 
-/** The applications that the person has allowed something. */
-export const listGrants = (): Promise<Data<'grants'>> => call('grants');
+/** The applications that the person has allowed something. `quiet`: a failure shows no notice. */
+export const listGrants = (options?: { quiet?: boolean }): Promise<Data<'grants'>> => call('grants', options);
 
 /** Takes everything back from an application; answers what is left. */
 export const withdrawGrant = (id: string): Promise<Data<'withdrawGrant'>> =>

@@ -1,7 +1,7 @@
 /** Tickets, certificates, and the guides between a sign-in and where it was going. */
 import type { Body, Data, Query } from '@/contract';
 import { guidesEndpoints } from '@/contract/endpoints/guides';
-import type { SubCode } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 
@@ -24,7 +24,7 @@ export const getCaChallenge = (): Promise<Data<'caChallenge'>> => call('caChalle
  */
 export async function caLogin(
   body: Body<'caLogin'>,
-  silentFor?: readonly SubCode[],
+  silentFor?: readonly SubCodeName[],
 ): Promise<Data<'caLogin'>> {
   try {
     return await call('caLogin', { body, silentFor });
@@ -35,7 +35,7 @@ export async function caLogin(
 }
 
 /** The step that stands between this sign-in and where it was going, or null; refusals in `silentFor` show no notice. */
-export const getGuide = (query: Query<'guide'>, silentFor: readonly SubCode[]): Promise<Data<'guide'>> =>
+export const getGuide = (query: Query<'guide'>, silentFor: readonly SubCodeName[]): Promise<Data<'guide'>> =>
   call('guide', { query, silentFor });
 
 /** Puts a guide off that may be; answers where to go on. */

@@ -2,7 +2,7 @@
 
 import type { Body, Data } from '@/contract';
 import { infoEndpoints } from '@/contract/endpoints/info';
-import { type SubCode, subCodes } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(infoEndpoints);
@@ -10,7 +10,7 @@ const call = createCaller(infoEndpoints);
 /** Shows that the account's own number, or its certificate, is at hand; answers a proof for one change. */
 export const proveOwnMobile = (
   body: Body<'proveOwnMobile'>,
-  silentFor?: readonly SubCode[],
+  silentFor?: readonly SubCodeName[],
 ): Promise<Data<'proveOwnMobile'>> => call('proveOwnMobile', { body, silentFor });
 
 /**
@@ -18,4 +18,4 @@ export const proveOwnMobile = (
  * to its page's beginning, which says so.
  */
 export const changeMobile = (body: Body<'changeMobile'>): Promise<Data<'changeMobile'>> =>
-  call('changeMobile', { body, silentFor: [subCodes.TICKET_UNKNOWN] });
+  call('changeMobile', { body, silentFor: ['TICKET_UNKNOWN'] });

@@ -2,7 +2,6 @@
 
 import type { Body, Data } from '@/contract';
 import { profileEndpoints } from '@/contract/endpoints/profile';
-import { subCodes } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(profileEndpoints);
@@ -12,7 +11,7 @@ export const getProfile = (): Promise<Data<'profile'>> => call('profile');
 
 /** Changes them; of what arrives masked, what is left out stays. The form itself shows a change made elsewhere. */
 export const changeProfile = (body: Body<'changeProfile'>): Promise<Data<'changeProfile'>> =>
-  call('changeProfile', { body, silentFor: [subCodes.CHANGED_MEANWHILE] });
+  call('changeProfile', { body, silentFor: ['CHANGED_MEANWHILE'] });
 
 /** Takes an upload as the avatar; null takes the avatar away. */
 export const changeAvatar = (file: string | null): Promise<Data<'changeAvatar'>> =>

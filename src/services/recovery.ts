@@ -2,7 +2,7 @@
 
 import type { Body, Data } from '@/contract';
 import { recoveryEndpoints } from '@/contract/endpoints/recovery';
-import type { SubCode } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { sealForRequest } from './secrets';
 
@@ -15,7 +15,7 @@ export const startReset = (body: Body<'startReset'>): Promise<Data<'startReset'>
 /** Shows that the account is one's own; answers what comes next. Refusals in `silentFor` show no notice. */
 export const proveReset = (
   body: Body<'proveReset'>,
-  silentFor?: readonly SubCode[],
+  silentFor?: readonly SubCodeName[],
 ): Promise<Data<'proveReset'>> => call('proveReset', { body, silentFor });
 
 /** Answers the security questions of the reset `id`, in their order, sealed with one key. */
@@ -39,7 +39,7 @@ export const finishReset = (id: string, newPwd: string): Promise<Data<'finishRes
 /** The frozen account a sign-in has proved. */
 export const getFrozenAccount = (
   ticket: string,
-  silentFor?: readonly SubCode[],
+  silentFor?: readonly SubCodeName[],
 ): Promise<Data<'frozenAccount'>> => call('frozenAccount', { query: { ticket }, silentFor });
 
 /** Unfreezes it by a code to its own number. */

@@ -1,7 +1,7 @@
 /** Sign-in and what it needs, one short function per endpoint. */
 import type { LoginChannel, LoginChannels, Provider, Query, Secret } from '@/contract';
 import { signInEndpoints } from '@/contract/endpoints/signIn';
-import type { SubCode } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { redirectHeldAccount } from '@/utils/routing/heldAccount';
 
@@ -56,7 +56,7 @@ export async function login<C extends LoginChannel>(
  */
 export const obtainCode = (
   query: Query<'obtainCode'>,
-  how: { silentFor?: readonly SubCode[]; quiet?: boolean } = {},
+  how: { silentFor?: readonly SubCodeName[]; quiet?: boolean } = {},
 ): Promise<string> => call('obtainCode', { query, ...how });
 
 /** Where a signed-in visitor of the sign-in page belongs, or null; `query` is that page's own. */

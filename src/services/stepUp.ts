@@ -2,7 +2,7 @@
 
 import type { Body, Data } from '@/contract';
 import { securityEndpoints } from '@/contract/endpoints/security';
-import type { SubCode } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 import { sealForRequest } from './secrets';
 
@@ -16,7 +16,7 @@ type Proof = Body<'stepUp'>;
  */
 export const stepUp = (
   body: Proof | (() => Promise<Proof>),
-  silentFor?: readonly SubCode[],
+  silentFor?: readonly SubCodeName[],
 ): Promise<Data<'stepUp'>> => call('stepUp', { body, silentFor });
 
 /** The same by the account's password, which is sealed first. */

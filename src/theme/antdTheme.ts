@@ -2,18 +2,45 @@
 import { generate } from '@ant-design/colors';
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import type { MapToken } from 'antd/es/theme/interface';
+import type { Locale } from '@/locales/languages';
+import { DEFAULT_LOCALE } from '@/utils/i18n/localeChoice';
 import type { PortalSettings } from '../../config/defaultSettings';
 import { pickReadableShade } from './contrast';
+import { getFontFamily } from './fonts';
 
 /** Class that carries the CSS variables of the theme; put on the root element. */
 export const THEME_CLASS = 'portal';
 
 /** Light theme's darkest surface: what reads on it reads on white, and white reads on what does. */
-const LIGHT_LAYOUT = '#f5f5f5';
-/** Dark theme's elevated surface: the lightest ground that dark text colours stand on. */
-const DARK_ELEVATED = '#1f1f1f';
+const LIGHT_LAYOUT = '#f4f6f9';
+/** Dark theme's surfaces, from the page to what floats above it: layers of gray, none of them black. */
+const DARK_LAYOUT = '#101318';
+const DARK_CONTAINER = '#191d24';
+/** The lightest ground that dark text colors stand on. */
+const DARK_ELEVATED = '#222730';
 
-/** antd's secondary text colours miss 4.5:1; these keep it on every surface. */
+/** Hairlines around what stands on a surface. */
+const HAIRLINE_LIGHT = '#e6e9ef';
+const HAIRLINE_DARK = '#2c323c';
+/** The one shadow of what lies on the page; what floats above it keeps antd's. */
+const QUIET_SHADOW = '0 1px 2px rgba(16, 24, 40, 0.05)';
+
+/** Sizes of text: 12, 14, 16, 20 and 28 px. */
+const TEXT_SIZES = {
+  fontSize: 14,
+  fontSizeSM: 12,
+  fontSizeLG: 16,
+  fontSizeXL: 20,
+  fontSizeHeading1: 28,
+  fontSizeHeading2: 20,
+  fontSizeHeading3: 20,
+  fontSizeHeading4: 16,
+  fontSizeHeading5: 16,
+};
+/** Rounded corners: 12 px on cards, 8 px on controls. */
+const RADII = { borderRadius: 8, borderRadiusLG: 12, borderRadiusSM: 6 };
+
+/** antd's secondary text colors miss 4.5:1; these keep it on every surface. */
 const QUIET_LIGHT = 'rgba(0, 0, 0, 0.65)';
 const QUIET_DARK = 'rgba(255, 255, 255, 0.68)';
 
@@ -34,13 +61,32 @@ const DANGER_DARK = {
   colorError: ERROR_DARK,
   colorErrorHover: '#ffa39e',
   colorErrorActive: ERROR_DARK,
-  dangerColor: '#141414',
+  dangerColor: DARK_LAYOUT,
 };
 
 /** What elder mode enlarges: text from 18 px, targets from 60 px (domain rule for elder mode). */
-const ELDER = { fontSize: 18, fontSizeSM: 18, controlHeight: 60, controlHeightSM: 60 };
+const ELDER = {
+  fontSize: 18,
+  fontSizeSM: 18,
+  fontSizeLG: 20,
+  fontSizeXL: 26,
+  fontSizeHeading1: 34,
+  fontSizeHeading2: 26,
+  fontSizeHeading3: 26,
+  fontSizeHeading4: 20,
+  fontSizeHeading5: 20,
+  controlHeight: 60,
+  controlHeightSM: 60,
+};
 
-/** Sets the links' colour last: antd's dark algorithm would darken what was chosen to be readable. */
+interface ThemeOptions {
+  /** Whether the reader asks their system for less motion. */
+  reducedMotion?: boolean;
+  /** The reader's language: its faces come before those of the others. */
+  locale?: Locale;
+}
+
+/** Sets the links' color last: antd's dark algorithm would darken what was chosen to be readable. */
 const withLink =
   (colorLink: string): MappingAlgorithm =>
   (_seed, map) => ({
@@ -50,15 +96,18 @@ const withLink =
     colorLinkActive: colorLink,
   });
 
-/** The antd theme for the settings in force. */
-export function createAntdTheme(settings: PortalSettings): ThemeConfig {
+/** The antd theme for the settings in force; still, where the reader asks for less motion. */
+export function createAntdTheme(
+  settings: PortalSettings,
+  { reducedMotion = false, locale = DEFAULT_LOCALE }: ThemeOptions = {},
+): ThemeConfig {
   const dark = settings.navTheme === 'realDark';
-  // The chosen colour keeps its hue; the shade is the first in its own palette that is readable.
+  // The chosen color keeps its hue; the shade is the first in its own palette that is readable.
   const shades = generate(settings.colorPrimary);
   const solid = pickReadableShade(shades.slice(5), [LIGHT_LAYOUT]);
   const [hovered, pressed] = generate(solid).slice(6);
   const onDark = pickReadableShade(
-    generate(settings.colorPrimary, { theme: 'dark', backgroundColor: '#141414' }).slice(5),
+    generate(settings.colorPrimary, { theme: 'dark', backgroundColor: DARK_CONTAINER }).slice(5),
     [DARK_ELEVATED],
   );
   const quiet = dark ? QUIET_DARK : QUIET_LIGHT;
@@ -69,11 +118,24 @@ export function createAntdTheme(settings: PortalSettings): ThemeConfig {
     token: {
       colorPrimary: dark ? settings.colorPrimary : solid,
       colorLink: solid,
+      motion: !reducedMotion,
       // Lightened beneath the pointer, as antd does, a link no longer reads; in the dark withLink sees to it.
       ...(!dark && { colorLinkHover: solid, colorLinkActive: solid }),
       colorTextTertiary: quiet,
       colorTextDescription: quiet,
       colorTextPlaceholder: quiet,
+      fontFamily: getFontFamily(locale),
+      ...TEXT_SIZES,
+      ...RADII,
+      boxShadowTertiary: QUIET_SHADOW,
+      ...(dark
+        ? {
+            colorBgLayout: DARK_LAYOUT,
+            colorBgContainer: DARK_CONTAINER,
+            colorBgElevated: DARK_ELEVATED,
+            colorBorderSecondary: HAIRLINE_DARK,
+          }
+        : { colorBgLayout: LIGHT_LAYOUT, colorBorderSecondary: HAIRLINE_LIGHT }),
       ...(settings.elder && ELDER),
     },
     components: {
@@ -102,6 +164,7 @@ export function createAntdTheme(settings: PortalSettings): ThemeConfig {
         colorError: dark ? ERROR_DARK : ERROR_LIGHT,
         labelHeight: settings.elder ? 28 : 22,
         verticalLabelPadding: '0 0 6px',
+        itemMarginBottom: 24,
       },
       Menu: dark ? { itemSelectedColor: onDark, horizontalItemSelectedColor: onDark } : {},
     },

@@ -1,4 +1,4 @@
-/** Contrast by WCAG 2.2, success criterion 1.4.3, for colours given as #rrggbb. */
+/** Contrast by WCAG 2.2, success criterion 1.4.3, for colors given as #rrggbb. */
 
 /** Smallest contrast for text of normal size. */
 export const MIN_TEXT_CONTRAST = 4.5;
@@ -11,7 +11,7 @@ function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Contrast ratio of two colors, 1 to 21. */
 export function getContrastRatio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -33,7 +33,7 @@ export const isAppealReason = (value: unknown): value is AppealReason =>
 export const isAppealState = (value: unknown): value is AppealState =>
   appealStates.some((state) => state === value);
 
-/** The number as the portal writes it: as documents' numbers are tidied. */
+/** The number as the portal writes it: as documents' numbers are normalized. */
 export const normalizeTicket = normalizeDocumentNumber;
 
 /** What is wrong with a ticket number, or null; takes it as it was typed. */

@@ -1,4 +1,4 @@
-/** Authorisations between people: their states, what they can be about, and their days. */
+/** Authorizations between people: their states, what they can be about, and their days. */
 
 import type { AuthorizationDirection, AuthorizationMatter, AuthorizationState } from '@/contract';
 import { AUTHORIZATION_DAYS_MAX, DAY } from '../constants';

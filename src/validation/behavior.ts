@@ -1,7 +1,7 @@
-/** The behaviour record: its events in the order they are offered, and the days that can be looked up. */
+/** The behavior record: its events in the order they are offered, and the days that can be looked up. */
 
-import { BEHAVIOR_LOOKBACK_DAYS } from '@/constants';
 import type { BehaviorResult, BehaviorRow, BehaviorType } from '@/contract';
+import { BEHAVIOR_LOOKBACK_DAYS } from '../constants';
 import { addDays, countDays } from './days';
 
 /** A Record, so that the compiler misses none. */

@@ -1,4 +1,4 @@
-/** What people tell of themselves and their organisations, field by field; as in fields.ts. */
+/** What people tell of themselves and their organizations, field by field; as in fields.ts. */
 import { ANSWER_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN } from '../constants';
 import { checkFormat, isAccount } from './fields';
 import { isCreditCode, normalizeIdNumber } from './identity';

@@ -33,7 +33,7 @@ export const normalizeDocumentNumber = (input: string): string =>
     .replace(/[\s\p{Cf}]/gu, '')
     .toUpperCase();
 
-/** The number as the portal keeps it: tidy, and a legacy resident ID in its 18-character form. */
+/** The number as the portal keeps it: normalized, and a legacy resident ID in its 18-character form. */
 export function canonicalizeIdNumber(type: IdType, input: string): string {
   const number = normalizeDocumentNumber(input);
   return (type === 'RESIDENT_ID' && upgradeResidentId(number)) || number;

@@ -6,7 +6,7 @@ import { ANSWER_MIN } from '../constants';
 import { checkAnswer } from './details';
 import type { Problem } from './problem';
 
-/** The catalogue, in the order it is offered. */
+/** The catalog, in the order it is offered. */
 export const securityQuestions = [
   'SCHOOL',
   'TEACHER',

@@ -86,26 +86,26 @@ test('a number is judged anew when the document changes', async () => {
   await waitFor(() => expect(isRefused(idNo())).toBe(false));
 });
 
-test('pasted spaces and full-width digits are tidied, and the person is told; a lower-case x is not worth a word', async () => {
+test('pasted spaces and full-width digits are normalized, and the person is told; a lower-case x is not worth a word', async () => {
   show();
   await leaves(idNo(), ' １１０１０５ 1949 1231 002ｘ\u200b');
   expect(idNo().value).toBe('11010519491231002X');
   expect(isRefused(idNo())).toBe(false);
-  expect(described(idNo())).toContain(en['form.tidied']);
+  expect(described(idNo())).toContain(en['form.normalized']);
   await leaves(idNo(), '11010519491231002x');
   expect(idNo().value).toBe('11010519491231002X');
-  expect(described(idNo())).not.toContain(en['form.tidied']);
+  expect(described(idNo())).not.toContain(en['form.normalized']);
 });
 
 test('what is told of a value goes with it: an emptied field says nothing of spaces', async () => {
   show();
   await leaves(name(), ' 　');
   expect(name().value).toBe('');
-  expect(described(name())).not.toContain(en['form.tidied']);
+  expect(described(name())).not.toContain(en['form.normalized']);
   await leaves(name(), ' 测试甲');
-  expect(described(name())).toContain(en['form.tidied']);
+  expect(described(name())).toContain(en['form.normalized']);
   fireEvent.change(name(), { target: { value: '' } });
-  expect(described(name())).not.toContain(en['form.tidied']);
+  expect(described(name())).not.toContain(en['form.normalized']);
 });
 
 test('Enter submits a number that was never left, as it was typed', async () => {
@@ -134,7 +134,7 @@ test.each([
   show();
   await leaves(name(), typed);
   expect(name().value).toBe(kept);
-  expect(described(name())).toContain(en['form.tidied']);
+  expect(described(name())).toContain(en['form.normalized']);
   expect(isRefused(name())).toBe(false);
 });
 
@@ -155,7 +155,7 @@ test('a mail address: required and in the right format, in the words of the spec
   await waitFor(() => expect(described(email())).toContain('Please enter your email!'));
   await leaves(email(), ' someone＠example.com');
   expect(email().value).toBe('someone@example.com');
-  expect(described(email())).toContain(en['form.tidied']);
+  expect(described(email())).toContain(en['form.normalized']);
   await leaves(email(), `${'a'.repeat(10_000)}@example.com`);
   expect(isRefused(email())).toBe(true);
 });

@@ -3,13 +3,13 @@ import { Form } from 'antd';
 import { MobileField } from '@/components/MobileField';
 import { en } from '../support/messages';
 
-const tidied = en['form.tidied'];
-const parted = (region: string) => en['code.tidied.region'].replace('{region}', region);
+const normalized = en['form.normalized'];
+const parted = (region: string) => en['code.normalized.region'].replace('{region}', region);
 
 test.each([
   ['15400000090', '15400000090', '+86', ''],
-  ['１５４００００００９０', '15400000090', '+86', tidied],
-  ['154 0000-0090', '15400000090', '+86', tidied],
+  ['１５４００００００９０', '15400000090', '+86', normalized],
+  ['154 0000-0090', '15400000090', '+86', normalized],
   ['+86 15400000090', '15400000090', '+86', parted('+86')],
   ['0085261234567', '61234567', '+852', parted('+852')],
 ])('%j becomes %s of %s, and that is told', (pasted, kept, region, told) => {

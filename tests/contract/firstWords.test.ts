@@ -3,6 +3,10 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
+import { firstSubCodes } from '../../src/contract/firstSubCodes';
+import { laterSubCodes } from '../../src/contract/laterSubCodes';
+import laterSubCode from '../../src/locales/zh-CN/laterSubCode';
+import subCode from '../../src/locales/zh-CN/subCode';
 import { at, isFile, languages, messagesOf, nodes, parse, patternOf, root, textOf } from './sources';
 
 const all = new Set(Object.keys(messagesOf('zh-CN')));
@@ -11,6 +15,13 @@ const all = new Set(Object.keys(messagesOf('zh-CN')));
 const UNREACHED: Record<string, string> = {
   'stepUp.declined': 'the server asks only signed-in people to confirm who they are',
   'stepUp.impossible': 'the server asks only signed-in people to confirm who they are',
+};
+
+/** Refusals that the sign-in page's files name and never meet, with the reason. */
+const OF_LATER_CODES: Record<string, string> = {
+  MOBILE_TAKEN: 'ends a code that proves a number for a registration or a change (utils/storage/codes)',
+  PROOF_MISMATCH: 'ends a code that proves an account for a reset',
+  PROOF_USED_UP: 'ends a code that proves an account for a reset',
 };
 
 const firstWords = (language: string): Set<string> =>
@@ -89,6 +100,28 @@ test.each(pages)('%s says nothing but first words', (_path, files) => {
     const first = firstWords(language);
     expect(keys.filter(([key]) => !first.has(key))).toEqual([]);
   }
+});
+
+test.each(pages)('%s names no refusal that arrives with the route table', (_path, files) => {
+  const later = new Set(Object.keys(laterSubCodes));
+  const named = files
+    .filter((file) => !file.startsWith('src/contract/'))
+    .flatMap((file) => {
+      const source = parse(file);
+      return [...nodes(source)].map((node) => [textOf(node), at(source, node)] as const);
+    });
+  expect(
+    named.filter(([name]) => name !== undefined && later.has(name) && !(name in OF_LATER_CODES)),
+  ).toEqual([]);
+});
+
+test('each first refusal has first words, each later one has later words', () => {
+  const keysOf = (table: object) =>
+    Object.keys(table)
+      .map((name) => `subCode.${name}`)
+      .sort();
+  expect(Object.keys(subCode).sort()).toEqual(keysOf(firstSubCodes));
+  expect(Object.keys(laterSubCode).sort()).toEqual(keysOf(laterSubCodes));
 });
 
 test('the sign-in page brings its panels and what they are made of', () => {

@@ -44,7 +44,7 @@ test.each(['location.pathname === "/x"', 'const to = location.href', 'list.push(
   },
 );
 
-test('nothing but utils/redirect.ts leaves the page', () => {
+test('nothing but utils/routing/redirect.ts leaves the page', () => {
   const files = filesBelow('src').filter((file) => file !== WAY_OUT);
   expect(files.flatMap((file) => writes(parse(file)))).toEqual([]);
 });

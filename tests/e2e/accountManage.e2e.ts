@@ -169,7 +169,7 @@ test('three questions are chosen, their answers leave no trace, and others can t
   await visitor.confirms();
   expect(await visitor.complaintOf('answers.1')).toContain(visitor.says('subCode.ANSWER_REPEATED'));
   // The page knows its own language; the server all four.
-  await visitor.fills('answers.1', 'Your favourite book');
+  await visitor.fills('answers.1', 'Your favorite book');
   await visitor.confirms();
   await confirmsWho(visitor);
   expect(await visitor.complaintOf('answers.1')).toContain(visitor.says('subCode.ANSWER_IS_QUESTION'));

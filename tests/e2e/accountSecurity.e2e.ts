@@ -152,7 +152,7 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
     account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
   });
   const { total } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
-  expect(copy.behaviour).toHaveLength(total);
+  expect(copy.behavior).toHaveLength(total);
   const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
   expect(copy.addresses).toHaveLength(addresses.total);
   expect(JSON.stringify(copy.addresses)).not.toContain('****');
@@ -195,15 +195,16 @@ test('who leads companies is told what to do first', async () => {
   expect(await visitor.reads(ONLINE)).toBe(true);
 });
 
-test('a closed account comes back by signing in within fifteen days, and never after them', async () => {
+// tests/mock/member/cancellation.test.ts.
+hardTest('a closed account comes back by signing in within fifteen days, and never after them', async () => {
   const [visitor, other] = [await aMember(veteran), await aMember(veteran)];
   await cancels(visitor, veteran);
-  await visitor.sees('security.cancelled.undo');
+  await visitor.sees('security.canceled.undo');
   expect(await findings(visitor)).toEqual([]);
   expect([await visitor.reads(ONLINE), await other.reads(ONLINE)]).toEqual([false, false]);
 
   await visitor.reads('POST /mock/clock', { advanceMs: CANCELLATION_PERIOD - DAY });
-  await visitor.presses('security.cancelled.signIn');
+  await visitor.presses('security.canceled.signIn');
   await visitor.isAt('/uaa/login');
   await visitor.signsIn(veteran);
   await visitor.findsAt('.urgent-notices .ant-alert');

@@ -220,10 +220,14 @@ test("another's number finds nothing, and guessing takes a captcha", async () =>
   await visitor.sees('subCode.APPEAL_UNKNOWN');
   expect(await visitor.valueOf('ticket')).toBe('AP20251208586193');
   for (let miss = 0; miss < 2; miss += 1) {
+    // Until an answer has been read, the form waits; then the focus is in the field that it is about.
+    await visitor.settles();
+    await visitor.isIn('ticket');
     const answered = visitor.page.waitForResponse((response) => response.url().includes('/progress'));
-    await visitor.presses('appeal.lookUp');
+    await visitor.confirms();
     await answered;
   }
+  await visitor.settles();
   await visitor.fills('mobile', DEMO_MOBILE);
   await visitor.presses('appeal.lookUp');
   await answerInWords(visitor);

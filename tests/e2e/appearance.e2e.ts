@@ -10,8 +10,8 @@ const brightness = (visitor: Visitor) =>
     let painted: Element | null = document.querySelector('h1');
     while (painted && getComputedStyle(painted).backgroundColor === 'rgba(0, 0, 0, 0)')
       painted = painted.parentElement;
-    const colour = getComputedStyle(painted ?? document.documentElement).backgroundColor;
-    const parts = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    const color = getComputedStyle(painted ?? document.documentElement).backgroundColor;
+    const parts = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
     return parts.reduce((sum, part) => sum + part, 0) / 3;
   });
 

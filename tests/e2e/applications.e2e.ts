@@ -2,6 +2,7 @@
 import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { RelyingParty } from './support/relyingParty';
 import { aMember, resetPortal } from './support/setup';
@@ -69,7 +70,8 @@ test('one thing and then all of it is taken back: the application reads no more,
   application.close();
 });
 
-test('one that had gone is told; narrow, dark, and until nothing is left', async () => {
+// tests/mock/grants/appGrants.test.ts, smoke.e2e.ts.
+hardTest('one that had gone is told; narrow, dark, and until nothing is left', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   await visitor.opens(PAGE);
   await becomesDark(visitor);

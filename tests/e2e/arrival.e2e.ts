@@ -44,12 +44,10 @@ test('a late answer for the person before is not shown to the next', async () =>
   const asked = Date.now();
   await visitor.sees(DEMO_ID);
   const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
-  await visitor.closesNotice('login.welcome.back');
   await leaves(visitor);
   await visitor.isAt(SIGN_IN);
   await visitor.signsIn({ ...boss, userType: 'legal' });
   await visitor.sees(BOSS_ID);
-  await visitor.closesNotice('login.welcome.first');
   const mine = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
   await pause(Math.max(0, asked + LATE + 500 - Date.now()));
   await visitor.presses('layout.notices');

@@ -59,7 +59,7 @@ async function traces(visitor: Visitor): Promise<string> {
   return [kept, ...asked.map(({ url }) => url.href), ...visitor.watch.console].join('\n');
 }
 
-// Which providers there are is in channels.e2e.ts; each one's answers are in tests/mock/associate.test.ts.
+// Which providers there are is in channels.e2e.ts; each one's answers are in tests/mock/signIn/providerLogin.test.ts.
 test.each([...whenHard('paymentApp' as const, 'messagingApp' as const), 'cityPass' as const])(
   '%s: approved, and in, to where the sign-in was going; the code stays nowhere',
   async (provider) => {
@@ -88,13 +88,13 @@ hardTest('a legal entity is offered its own provider', async () => {
   expect(await whoIsIn(visitor)).toBe(boss.account);
 });
 
-test('cancelled: says so, and starting again with the same provider works', async () => {
+test('canceled: says so, and starting again with the same provider works', async () => {
   const visitor = await aVisitor();
   await visitor.opens(`/uaa/login?referer=${encodeURIComponent(`${HOME}?later`)}`);
   const state = await leavesFor(visitor, 'paymentApp');
   await visitor.opens(await answers(visitor, state, { action: 'cancel' }));
-  await visitor.sees('associate.cancelled');
-  await visitor.hears('associate.cancelled');
+  await visitor.sees('associate.canceled');
+  await visitor.hears('associate.canceled');
   await visitor.isAt(`${CALL_BACK}?provider=paymentApp`);
   expect(await findings(visitor)).toEqual([]);
   expect(visitor.requestsTo(LOGIN, 'POST')).toEqual([]);
@@ -123,7 +123,7 @@ test('failed at the provider: a known message, whatever the address says; the wa
   await visitor.isAt(`${HOME}?later`);
 });
 
-// Also in tests/mock/associate.test.ts: a state is answered once.
+// Also in tests/mock/signIn/providerLogin.test.ts: a state is answered once.
 hardTest('replayed: the same answer signs nobody in a second time', async () => {
   const visitor = await aVisitor();
   const back = await comesBackFrom(visitor, 'cityPass', { action: 'approve' });
@@ -140,7 +140,7 @@ hardTest('replayed: the same answer signs nobody in a second time', async () => 
   expect(visitor.requestsTo(LOGIN, 'POST')).toHaveLength(sent);
 });
 
-// Also in tests/mock/associate.test.ts: another visitor's state opens nothing.
+// Also in tests/mock/signIn/providerLogin.test.ts: another visitor's state opens nothing.
 hardTest("another browser's answer signs nobody in, and costs its owner nothing", async () => {
   const owner = await aVisitor();
   const there = await owner.reads<string>('GET /anonApi/uaa/v1/obtainCode?provider=cityPass');
@@ -181,7 +181,8 @@ test('a wrong code is refused; the provider nobody knows leads back to sign-in',
   await visitor.isAt('/uaa/login');
 });
 
-test('no network on the way back: another try finishes it', async () => {
+// failures.e2e.ts.
+hardTest('no network on the way back: another try finishes it', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(LOGGED);
   await visitor.opens('/uaa/login');
@@ -232,7 +233,7 @@ test('an unbound account is bound with a password, wrong ones and captcha includ
   expect(await isOnline(later)).toBe(true);
 });
 
-// Also in tests/mock/associate.test.ts: a binding does not take the place of another.
+// Also in tests/mock/signIn/providerLogin.test.ts: a binding does not take the place of another.
 hardTest('an account that has another one at this provider is not bound twice', async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'cityPass', { action: 'approve', subject: 'a-second-one' });
@@ -245,7 +246,7 @@ hardTest('an account that has another one at this provider is not bound twice', 
   expect(await isOnline(visitor)).toBe(false);
 });
 
-// Also in tests/mock/associate.test.ts: binds a legal entity.
+// Also in tests/mock/signIn/providerLogin.test.ts: binds a legal entity.
 hardTest("a legal entity's provider starts with that user type", async () => {
   const visitor = await aVisitor();
   await comesBackFrom(visitor, 'govLegal', { action: 'approve', subject: 'another-boss' });
@@ -280,7 +281,8 @@ test('a ticket nobody knows, somebody else has, or nobody brought leads back to 
   await visitor.isAt('/uaa/login');
 });
 
-test('somebody else starts again, and the ticket is forgotten', async () => {
+// tests/pages/uaa/associate, tests/mock/signIn/providerLogin.test.ts.
+hardTest('somebody else starts again, and the ticket is forgotten', async () => {
   const visitor = await aVisitor();
   const referer = encodeURIComponent(`${HOME}?later`);
   await visitor.opens(`/uaa/login?referer=${referer}`);

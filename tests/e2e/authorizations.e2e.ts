@@ -30,14 +30,14 @@ const isAtStanding = (visitor: Visitor, id: string) =>
     `standing-${id}`,
   );
 
-/** Presses what can be done about somebody's authorisation, and says twice that it is meant. */
+/** Presses what can be done about somebody's authorization, and says twice that it is meant. */
 async function does(visitor: Visitor, action: 'accept' | 'reject' | 'revoke', name: string): Promise<void> {
   const words = visitor.says(`authorizations.${action}`);
   await visitor.presses(visitor.says('authorizations.of', { action: words, name }));
   await visitor.presses(`authorizations.yes.${action}`);
 }
 
-/** How often the visitor's behaviour record has this event. */
+/** How often the visitor's behavior record has this event. */
 async function recorded(visitor: Visitor, type: BehaviorType): Promise<number> {
   const { total } = await visitor.reads<Data<'behaviorRecords'>>(
     `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&type=${type}`,
@@ -128,7 +128,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
 test('on a narrow screen in the dark: rejected, and one that has changed meanwhile', async () => {
   const grantor = await aMember(demo);
   // The newest stands first; of two that are called the same, the last is pressed.
-  const [cancelled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
+  const [canceled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
   const visitor = await aMember(newcomer, 'pt-BR');
   await visitor.opens(RECEIVED);
   await becomesDark(visitor);
@@ -136,10 +136,10 @@ test('on a narrow screen in the dark: rejected, and one that has changed meanwhi
   await visitor.fitsIn(320);
   expect(await findings(visitor)).toEqual([]);
 
-  await movesBeside(grantor, cancelled, 'cancel');
+  await movesBeside(grantor, canceled, 'cancel');
   await does(visitor, 'accept', '测*甲');
   await visitor.sees('authorizations.changed');
-  await isAtStanding(visitor, cancelled.id);
+  await isAtStanding(visitor, canceled.id);
   await visitor.sees('authorizations.state.CANCELLED');
   expect((await newestOf(visitor, 'received'))?.state).toBe('PENDING');
 

@@ -126,7 +126,7 @@ describe('signing out', () => {
     await isSignedOut(visitor);
   });
 
-  // Each of them is in tests/mock/oauthLogout.test.ts as well.
+  // Each of them is in tests/mock/oauth/logout.test.ts as well.
   test.each([
     ['an address nobody registered', leaving('https://evil.example/')],
     ...whenHard(

@@ -4,6 +4,7 @@ import { findings } from './support/axe';
 import { liesStill, opensRecord, RECORD, ROW, rowsOf } from './support/behavior';
 import { becomesLarge, lowestOf } from './support/elder';
 import { choosesFilter } from './support/filters';
+import { hardTest } from './support/hard';
 import { demo, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { aMember, resetPortal } from './support/setup';
@@ -149,11 +150,12 @@ test('ten thousand records: ten rows on the page, all of them in the file, what 
   await visitor.findsAt('[role="progressbar"]');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('behavior.export.cancel');
-  await visitor.sees('behavior.export.cancelled');
+  await visitor.sees('behavior.export.canceled');
   expect(await savedBy(visitor)).toHaveLength(1);
 });
 
-test('while it loads, when it fails, narrow, dark and large', async () => {
+// failures.e2e.ts, smoke.e2e.ts; the list while it loads: tests/components/Table/DataTable.test.tsx.
+hardTest('while it loads, when it fails, narrow, dark and large', async () => {
   const visitor = await aMember(demo, 'pt-BR');
   visitor.watch.tolerate(/status of 500/);
   await visitor.opens(RECORD);

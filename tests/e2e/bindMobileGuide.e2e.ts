@@ -69,7 +69,7 @@ test("a wrong code keeps what was typed; another account's number stays there", 
   expect(await mobileOf(visitor)).toBe('');
 });
 
-// Also in tests/mock/bindMobile.test.ts.
+// Also in tests/mock/member/bindMobile.test.ts.
 hardTest('a code of the sign-in links nothing', async () => {
   const visitor = await aNewcomer();
   await visitor.reads('POST /anonApi/uaa/v1/sendLoginMobile', { region: '+86', mobile: FREE });

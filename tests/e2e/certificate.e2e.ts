@@ -42,7 +42,7 @@ async function complains(visitor: Visitor, field: string, words: MessageKey, val
 
 test.each([
   ['legacy', 'demo'],
-  // A legal representative's, and one about to expire: also in tests/mock/certificates.test.ts.
+  // A legal representative's, and one about to expire: also in tests/mock/checks/certificates.test.ts.
   ...whenHard(['boss', 'boss'], ['boss-expiring', 'boss']),
 ])('%s signs in as %s and goes on to where it was going', async (name, account) => {
   const visitor = await atTheDoor();
@@ -51,7 +51,8 @@ test.each([
   expect(await visitor.reads(WHO)).toMatchObject({ account });
 });
 
-test('what the server refuses stands at the file, until another file mends it', async () => {
+// Each refusal: tests/mock/checks/certificates.test.ts; at its field: tests/components/Form/useForm.test.tsx.
+hardTest('what the server refuses stands at the file, until another file mends it', async () => {
   const visitor = await atTheDoor('pt-BR');
   const title = await visitor.page.title();
   for (const [name, subCode] of [
@@ -117,7 +118,8 @@ test('a wrong PIN is told at the PIN, which is emptied; a damaged file at the fi
   await visitor.isAt(deepLink);
 });
 
-test('what is missing, or no certificate file, is told at once, and replaced', async () => {
+// tests/features/certificate.
+hardTest('what is missing, or no certificate file, is told at once, and replaced', async () => {
   const visitor = await atTheDoor('en-US');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('certificate.submit');
@@ -242,7 +244,7 @@ test('what opens certificates is loaded with a file, and never by the sign-in pa
 
 describe('a key service', () => {
   /** Registers one that holds the demo certificate, outside the page. */
-  async function withToken(visitor: Visitor, behaviour: 'signs' | 'cancels' = 'signs'): Promise<void> {
+  async function withToken(visitor: Visitor, behavior: 'signs' | 'cancels' = 'signs'): Promise<void> {
     const { asn1, pki, pkcs12 } = forge;
     const container = await containerOf(visitor, 'demo');
     const opened = pkcs12.pkcs12FromAsn1(asn1.fromDer(container.toString('binary')), PIN);
@@ -267,7 +269,7 @@ describe('a key service', () => {
           cancels ? Promise.reject(new DOMException('no', 'AbortError')) : token.tokenSign(challenge),
       };
       Object.assign(window, { portalKeyService: service });
-    }, behaviour === 'cancels');
+    }, behavior === 'cancels');
   }
 
   test('stands in for the file and the PIN', async () => {
@@ -285,11 +287,11 @@ describe('a key service', () => {
   // Also in tests/features/certificate/keyService.test.ts and signer.test.ts.
   hardTest('may be declined, by the person or for a file', async () => {
     const visitor = await aVisitor('en-US');
-    visitor.watch.tolerate(/cancelled/);
+    visitor.watch.tolerate(/canceled/);
     await withToken(visitor, 'cancels');
     await visitor.opens(page);
     await visitor.presses('certificate.submit');
-    expect(await visitor.refusal()).toBe(visitor.says('certificate.problem.cancelled'));
+    expect(await visitor.refusal()).toBe(visitor.says('certificate.problem.canceled'));
     expect(await findings(visitor)).toEqual([]);
     expect(await visitor.reads(NOT_SIGNED_IN)).toBe(false);
     await visitor.presses('certificate.service.toFile');

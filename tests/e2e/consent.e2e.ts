@@ -67,7 +67,6 @@ test('a visitor signs in on the way, sees who asks for what, unticks, and allows
   await visitor.isAt(referer);
   await visitor.finds('button', 'authorize.allow');
   expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await visitor.closesNotice('login.welcome.back');
 
   const request = await requestAt(visitor);
   const { name, operator, purpose } = request.client;
@@ -243,7 +242,8 @@ test('a request that may not go on says why, links nowhere, and leaves a way hom
   await visitor.waits(() => location.pathname === '/uaa/login', 'the way home');
 });
 
-test('every call may fail: the words stay, and another try leads on', async () => {
+// tests/pages/uaa/authorize/useAuthorize.test.tsx, failures.e2e.ts.
+hardTest('every call may fail: the words stay, and another try leads on', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(LOGGED);
   const empty = { code: 20000, data: null, subCode: null, subMsg: null };

@@ -1,7 +1,15 @@
 /** What the server sends along with the build, and how much of it the first page takes. */
 import { gzipSync } from 'node:zlib';
-import { getFirstPages } from '../../config/firstPages';
 import routes, { type PortalRoute } from '../../config/routes';
+import { endpoints } from '../../src/contract/endpoints';
+import { codesEndpoints } from '../../src/contract/endpoints/codes';
+import { guidesEndpoints } from '../../src/contract/endpoints/guides';
+import { noticesEndpoints } from '../../src/contract/endpoints/notices';
+import { sessionEndpoints } from '../../src/contract/endpoints/session';
+import { signInEndpoints } from '../../src/contract/endpoints/signIn';
+import { firstSubCodes } from '../../src/contract/firstSubCodes';
+import { laterSubCodes } from '../../src/contract/laterSubCodes';
+import firstMessages from '../../src/locales/zh-CN/index';
 import { marksIn } from './support/build';
 import { aVisitor, portalOrigin } from './support/setup';
 
@@ -89,13 +97,34 @@ test(`the sign-in page's scripts weigh at most ${WEIGHT_MAX} bytes`, async () =>
 const titlesOf = (rows: readonly PortalRoute[]): string[] =>
   rows.flatMap(({ title, routes: below = [] }) => [...(title ? [title] : []), ...titlesOf(below)]);
 
-test('the sign-in page carries no title of the pages beyond', async () => {
+/** What the sign-in page's scripts say. */
+async function readScripts(): Promise<string[]> {
   const paths = await scriptsOfSignIn();
-  const scripts = await Promise.all(paths.map(async (path) => (await fetch(portalOrigin() + path)).text()));
-  const first = getFirstPages(routes).map(({ title }) => title);
-  const titles = titlesOf(routes).filter((title) => !first.includes(title));
+  return Promise.all(paths.map(async (path) => (await fetch(portalOrigin() + path)).text()));
+}
+
+test('the sign-in page carries no title of the pages beyond', async () => {
+  const scripts = await readScripts();
+  // What stands around the sign-in page links to some of them.
+  const titles = titlesOf(routes).filter((title) => !Object.hasOwn(firstMessages, title));
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title) => scripts.some((script) => script.includes(`"${title}"`)))).toEqual([]);
+});
+
+/** The areas that signing in, the guide after it and the bell on every page call. */
+const FIRST_AREAS = [sessionEndpoints, signInEndpoints, codesEndpoints, guidesEndpoints, noticesEndpoints];
+
+test('the sign-in page carries no endpoint and no refusal of the pages beyond', async () => {
+  const scripts = await readScripts();
+  const carried = (text: string) => scripts.some((script) => script.includes(`"${text}"`));
+  const first = FIRST_AREAS.flatMap(Object.keys);
+  const beyond = Object.entries(endpoints).filter(([name]) => !first.includes(name));
+  expect(beyond.length).toBeGreaterThan(40);
+  expect(beyond.filter(([, call]) => carried(call))).toEqual([]);
+  expect(Object.entries(laterSubCodes).filter(([, code]) => carried(code))).toEqual([]);
+  // Their own are there, written as this test looks for them.
+  expect(carried(signInEndpoints.login.call)).toBe(true);
+  expect(carried(firstSubCodes.BAD_CAPTCHA)).toBe(true);
 });
 
 test('in a frame nothing shows', async () => {

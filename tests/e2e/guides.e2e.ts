@@ -40,7 +40,7 @@ async function complains(visitor: Visitor, field: string, words: MessageKey): Pr
 }
 
 /** Both passwords went encrypted, with one key; neither is anywhere else. */
-async function travelledSealed(visitor: Visitor): Promise<void> {
+async function traveledSealed(visitor: Visitor): Promise<void> {
   const [sent] = visitor.requestsTo(CHANGE, 'PUT');
   const cipher = expect.stringMatching(/^[A-Za-z0-9+/]{342}==$/);
   const secretId = expect.stringMatching(/./);
@@ -65,7 +65,7 @@ describe('a weak password', () => {
     await asks(visitor, weak.password, FRESH);
     await visitor.isAt(deepLink);
     await visitor.hears('newPassword.changed');
-    await travelledSealed(visitor);
+    await traveledSealed(visitor);
     expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'weak' });
     const { list } = await visitor.reads<{ list: { to: string }[] }>('GET /mock/outbox?to=weak@example.com');
     expect(list).toHaveLength(1);
@@ -93,26 +93,30 @@ describe('a weak password', () => {
     await visitor.isAt(page);
   });
 
-  test('is refused by the server at its field, what was typed kept; the fifth wrong one locks', async () => {
-    const visitor = await atTheGuide('pt-BR');
-    for (const [pwd, newPwd, field, words] of [
-      [weak.password, 'PassWord', 'newPwd', 'subCode.PASSWORD_WEAK'],
-      [weak.password, 'x15400000003', 'newPwd', 'subCode.PASSWORD_CONTAINS'],
-      ['mistaken-1', FRESH, 'pwd', 'subCode.PASSWORD_WRONG'],
-    ] as const) {
-      await asks(visitor, pwd, newPwd);
-      await complains(visitor, field, words);
-      expect([await visitor.valueOf('pwd'), await visitor.valueOf('newPwd')]).toEqual([pwd, newPwd]);
-    }
-    expect(await findings(visitor)).toEqual([]);
-    for (const wrong of ['mistaken-2', 'mistaken-3', 'mistaken-4']) {
-      await asks(visitor, wrong, FRESH);
-      await complains(visitor, 'pwd', 'subCode.PASSWORD_WRONG');
-    }
-    await asks(visitor, 'mistaken-5', FRESH);
-    expect(await visitor.refusal()).toBe(visitor.says('subCode.LOCKED', { minutes: 15 }));
-    expect(await findings(visitor)).toEqual([]);
-  });
+  // accountManage.e2e.ts has the same form; tests/mock/signIn/guides.test.ts.
+  hardTest(
+    'is refused by the server at its field, what was typed kept; the fifth wrong one locks',
+    async () => {
+      const visitor = await atTheGuide('pt-BR');
+      for (const [pwd, newPwd, field, words] of [
+        [weak.password, 'PassWord', 'newPwd', 'subCode.PASSWORD_WEAK'],
+        [weak.password, 'x15400000003', 'newPwd', 'subCode.PASSWORD_CONTAINS'],
+        ['mistaken-1', FRESH, 'pwd', 'subCode.PASSWORD_WRONG'],
+      ] as const) {
+        await asks(visitor, pwd, newPwd);
+        await complains(visitor, field, words);
+        expect([await visitor.valueOf('pwd'), await visitor.valueOf('newPwd')]).toEqual([pwd, newPwd]);
+      }
+      expect(await findings(visitor)).toEqual([]);
+      for (const wrong of ['mistaken-2', 'mistaken-3', 'mistaken-4']) {
+        await asks(visitor, wrong, FRESH);
+        await complains(visitor, 'pwd', 'subCode.PASSWORD_WRONG');
+      }
+      await asks(visitor, 'mistaken-5', FRESH);
+      expect(await visitor.refusal()).toBe(visitor.says('subCode.LOCKED', { minutes: 15 }));
+      expect(await findings(visitor)).toEqual([]);
+    },
+  );
 
   test('what the page can see itself never gets to the server', async () => {
     const visitor = await atTheGuide('zh-TW');
@@ -166,7 +170,8 @@ describe('a weak password', () => {
     expect(await one.reads(ONLINE)).toBe(true);
   });
 
-  test('is changed by the keyboard alone, and stays typed where the server fails', async () => {
+  // resetPwd.e2e.ts changes a password by the keyboard alone.
+  hardTest('is changed by the keyboard alone, and stays typed where the server fails', async () => {
     const visitor = await atTheGuide();
     visitor.watch.tolerate(/status of 500|http error/);
     await visitor.spoils(endpoints.changePassword, { status: 500, times: 1 });

@@ -7,7 +7,7 @@ import { aVisitor } from './support/setup';
 test('the contents lead to their sections, in the language chosen, and back', async () => {
   const visitor = await aVisitor('zh-CN');
   await visitor.opens('/uaa/privacy');
-  await visitor.sees(privacyZh.sections.behaviour.title);
+  await visitor.sees(privacyZh.sections.behavior.title);
   await visitor.switchesTo('en-US');
   await visitor.sees(privacy.intro);
   await visitor.presses(privacy.sections.rights.title, 'link');
@@ -23,7 +23,7 @@ test('the contents lead to their sections, in the language chosen, and back', as
   expect(measure).toBeLessThan(45);
   await visitor.presses('page.agreement', 'link');
   await visitor.isAt('/uaa/agreement');
-  await visitor.sees(agreement.sections.cancelling.title);
+  await visitor.sees(agreement.sections.canceling.title);
   await visitor.presses('associate.back', 'link');
   await visitor.isAt('/uaa/login');
 });

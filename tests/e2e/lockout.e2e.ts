@@ -1,5 +1,6 @@
 import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES, LOCK_DURATION, MINUTE } from '../../src/constants';
 import { answerInWords, withoutDigits } from './support/captcha';
+import { hardTest } from './support/hard';
 import { demo, mistaken, newcomer, type Person, stranger } from './support/people';
 import { aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -53,7 +54,8 @@ test('without the captcha, or with a wrong one, nobody signs in', async () => {
   expect(await visitor.reads('GET /anonApi/user/v1/online')).toBe(false);
 });
 
-test('five failures lock a name, known or not, with the same words', async () => {
+// tests/mock/signIn/signIn.test.ts.
+hardTest('five failures lock a name, known or not, with the same words', async () => {
   const screens: string[] = [];
   for (const person of [demo, stranger]) {
     const visitor = await aVisitor();

@@ -221,7 +221,7 @@ test('one that changes meanwhile is shown as it stands; a rejected one is made a
   expect(await visitor.has('.appeal-acts button')).toBe(false);
 });
 
-// Also in tests/mock/ownAppeals.test.ts.
+// Also in tests/mock/appeals/ownAppeals.test.ts.
 hardTest("another's appeal is no appeal", async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/status of 404/);

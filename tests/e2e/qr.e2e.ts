@@ -1,6 +1,7 @@
 import { QR_LIFETIME } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
-import { CODE_REFUSED, subCodes } from '../../src/contract/subCodes';
+import { CODE_REFUSED } from '../../src/contract/envelopeCodes';
+import { subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
 import { hardTest, whenHard } from './support/hard';
 import { aVisitor } from './support/setup';
@@ -63,7 +64,7 @@ test('waiting is silent; scanned says who; confirmed leads in, to where the sign
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
 });
 
-test('cancelled on the phone, or unknown to the server: says so, and another code works', async () => {
+test('canceled on the phone, or unknown to the server: says so, and another code works', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
   const first = uuidOf(visitor);
@@ -182,7 +183,7 @@ test('no code to be had: says so, and another try can help; in the dark the code
   expect(await findings(visitor)).toEqual([]);
 });
 
-// The way of a frozen account is in frozen.e2e.ts; by QR code, in tests/mock/qr.test.ts.
+// The way of a frozen account is in frozen.e2e.ts; by QR code, in tests/mock/signIn/qrLogin.test.ts.
 hardTest('a frozen account is led to the page that says so', async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);
@@ -200,7 +201,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   const second = await first.opensTab();
   await opensQr(second);
   expect(uuidOf(second)).not.toBe(uuidOf(first));
-  await first.waits(() => document.hidden, 'the first tab to lie behind');
+  await first.liesBehind();
   await asks(second, 1);
   const before = questions(first);
   await asks(second, 1);
@@ -212,7 +213,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   expect((await phone(stranger, uuidOf(second), 'confirm'))?.progress).toBeUndefined();
   await second.page.bringToFront();
   await seesName(second);
-  await first.page.bringToFront();
+  await first.comesForward();
   await asks(first, 1);
   await first.sees('qr.waiting');
 
@@ -221,7 +222,7 @@ test('two tabs have a code each, of which only the one looked at is asked about;
   await second.isAt(HOME);
 });
 
-// Also in tests/mock/qr.test.ts: another visitor hears nothing of a code.
+// Also in tests/mock/signIn/qrLogin.test.ts: another visitor hears nothing of a code.
 hardTest("a code confirmed for one browser is no other browser's way in", async () => {
   const visitor = await aVisitor();
   await opensQr(visitor);

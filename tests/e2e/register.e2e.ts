@@ -11,7 +11,7 @@ import {
   isRegistered,
   isTicked,
   linkMailedTo,
-  organisation,
+  organization,
   proves,
   REGISTER,
   riser,
@@ -145,20 +145,20 @@ test('a legal entity registers: a taken code is told once the number is proved, 
   await visitor.tabsTo('input[name="userType"]');
   await visitor.page.keyboard.press('ArrowRight');
   await visitor.isAt(`${REGISTER}?type=legal`);
-  await isOnStep(visitor, 'organisation');
+  await isOnStep(visitor, 'organization');
   await visitor.isIn('userType');
-  await visitor.fills('orgName', organisation.orgName);
+  await visitor.fills('orgName', organization.orgName);
   await visitor.fills('uscc', '91440000TTTTTTT16C');
-  await visitor.fills('orgName', organisation.orgName);
+  await visitor.fills('orgName', organization.orgName);
   expect(await visitor.valueOf('orgType')).toBe('ENTERPRISE');
   await isClean(visitor);
   await visitor.confirms();
 
   await isOnStep(visitor, 'people');
-  await visitor.fills('legalRep.name', organisation.legalRep.name);
-  await visitor.fills('legalRep.idNo', organisation.legalRep.idNo);
-  await visitor.fills('handler.name', organisation.handler.name);
-  await visitor.fills('handler.idNo', organisation.handler.idNo);
+  await visitor.fills('legalRep.name', organization.legalRep.name);
+  await visitor.fills('legalRep.idNo', organization.legalRep.idNo);
+  await visitor.fills('handler.name', organization.handler.name);
+  await visitor.fills('handler.idNo', organization.handler.idNo);
   await ticks(visitor, 'consent');
   await isClean(visitor);
   await visitor.presses('register.next');
@@ -166,13 +166,13 @@ test('a legal entity registers: a taken code is told once the number is proved, 
   visitor.watch.tolerate(LOGGED);
   await proves(visitor);
 
-  await isOnStep(visitor, 'organisation');
+  await isOnStep(visitor, 'organization');
   await complains(visitor, 'uscc', 'subCode.USCC_REGISTERED');
   await visitor.isIn('uscc');
   await visitor.sees('form.failed');
   await visitor.finds('link', 'register.way.appeal');
   await isClean(visitor);
-  await visitor.fills('uscc', organisation.uscc);
+  await visitor.fills('uscc', organization.uscc);
   await visitor.confirms();
   await fillsAccount(visitor);
   await ticks(visitor, 'agree');
@@ -189,7 +189,7 @@ test('a legal entity registers: a taken code is told once the number is proved, 
   await visitor.isAt(HOME);
   expect(await visitor.reads('GET /authApi/account/v1/detail')).toMatchObject({
     userType: 'legal',
-    roles: [{ orgName: organisation.orgName, capacity: 'ADMIN' }],
+    roles: [{ orgName: organization.orgName, capacity: 'ADMIN' }],
   });
 });
 
@@ -209,7 +209,7 @@ test('under 14: the guardian proves who they are and consents', async () => {
   await visitor.fills('guardian.idNo', residentIdOf(bornYearsAgo(17, Date.now())));
   await visitor.fills('mobile', guardian);
   await complains(visitor, 'guardian.idNo', 'subCode.GUARDIAN_UNFIT');
-  await visitor.fills('guardian.idNo', organisation.legalRep.idNo);
+  await visitor.fills('guardian.idNo', organization.legalRep.idNo);
   await chooses(visitor, 'guardian.relation', 'MOTHER');
   await triesCode(visitor, await asksForCode(visitor, guardian));
   await complains(visitor, 'guardian.consent', 'register.guardian.consent.required');

@@ -4,17 +4,18 @@ import { endpoints } from '../../src/contract/endpoints';
 import numbers from '../data/identity-numbers.json';
 import { residentIdOf } from '../support/idNumbers';
 import { asksForCode, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
+import { hardTest } from './support/hard';
 import {
   complains,
   fillsAccount,
   fillsAll,
   fillsIdentity,
-  fillsOrganisation,
+  fillsOrganization,
   isClean,
   isOnStep,
   isRegistered,
   leaves,
-  organisation,
+  organization,
   proves,
   REGISTER,
   registersBeside,
@@ -69,7 +70,7 @@ test('bad input is told at its field, and mended there', async () => {
   await isClean(visitor);
   await fillsAccount(visitor, { ...riser, password: '123456', email: ' riser＠example.com' });
   await leaves(visitor);
-  await visitor.sees('form.tidied');
+  await visitor.sees('form.normalized');
   expect(await visitor.valueOf('email')).toBe(riser.email);
   await visitor.presses('register.next');
 
@@ -163,7 +164,7 @@ test('what is taken is told where it was filled in, with ways on', async () => {
   await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
   await visitor.isIn('mobile');
   const ways = () =>
-    visitor.page.$$eval('.journey-ways a', (links) => links.map((link) => link.getAttribute('href')));
+    visitor.page.$$eval('.registration-ways a', (links) => links.map((link) => link.getAttribute('href')));
   expect(await ways()).toEqual(['/uaa/login', '/uaa/resetPwd', '/uaa/appeal?reason=MOBILE_TAKEN']);
   await isClean(visitor);
   await proves(visitor);
@@ -183,41 +184,46 @@ test('what is taken is told where it was filled in, with ways on', async () => {
   expect(sentBy(visitor)).toEqual([]);
 });
 
-test('a failing server, a proof that ended, and another tab that was faster: nothing typed is lost', async () => {
-  const visitor = await aRiser();
-  visitor.watch.tolerate(LOGGED);
-  await fillsAll(visitor);
-  await visitor.spoils(endpoints.register, { status: 500, times: 1 });
-  await visitor.presses('register.submit');
-  expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
-  await isOnStep(visitor, 'summary');
-  await isClean(visitor);
+// tests/pages/uaa/register/useRegistrationSteps.test.tsx, failures.e2e.ts.
+hardTest(
+  'a failing server, a proof that ended, and another tab that was faster: nothing typed is lost',
+  async () => {
+    const visitor = await aRiser();
+    visitor.watch.tolerate(LOGGED);
+    await fillsAll(visitor);
+    await visitor.spoils(endpoints.register, { status: 500, times: 1 });
+    await visitor.presses('register.submit');
+    expect(await visitor.refusal()).toBe(visitor.says('error.http.500'));
+    await isOnStep(visitor, 'summary');
+    await isClean(visitor);
 
-  await visitor.reads('POST /mock/clock', { advanceMs: PROOF_LIFETIME });
-  await visitor.presses('register.submit');
-  await isOnStep(visitor, 'mobile');
-  await visitor.sees('register.why.ticket');
-  await isClean(visitor);
-  await proves(visitor);
-  await isOnStep(visitor, 'summary');
+    await visitor.reads('POST /mock/clock', { advanceMs: PROOF_LIFETIME });
+    await visitor.presses('register.submit');
+    await isOnStep(visitor, 'mobile');
+    await visitor.sees('register.why.ticket');
+    await isClean(visitor);
+    await proves(visitor);
+    await isOnStep(visitor, 'summary');
 
-  // As a second tab of the same browser does.
-  await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
-  await registersBeside(visitor, { ...riser, account: 'faster', idNo: organisation.handler.idNo });
-  await visitor.presses('register.submit');
-  await isOnStep(visitor, 'mobile');
-  await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
-  await visitor.finds('link', 'register.way.appeal');
-  await isClean(visitor);
-  await visitor.fills('mobile', '15400000093');
-  expect(await visitor.valueOf('mobile')).toBe('15400000093');
-});
+    // As a second tab of the same browser does.
+    await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+    await registersBeside(visitor, { ...riser, account: 'faster', idNo: organization.handler.idNo });
+    await visitor.presses('register.submit');
+    await isOnStep(visitor, 'mobile');
+    await complains(visitor, 'mobile', 'subCode.MOBILE_TAKEN');
+    await visitor.finds('link', 'register.way.appeal');
+    await isClean(visitor);
+    await visitor.fills('mobile', '15400000093');
+    expect(await visitor.valueOf('mobile')).toBe('15400000093');
+  },
+);
 
-test('an account that may not: unfreeze now, upgrade now, or return to modify', async () => {
+// tests/pages/uaa/register/registerRefusals.test.ts.
+hardTest('an account that may not: unfreeze now, upgrade now, or return to modify', async () => {
   const visitor = await aVisitor('en-US');
   visitor.watch.tolerate(LOGGED);
   const registers = async (mobile: string, idNo: string) => {
-    await fillsOrganisation(visitor, mobile, idNo);
+    await fillsOrganization(visitor, mobile, idNo);
     await visitor.presses('register.submit');
     await visitor.sees(
       'Submission Failed. Please check and modify the following information before resubmitting.',

@@ -5,6 +5,7 @@ import { findings } from './support/axe';
 import { answerBeside } from './support/captcha';
 import { PIN } from './support/certificates';
 import { asksForCode, codeSentTo, DEMO_MOBILE, masked, otherThan, triesCode } from './support/codes';
+import { hardTest } from './support/hard';
 import { boss, demo } from './support/people';
 import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/reset';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -129,7 +130,8 @@ test('by mail, with the keyboard alone, on a narrow screen in Portuguese', async
   expect(await visitor.reads(WHO)).toMatchObject({ account: 'demo' });
 });
 
-test("by certificate, with the legal entity's security questions besides", async () => {
+// tests/mock/signIn/passwordReset.test.ts, tests/pages/uaa/resetPwd; signing by certificate is in certificate.e2e.ts.
+hardTest("by certificate, with the legal entity's security questions besides", async () => {
   const visitor = await aVisitor();
   await visitor.opens(PAGE);
   await visitor.presses('login.userType.legal', 'radio');

@@ -3,6 +3,7 @@ import { RESET_LIFETIME } from '../../src/constants';
 import { findings } from './support/axe';
 import { asksForCode, codeSentTo, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './support/codes';
 import { becomesLarge, lowestOf } from './support/elder';
+import { hardTest } from './support/hard';
 import { demo, stranger } from './support/people';
 import { isOnSheet, names, PAGE, showsCertificate, stepAt } from './support/reset';
 import { aVisitor, resetPortal } from './support/setup';
@@ -21,7 +22,7 @@ async function asksByMail(visitor: Visitor, address: string): Promise<string> {
 }
 
 /** What the page shows, without the moments and countdowns that pass. */
-const normalised = async (visitor: Visitor) =>
+const normalized = async (visitor: Visitor) =>
   (await visitor.mainText()).replace(/\d{1,2}:\d{2}/g, 'hh:mm').replace(/\d+ 秒/g, 'n s');
 
 /** Everything a wrong proof can be, to the end: the screens, and what was asked of the server. */
@@ -30,7 +31,7 @@ async function triesEverything(loginId: string) {
   const screens: string[] = [];
   const look = async () => {
     await visitor.settles();
-    screens.push(await normalised(visitor));
+    screens.push(await normalized(visitor));
   };
   await visitor.opens(PAGE);
   await look();
@@ -61,7 +62,8 @@ async function triesEverything(loginId: string) {
   return { visitor, screens, calls };
 }
 
-test('accounts that exist and accounts that do not look the same, to the last try', async () => {
+// Answers alike for accounts that exist and do not: tests/mock/signIn/passwordReset.test.ts.
+hardTest('accounts that exist and accounts that do not look the same, to the last try', async () => {
   const known = await triesEverything(demo.account);
   const unknown = await triesEverything(stranger.account);
   expect(unknown.screens).toEqual(known.screens);

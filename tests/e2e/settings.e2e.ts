@@ -87,7 +87,7 @@ test('the tabs go by the keyboard; a profile is changed, stands, and is told in 
 /** Red to the left of the middle, blue to its right. */
 const TWO_HALVES = aPng(400, 300, (x) => (x < 200 ? [255, 0, 0] : [0, 0, 255]));
 
-/** The colour in the middle of the avatar beside the choice, as the browser draws it. */
+/** The color in the middle of the avatar beside the choice, as the browser draws it. */
 const middleOf = (visitor: Visitor) =>
   visitor.page.$eval('.avatar-card .ant-avatar img', async (picture) => {
     const image = picture as HTMLImageElement;

@@ -5,6 +5,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { downloaded, PIN } from './support/certificates';
 import { codeSentTo, DEMO_MOBILE } from './support/codes';
+import { hardTest } from './support/hard';
 import { demo, mistaken } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -110,7 +111,8 @@ test('by text message, on a small dark screen; ten minutes later it asks again',
   await isAsked(visitor, PASSWORD);
 });
 
-test('by certificate; and whoever leaves the page has declined', async () => {
+// tests/features/stepUp, tests/mock/checks/stepUp.test.ts; signing by certificate is in certificate.e2e.ts.
+hardTest('by certificate; and whoever leaves the page has declined', async () => {
   const visitor = await (await aMember(demo)).opens(PAGE);
   await visitor.presses('page.accountManage', 'link');
   await visitor.isAt('/user/account_manage');

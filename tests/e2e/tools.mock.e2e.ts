@@ -124,7 +124,8 @@ test('a phone in a second tab scans, confirms, and the screen signs in', async (
   expect(await isOnline(visitor)).toBe(true);
 });
 
-test('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
+// qr.e2e.ts; tests/mock/signIn/qrLogin.test.ts.
+hardTest('a phone that cancels leaves the screen outside; one that comes too late is told', async () => {
   const visitor = await aVisitor();
   const uuid = await showsQr(visitor);
   const phone = await visitor.opensTab();
@@ -139,7 +140,8 @@ test('a phone that cancels leaves the screen outside; one that comes too late is
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test('the phone can be played without leaving the page', async () => {
+// The phone in a second tab, above.
+hardTest('the phone can be played without leaving the page', async () => {
   const visitor = await aVisitor();
   await showsQr(visitor);
   await opensTools(visitor, 'otherSide');
@@ -176,7 +178,7 @@ hardTest(
   async () => {
     const visitor = await aVisitor();
     for (const [provider, act, words] of [
-      ['cityPass', 'provider.cancel', 'associate.cancelled'],
+      ['cityPass', 'provider.cancel', 'associate.canceled'],
       ['campusPass', 'provider.fail', 'associate.failed'],
     ] as const) {
       await goesToProvider(visitor, provider);
@@ -222,8 +224,6 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   const visitor = await aVisitor();
   await visitor.opens('/uaa/login');
   await visitor.signsIn(demo);
-  // A notice lies above everything, the tools' tabs included.
-  await visitor.closesNotice('login.welcome.back');
   await opensTools(visitor, 'workshop');
   await visitor.sees(said('accounts.newcomer'));
   await visitor.sees(said('certificates.download', { file: 'demo.p12' }));
@@ -244,7 +244,8 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   expect(await isOnline(visitor)).toBe(false);
 });
 
-test('a mock portal that does not answer is said, and asked again', async () => {
+// tests/mock/tools.test.ts.
+hardTest('a mock portal that does not answer is said, and asked again', async () => {
   const visitor = await aVisitor();
   visitor.watch.tolerate(/\/mock\/outbox/);
   await visitor.opens('/uaa/login');
@@ -276,32 +277,34 @@ test('the keyboard reaches the outbox, and comes back to it', async () => {
   );
 });
 
-test.each([[HOME, demo], ...whenHard<[string, Person?]>(['/uaa/login'], ['/error'])])(
-  'at 320 px nothing of %s ends beneath the button',
-  async (path, member) => {
-    const visitor = await (member ? aMember(member) : aVisitor());
-    await visitor.page.setViewport({ width: 320, height: 640 });
-    await visitor.opens(path);
-    await visitor.findsAt('.mock-tools-button');
-    const covered = await visitor.page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      const button = document.querySelector('.mock-tools-button')?.getBoundingClientRect() as DOMRect;
-      const controls = document.querySelectorAll('main a, main button, main input, main p');
-      return [...controls]
-        .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && box.bottom > button.top && box.right > button.left)
-        .map(({ name }) => name);
-    });
-    expect(covered).toEqual([]);
-    await visitor.presses(said('tools.open'));
-    await visitor.presses(said('tools.workshop'), 'tab');
-    await visitor.waits(
-      () =>
-        [...document.querySelectorAll('.ant-drawer-body')].every(
-          (body) => body.scrollWidth <= body.clientWidth,
-        ),
-      'tools as narrow as the screen',
-    );
-    expect(await findings(visitor)).toEqual([]);
-  },
-);
+const pages: [string, Person | undefined][] = [
+  [HOME, demo],
+  ...whenHard<[string, undefined]>(['/uaa/login', undefined], ['/error', undefined]),
+];
+
+test.each(pages)('at 320 px nothing of %s ends beneath the button', async (path, member) => {
+  const visitor = await (member ? aMember(member) : aVisitor());
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(path);
+  await visitor.findsAt('.mock-tools-button');
+  const covered = await visitor.page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const button = document.querySelector('.mock-tools-button')?.getBoundingClientRect() as DOMRect;
+    const controls = document.querySelectorAll('main a, main button, main input, main p');
+    return [...controls]
+      .map((control) => ({ name: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.bottom > button.top && box.right > button.left)
+      .map(({ name }) => name);
+  });
+  expect(covered).toEqual([]);
+  await visitor.presses(said('tools.open'));
+  await visitor.presses(said('tools.workshop'), 'tab');
+  await visitor.waits(
+    () =>
+      [...document.querySelectorAll('.ant-drawer-body')].every(
+        (body) => body.scrollWidth <= body.clientWidth,
+      ),
+    'tools as narrow as the screen',
+  );
+  expect(await findings(visitor)).toEqual([]);
+});

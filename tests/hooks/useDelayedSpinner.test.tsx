@@ -116,7 +116,7 @@ describe('DelayedSpin', () => {
   });
 });
 
-test('the full-page fallback is a large centred spinner 100 px down', () => {
+test('the full-page fallback is a large centered spinner 100 px down', () => {
   const { container } = render(<Loading />);
   const [box] = container.children as unknown as HTMLElement[];
   expect(box?.style.paddingTop).toBe('100px');

@@ -11,7 +11,7 @@ import type { PortalRequest } from '../../mock/_domain/store/context';
 import { getPortal } from '../../mock/_domain/store/state';
 import type { Body, Data, EndpointName, Envelope, LoginResult, PasswordLogin } from '../../src/contract';
 import { allEndpoints, endpoints } from '../../src/contract/endpoints';
-import { CODE_SUCCESS } from '../../src/contract/subCodes';
+import { CODE_SUCCESS } from '../../src/contract/envelopeCodes';
 import { seal } from '../support/seal';
 
 export { seal };

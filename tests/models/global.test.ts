@@ -1,16 +1,16 @@
-import * as account from '@/services/account';
+import * as notices from '@/services/notices';
 import * as portal from '@/services/portal';
 import * as signIn from '@/services/signIn';
 import { ApiError } from '@/utils/http/ApiError';
 import { aStore } from './store';
 
-jest.mock('@/services/account');
+jest.mock('@/services/notices');
 jest.mock('@/services/portal');
 jest.mock('@/services/signIn');
 
 const domain = { enableVerifySecret: '1' as const, siteName: 'Portal', redirectHosts: ['sso.example.com'] };
 const userInfo = { id: 'u1', account: 'demo', name: '测试*' } as never;
-const answers = { ...jest.mocked(account), ...jest.mocked(portal), ...jest.mocked(signIn) };
+const answers = { ...jest.mocked(notices), ...jest.mocked(portal), ...jest.mocked(signIn) };
 
 beforeEach(() => {
   jest.resetAllMocks();

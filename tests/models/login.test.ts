@@ -3,7 +3,7 @@ import * as signInCalls from '@/services/signIn';
 import { ApiError } from '@/utils/http/ApiError';
 import { aStore } from './store';
 
-jest.mock('@/services/account');
+jest.mock('@/services/notices');
 jest.mock('@/services/secrets');
 jest.mock('@/services/signIn');
 

@@ -20,17 +20,17 @@ function header(width: number, height: number): Buffer {
   return chunk('IHDR', content);
 }
 
-type Colour = [red: number, green: number, blue: number];
+type Color = [red: number, green: number, blue: number];
 
-/** A picture of `width` × `height` pixels, each as `colourAt` says. */
+/** A picture of `width` × `height` pixels, each as `colorAt` says. */
 export function aPng(
   width: number,
   height: number,
-  colourAt: (x: number, y: number) => Colour = () => [40, 120, 200],
+  colorAt: (x: number, y: number) => Color = () => [40, 120, 200],
 ): Buffer {
   const rows = Array.from({ length: height }, (_, y) => [
     0,
-    ...Array.from({ length: width }, (_unused, x) => colourAt(x, y)).flat(),
+    ...Array.from({ length: width }, (_unused, x) => colorAt(x, y)).flat(),
   ]);
   return Buffer.concat([
     SIGNATURE,

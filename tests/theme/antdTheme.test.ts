@@ -49,3 +49,8 @@ test('elder mode: text from 18 px, targets from 60 px', () => {
   expect(Math.min(token.fontSize, token.fontSizeSM)).toBeGreaterThanOrEqual(18);
   expect(token.controlHeight).toBeGreaterThanOrEqual(60);
 });
+
+test('nothing moves for whoever asks their system for less motion', () => {
+  expect(theme.getDesignToken(createAntdTheme(defaultSettings)).motion).toBe(true);
+  expect(theme.getDesignToken(createAntdTheme(defaultSettings, { reducedMotion: true })).motion).toBe(false);
+});

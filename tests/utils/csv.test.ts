@@ -56,7 +56,7 @@ test.each([
   expect(written(text)).toBe(cell);
 });
 
-test('the header is neutralised as well', () => {
+test('the header is neutralized as well', () => {
   expect(formatCsv(['=a'], [])).toBe(`${BOM}'=a\r\n`);
 });
 

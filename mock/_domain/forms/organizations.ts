@@ -1,7 +1,7 @@
 /** Readers of the fields of an organization. */
 import { normalizeDocumentNumber } from '../../../src/validation/documents';
 import { isCreditCode } from '../../../src/validation/identity';
-import { checkOrgName, orgTypes } from '../../../src/validation/organisations';
+import { checkOrgName, orgTypes } from '../../../src/validation/organizations';
 import { FieldError, oneOf, type Reader, text } from './fields';
 
 /** In UTF-16 units: a name of a hundred characters may take two hundred. */

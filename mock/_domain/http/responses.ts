@@ -5,10 +5,9 @@ import {
   CODE_REFUSED,
   CODE_SUCCESS,
   CODE_WAITING,
-  type SubCodeName,
-  subCodes,
   WAITING_MESSAGE,
-} from '../../../src/contract/subCodes';
+} from '../../../src/contract/envelopeCodes';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal, Refusal, Waiting } from '../lib/refusals';
 import { now } from '../store/clock';

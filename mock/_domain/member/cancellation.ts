@@ -1,6 +1,6 @@
 /**
  * Cancels an account: conditions, fifteen days in which a sign-in undoes it, and the end (docs/api.md,
- * Cancelling an account).
+ * Canceling an account).
  */
 import { CANCELLATION_PERIOD, DAY } from '../../../src/constants';
 import type { Cancellation, CancellationCheck } from '../../../src/contract';
@@ -51,6 +51,6 @@ export function cancelAccount(owner: Owner): { endsAt: string } {
   endSessions(account.id);
   owner.setCookie(formatExpiredCookie(SESSION_COOKIE));
   const values = { account: account.account, at: toInstant(endsAt) };
-  notifyOwner(account, translate(lang, 'message.cancelling', values));
+  notifyOwner(account, translate(lang, 'message.canceling', values));
   return { endsAt: toInstant(endsAt) };
 }

@@ -85,7 +85,7 @@ function ownAccount(account: Account, id: string): Account {
   return found;
 }
 
-/** Throws if the account is frozen, or is being cancelled: a sign-in would undo the cancellation. */
+/** Throws if the account is frozen, or is being canceled: a sign-in would undo the cancellation. */
 function assertOpen({ status }: Account): void {
   if (status === 'FROZEN') throw new Refusal('FROZEN');
   if (status === 'CANCELLING') throw new Refusal('ACCOUNT_CLOSING');

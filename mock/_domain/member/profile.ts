@@ -47,11 +47,11 @@ export function toProfile(account: Account): Profile {
   };
 }
 
-/** Returns a reader of a text that must pass `check`. `tidy` brings the text into its stored form. */
+/** Returns a reader of a text that must pass `check`. `normalize` brings the text into its stored form. */
 const checked =
-  (check: (value: string) => Problem, tidy = (value: string) => value): Reader<string> =>
+  (check: (value: string) => Problem, normalize = (value: string) => value): Reader<string> =>
   (raw) => {
-    const value = tidy(text(TEXT_MAX)(raw));
+    const value = normalize(text(TEXT_MAX)(raw));
     if (value === '') throw new FieldError('FIELD_REQUIRED');
     if (check(value) !== null) throw new FieldError('FIELD_FORMAT');
     return value;

@@ -1,8 +1,9 @@
 /** The accounts of the first day. README lists them with their passwords. */
 import { DAY } from '../../../src/constants';
 import { createAccountDefaults } from '../accounts/accounts';
-import { hashPassword, isCommonPassword, UNUSABLE_PASSWORD } from '../lib/passwords';
+import { isCommonPassword, UNUSABLE_PASSWORD } from '../lib/passwords';
 import type { Account } from '../store/records/account';
+import { hashSeedPassword } from './hashSeedPassword';
 
 type Person = Pick<Account, 'id' | 'account' | 'name' | 'idNo'> & Partial<Account> & { clear?: string };
 
@@ -11,7 +12,7 @@ const PASSWORD = 'Demo-2026-pass';
 /** Creates an account from the fields that most of the seed shares. */
 function createPerson(at: number, { clear = PASSWORD, ...given }: Person): Account {
   return {
-    password: hashPassword(clear, given.id),
+    password: hashSeedPassword(clear, given.id),
     passwordWeak: isCommonPassword(clear),
     passwordSetAt: at - 30 * DAY,
     userType: 'person',

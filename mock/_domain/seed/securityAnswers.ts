@@ -1,12 +1,13 @@
 /** The security questions of the first day. */
 import { normalizeAnswer as plain } from '../../../src/validation/securityQuestions';
-import { hashPassword } from '../lib/passwords';
+
 import type { SecurityAnswer } from '../store/records/account';
+import { hashSeedPassword } from './hashSeedPassword';
 
 /** Creates the questions of boss. Each answer is made of the account name and the question. */
 export function createSeedSecurityAnswers(): SecurityAnswer[] {
   return (['SCHOOL', 'BOOK', 'CITY'] as const).map((question) => {
-    const answer = hashPassword(plain(`boss-${question}`), `u-boss ${question}`);
+    const answer = hashSeedPassword(plain(`boss-${question}`), `u-boss ${question}`);
     return { accountId: 'u-boss', question, answer };
   });
 }

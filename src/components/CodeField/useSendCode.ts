@@ -2,7 +2,6 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
 import type { CodeSent, OwnCodeSent } from '@/contract';
-import { subCodes } from '@/contract/subCodes';
 import { useAction } from '@/hooks/useAction';
 import { type ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
@@ -63,7 +62,7 @@ export function useSendCode({ id, destination, needs, formBusy, send }: Options)
   const showError = (failed: ApiError) => {
     const { subCode, data, kind, fields: wrong } = failed;
     if (subCode === 'CAPTCHA_REQUIRED') return askForCaptcha({});
-    if (subCode === 'BAD_CAPTCHA') return askForCaptcha({ captcha: subCodes.BAD_CAPTCHA });
+    if (subCode === 'BAD_CAPTCHA') return askForCaptcha({ captcha: 'BAD_CAPTCHA' });
     if (subCode === 'CODE_TOO_SOON' && isCodeSent(data)) {
       // The last one is still on its way: its countdown goes on.
       saveCode(id, data, destinationOf(data));

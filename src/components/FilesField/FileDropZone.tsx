@@ -4,7 +4,7 @@ import { FILE_BYTES_MAX, FILES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 
 const MEGABYTE = 1024 * 1024;
-/** What dialogs offer first. A phone turns its own formats into these. */
+/** The types that the file dialog offers first. A phone converts its own formats into these. */
 const ACCEPT = 'image/jpeg,image/png,application/pdf';
 
 interface Props extends FileControl {
@@ -12,13 +12,13 @@ interface Props extends FileControl {
   onFiles: (files: File[]) => void;
 }
 
-/** Whether a paste is meant for a field of text: office programs copy words together with their picture. */
+/** Whether a paste belongs to a text field: office programs copy a text together with a picture of it. */
 function isTextFor({ target, clipboardData }: ClipboardEvent): boolean {
   const writes = target instanceof HTMLElement && target.matches('input:not([type="file"]), textarea');
   return writes && clipboardData?.types.includes('text/plain') === true;
 }
 
-/** The files of a paste anywhere on the page. */
+/** Hands over the files that somebody pastes anywhere on the page. */
 function usePastedFiles(onFiles: (files: File[]) => void) {
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -36,7 +36,7 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
   }, []);
 }
 
-/** Where files are chosen, dropped or pasted. */
+/** The area in which a person chooses, drops or pastes files. */
 export function FileDropZone(props: Props) {
   const t = useT();
   usePastedFiles(props.onFiles);

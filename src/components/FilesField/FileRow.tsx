@@ -9,13 +9,13 @@ import { Thumbnail } from './Thumbnail';
 
 interface Props {
   item: FileItem;
-  /** How much of it has gone out, 0 to 1. */
+  /** The part of the file that was sent, 0 to 1. */
   share: number;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** One file: what it looks like, its name, how far it has come, and what can be done with it. */
+/** One file: a preview, its name, the progress of its upload, and buttons to retry or remove it. */
 export function FileRow({ item, share, onRetry, onRemove }: Props) {
   const t = useT();
   const failed = useErrorMessage(item.error ?? null, 'files.unreachable');

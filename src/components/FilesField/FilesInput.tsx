@@ -19,7 +19,7 @@ interface Props extends FileControl {
   send: SendFile;
 }
 
-/** Chooses files and sends each at once: what is refused is said here, the rest is kept. */
+/** Lets a person choose files and uploads each at once. It shows why a file was refused, and keeps the others. */
 export function FilesInput({ value = NONE, onChange = () => undefined, send, ...control }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function FilesInput({ value = NONE, onChange = () => undefined, send, ...
               onRetry={() => retry(item)}
               onRemove={() => {
                 remove(item.key);
-                // The button goes with its row: the focus stays within the field.
+                // The button disappears with its row, so the focus moves to another control of the field.
                 input.current?.focus();
               }}
             />
@@ -62,7 +62,7 @@ export function FilesInput({ value = NONE, onChange = () => undefined, send, ...
   );
 }
 
-/** Which of the files chosen last were not taken, and why. */
+/** Lists which of the last chosen files were refused, and why. */
 function NotTaken({ refused, onClose }: { refused: RejectedFile[]; onClose: () => void }) {
   const t = useT();
   return (

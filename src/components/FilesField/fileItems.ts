@@ -1,26 +1,26 @@
-/** The files of a form, from being chosen to being kept by the server. Pure; screens and uploads live apart. */
+/** The files of a form, from the choice to the finished upload. These functions change no screen and send nothing. */
 import { FILES_MAX } from '@/constants';
 import type { StoredFile } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { ApiError } from '@/utils/http/ApiError';
 
-/** One file of the form. Without `stored` and `error` it is on its way. */
+/** One file of the form. While it has neither `stored` nor `error`, it is being uploaded. */
 export interface FileItem {
-  /** Names it on this page. */
+  /** Identifies the file on this page. */
   key: string;
   file: File;
-  /** Media type its content tells. */
+  /** Media type, read from the file's content. */
   type: string;
-  /** What the server keeps of it. */
+  /** What the server has stored. */
   stored?: StoredFile;
-  /** Why it did not get there. */
+  /** Why the upload failed. */
   error?: ApiError;
 }
 
-/** A file that was looked into: its type, or what is wrong with it. */
+/** The result of inspecting a file: its type, or its problem. */
 export type InspectedFile = { file: File; type: string } | { file: File; problem: MessageKey };
 
-/** A file that was not taken, and why. */
+/** A refused file, and the reason. */
 export interface RejectedFile {
   name: string;
   problem: MessageKey;
@@ -33,7 +33,7 @@ function newItem(file: File, type: string): FileItem {
   return { key: `file-${made}`, file, type };
 }
 
-/** Takes in what may be taken, in order, as far as there is room; the rest is refused with its reason. */
+/** Adds the valid files in order until the form is full, and refuses the others with a reason. */
 export function acceptFiles(
   items: FileItem[],
   inspected: InspectedFile[],
@@ -50,25 +50,25 @@ export function acceptFiles(
   return { added, refused };
 }
 
-/** Changes one file; nothing happens where it has been removed. */
+/** Changes one file; does nothing if the file was removed meanwhile. */
 export const updateFile = (items: FileItem[], key: string, part: Partial<FileItem>): FileItem[] =>
   items.map((item) => (item.key === key ? { ...item, ...part } : item));
 
 export const removeFile = (items: FileItem[], key: string): FileItem[] =>
   items.filter((item) => item.key !== key);
 
-/** What keeps a form with these files from being sent, or null. */
+/** Why a form with these files cannot be sent, or null. */
 export function checkFiles(items: FileItem[], required: boolean): MessageKey | null {
   if (items.some(({ error }) => error)) return 'files.mend';
   if (items.some(({ stored }) => !stored)) return 'files.wait';
   return required && items.length === 0 ? 'files.required' : null;
 }
 
-/** The ids a form carries. */
+/** The ids of the stored files, which the form sends. */
 export const getFileIds = (items: FileItem[] = []): string[] =>
   items.flatMap(({ stored }) => (stored ? [stored.id] : []));
 
-/** The same files after the server has said that it no longer has them: each can be sent again. */
+/** Marks all files as failed after the server has lost them, so that each can be uploaded again. */
 export const markFilesUnknown = (items: FileItem[] = []): FileItem[] =>
   items.map(({ key, file, type }) => ({
     key,

@@ -23,7 +23,7 @@ export function FilesField({ label, send, required = false }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
 
-  /** What was wrong is out of date with each change; checked is what is submitted. */
+  /** Each change clears the old error; the rules run when the form is submitted. */
   const clear = () => {
     if (form.getFieldError('files').length > 0) form.setFields([{ name: 'files', errors: [] }]);
   };
@@ -32,7 +32,7 @@ export function FilesField({ label, send, required = false }: Props) {
       name="files"
       label={t(label)}
       required={required}
-      // A file on its way is no mistake yet.
+      // A file that is still being uploaded is no error while the person fills in the form.
       validateTrigger="onSubmit"
       rules={[
         {

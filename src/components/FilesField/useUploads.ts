@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { subCodeName } from '@/contract/subCodes';
 import type { SendFile } from '@/services/files';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
 import { warn } from '@/utils/http/httpErrors';
 import { acceptFiles, type FileItem, type RejectedFile, removeFile, updateFile } from './fileItems';
 import { inspectFile } from './inspectFile';
 
-/** Why an upload failed; what the server found wrong with the file says more than the status it came with. */
+/** Why an upload failed. What the server says about the file is preferred: it tells more than the answer's status. */
 export function getUploadFailure(thrown: unknown): ApiError {
   const error = errorFromException(thrown);
-  const subCode = subCodeName(error.fields.file);
+  const subCode = error.fields.file;
   return subCode ? new ApiError('refused', { subCode, cause: error }) : error;
 }
 
 /**
- * Sends the files of a form as they are added: `items` is the form's value, `onChange` sets it. A file that is
- * removed, or whose form goes, is no longer sent. `shares` says by key how much of each has gone out, 0 to 1;
- * `refused` what was not taken of those chosen last, until the next change.
+ * Uploads the files of a form as they are added. `items` is the form's value, `onChange` sets it. Removing a file, or
+ * leaving the form, stops its upload. `shares` holds by key the part of each file that was sent, 0 to 1. `refused`
+ * lists the refused files of the last choice until the next change.
  */
 export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => void, send: SendFile) {
   const [shares, setShares] = useState<Record<string, number>>({});
@@ -41,7 +40,7 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
   }, []);
 
   const set = (next: FileItem[]) => {
-    // Two answers may come before the page is drawn anew.
+    // Two answers may arrive before React renders again, so the newest list is kept here.
     latest.current = next;
     onChange(next);
   };
@@ -85,7 +84,7 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
       setRefused([]);
       set(removeFile(latest.current, key));
     },
-    /** What was refused has been read. */
+    /** Forgets the refused files once the person has read about them. */
     forgetRefused: () => setRefused([]),
   };
 }

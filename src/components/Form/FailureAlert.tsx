@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { subCodes } from '@/contract/subCodes';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -23,7 +22,7 @@ export function useErrorMessage(error: ApiError | null, unreachable: MessageKey 
   const { subCode, text, values } = error;
   // The server's own words, as long as the language is the one they came in.
   if (text && told.locale === locale) return text;
-  return getMessage(subCode && subCodes[subCode], text || t('error.request'), values);
+  return getMessage(subCode, text || t('error.request'), values);
 }
 
 interface Props {

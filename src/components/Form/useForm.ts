@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useId, useState } from 'react';
-import { type SubCodeName, subCodes } from '@/contract/subCodes';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useAction } from '@/hooks/useAction';
 import { useTabState } from '@/hooks/useTabState';
 import type { MessageKey } from '@/locales/zh-CN/index';
@@ -16,8 +16,10 @@ export interface FormOptions<Values, Result> {
   form?: FormInstance<Values>;
   /** Sends the fields. Throws ApiError for everything but a success. */
   save: (values: Values) => Promise<Result>;
-  /** After a success, while the form is still there; the form stays busy until it resolves. */
+  /** After a success, while the form is still there, or with `outlives`; the form stays busy until it resolves. */
   onSaved: (result: Result) => void | Promise<void>;
+  /** The success counts though the person has left the form meanwhile: they are signed in, whatever they look at. */
+  outlives?: boolean;
   /** After a failure, before the form shows it; true where it has been dealt with and the form says nothing. */
   onError?: (error: ApiError, values: Values) => unknown;
   /** Refusals that are about one field, by subCode. */
@@ -44,7 +46,7 @@ function getFieldErrors(
   errorFields: Partial<Record<SubCodeName, string>>,
 ): FieldErrors {
   const field = subCode && errorFields[subCode];
-  return field ? { ...fields, [field]: { subCode: subCodes[subCode], text, values } } : fields;
+  return field ? { ...fields, [field]: { subCode, text, values } } : fields;
 }
 
 /** Whether anything has the focus: what had it may be gone from the page. */
@@ -63,6 +65,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     save,
     onSaved,
     onError,
+    outlives = false,
     errorFields = {},
     firstField,
     retryField = firstField,
@@ -76,7 +79,15 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
   const [shown, setShown] = useState({ error: null as ApiError | null, isAtFields: true, round: 0 });
   const [restarts, setRestarts] = useState(0);
 
-  useEffect(() => () => markUnsaved(guard, false), [guard]);
+  const isHere = useRef(true);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      markUnsaved(guard, false);
+    };
+  }, [guard]);
 
   /** The input has been taken, or is not wanted: nothing of it is kept or guarded. */
   const markSaved = () => {
@@ -92,7 +103,8 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     },
     onDone: (result: Result) => {
       markSaved();
-      return onSaved(result);
+      // Whoever has gone to another page stays there.
+      return isHere.current || outlives ? onSaved(result) : undefined;
     },
     onError: async (failed: ApiError, values: Values) => {
       if ((await onError?.(failed, values)) === true) return true;

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { FormInstance, FormProps } from 'antd';
 import { useEffect, useRef } from 'react';
+import type { SubCodeName } from '@/contract/subCodes';
 import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import { useT } from '@/hooks/useT';
 import { setTitleError } from '@/utils/i18n/pageTitle';
@@ -9,10 +10,10 @@ type Name = string | number | (string | number)[];
 /** A field's name as the server writes it: that of a grouped field, ['guardian', 'idNo'], is 'guardian.idNo'. */
 export const toFieldPath = (name: Name): string => (Array.isArray(name) ? name.join('.') : String(name));
 
-/** What the server found wrong with a field: a subCode, or with it the server's words and what fills the reader's. */
+/** What the server found wrong with a field, or with it the server's words and what fills the reader's. */
 export type FieldError =
-  | string
-  | { subCode: string; text?: string; values?: Record<string, string | number> };
+  | SubCodeName
+  | { subCode: SubCodeName; text?: string; values?: Record<string, string | number> };
 /** By field name, as the server writes it. */
 export type FieldErrors = Record<string, FieldError>;
 

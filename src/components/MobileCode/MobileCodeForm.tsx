@@ -18,7 +18,7 @@ import {
 interface Props<Result>
   extends Pick<
     FormOptions<MobileCodeValues, Result>,
-    'save' | 'onSaved' | 'onError' | 'errorFields' | 'unreachable'
+    'save' | 'onSaved' | 'outlives' | 'onError' | 'errorFields' | 'unreachable'
   > {
   /** Names the form: on the page, and for what this tab keeps of it. */
   name: string;
@@ -35,7 +35,7 @@ interface Props<Result>
 
 /** A mobile number proved by the code sent to it. `errorFields`: refusals about one field, beyond those of the code. */
 export function MobileCodeForm<Result>(props: Props<Result>) {
-  const { name, scene, sendTo, save, onSaved, onError, errorFields, unreachable, ways } = props;
+  const { name, scene, sendTo, save, onSaved, outlives, onError, errorFields, unreachable, ways } = props;
   const t = useT();
   const [form] = Form.useForm<MobileCodeValues>(props.form);
   const code = useMobileCode(form, scene, sendTo);
@@ -47,6 +47,7 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
       code.forget();
       return onSaved(result);
     },
+    outlives,
     onError: (error, values) => {
       code.noteError(error);
       return onError?.(error, values);

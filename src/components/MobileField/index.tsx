@@ -20,8 +20,8 @@ interface Props {
   requiredWords?: MessageKey;
 }
 
-/** What was done to a number as it came in: tidied, or parted from its region. */
-type Told = 'form.tidied' | 'code.tidied.region' | null;
+/** What was done to a number as it came in: normalized, or parted from its region. */
+type Told = 'form.normalized' | 'code.normalized.region' | null;
 
 /**
  * Region and number of a mobile: fields named `region` and `mobile` of the form around. What is changed of a pasted
@@ -37,7 +37,7 @@ export function MobileField({ requiredWords = 'validation.mobile.required' }: Pr
   const normalize = (value: string) => {
     const { region, mobile } = splitMobile(value);
     if (region) form.setFieldValue('region', region);
-    const done: Told = region ? 'code.tidied.region' : mobile === value ? null : 'form.tidied';
+    const done: Told = region ? 'code.normalized.region' : mobile === value ? null : 'form.normalized';
     setTold((before) => (mobile || done ? (done ?? before) : null));
     return mobile;
   };
@@ -49,7 +49,7 @@ export function MobileField({ requiredWords = 'validation.mobile.required' }: Pr
       required
       dependencies={['region']}
       validateTrigger="onBlur"
-      className="tidy"
+      className="normalized-input"
       extra={
         <span role="status">
           {told && t(told, { region: form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION })}

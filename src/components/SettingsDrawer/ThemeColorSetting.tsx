@@ -2,7 +2,7 @@ import { useT } from '@/hooks/useT';
 import { changeSettings, useSettings } from '@/theme/settings';
 import { themeColors } from './colors';
 
-/** The theme colour: swatches with names, one of them chosen. */
+/** The theme color: swatches with names, one of them chosen. */
 export function ThemeColorSetting() {
   const t = useT();
   const { colorPrimary } = useSettings();

@@ -1,4 +1,4 @@
-/** Ant Design's preset colours, offered as theme colours; the first is the default. */
+/** Ant Design's preset colors, offered as theme colors; the first is the default. */
 import { DAYBREAK_BLUE } from '../../../config/defaultSettings';
 
 export const themeColors = [

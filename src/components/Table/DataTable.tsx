@@ -13,6 +13,7 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
 import { type Breakpoint, Button, Grid, Table } from 'antd';
 import type { ReactNode } from 'react';
+import { EmptyBlock } from '@/components/EmptyBlock';
 import { LoadError } from '@/components/LoadError';
 import { PAGE_SIZE } from '@/constants';
 import type { ListState } from '@/hooks/useListQuery';
@@ -125,9 +126,9 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
 function NoRows<Row>({ list, words, emptyAction }: Props<Row>) {
   const t = useT();
   return (
-    <div className="data-table-empty">
+    <EmptyBlock>
       <p>{t(list.filtered ? words.none : words.empty)}</p>
       {list.filtered ? <Button onClick={list.clear}>{t(words.clear)}</Button> : emptyAction}
-    </div>
+    </EmptyBlock>
   );
 }

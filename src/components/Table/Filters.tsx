@@ -31,6 +31,7 @@ export function Filters<Row>({ list, foldBelow, toChange, children }: Props<Row>
     () => filterNames.map((name) => ({ name, value: query[name] ?? '' })),
     [query, filterNames],
   );
+  const [open, setOpen] = useState(filtered);
   const [initialValues] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   if (!filtered && page?.total === 0) return null;
 
@@ -57,7 +58,11 @@ export function Filters<Row>({ list, foldBelow, toChange, children }: Props<Row>
   );
   if (!foldBelow || screens[foldBelow] !== false) return form;
   return (
-    <details className="filters-fold" open={filtered}>
+    <details
+      className="filters-fold"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{t('table.filters')}</summary>
       {form}
     </details>

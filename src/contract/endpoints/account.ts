@@ -14,20 +14,8 @@ const identity = v.looseObject({
   verifiedBy: v.nullable(v.string()),
 });
 
-const notice = v.looseObject({
-  id: v.string(),
-  at: v.string(),
-  title: v.string(),
-  text: v.string(),
-  read: v.boolean(),
-  link: v.optional(v.string()),
-  urgent: v.optional(v.literal(true)),
-});
-
 export const accountEndpoints = {
   changePassword: { call: 'PUT /authApi/account/v1/password', data: nothing },
   bindMobile: { call: 'POST /authApi/info/v1/mobile', data: nothing },
   identity: { call: 'GET /authApi/user/v1/identity', data: identity },
-  notices: { call: 'GET /authApi/user/v1/notices', data: v.array(notice) },
-  readNotices: { call: 'PATCH /authApi/user/v1/notices', data: nothing },
 } satisfies SomeEndpoints;

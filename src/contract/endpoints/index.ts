@@ -13,6 +13,7 @@ import { filesEndpoints } from './files';
 import { guidesEndpoints } from './guides';
 import { infoEndpoints } from './info';
 import { linkedEndpoints } from './linked';
+import { noticesEndpoints } from './notices';
 import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
 import { recoveryEndpoints } from './recovery';
@@ -33,6 +34,7 @@ export const allEndpoints = {
   ...filesEndpoints,
   ...appealEndpoints,
   ...accountEndpoints,
+  ...noticesEndpoints,
   ...securityEndpoints,
   ...linkedEndpoints,
   ...profileEndpoints,

@@ -1,5 +1,4 @@
-import { subCodes } from '@/contract/subCodes';
 import type { ApiError } from '@/utils/http/ApiError';
 
 /** Whether a form was refused because the server no longer has a file it names (docs/api.md, uploads). */
-export const isFileUnknown = ({ fields }: ApiError): boolean => fields.files === subCodes.FILE_UNKNOWN;
+export const isFileUnknown = ({ fields }: ApiError): boolean => fields.files === 'FILE_UNKNOWN';

@@ -7,7 +7,7 @@ import type { Signer } from './signer';
 
 /**
  * What a vendor registers as `window.portalKeyService`: the holder of a certificate whose key never enters the page.
- * The service asks for the PIN itself. A rejection named AbortError means that the person cancelled.
+ * The service asks for the PIN itself. A rejection named AbortError means that the person canceled.
  */
 export interface KeyService {
   /** Shown to the person: the name of the token or of its vendor. */
@@ -50,7 +50,7 @@ export function watchKeyService(listener: () => void): () => void {
   return () => window.removeEventListener(KEY_SERVICE_EVENT, listener);
 }
 
-/** An answer of the service: base64, line breaks left out. Rejects with `cancelled`, `serviceSilent` or `service`. */
+/** An answer of the service: base64, line breaks left out. Rejects with `canceled`, `serviceSilent` or `service`. */
 async function readAnswer(work: () => Promise<string>): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -61,7 +61,7 @@ async function readAnswer(work: () => Promise<string>): Promise<string> {
     if (isBase64(answer) && answer.length <= ANSWER_MAX) return answer;
   } catch (cause) {
     if (cause instanceof CertificateError) throw cause;
-    throw new CertificateError(isAbort(cause) ? 'cancelled' : 'service', { cause });
+    throw new CertificateError(isAbort(cause) ? 'canceled' : 'service', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 /** Proves with a certificate: signs the server's challenge and submits the signature. */
 import type { Body, Data } from '@/contract';
-import { type SubCode, subCodes } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { isRefusedFor } from '@/utils/http/ApiError';
 import type { Signer } from './signer';
 
@@ -11,13 +11,13 @@ export interface ProofExchange<Result> {
   /** Asks for a challenge. */
   ask: () => Promise<Data<'caChallenge'>>;
   /** Submits the signed challenge; refusals in `silentFor` show no notice. */
-  present: (proof: CertificateProofBody, silentFor: readonly SubCode[]) => Promise<Result>;
+  present: (proof: CertificateProofBody, silentFor: readonly SubCodeName[]) => Promise<Result>;
 }
 
 async function signAndSubmit<Result>(
   { certificate, sign }: Signer,
   { ask, present }: ProofExchange<Result>,
-  silentFor: readonly SubCode[],
+  silentFor: readonly SubCodeName[],
 ): Promise<Result> {
   const { id, challenge } = await ask();
   return present({ id, certificate, signature: await sign(challenge) }, silentFor);
@@ -32,7 +32,7 @@ export async function submitCertificateProof<Result>(
   exchange: ProofExchange<Result>,
 ): Promise<Result> {
   try {
-    return await signAndSubmit(signer, exchange, [subCodes.CHALLENGE_EXPIRED]);
+    return await signAndSubmit(signer, exchange, ['CHALLENGE_EXPIRED']);
   } catch (error) {
     if (!isRefusedFor(error, 'CHALLENGE_EXPIRED')) throw error;
     return signAndSubmit(signer, exchange, []);

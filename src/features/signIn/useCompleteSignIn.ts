@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
-import { formatDateTime } from '@/utils/i18n/dates';
-import { showNotice } from '@/utils/notice';
+import { loadSession } from '@/services/session';
+import { isGuidePath } from '@/utils/routing/guides';
 import { getLoginRedirect, isSignedIn, type LoginOutcome } from '@/utils/routing/loginRedirect';
 import { clearLoginReferer, saveLoginReferer } from '@/utils/routing/loginReferer';
 import { HOME_PATH } from '@/utils/routing/paths';
@@ -11,20 +10,12 @@ import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { rememberChannel } from '@/utils/storage/lastChannel';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
-/** The words about the sign-in before this one; undefined where nothing is known of it. */
-function describeLastLogin({ lastLogin }: LoginOutcome, t: ReturnType<typeof useT>): string | undefined {
-  if (lastLogin === 'untold') return undefined;
-  if (!lastLogin) return t('login.firstLogin');
-  return t('login.lastLogin', { at: formatDateTime(lastLogin.at), place: lastLogin.place });
-}
-
 /**
- * What follows a login on any channel: clears what the person before has left, tells of the last sign-in, and follows
- * the result's address. Where the login opens no session yet, the referer is kept until there is one. `channel` is
- * remembered on this device as the last one used; with `passing`, Back does not lead to the page that was left.
+ * What follows a login on any channel: clears what the person before has left, and follows the result's address. Where
+ * the login opens no session yet, the referer is kept until there is one. `channel` is remembered on this device as the
+ * last one used; with `passing`, Back does not lead to the page that was left.
  */
 export function useCompleteSignIn(referer: string, channel?: string, passing = false) {
-  const t = useT();
   const { forgetPerson } = useGlobalActions();
 
   return useCallback(
@@ -39,10 +30,11 @@ export function useCompleteSignIn(referer: string, channel?: string, passing = f
       clearLoginReferer();
       if (channel) rememberChannel(channel);
       announceSessionChange('signed-in');
-      const title = t(typeof result.lastLogin === 'object' ? 'login.welcome.back' : 'login.welcome.first');
-      showNotice({ type: 'success', title, description: describeLastLogin(result, t) });
-      if (!followAddress(getLoginRedirect(result, referer), { replace: true })) replaceWith(HOME_PATH);
+      const address = getLoginRedirect(result, referer);
+      // Asks who it is, so that drafts of somebody else go. Before a guide is done, the server does not say.
+      if (!isGuidePath(address)) loadSession();
+      if (!followAddress(address, { replace: true })) replaceWith(HOME_PATH);
     },
-    [channel, forgetPerson, passing, referer, t],
+    [channel, forgetPerson, passing, referer],
   );
 }

@@ -10,6 +10,8 @@ export function Breadcrumbs() {
   const t = useT();
   const { pathname } = useLocation();
   const trail = getBreadcrumbs(pathname);
+  // The heading says already where a page without one above it is.
+  if (trail.length < 2) return null;
   const items = trail.map(({ path, title }, index) => {
     const words = t(title as MessageKey);
     const last = index === trail.length - 1;

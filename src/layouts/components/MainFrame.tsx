@@ -15,7 +15,7 @@ import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
 
-/** Titles, texts and colours are the portal's own: ProLayout adds none. */
+/** Titles, texts and colors are the portal's own: ProLayout adds none. */
 const MENU = { locale: false } as const;
 const TOKEN = {
   bgLayout: 'transparent',

@@ -1,6 +1,7 @@
 import { MenuOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider } from 'antd';
 import { forwardRef } from 'react';
+import { BrandMark } from '@/components/BrandMark';
 import { ElderModeSwitch } from '@/components/ElderModeSwitch';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { Link } from '@/components/Link';
@@ -8,7 +9,6 @@ import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
 import { HOME_PATH } from '@/utils/routing/paths';
-import { BrandMark } from './BrandMark';
 import { CurrentCapacity } from './CurrentCapacity';
 import { MainNav } from './MainNav';
 import { NoticesBell } from './NoticesBell';

@@ -1,4 +1,5 @@
-import { Empty, Skeleton, Tag } from 'antd';
+import { Skeleton, Tag } from 'antd';
+import { EmptyBlock } from '@/components/EmptyBlock';
 import { LoadError } from '@/components/LoadError';
 import { RelativeTime } from '@/components/RelativeTime';
 import { ServerLink } from '@/components/ServerLink';
@@ -29,7 +30,7 @@ export function NoticeList({ notices, status, onRetry, onFollow }: Props) {
     );
   }
   if (notices.length === 0) {
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('layout.notices.empty')} />;
+    return <EmptyBlock>{t('layout.notices.empty')}</EmptyBlock>;
   }
   return (
     <>

@@ -1,24 +1,25 @@
-import { Button, Result } from 'antd';
-import { StandaloneFrame } from '@/components/StandaloneFrame';
+import { Button } from 'antd';
+import { ResultBlock } from '@/components/ResultBlock';
+import { StandaloneCard } from '@/components/StandaloneCard';
 import { useT } from '@/hooks/useT';
 
 /** Shown instead of a private page while nobody can say who is here. */
 export function SessionCheckFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <StandaloneFrame>
+    <StandaloneCard>
       <div role="alert">
-        <Result
-          status="warning"
-          title={<h1>{t('exception.session.title')}</h1>}
-          subTitle={t('exception.session.text')}
-          extra={
+        <ResultBlock
+          status="error"
+          title={t('exception.session.title')}
+          text={t('exception.session.text')}
+          actions={
             <Button type="primary" onClick={onRetry}>
               {t('common.retry')}
             </Button>
           }
         />
       </div>
-    </StandaloneFrame>
+    </StandaloneCard>
   );
 }

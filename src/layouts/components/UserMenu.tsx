@@ -13,9 +13,10 @@ export function UserMenu() {
   const [open, setOpen] = useState(false);
   if (!userInfo) return null;
 
-  const { nickname, name, account, avatar } = userInfo;
-  // For most the nickname is the account's name: each is shown once.
-  const names = [...new Set([nickname, name, account])].filter(Boolean);
+  const { nickname, name, account, avatar, userType } = userInfo;
+  // The header has no room for the capacity on a phone. For most the nickname is the account's name: shown once.
+  const capacity = userType === 'legal' ? '' : t('layout.actingSelf');
+  const names = [...new Set([capacity, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: names.join(' · ') },
     { key: SETTINGS_PATH, icon: <SettingOutlined aria-hidden />, label: t('page.accountSettings') },

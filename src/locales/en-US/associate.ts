@@ -2,9 +2,9 @@ import type zh from '../zh-CN/associate';
 
 const messages: Record<keyof typeof zh, string> = {
   'associate.finishing': 'Finishing your sign-in…',
-  'associate.heading.cancelled': 'Sign-in cancelled',
+  'associate.heading.canceled': 'Sign-in canceled',
   'associate.heading.failed': 'Sign-in not completed',
-  'associate.cancelled': 'You cancelled, so you are not signed in.',
+  'associate.canceled': 'You canceled, so you are not signed in.',
   'associate.failed':
     'The other platform did not complete the request. Start again, or choose another way in.',
   'associate.incomplete': 'This sign-in is over or incomplete. Please start again.',

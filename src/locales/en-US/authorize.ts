@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/authorize';
 
 const messages: Record<keyof typeof zh, string> = {
-  'authorize.heading': '“{name}” asks to sign you in with your account',
+  'authorize.heading': 'Sign in to {name}',
   'authorize.operator': 'Run by {operator}',
   'authorize.person': 'Signed in as',
   'authorize.notYou': 'Not you? Use another account',
@@ -21,7 +21,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorize.days': '{days, plural, one {# day} other {# days}}',
   'authorize.allow': 'Allow',
   'authorize.deny': 'Deny',
-  'authorize.undecided': 'Your decision did not get through. Check your connection and try again.',
+  'authorize.undecided': "We couldn't save your choice. Try again.",
   'authorize.opening': 'Checking the application’s request…',
   'authorize.toSignIn': 'Taking you to sign-in…',
   'authorize.toGuide': 'The application asks for a higher level. Taking you to the next step…',

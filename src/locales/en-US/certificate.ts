@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.problem.insecure': 'Browsers sign over a secure connection only. Open this page with https.',
   'certificate.problem.notLoaded':
     'What opens certificates did not load. Check your connection and try again.',
-  'certificate.problem.cancelled': 'Signing was cancelled. You can start again.',
+  'certificate.problem.canceled': 'Signing was canceled. You can start again.',
   'certificate.problem.serviceSilent':
     'The key service does not answer. Check it and try again, or use a certificate file.',
   'certificate.problem.service':

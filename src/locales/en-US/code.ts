@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'code.region.853': 'Macao',
   'code.region.886': 'Taiwan',
   'code.mobile': 'Mobile number',
-  'code.tidied.region': 'Number tidied up; its area code is {region}.',
+  'code.normalized.region': 'Number tidied up; its area code is {region}.',
   'code.label.sms': 'Code from the text message',
   'code.label.mail': 'Code from the email',
   'code.send': 'Send a code',

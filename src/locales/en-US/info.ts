@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.heading.number': 'Enter the new number',
   'info.mobile.heading.bind': 'Add a mobile number',
   'info.mobile.why.prove':
-    'A mobile number opens the account and resets its password. Before it changes, confirm the old number or use your certificate.',
+    'Your number can sign you in and reset your password, so confirm the old one first.',
   'info.mobile.why.number':
     'A code goes to the new number. The change takes effect at once, and the old number is told by SMS.',
   'info.mobile.why.bind': 'With it you can sign in by SMS, and get back in when you forget your password.',

@@ -20,8 +20,6 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': 'Activate your account',
   'page.appeal': 'Appeal',
   'page.frozen': 'Account frozen',
-  'page.agreement': 'User agreement',
-  'page.privacy': 'Privacy policy',
   'page.ownAppeals': 'My appeals',
   'page.appealDetail': 'Appeal details',
   'page.verification': 'Identity verification',

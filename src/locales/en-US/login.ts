@@ -2,6 +2,7 @@ import type zh from '../zh-CN/login';
 
 const messages: Record<keyof typeof zh, string> = {
   'login.heading': 'Sign in',
+  'login.continue': 'to continue to {client}',
   'login.userType': 'User type',
   'login.userType.person': 'Individual',
   'login.userType.legal': 'Legal entity',
@@ -19,11 +20,11 @@ const messages: Record<keyof typeof zh, string> = {
   'login.captcha.toImage': 'Use an image',
   'login.submit': 'Sign in',
   'login.submitting': 'Signing in',
-  'login.welcome.back': 'Welcome back',
-  'login.welcome.first': 'Welcome',
-  'login.lastLogin': 'Last sign-in: {at}, {place}',
-  'login.firstLogin': 'This is your first sign-in.',
-  'login.brand': 'One account, a safe way into every service.',
+  'login.brand': 'One account. Every service. Securely.',
+  'login.benefit.one': 'One account for services, payments and companies',
+  'login.benefit.safe': 'Your password is never sent in the clear',
+  'login.benefit.yours': 'You decide which application sees what',
+  'login.help': "Help: can't access your account",
   'login.logout.busy': 'Signing you out…',
   'login.logout.failed': 'This page has been cleared, but the server could not be told to end your session.',
   'login.logout.signIn': 'Go to sign-in',
@@ -35,15 +36,15 @@ const messages: Record<keyof typeof zh, string> = {
   'login.channel.password': 'Password',
   'login.channel.sms': 'Text message',
   'login.channel.qr': 'QR code',
-  'login.channel.failed': 'This way in did not open',
+  'login.channel.failed': "This sign-in option didn't load",
   'login.lastUsed': 'Last used',
-  'login.others': 'Other ways in',
+  'login.others': 'Or continue with',
   'login.others.failed': 'The other ways in did not load',
   'login.others.refused': 'We could not take you to {name}. Try again later, or choose another way in.',
   'login.certificate': 'Digital certificate',
   'login.forgot': 'Forgot your password?',
   'login.register': 'Create an account',
-  'login.appeal': 'Appeal about an account',
+  'login.appeal': "Can't access your account?",
 };
 
 export default messages;

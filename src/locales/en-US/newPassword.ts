@@ -5,11 +5,11 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.current': 'Current password',
   'newPassword.label': 'New password',
   'newPassword.confirm': 'New password again',
-  'newPassword.rule.length': 'At least {min} characters; upper and lower case differ',
+  'newPassword.rule.length': 'At least {min} characters (case-sensitive)',
   'newPassword.rule.owner': 'Without your account name or mobile number',
   'newPassword.rule.common': 'Not a common one such as 123456 or password',
   'newPassword.rule.strong':
-    'Stronger: {length} characters or more, mixing three of capitals, small letters, digits and symbols',
+    'Stronger: {length}+ characters with three of uppercase, lowercase, numbers, symbols',
   'newPassword.strength': 'Strength: {strength}',
   'newPassword.submit': 'Change password',
   'newPassword.submitting': 'Changing',

@@ -2,6 +2,8 @@ import type zh from '../zh-CN/page';
 
 const messages: Record<keyof typeof zh, string> = {
   'page.login': 'Sign in',
+  'page.agreement': 'User agreement',
+  'page.privacy': 'Privacy policy',
 };
 
 export default messages;

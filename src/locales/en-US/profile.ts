@@ -98,8 +98,7 @@ const messages: Record<keyof typeof zh, string> = {
   'profile.crop.progress': 'Upload of the avatar',
   'profile.crop.undrawn': 'This device cannot work on the picture. Choose a smaller one.',
   'profile.notify': 'New message notification',
-  'profile.notify.why':
-    'Every message stands in the portal’s own list. Where a switch is on, it also goes to {email}.',
+  'profile.notify.why': 'Messages always appear in Notices; switch on to also get them at {email}.',
   'profile.notify.noEmail':
     'Every message stands in the portal’s own list. You have no email on file: add one to get mail as well.',
   'profile.notify.messages': 'Messages from other people',

@@ -13,7 +13,7 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.scanned.nameless': 'Please confirm on your phone.',
   'qr.confirmed': 'Confirmed',
   'qr.confirmed.hint': 'Signing you in…',
-  'qr.cancelled': 'Cancelled on the phone',
+  'qr.cancelled': 'Canceled on the phone',
   'qr.cancelled.hint': 'You are not signed in. Get a new code, or choose another way in.',
   'qr.expired': 'This code no longer works',
   'qr.expired.hint': 'Get a new code, or choose another way in.',

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.step.account': 'Account',
   'register.step.identity': 'Identity',
   'register.step.guardian': 'Guardian',
-  'register.step.organisation': 'Organization',
+  'register.step.organization': 'Organization',
   'register.step.people': 'People',
   'register.step.summary': 'Check and send',
   'register.about.mobile':
@@ -18,7 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Services rely on your name and ID document to know that it is you. Enter them as the document shows them.',
   'register.about.guardian':
     'For somebody under 14, a guardian has to consent to how personal data is handled.',
-  'register.about.organisation':
+  'register.about.organization':
     'This tells us which organization it is. Enter it as the registration certificate shows it.',
   'register.about.people':
     'This tells us who may act for the organization. The handler is the one who uses the account.',
@@ -46,7 +46,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.agree.required': 'Please agree to the user agreement and the privacy policy!',
   'register.newTab': '(opens in a new tab)',
   'register.consent':
-    'I consent separately to my ID number, which is sensitive, being handled to check who I am',
+    'I separately consent to my ID number (sensitive personal information) being used to verify my identity',
   'register.consent.legal':
     'I consent separately to the ID numbers of both people, which are sensitive, being handled to check who they are, and have told them',
   'register.consent.required': 'Without this consent we cannot check the identity. Please tick it!',

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/security';
 
 const messages: Record<keyof typeof zh, string> = {
-  'page.accountCancelled': 'Your account is being closed',
+  'page.accountCanceled': 'Your account is being closed',
   'security.purpose':
     'See how safe your account is and who is signed in, download your data, or close the account.',
   'security.overview': 'How safe your account is',
@@ -49,7 +49,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.session.end.of': 'End: {name}, {place}',
   'security.session.end.done': '{name} has been signed out',
   'security.session.gone': 'That session had ended already. The list is up to date now.',
-  'security.session.endOthers': 'End all others',
+  'security.session.endOthers': 'Sign out other devices',
   'security.session.endOthers.ask': 'End all other sessions?',
   'security.session.endOthers.text':
     'Every other device will have to sign in again. What was not submitted there may be lost.',
@@ -85,7 +85,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.accounts': 'My accounts',
   'security.part.notices': 'Notices',
   'security.part.notificationSettings': 'Notification settings',
-  'security.part.behaviour': 'Activity record',
+  'security.part.behavior': 'Activity record',
   'security.cancel': 'Close your account',
   'security.cancel.why':
     'If you no longer need the portal, you can close your account. Signing in within {days} days undoes it. We ask for no new data.',
@@ -106,7 +106,8 @@ const messages: Record<keyof typeof zh, string> = {
   'security.cancel.understood.missing': 'Please read this and tick the box first.',
   'security.cancel.submit': 'Close the account',
   'security.check.COMPANIES.passed': 'You do not lead any company.',
-  'security.check.COMPANIES.open': 'You lead a company. Hand it over to somebody else first.',
+  'security.check.COMPANIES.open':
+    "You're a company's legal representative or administrator. Hand it over to somebody else first.",
   'security.check.COMPANIES.settle': 'Manage companies',
   'security.check.APPEALS.passed': 'No appeal is under way.',
   'security.check.APPEALS.open': 'An appeal is under way. Wait for its result or withdraw it.',
@@ -115,11 +116,11 @@ const messages: Record<keyof typeof zh, string> = {
   'security.check.AUTHORIZATIONS.open':
     'An authorization with another person is pending or active. Revoke or reject it first.',
   'security.check.AUTHORIZATIONS.settle': 'Manage authorizations',
-  'security.cancelled.none': 'Sign in within {days} days of asking to close an account, and it is kept.',
-  'security.cancelled.until': 'It ends on {until}. All devices have been signed out.',
-  'security.cancelled.undo': 'If you change your mind, sign in before then: that undoes it.',
-  'security.cancelled.told': 'We have also sent this to the contacts you left with us.',
-  'security.cancelled.signIn': 'Sign in and keep the account',
+  'security.canceled.none': 'Sign in within {days} days of asking to close an account, and it is kept.',
+  'security.canceled.until': 'It ends on {until}. All devices have been signed out.',
+  'security.canceled.undo': 'If you change your mind, sign in before then: that undoes it.',
+  'security.canceled.told': 'We have also sent this to the contacts you left with us.',
+  'security.canceled.signIn': 'Sign in and keep the account',
   'security.urgent.more': 'Account security',
   'security.urgent.read': 'Got it',
 };

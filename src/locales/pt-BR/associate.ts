@@ -2,9 +2,9 @@ import type zh from '../zh-CN/associate';
 
 const messages: Record<keyof typeof zh, string> = {
   'associate.finishing': 'Concluindo o acesso…',
-  'associate.heading.cancelled': 'Acesso cancelado',
+  'associate.heading.canceled': 'Acesso cancelado',
   'associate.heading.failed': 'O acesso não foi concluído',
-  'associate.cancelled': 'Você cancelou a autorização e não entrou.',
+  'associate.canceled': 'Você cancelou a autorização e não entrou.',
   'associate.failed':
     'A outra plataforma não concluiu a autorização. Comece de novo ou escolha outra forma de entrar.',
   'associate.incomplete': 'Esta autorização já terminou ou está incompleta. Comece de novo.',

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/authorize';
 
 const messages: Record<keyof typeof zh, string> = {
-  'authorize.heading': '“{name}” quer que você entre com a sua conta',
+  'authorize.heading': 'Entrar em {name} com sua conta',
   'authorize.operator': 'Mantido por {operator}',
   'authorize.person': 'Conta em uso',
   'authorize.notYou': 'Não é você? Use outra conta',

@@ -118,7 +118,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.export.starting': 'Preparando',
   'behavior.export.label': 'Progresso da exportação',
   'behavior.export.cancel': 'Cancelar exportação',
-  'behavior.export.cancelled': 'A exportação foi cancelada.',
+  'behavior.export.canceled': 'A exportação foi cancelada.',
   'behavior.export.done': '{count} registros exportados.',
   'behavior.export.failed': 'A exportação foi interrompida',
   'behavior.export.failed.text': 'Os {done} registros já lidos foram mantidos. Tentar de novo continua dali.',

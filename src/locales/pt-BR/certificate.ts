@@ -46,7 +46,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.problem.insecure': 'O navegador só assina em conexão segura. Abra esta página com https.',
   'certificate.problem.notLoaded':
     'O componente de certificados não foi carregado. Confira a conexão e tente de novo.',
-  'certificate.problem.cancelled': 'A assinatura foi cancelada. Você pode recomeçar.',
+  'certificate.problem.canceled': 'A assinatura foi cancelada. Você pode recomeçar.',
   'certificate.problem.serviceSilent':
     'O serviço de chaves não responde. Verifique-o e tente de novo, ou use um arquivo de certificado.',
   'certificate.problem.service':

@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'code.region.853': 'Macau',
   'code.region.886': 'Taiwan',
   'code.mobile': 'Celular',
-  'code.tidied.region': 'Número ajustado; o código de área é {region}.',
+  'code.normalized.region': 'Número ajustado; o código de área é {region}.',
   'code.label.sms': 'Código do SMS',
   'code.label.mail': 'Código do e-mail',
   'code.send': 'Enviar código',

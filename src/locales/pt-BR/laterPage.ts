@@ -20,8 +20,6 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': 'Ativar a conta',
   'page.appeal': 'Recurso',
   'page.frozen': 'Conta congelada',
-  'page.agreement': 'Termos de uso',
-  'page.privacy': 'Política de privacidade',
   'page.ownAppeals': 'Meus recursos',
   'page.appealDetail': 'Detalhes do recurso',
   'page.verification': 'Verificação de identidade',

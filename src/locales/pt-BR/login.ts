@@ -2,6 +2,7 @@ import type zh from '../zh-CN/login';
 
 const messages: Record<keyof typeof zh, string> = {
   'login.heading': 'Entrar',
+  'login.continue': 'para continuar em {client}',
   'login.userType': 'Tipo de usuário',
   'login.userType.person': 'Pessoa física',
   'login.userType.legal': 'Pessoa jurídica',
@@ -19,11 +20,11 @@ const messages: Record<keyof typeof zh, string> = {
   'login.captcha.toImage': 'Usar uma imagem',
   'login.submit': 'Entrar',
   'login.submitting': 'Entrando',
-  'login.welcome.back': 'Boas-vindas de volta',
-  'login.welcome.first': 'Boas-vindas',
-  'login.lastLogin': 'Último acesso: {at}, {place}',
-  'login.firstLogin': 'Este é o seu primeiro acesso.',
   'login.brand': 'Uma conta, um acesso seguro a todos os serviços.',
+  'login.benefit.one': 'Uma conta para serviços, pagamentos e empresas',
+  'login.benefit.safe': 'Sua senha nunca é enviada às claras',
+  'login.benefit.yours': 'Você decide o que cada aplicativo vê',
+  'login.help': 'Ajuda: não consegue acessar sua conta',
   'login.logout.busy': 'Encerrando a sessão…',
   'login.logout.failed':
     'Esta página foi limpa, mas não foi possível avisar o servidor para encerrar a sessão.',
@@ -44,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.certificate': 'Certificado digital',
   'login.forgot': 'Esqueceu a senha?',
   'login.register': 'Criar uma conta',
-  'login.appeal': 'Recorrer sobre uma conta',
+  'login.appeal': 'Não consegue acessar sua conta?',
 };
 
 export default messages;

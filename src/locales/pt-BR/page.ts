@@ -2,6 +2,8 @@ import type zh from '../zh-CN/page';
 
 const messages: Record<keyof typeof zh, string> = {
   'page.login': 'Entrar',
+  'page.agreement': 'Termos de uso',
+  'page.privacy': 'Política de privacidade',
 };
 
 export default messages;

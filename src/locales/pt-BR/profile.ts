@@ -84,7 +84,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Um ícone simples ficará no lugar. Você pode escolher outra imagem quando quiser.',
   'profile.avatar.remove.busy': 'Removendo',
   'profile.avatar.removed': 'Sua foto foi removida',
-  'profile.avatar.saved': 'Sua nova foto está no lugar',
+  'profile.avatar.saved': 'Foto atualizada',
   'profile.avatar.unreachable':
     'Não foi possível salvar a foto; a anterior continua. Verifique sua conexão e tente novamente.',
   'profile.crop': 'Recortar a foto',

@@ -39,7 +39,7 @@ const messages: Record<keyof typeof zh, string> = {
   'recovery.method.mobile': 'SMS',
   'recovery.method.email': 'E-mail',
   'recovery.method.certificate': 'Certificado digital',
-  'recovery.prove.submit': 'Comprovar',
+  'recovery.prove.submit': 'Verificar',
   'recovery.prove.submitting': 'Verificando',
   'recovery.prove.none': 'Nenhuma destas é possível? Apresente um recurso',
   'recovery.questions.why':

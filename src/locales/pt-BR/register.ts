@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.step.account': 'Conta',
   'register.step.identity': 'Identidade',
   'register.step.guardian': 'Responsável',
-  'register.step.organisation': 'Organização',
+  'register.step.organization': 'Organização',
   'register.step.people': 'Pessoas',
   'register.step.summary': 'Conferir e enviar',
   'register.about.mobile':
@@ -18,7 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Os serviços usam seu nome e documento para saber que é você. Preencha como estão no documento.',
   'register.about.guardian':
     'Para menores de 14 anos, um responsável precisa consentir com o tratamento dos dados pessoais.',
-  'register.about.organisation':
+  'register.about.organization':
     'Assim sabemos de qual organização se trata. Preencha como no certificado de registro.',
   'register.about.people':
     'Assim sabemos quem pode agir pela organização. Quem usa a conta é o representante da conta, que faz este cadastro.',

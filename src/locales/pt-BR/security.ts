@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/security';
 
 const messages: Record<keyof typeof zh, string> = {
-  'page.accountCancelled': 'Sua conta está sendo encerrada',
+  'page.accountCanceled': 'Sua conta está sendo encerrada',
   'security.purpose':
     'Veja o quanto sua conta está protegida e quem está conectado, baixe seus dados ou encerre a conta.',
   'security.overview': 'O quanto sua conta está protegida',
@@ -86,7 +86,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.accounts': 'Minhas contas',
   'security.part.notices': 'Avisos',
   'security.part.notificationSettings': 'Configurações de avisos',
-  'security.part.behaviour': 'Registro de atividades',
+  'security.part.behavior': 'Registro de atividades',
   'security.cancel': 'Encerrar a conta',
   'security.cancel.why':
     'Se você não precisa mais do portal, pode encerrar a conta. Entrar em até {days} dias desfaz o pedido. Não pedimos nenhum dado novo.',
@@ -118,11 +118,11 @@ const messages: Record<keyof typeof zh, string> = {
   'security.check.AUTHORIZATIONS.open':
     'Há uma autorização com outra pessoa pendente ou ativa. Primeiro revogue-a ou recuse-a.',
   'security.check.AUTHORIZATIONS.settle': 'Gerenciar autorizações',
-  'security.cancelled.none': 'Entre em até {days} dias após pedir o encerramento, e a conta é mantida.',
-  'security.cancelled.until': 'Ela termina em {until}. Todos os dispositivos foram desconectados.',
-  'security.cancelled.undo': 'Se mudar de ideia, entre antes disso: o pedido é desfeito.',
-  'security.cancelled.told': 'Também avisamos pelos contatos que você cadastrou.',
-  'security.cancelled.signIn': 'Entrar e manter a conta',
+  'security.canceled.none': 'Entre em até {days} dias após pedir o encerramento, e a conta é mantida.',
+  'security.canceled.until': 'Ela termina em {until}. Todos os dispositivos foram desconectados.',
+  'security.canceled.undo': 'Se mudar de ideia, entre antes disso: o pedido é desfeito.',
+  'security.canceled.told': 'Também avisamos pelos contatos que você cadastrou.',
+  'security.canceled.signIn': 'Entrar e manter a conta',
   'security.urgent.more': 'Segurança da conta',
   'security.urgent.read': 'Entendi',
 };

@@ -1,7 +1,7 @@
 /** /user/account_manage: its landing, and the password, e-mail and questions. */
 export default {
   'account.purpose': '密码、邮箱、密保问题和登录方式，都在这里查看和更改。',
-  'account.failed': '未能读取账号的现状',
+  'account.failed': '账号信息加载失败',
   'account.password.about': '修改密码后，其他设备上的登录会随之退出。',
   'account.password.age': '{ago}设置',
   'account.password.unset': '尚未设置',
@@ -11,7 +11,7 @@ export default {
   'account.question.count': '已设置 {count} 个，共 {all} 个',
   'account.question.unset': '尚未设置',
   'account.security.about': '安全程度、登录设备、下载个人数据和注销账号。',
-  'account.security.sessions': '{count} 处登录',
+  'account.security.sessions': '{count} 台设备在线',
   'account.list.about': '查看同一身份下的账号，切换账号或设定主账号。',
   'account.unbind.about': '用于登录的第三方账号。',
   'account.unbind.count': '已绑定 {count} 个',

@@ -1,9 +1,9 @@
 /** Providers: coming back from them, and linking their accounts. */
 export default {
   'associate.finishing': '正在完成登录…',
-  'associate.heading.cancelled': '登录已取消',
+  'associate.heading.canceled': '登录已取消',
   'associate.heading.failed': '登录未完成',
-  'associate.cancelled': '您取消了授权，没有登录。',
+  'associate.canceled': '您取消了授权，没有登录。',
   'associate.failed': '对方平台没有完成授权。请重新开始，或选择其他登录方式。',
   'associate.incomplete': '这次授权已经结束或不完整，请重新开始。',
   'associate.unreachable': '暂时无法确认授权结果，请检查网络后重试。',

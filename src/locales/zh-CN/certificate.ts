@@ -37,7 +37,7 @@ export default {
   'certificate.problem.wrongPin': 'PIN 码不正确，请重新输入。',
   'certificate.problem.insecure': '浏览器只在安全连接下签名，请通过 https 打开本页。',
   'certificate.problem.notLoaded': '证书组件加载失败，请检查网络后重试。',
-  'certificate.problem.cancelled': '已取消签名，可以重新开始。',
+  'certificate.problem.canceled': '已取消签名，可以重新开始。',
   'certificate.problem.serviceSilent': '密钥服务没有回应，请检查后重试，或改用证书文件。',
   'certificate.problem.service': '密钥服务未能完成签名，请检查后重试，或改用证书文件。',
 };

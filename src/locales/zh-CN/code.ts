@@ -6,7 +6,7 @@ export default {
   'code.region.853': '中国澳门',
   'code.region.886': '中国台湾',
   'code.mobile': '手机号码',
-  'code.tidied.region': '号码已整理，区号为 {region}，请核对。',
+  'code.normalized.region': '号码已整理，区号为 {region}，请核对。',
   'code.label.sms': '短信验证码',
   'code.label.mail': '邮箱验证码',
   'code.send': '获取验证码',

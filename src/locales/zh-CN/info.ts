@@ -36,7 +36,7 @@ export default {
   'info.mobile.unreachable': '未能提交，请检查网络后重试。您填写的内容已保留。',
   'info.mobile.taken': '{mobile} 已是另一个账号的手机号',
   'info.mobile.taken.text':
-    '手机号不会从别的账号转走。请换一个号码；如果这个号码现在归您使用，可以提交申诉。',
+    '该号码已绑定其他账号，不能直接换绑。请换一个号码；如果这个号码现在归您使用，可以提交申诉。',
   'info.mobile.taken.appeal': '申诉手机号被占用',
   'info.mobile.again.proofOver': '身份验证已失效，手机号没有更改。请重新验证。',
   'info.mobile.again.numberChanged':

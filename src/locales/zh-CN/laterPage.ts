@@ -19,8 +19,6 @@ export default {
   'page.active': '激活账号',
   'page.appeal': '账号申诉',
   'page.frozen': '账号已冻结',
-  'page.agreement': '用户协议',
-  'page.privacy': '隐私政策',
   'page.ownAppeals': '我的申诉',
   'page.appealDetail': '申诉详情',
   'page.verification': '实名认证',

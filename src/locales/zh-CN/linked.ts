@@ -29,7 +29,7 @@ export default {
   'linked.primary.means': '多个账号使用同一手机号时，用短信验证码登录会进入主账号。',
   'linked.primary.done': '主账号已改为 {account}',
   'linked.held.FROZEN': '已冻结，不能切换',
-  'linked.held.CANCELLING': '正在注销，不能切换；登录它会撤销注销',
+  'linked.held.CANCELLING': '正在注销；重新登录将取消注销',
   'linked.unreachable': '没有完成。请检查网络后重试。',
   'linked.bindings.purpose': '查看哪些第三方账号可以登录本账号，解绑或绑定其他账号。',
   'linked.bindings.heading': '已绑定的账号',

@@ -1,6 +1,7 @@
 /** Sign-in and sign-out. */
 export default {
   'login.heading': '登录',
+  'login.continue': '使用{client}前，请先登录',
   'login.userType': '用户类型',
   'login.userType.person': '个人',
   'login.userType.legal': '法人',
@@ -18,11 +19,11 @@ export default {
   'login.captcha.toImage': '改用图片',
   'login.submit': '登录',
   'login.submitting': '正在登录',
-  'login.welcome.back': '欢迎回来',
-  'login.welcome.first': '欢迎',
-  'login.lastLogin': '上次登录：{at}，{place}',
-  'login.firstLogin': '这是您首次登录。',
   'login.brand': '一个账号，安全通行各项服务。',
+  'login.benefit.one': '办事、支付、管理公司，同一个账号',
+  'login.benefit.safe': '密码不明文传输，关键操作再次确认',
+  'login.benefit.yours': '哪些应用能看到什么，由您决定',
+  'login.help': '帮助：无法使用账号',
   'login.logout.busy': '正在退出登录…',
   'login.logout.failed': '本页的数据已清除，但未能通知服务器结束会话。',
   'login.logout.signIn': '去登录',

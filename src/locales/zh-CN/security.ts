@@ -1,6 +1,6 @@
 /** /user/account_manage/account_security, and what it shares. */
 export default {
-  'page.accountCancelled': '注销申请已受理',
+  'page.accountCanceled': '注销申请已受理',
   'security.purpose': '查看账号的安全程度、登录设备，下载个人数据，或注销账号。',
   'security.overview': '安全程度',
   'security.failed': '安全信息未能加载',
@@ -45,7 +45,7 @@ export default {
   'security.session.end.of': '结束：{name}，{place}',
   'security.session.end.done': '已结束 {name} 上的登录',
   'security.session.gone': '该登录已经结束，列表已更新。',
-  'security.session.endOthers': '结束其他所有登录',
+  'security.session.endOthers': '退出其他设备',
   'security.session.endOthers.ask': '结束其他所有登录？',
   'security.session.endOthers.text': '除本设备外的所有设备都需要重新登录，那里未提交的内容可能丢失。',
   'security.session.endOthers.yes': '全部结束',
@@ -79,7 +79,7 @@ export default {
   'security.part.accounts': '我的账号',
   'security.part.notices': '消息',
   'security.part.notificationSettings': '消息设置',
-  'security.part.behaviour': '行为记录',
+  'security.part.behavior': '行为记录',
   'security.cancel': '注销账号',
   'security.cancel.why':
     '不再使用门户时可以注销账号。申请后 {days} 天内登录即可撤销，不会要求您提供新的资料。',
@@ -107,11 +107,11 @@ export default {
   'security.check.AUTHORIZATIONS.passed': '没有待确认或生效中的个人授权。',
   'security.check.AUTHORIZATIONS.open': '有待确认或生效中的个人授权。请先撤销或拒绝。',
   'security.check.AUTHORIZATIONS.settle': '管理授权',
-  'security.cancelled.none': '申请注销后 {days} 天内登录，即可恢复账号。',
-  'security.cancelled.until': '账号将于 {until} 注销，所有设备均已退出登录。',
-  'security.cancelled.undo': '如果改变主意，在此之前登录即可撤销。',
-  'security.cancelled.told': '我们已通知您留下的联系方式。',
-  'security.cancelled.signIn': '登录并保留账号',
+  'security.canceled.none': '申请注销后 {days} 天内登录，即可恢复账号。',
+  'security.canceled.until': '账号将于 {until} 注销，所有设备均已退出登录。',
+  'security.canceled.undo': '如果改变主意，在此之前登录即可撤销。',
+  'security.canceled.told': '我们已通知您留下的联系方式。',
+  'security.canceled.signIn': '登录并保留账号',
   'security.urgent.more': '查看账号安全',
   'security.urgent.read': '知道了',
 };

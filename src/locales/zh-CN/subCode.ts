@@ -1,4 +1,4 @@
-/** What the portal says when it refuses: one message per name in services/subCodes.ts. */
+/** What the portal says when it refuses: one message per name in contract/firstSubCodes.ts. */
 export default {
   'subCode.WAITING': '正在等待确认',
   'subCode.BAD_CREDENTIALS': '账号或密码错误',
@@ -17,7 +17,7 @@ export default {
   'subCode.FIELD_TOO_LONG': '内容过长',
   'subCode.FIELD_FORMAT': '格式不正确',
   'subCode.CODE_WRONG': '验证码不正确，还可以再试 {triesLeft} 次',
-  'subCode.CODE_EXPIRED': '这个号码或邮箱没有有效的验证码，请获取',
+  'subCode.CODE_EXPIRED': '验证码已失效，请重新获取',
   'subCode.CODE_USED_UP': '验证码已失效，请重新获取',
   'subCode.CODE_TOO_SOON': '发送过于频繁，请在 {seconds} 秒后重新获取',
   'subCode.QR_UNKNOWN': '二维码无效，请刷新后重试',

@@ -21,7 +21,7 @@ const messages: Record<keyof typeof zh, string> = {
   'appeal.reason.ACCOUNT_STOLEN': '帳號遭盜用',
   'appeal.reason.NAME_CHANGED': '姓名已變更',
   'appeal.reason.VERIFY_FAILED': '實名驗證未通過',
-  'appeal.reason.LEGAL_REP_CHANGED': '法定代理人已變更',
+  'appeal.reason.LEGAL_REP_CHANGED': '法定代表人已變更',
   'appeal.reason.HANDLER_LEFT': '承辦人已離職',
   'appeal.reason.OTHER': '其他',
   'appeal.description': '情況說明',

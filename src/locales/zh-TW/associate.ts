@@ -2,9 +2,9 @@ import type zh from '../zh-CN/associate';
 
 const messages: Record<keyof typeof zh, string> = {
   'associate.finishing': '正在完成登入…',
-  'associate.heading.cancelled': '登入已取消',
+  'associate.heading.canceled': '登入已取消',
   'associate.heading.failed': '登入未完成',
-  'associate.cancelled': '您取消了授權，沒有登入。',
+  'associate.canceled': '您取消了授權，沒有登入。',
   'associate.failed': '對方平台沒有完成授權。請重新開始，或選擇其他登入方式。',
   'associate.incomplete': '這次授權已經結束或不完整，請重新開始。',
   'associate.unreachable': '暫時無法確認授權結果，請檢查網路後再試一次。',

@@ -114,7 +114,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.export.starting': '正在準備',
   'behavior.export.label': '匯出進度',
   'behavior.export.cancel': '取消匯出',
-  'behavior.export.cancelled': '已取消匯出。',
+  'behavior.export.canceled': '已取消匯出。',
   'behavior.export.done': '已匯出 {count} 筆紀錄。',
   'behavior.export.failed': '匯出中斷',
   'behavior.export.failed.text': '已讀取的 {done} 筆仍在。重試會從中斷處繼續。',

@@ -38,7 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.problem.wrongPin': 'PIN 碼不正確，請重新輸入。',
   'certificate.problem.insecure': '瀏覽器只在安全連線下簽章，請透過 https 開啟本頁。',
   'certificate.problem.notLoaded': '憑證元件載入失敗，請檢查網路後再試一次。',
-  'certificate.problem.cancelled': '已取消簽章，可以重新開始。',
+  'certificate.problem.canceled': '已取消簽章，可以重新開始。',
   'certificate.problem.serviceSilent': '金鑰服務沒有回應，請檢查後再試一次，或改用憑證檔。',
   'certificate.problem.service': '金鑰服務未能完成簽章，請檢查後再試一次，或改用憑證檔。',
 };

@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'code.region.853': '澳門',
   'code.region.886': '台灣',
   'code.mobile': '行動電話',
-  'code.tidied.region': '號碼已整理，區碼為 {region}，請核對。',
+  'code.normalized.region': '號碼已整理，區碼為 {region}，請核對。',
   'code.label.sms': '簡訊驗證碼',
   'code.label.mail': '電子郵件驗證碼',
   'code.send': '取得驗證碼',

@@ -20,8 +20,6 @@ const messages: Record<keyof typeof zh, string> = {
   'page.active': '啟用帳號',
   'page.appeal': '帳號申訴',
   'page.frozen': '帳號已凍結',
-  'page.agreement': '使用者協議',
-  'page.privacy': '隱私權政策',
   'page.ownAppeals': '我的申訴',
   'page.appealDetail': '申訴詳情',
   'page.verification': '實名認證',

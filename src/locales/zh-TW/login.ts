@@ -2,6 +2,7 @@ import type zh from '../zh-CN/login';
 
 const messages: Record<keyof typeof zh, string> = {
   'login.heading': '登入',
+  'login.continue': '使用{client}前，請先登入',
   'login.userType': '使用者類型',
   'login.userType.person': '個人',
   'login.userType.legal': '法人',
@@ -19,11 +20,11 @@ const messages: Record<keyof typeof zh, string> = {
   'login.captcha.toImage': '改用圖片',
   'login.submit': '登入',
   'login.submitting': '正在登入',
-  'login.welcome.back': '歡迎回來',
-  'login.welcome.first': '歡迎',
-  'login.lastLogin': '上次登入：{at}，{place}',
-  'login.firstLogin': '這是您第一次登入。',
   'login.brand': '一個帳號，安全使用各項服務。',
+  'login.benefit.one': '辦事、支付、管理公司，同一個帳號',
+  'login.benefit.safe': '密碼不以明文傳送，重要操作再次確認',
+  'login.benefit.yours': '哪些應用程式能看到什麼，由您決定',
+  'login.help': '說明：無法使用帳號',
   'login.logout.busy': '正在登出…',
   'login.logout.failed': '本頁的資料已清除，但未能通知伺服器結束工作階段。',
   'login.logout.signIn': '前往登入',

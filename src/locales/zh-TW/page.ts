@@ -2,6 +2,8 @@ import type zh from '../zh-CN/page';
 
 const messages: Record<keyof typeof zh, string> = {
   'page.login': '登入',
+  'page.agreement': '使用者協議',
+  'page.privacy': '隱私權政策',
 };
 
 export default messages;

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/security';
 
 const messages: Record<keyof typeof zh, string> = {
-  'page.accountCancelled': '註銷申請已受理',
+  'page.accountCanceled': '註銷申請已受理',
   'security.purpose': '查看帳號的安全程度與登入裝置，下載個人資料，或註銷帳號。',
   'security.overview': '安全程度',
   'security.failed': '安全資訊未能載入',
@@ -80,7 +80,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.accounts': '我的帳號',
   'security.part.notices': '訊息',
   'security.part.notificationSettings': '訊息設定',
-  'security.part.behaviour': '行為紀錄',
+  'security.part.behavior': '行為紀錄',
   'security.cancel': '註銷帳號',
   'security.cancel.why':
     '不再使用入口網站時可以註銷帳號。申請後 {days} 天內登入即可撤銷，不會要求您提供新的資料。',
@@ -108,11 +108,11 @@ const messages: Record<keyof typeof zh, string> = {
   'security.check.AUTHORIZATIONS.passed': '沒有待確認或生效中的個人授權。',
   'security.check.AUTHORIZATIONS.open': '有待確認或生效中的個人授權。請先撤銷或拒絕。',
   'security.check.AUTHORIZATIONS.settle': '管理授權',
-  'security.cancelled.none': '申請註銷後 {days} 天內登入，即可恢復帳號。',
-  'security.cancelled.until': '帳號將於 {until} 註銷，所有裝置均已登出。',
-  'security.cancelled.undo': '如果改變主意，在此之前登入即可撤銷。',
-  'security.cancelled.told': '我們已通知您留下的聯絡方式。',
-  'security.cancelled.signIn': '登入並保留帳號',
+  'security.canceled.none': '申請註銷後 {days} 天內登入，即可恢復帳號。',
+  'security.canceled.until': '帳號將於 {until} 註銷，所有裝置均已登出。',
+  'security.canceled.undo': '如果改變主意，在此之前登入即可撤銷。',
+  'security.canceled.told': '我們已通知您留下的聯絡方式。',
+  'security.canceled.signIn': '登入並保留帳號',
   'security.urgent.more': '查看帳號安全',
   'security.urgent.read': '知道了',
 };

@@ -1,4 +1,5 @@
-import { Empty, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { EmptyBlock } from '@/components/EmptyBlock';
 import { getOpenTasks } from '../api';
 import { useToolMessages } from '../messages';
 import { usePolling } from '../usePolling';
@@ -16,7 +17,7 @@ export function OtherPartyTools({ onLeave }: { onLeave: () => void }) {
     <div className="mock-tools-block">
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
-      {idle && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('open.empty')} />}
+      {idle && <EmptyBlock>{words('open.empty')}</EmptyBlock>}
       {data?.qr.map((qr) => (
         <PhonePanel key={qr.uuid} qr={qr} onActed={reload} />
       ))}

@@ -1,4 +1,5 @@
-import { Empty, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { EmptyBlock } from '@/components/EmptyBlock';
 import { getOutbox } from '../api';
 import { useToolMessages } from '../messages';
 import { usePolling } from '../usePolling';
@@ -13,9 +14,7 @@ export function Outbox() {
     <div className="mock-tools-block">
       {error && <ToolsLoadError busy={loading} onRetry={reload} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
-      {data?.list.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('messages.empty')} />
-      )}
+      {data?.list.length === 0 && <EmptyBlock>{words('messages.empty')}</EmptyBlock>}
       {data && data.list.length > 0 && (
         <ul className="mock-tools-list">
           {data.list.map((message) => (

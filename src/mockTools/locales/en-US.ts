@@ -32,7 +32,7 @@ const words: Record<keyof typeof zh, string> = {
   'phone.question': 'Another screen asks to sign in as {account}. Confirm it? If that is not you, cancel.',
   'phone.scanning': 'Scanning',
   'phone.confirmed': 'Confirmed. The other screen signs in by itself.',
-  'phone.cancelled': 'Cancelled. The other screen does not sign in.',
+  'phone.cancelled': 'Canceled. The other screen does not sign in.',
   'phone.taken': 'Another phone has already scanned this QR code. Refresh it on the screen and scan again.',
   'phone.ended': 'This QR code is no longer valid. Refresh it on the screen and scan again.',
   'phone.again': 'Scan again',

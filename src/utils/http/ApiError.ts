@@ -1,8 +1,9 @@
 /** The one error that services throw: why a call did not answer with its data. */
 import type { Envelope } from '@/contract';
-import { type SubCodeName, subCodeName } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { isRecord } from '@/utils/isRecord';
+import { getSubCodeName } from '@/utils/subCodeNames';
 import { ClientError, type ClientFailure, HttpError, isAbort } from './httpErrors';
 import { getStatusText } from './status';
 
@@ -23,7 +24,7 @@ interface Details {
   subCode?: SubCodeName;
   text?: string;
   values?: Values;
-  fields?: Record<string, string>;
+  fields?: Record<string, SubCodeName>;
   status?: number;
   retryAfter?: number;
   messageId?: MessageKey;
@@ -33,14 +34,14 @@ interface Details {
 
 export class ApiError extends Error {
   readonly name = 'ApiError';
-  /** What the server refused for, where the catalogue knows it (contract/subCodes). */
+  /** What the server refused for, where the catalog knows it (contract/subCodes). */
   readonly subCode: SubCodeName | undefined;
   /** The server's own words, in the language of its answer; '' for none. */
   readonly text: string;
   /** Fill the places that the subCode's words leave. */
   readonly values: Values;
-  /** What is wrong with which field, by subCode (422); empty for anything else. */
-  readonly fields: Record<string, string>;
+  /** What is wrong with which field (422), FIELDS_WRONG where the catalog does not know it; empty for anything else. */
+  readonly fields: Record<string, SubCodeName>;
   readonly status: number | undefined;
   /** Ms to wait before another try, where the server told. */
   readonly retryAfter: number | undefined;
@@ -73,9 +74,16 @@ export class ApiError extends Error {
 /** The entries of a value that is a record; none for anything else. */
 const entriesOf = (data: unknown): [string, unknown][] => (isRecord(data) ? Object.entries(data) : []);
 
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 const isTextOrNumber = (entry: [string, unknown]): entry is [string, string | number] =>
-  isText(entry) || typeof entry[1] === 'number';
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+
+/** What a 422 says is wrong, by field. */
+const readFields = (data: unknown): Record<string, SubCodeName> =>
+  Object.fromEntries(
+    entriesOf(data)
+      .filter(isTextOrNumber)
+      .map(([field, subCode]) => [field, getSubCodeName(subCode) ?? 'FIELDS_WRONG']),
+  );
 
 /** A refusal (any code but 20000) as an error. */
 export function errorFromEnvelope({
@@ -84,15 +92,15 @@ export function errorFromEnvelope({
   data,
 }: Pick<Envelope, 'subCode' | 'subMsg'> & { data?: unknown }): ApiError {
   const values = Object.fromEntries(entriesOf(data).filter(isTextOrNumber));
-  return new ApiError('refused', { subCode: subCodeName(subCode), text: subMsg ?? '', values, data });
+  return new ApiError('refused', { subCode: getSubCodeName(subCode), text: subMsg ?? '', values, data });
 }
 
 function errorFromHttp(error: HttpError): ApiError {
   const { status, subCode, data, retryAfter } = error;
   return new ApiError('http', {
     status,
-    subCode: subCodeName(subCode),
-    fields: status === 422 ? Object.fromEntries(entriesOf(data).filter(isText)) : {},
+    subCode: getSubCodeName(subCode),
+    fields: status === 422 ? readFields(data) : {},
     messageId: getStatusText(error),
     retryAfter,
     data,

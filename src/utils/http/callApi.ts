@@ -4,7 +4,9 @@ import type { Body, Data, EndpointName, Envelope, Params, Query } from '@/contra
 import type { Endpoint, SomeEndpoints } from '@/contract/endpoints/endpoint';
 import { ApiError, errorFromEnvelope, errorFromException } from './ApiError';
 import { isSuccess } from './envelope';
+import { parseError } from './httpErrors';
 import { type RequestOptions, request } from './request';
+import { showClientError } from './status';
 import { withStepUp } from './stepUp';
 
 type Parts<N extends EndpointName> = { params: Params<N>; query: Query<N>; body: Body<N> };
@@ -34,8 +36,10 @@ async function exchange(endpoint: Endpoint, { body, ...input }: AnyInput): Promi
   if (!envelope) throw new ApiError('unexpected');
   if (!isSuccess(envelope)) throw errorFromEnvelope(envelope);
   const read = v.safeParse(endpoint.data, envelope.data);
-  if (!read.success) throw new ApiError('parse', { cause: read.issues });
-  return read.output;
+  if (read.success) return read.output;
+  // For the wrapper it was a success: it has told nobody.
+  if (!input.quiet) await showClientError(parseError());
+  throw new ApiError('parse', { cause: read.issues });
 }
 
 async function perform(endpoint: Endpoint, input: AnyInput): Promise<unknown> {

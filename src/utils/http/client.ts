@@ -69,16 +69,20 @@ async function cache(ctx: Context, next: () => void) {
     ctx.res = { text: kept };
     return;
   }
-  // Another's failure is not this caller's: it asks itself.
-  const underWay = pending.get(key);
-  const shared = underWay && (await underWay.catch(() => undefined));
-  if (shared?.response?.ok) {
-    ctx.res = shared;
-    return;
+  // A call that fails for somebody else says nothing about this one: it is made again, by one of those who waited.
+  for (let other = pending.get(key); other; other = pending.get(key)) {
+    const shared = await other.catch(() => undefined);
+    if (shared?.response?.ok) {
+      ctx.res = shared;
+      return;
+    }
+    if (pending.get(key) === other) pending.delete(key);
   }
   const asked = Promise.resolve(next()).then((): Reply => ctx.res);
   pending.set(key, asked);
-  const { text, response } = await asked.finally(() => pending.delete(key));
+  const { text, response } = await asked.finally(() => {
+    if (pending.get(key) === asked) pending.delete(key);
+  });
   if (response?.ok && isSuccess(readEnvelope(text))) writeCache(key, text, lifetime);
 }
 

@@ -14,7 +14,7 @@ export interface DeadlineOptions {
 
 const aborted = () => new DOMException('The call was taken back.', 'AbortError');
 
-/** An answer came, if no good one: another try would not change it. */
+/** Whether the server has answered, with an error: sending the request again would not change that. */
 const isAnswered = (error: unknown) => error instanceof HttpError || error instanceof ClientError;
 
 type Send<T> = (signal: AbortSignal) => Promise<T>;

@@ -1,6 +1,7 @@
 /** Reads answers: JSON or nothing, and the envelope of the specification, section 7. */
 import type { Envelope } from '@/contract';
-import { CODE_SUCCESS, CODE_WAITING, subCodes, WAITING_MESSAGE } from '@/contract/subCodes';
+import { CODE_SUCCESS, CODE_WAITING, WAITING_MESSAGE } from '@/contract/envelopeCodes';
+import { getSubCodeName } from '@/utils/subCodeNames';
 import { parseError } from './httpErrors';
 
 /** What an empty answer stands for. */
@@ -45,4 +46,4 @@ export const isSuccess = ({ code }: Envelope): boolean => code === CODE_SUCCESS;
 
 /** The one refusal that shows no notice. */
 export const isWaiting = ({ code, subCode, subMsg }: Envelope): boolean =>
-  code === CODE_WAITING && subCode === subCodes.WAITING && subMsg === WAITING_MESSAGE;
+  code === CODE_WAITING && getSubCodeName(subCode) === 'WAITING' && subMsg === WAITING_MESSAGE;

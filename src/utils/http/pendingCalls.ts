@@ -1,18 +1,21 @@
-/** Late answers: which of several calls for the same thing still counts. */
+/** Tells which of several calls for the same thing still counts: only the latest, and only for the same person. */
 
 const turns = new Map<string, number>();
-/** Counts sign-ins and sign-outs: what was asked for before one is nobody's business after it. */
+/** Counts sign-ins and sign-outs. An answer to a call made before one is ignored: it may be about another person. */
 let era = 0;
 
-/** Begins a call for `thing`. The function it returns says whether its answer still counts. */
-export function beginCall(thing: string): () => boolean {
+/**
+ * Begins a call for `thing`. The function it returns says whether its answer still counts. What is nobody's
+ * (`personal: false`) counts whoever is there by then.
+ */
+export function beginCall(thing: string, { personal = true } = {}): () => boolean {
   const turn = (turns.get(thing) ?? 0) + 1;
   turns.set(thing, turn);
   const mine = era;
-  return () => mine === era && turns.get(thing) === turn;
+  return () => (!personal || mine === era) && turns.get(thing) === turn;
 }
 
-/** Outdates every call under way: the person may be another from now on. */
+/** Makes the answers of all calls under way outdated: another person may use the page from now on. */
 export function invalidatePendingCalls() {
   era += 1;
 }

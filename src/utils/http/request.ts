@@ -1,8 +1,9 @@
 /** The request wrapper (specification, sections 7 and 8), and the only HTTP client of the portal. */
 import type { Envelope } from '@/contract';
-import type { SubCode } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { showRequestNotice } from '@/utils/notice';
+import { getSubCodeName } from '@/utils/subCodeNames';
 import { isWrite } from './callHeaders';
 import { createClient, type PortalOptions } from './client';
 import { type DeadlineOptions, sendWithDeadline } from './deadline';
@@ -24,7 +25,7 @@ export interface RequestOptions extends DeadlineOptions {
   /** Shows no notice: the page says itself what is wrong, or nobody asked. */
   quiet?: boolean;
   /** Refusals the caller says itself, without a notice. */
-  silentFor?: readonly SubCode[];
+  silentFor?: readonly SubCodeName[];
   /** Gets the envelope of every 2xx answer. For callApi, which makes typed data or an ApiError of it. */
   onEnvelope?: (envelope: Envelope) => void;
 }
@@ -33,7 +34,8 @@ const client = createClient();
 
 /** A refusal is told by a notice with the server's words, but for the one the specification keeps silent. */
 async function tellRefusal(envelope: Envelope, { quiet, silentFor = [] }: RequestOptions) {
-  const silent = quiet || isWaiting(envelope) || silentFor.some((subCode) => subCode === envelope.subCode);
+  const name = getSubCodeName(envelope.subCode);
+  const silent = quiet || isWaiting(envelope) || (name !== undefined && silentFor.includes(name));
   if (silent) return;
   await waitForLocale();
   showRequestNotice({ description: envelope.subMsg || translate('error.request') });

@@ -1,10 +1,10 @@
 /** What happens on statuses outside 2xx (specification, section 8), before the error is thrown. */
-
-import { subCodes } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { translate, waitForLocale } from '@/utils/i18n/locale';
+import { isRecord } from '@/utils/isRecord';
 import { showRequestNotice } from '@/utils/notice';
 import { followAddress, goToSignIn, redirectToGuide, sanitizeServerAddress } from '@/utils/routing/redirect';
+import { getSubCodeName } from '@/utils/subCodeNames';
 import { clearCache } from './cache';
 import type { ClientError, HttpError } from './httpErrors';
 
@@ -40,10 +40,6 @@ const clientTexts: Record<ClientError['failure'], MessageKey> = {
   noFetch: 'error.noFetch',
 };
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-}
-
 /**
  * Statuses that lead somewhere or are answered by the caller. True: dealt with, no notice.
  * A status that is to be answered by asking the person something has its place here.
@@ -58,7 +54,9 @@ const handlers: Record<number, (error: HttpError) => boolean> = {
   402: ({ address }) => address !== undefined && followAddress(address),
   403: ({ subCode, data }) => {
     const guide =
-      subCode === subCodes.GUIDE_PENDING ? sanitizeServerAddress(field(data, 'redirectUrl')) : null;
+      getSubCodeName(subCode) === 'GUIDE_PENDING'
+        ? sanitizeServerAddress(isRecord(data) && data.redirectUrl)
+        : null;
     if (!guide?.startsWith('/')) return false;
     // Several calls of one page are refused at once: one of them goes to the guide.
     redirectToGuide(guide);

@@ -33,6 +33,8 @@ export function sendUpload(
   onProgress: (share: number) => void,
 ): Promise<Response> {
   const xhr = new XMLHttpRequest();
+  const aborted = () => new DOMException('The upload was aborted.', 'AbortError');
+  if (signal.aborted) return Promise.reject(aborted());
   return new Promise((resolve, reject) => {
     xhr.open(method, withTimestamp(address));
     xhr.withCredentials = true;
@@ -42,7 +44,7 @@ export function sendUpload(
     });
     xhr.addEventListener('load', () => resolve(responseOf(xhr)));
     xhr.addEventListener('error', () => reject(new TypeError('The upload met no network.')));
-    xhr.addEventListener('abort', () => reject(new DOMException('The upload was aborted.', 'AbortError')));
+    xhr.addEventListener('abort', () => reject(aborted()));
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body);
   });

@@ -5,8 +5,8 @@ import { isGuidePath } from './guides';
 import { ASSOCIATE_PATH, REGISTER_PATH } from './paths';
 import { addQueryParam, addReferer } from './referer';
 
-/** A login result, or what a session tells of one that was lost: then nobody says whether there was a sign-in before. */
-export type LoginOutcome = LoginResult | { redirectUrl: string | null; lastLogin: 'untold' };
+/** What a login result, or the session it has opened, tells of where it leads. */
+export type LoginOutcome = Pick<LoginResult, 'redirectUrl'>;
 
 /** Pages a visitor goes on to who has proved something and is not signed in yet. */
 const NOT_YET_IN = [REGISTER_PATH, ASSOCIATE_PATH];
@@ -18,7 +18,7 @@ export const isSignedIn = ({ redirectUrl }: LoginOutcome): boolean =>
 /**
  * The address after a sign-in: a guide's (carrying the referer) wins, then the server's, then the referer.
  * `referer` is a checked path, '/' where there is none; `requestId` names the application that waits, whose guide
- * may come after another. The result still passes utils/redirect.
+ * may come after another. The result still passes utils/routing/redirect.
  */
 export function getLoginRedirect({ redirectUrl }: LoginOutcome, referer: string, requestId?: string): string {
   if (!redirectUrl) return referer;

@@ -3,6 +3,7 @@
  * messages of all pages, so that a new page costs the sign-in page nothing but its chunk's name.
  */
 import { matchPath } from '@umijs/max';
+import { addSubCodes } from '@/utils/subCodeNames';
 import type { FirstPage } from '../../../config/firstPages';
 
 type RouteTable = typeof import('./routeTable');
@@ -13,10 +14,15 @@ const listeners = new Set<() => void>();
 /** Held here, because the build writes the rows out wherever their name stands. */
 const firstPages = FIRST_PAGES;
 
-/** Loads the whole table, once. Rejects where it does not load; a later call tries again. */
+/**
+ * Loads the whole table, once, and with it the names of the refusals that only its pages meet. Rejects where it does not
+ * load; a later call tries again.
+ */
 export async function loadRouteTable(): Promise<RouteTable> {
   if (table) return table;
-  table = await import('./routeTable');
+  const { laterSubCodes, routeTable } = await import('./laterTables');
+  addSubCodes(laterSubCodes);
+  table = routeTable;
   for (const listener of listeners) listener();
   return table;
 }

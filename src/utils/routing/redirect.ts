@@ -58,7 +58,7 @@ export const getCurrentQuery = (): Record<string, string> =>
 /** The page's own query, byte for byte and without '?'. */
 export const getRawQuery = (): string => window.location.search.slice(1);
 
-/** Whether a path belongs to visitors: sign-in and its neighbours. The router ignores case, so does this. */
+/** Whether a path belongs to visitors: sign-in and its neighbors. The router ignores case, so does this. */
 function isVisitorPage(path: string): boolean {
   const plain = decoded(path).toLowerCase().replace(/\/+$/, '');
   return (plain === VISITORS_PATH || plain.startsWith(`${VISITORS_PATH}/`)) && !RESUMABLE.includes(plain);

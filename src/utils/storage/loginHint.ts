@@ -1,16 +1,31 @@
-/** The login name an application suggests (OpenID Connect Core 1.0, `login_hint`), for the sign-in on the way to it. */
+/** What the sign-in page knows of the application it leads to: its name, and the login name it suggests. */
+import { isRecord } from '@/utils/isRecord';
 import { readTabState, writeTabState } from './tabStorage';
 
 const HINT = 'loginHint';
 
-/** Keeps it in this tab until the sign-in; `referer` is where that leads. '' is none. */
-export function saveLoginHint(referer: string, account: string) {
-  writeTabState(HINT, { referer, account });
+/** Longest name of an application that is shown, in characters. */
+const NAME_MAX = 60;
+
+interface Hint {
+  /** The login name suggested (OpenID Connect Core 1.0, `login_hint`), '' for none. */
+  account: string;
+  /** Name of the application that asks, '' where nobody told. */
+  client: string;
 }
 
-/** The name suggested for a sign-in that leads to `referer`; undefined for any other sign-in. */
-export function readLoginHint(referer: string): string | undefined {
-  const kept = readTabState(HINT) as { referer?: unknown; account?: unknown } | null;
-  const { account } = kept?.referer === referer ? kept : {};
-  return typeof account === 'string' && account !== '' ? account : undefined;
+const NOTHING: Hint = { account: '', client: '' };
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Keeps it in this tab until the sign-in; `referer` is where that leads. */
+export function saveLoginHint(referer: string, { account = '', client = '' }: Partial<Hint>) {
+  writeTabState(HINT, { referer, account, client: client.slice(0, NAME_MAX) });
+}
+
+/** What is known of a sign-in that leads to `referer`; nothing of any other. */
+export function readLoginHint(referer: string): Hint {
+  const kept = readTabState(HINT);
+  if (!isRecord(kept) || kept.referer !== referer) return NOTHING;
+  return { account: toText(kept.account), client: toText(kept.client).slice(0, NAME_MAX) };
 }

@@ -20,7 +20,7 @@ test('what no field says and no focus leads to comes into view, each time', () =
 });
 
 test.each([
-  ['a field', new ApiError('http', { status: 422, fields: { account: '11111' } })],
+  ['a field', new ApiError('http', { status: 422, fields: { account: 'CHANNEL_UNKNOWN' } })],
   ['what the server refuses', new ApiError('refused', { subCode: 'BAD_CREDENTIALS', text: 'no' })],
 ])('a failure about %s leaves the page where the focus leads', (_, error) => {
   render(<FailureAlert error={error} />);
@@ -31,7 +31,7 @@ test.each([
   ['the words of the form where nothing answered', new ApiError('network'), 'login.unreachable'],
   ['the mapped text of a status', new ApiError('http', { messageId: 'error.http.503' }), 'error.http.503'],
   [
-    'the catalogue’s words where the server sent none',
+    'the catalog’s words where the server sent none',
     new ApiError('refused', { subCode: 'BAD_CREDENTIALS' }),
     'subCode.BAD_CREDENTIALS',
   ],

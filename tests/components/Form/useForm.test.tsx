@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useForm } from '@/components/Form/useForm';
-import { subCodes } from '@/contract/subCodes';
 import { ApiError } from '@/utils/http/ApiError';
 import { hasUnsavedInput } from '@/utils/routing/chunkReload';
 import { en } from '../../support/messages';
@@ -25,16 +24,19 @@ let current: Held;
 interface Given {
   save?: (values: Values) => Promise<unknown>;
   onSaved?: () => void;
+  outlives?: boolean;
   onError?: (error: { kind: string }) => unknown;
   keptFields?: readonly string[];
   draft?: boolean;
 }
 
-function TestForm({ save = async () => null, onSaved = () => {}, onError, keptFields, draft }: Given) {
+function TestForm({ save = async () => null, onSaved = () => {}, ...rest }: Given) {
+  const { outlives, onError, keptFields, draft } = rest;
   const form = useForm<Values, unknown>({
     name: 'test',
     save,
     onSaved,
+    outlives,
     onError,
     errorFields: { EMAIL_TAKEN: 'email' },
     firstField: 'account',
@@ -91,21 +93,42 @@ test('a success is handed over once, however often the button is pressed', async
   expect(onSaved).toHaveBeenCalledWith('id');
 });
 
-const wrong = (fields: Record<string, string>) =>
-  new ApiError('http', { status: 422, fields, messageId: 'error.http.422' });
+test.each([
+  [false, 0],
+  [true, 1],
+])(
+  'whoever has left the form stays where they are; with `outlives` (%s) its success leads on',
+  async (outlives, times) => {
+    let end: (id: string) => void = () => undefined;
+    const onSaved = jest.fn();
+    const save = () =>
+      new Promise<string>((resolve) => {
+        end = resolve;
+      });
+    const { unmount } = render(<TestForm save={save} onSaved={onSaved} outlives={outlives} />);
+    types('account', 'demo');
+    await send();
+    unmount();
+    await act(async () => end('id'));
+    expect(onSaved).toHaveBeenCalledTimes(times);
+  },
+);
+
+const wrong = (fields: object) =>
+  new ApiError('http', { status: 422, fields: fields as Record<string, never>, messageId: 'error.http.422' });
 
 test('what every field says for itself is not said again above the button', async () => {
-  render(<TestForm save={rejects(wrong({ account: subCodes.ACCOUNT_TAKEN }))} />);
+  render(<TestForm save={rejects(wrong({ account: 'ACCOUNT_TAKEN' }))} />);
   await send();
   expect(errorsOf('account')).toEqual([en['subCode.ACCOUNT_TAKEN']]);
   expect(document.activeElement).toBe(fieldOf('account'));
   expect(said()).toBe('');
 });
 
-test.each([[{ account: subCodes.ACCOUNT_TAKEN, secretId: '11112' }], [{}]])(
+test.each([[{ account: 'ACCOUNT_TAKEN', secretId: 'FIELDS_WRONG' }], [{}]] as const)(
   'what no field says is said there: %j',
   async (fields) => {
-    render(<TestForm save={rejects(wrong(fields as Record<string, string>))} />);
+    render(<TestForm save={rejects(wrong(fields))} />);
     await send();
     expect(said()).toBe('http');
   },

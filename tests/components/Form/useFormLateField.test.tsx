@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
-import { subCodes } from '@/contract/subCodes';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
@@ -55,7 +54,7 @@ test('a field that comes with the refusal says it alone, and has the focus', asy
 });
 
 test('what names a field that is not here is said in the alert, beside what its fields say', async () => {
-  const fields = { name: subCodes.FIELDS_WRONG, elsewhere: subCodes.FIELDS_WRONG };
+  const fields = { name: 'FIELDS_WRONG', elsewhere: 'FIELDS_WRONG' } as const;
   save.mockRejectedValue(new ApiError('http', { status: 422, fields, messageId: 'error.http.422' }));
   render(<TestForm />);
   await submits();

@@ -113,6 +113,13 @@ test('where the screen is narrow they fold, and are open while one is set', () =
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
+test('folded out they stay so, while choices are made and taken back', () => {
+  mockScreen.wide = false;
+  render(<Page start={{ ...FIRST, state: 'OPEN' }} />);
+  act(() => goTo(FIRST));
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
 test('whoever has no row at all finds none; whoever has filtered them away does', () => {
   const { unmount } = render(<Page total={0} />);
   expect(document.querySelector('form')).toBeNull();

@@ -1,11 +1,11 @@
-/** Addresses, as somebody fills them in; and what stands before them. */
+/** Fills in addresses, and passes the checks that come before them. */
 import { codeSentTo, DEMO_MOBILE, triesCode } from './codes';
 import { demo } from './people';
 import type { Visitor } from './visitor';
 
 export const ADDRESSES = '/user/info_manage/address_manage';
 export const ADD_ADDRESS = `${ADDRESSES}/add`;
-/** The seed's second, which is not the default. */
+/** The second address of the seed, which is not the default. */
 export const MODIFY_ADDRESS = `${ADDRESSES}/modify?id=address-2`;
 export const MODIFY_MOBILE = '/user/info_manage/modify_mobile';
 
@@ -24,7 +24,7 @@ export async function picks(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.keyboard.press('Enter');
 }
 
-/** Goes to where a choice of region is missing, once the regions are there. */
+/** Moves the focus to the region field, once the regions are loaded. */
 export async function isAtRegion(visitor: Visitor): Promise<void> {
   await visitor.findsAt(`${REGION}:not([disabled])`);
   await visitor.page.bringToFront();
@@ -39,7 +39,7 @@ export async function fillsAddress(visitor: Visitor, fields: Record<string, stri
   await picks(visitor, '香港特别行政区');
 }
 
-/** Has an address in full on screen, having confirmed who they are where that is asked. */
+/** Shows an address in full, and confirms by password who the person is where the page asks. */
 export async function readsAddress(visitor: Visitor): Promise<void> {
   await visitor.findsAt('[name="stepUpPassword"], [name="detail"]');
   if (await visitor.has('[name="stepUpPassword"]')) {

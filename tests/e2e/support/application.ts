@@ -1,10 +1,10 @@
-/** An application on this machine (RFC 8252): what people leave for, and come back to it with. */
+/** An application on this machine (RFC 8252): records with which address people come back to it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Visitor } from './visitor';
 
-/** Letters that a careless hand would encode anew on the way. */
+/** Characters that wrong code would encode a second time on the way. */
 const STATE = `s%2F%3D%7e+.${'x'.repeat(1000)}`;
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 

@@ -1,4 +1,4 @@
-/** Authorisations between people, as a second reader of the API sees and makes them. */
+/** Authorizations between people, as a second reader of the API sees and makes them. */
 import { DAY } from '../../../src/constants';
 import type {
   AuthorizationAction,
@@ -33,7 +33,7 @@ export async function newestOf(
 export const movesBeside = (visitor: Visitor, { id }: AuthorizationRow, action: AuthorizationAction) =>
   visitor.reads(endpoints.moveAuthorization.replace(':id', id), { action });
 
-/** Authorises newcomer beside the page, confirmed by the password. */
+/** Authorizes newcomer beside the page, confirmed by the password. */
 export async function grantsBeside(visitor: Visitor, { password }: Person): Promise<AuthorizationRow> {
   const secret = await visitor.reads<Secret>(endpoints.secret);
   const value = seal(secret, password);

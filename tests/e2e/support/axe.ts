@@ -5,7 +5,7 @@ import type { Visitor } from './visitor';
 const finding = ({ id, nodes }: Result): string =>
   `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`;
 
-/** Each broken rule with the elements that break it, once nothing is fading in or out: what is, is brought to its end. */
+/** Each broken rule with the elements that break it. Ends all animations first: axe judges faded colors wrongly. */
 export async function findings(visitor: Visitor): Promise<string[]> {
   await visitor.waits(() => {
     const passing = document.getAnimations().filter(({ playState, effect }) => {
@@ -13,7 +13,7 @@ export async function findings(visitor: Visitor): Promise<string[]> {
       return playState === 'running' && !endless;
     });
     for (const animation of passing) animation.finish();
-    // What fades out goes a moment after its animation.
+    // An element that fades out leaves the page a moment after its animation.
     return passing.length === 0 && document.querySelector('[class*="-leave-active"]') === null;
   }, 'animations to end');
   // Evaluated by the debugger, so that the content security policy stays as strict as in production.

@@ -5,14 +5,16 @@ import puppeteer, { type Browser } from 'puppeteer';
 const WATCHABLE = 50;
 
 /** With PORTAL_BROWSER=visible it shows its window and takes its time, for whoever looks for a mistake. */
-const isVisible = process.env.PORTAL_BROWSER === 'visible';
+export const isVisible = process.env.PORTAL_BROWSER === 'visible';
 
 /** Chromium without its own traffic and menus; as root it cannot use its sandbox. */
-export function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
+  const { isHeadlessShell } = await import('../../../scripts/findBrowser.mjs');
+  const executablePath = process.env.PUPPETEER_EXECUTABLE_PATH ?? '';
   const root = process.getuid?.() === 0;
   return puppeteer.launch({
-    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
-    headless: !isVisible,
+    executablePath,
+    headless: isHeadlessShell(executablePath) ? 'shell' : !isVisible,
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-background-networking',
@@ -23,7 +25,7 @@ export function launchBrowser(): Promise<Browser> {
       // Chromium 156 fills two pages of its own for every context; nobody opens its address bar here.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       '--disable-dev-shm-usage',
-      // There is no graphics card to draw with, and no page lives long enough to repay what optimising its code takes.
+      // There is no graphics card to draw with, and no page lives long enough to repay what optimizing its code takes.
       '--disable-gpu',
       '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
       '--lang=zh-CN',

@@ -1,4 +1,4 @@
-/** Answers the mock portal's captcha as somebody would who cannot see it. */
+/** Answers the mock portal's captcha by its question in words, as a person who cannot see the picture would. */
 import zhCN from '../../../mock/_domain/lib/locales/zh-CN';
 import { endpoints } from '../../../src/contract/endpoints';
 import type { Visitor } from './visitor';
@@ -17,7 +17,7 @@ function digitsIn(question: string): string {
   return answer.join('');
 }
 
-/** Writes the answer to a question asked beside the page: whatever language that speaks, once it has settled. */
+/** Reads the question by a call of its own, so that the page may have any language, and writes the answer. */
 export async function answerBeside(visitor: Visitor): Promise<void> {
   await visitor.findsAt('input[name="captcha"]');
   const question = await visitor.reads<string>(`${endpoints.captchaImage}?t=0&kind=text`);

@@ -11,10 +11,10 @@ interface Device {
   session: CDPSession;
 }
 
-/** Anything of the portal's that runs no script. */
+/** An address of the portal that runs no script. */
 const QUIET = '/anonApi/getVersion';
 
-/** A page that was closed just now may still be writing: how often it is looked after, with a pause (ms) between. */
+/** A page that was just closed may still write data: how often the wipe is tried, and the pause between tries (ms). */
 const WIPES = 10;
 const PAUSE = 100;
 

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor';
 export const becomesLarge = (visitor: Visitor) =>
   visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"elder":true}'));
 
-/** Height of the lowest of these, in px; NaN where there is none, which is no height at all. */
+/** Height of the lowest of these elements, in px; NaN if there is none, so that every comparison fails. */
 export const lowestOf = (visitor: Visitor, selector: string): Promise<number> =>
   visitor.page.$$eval(selector, (found) =>
     found.length > 0 ? Math.min(...found.map((one) => one.getBoundingClientRect().height)) : Number.NaN,

@@ -1,4 +1,5 @@
 /** What each page asks of its server, for the journeys in which that fails. */
+import { CODE_RESEND } from '../../../src/constants';
 import type { EndpointName } from '../../../src/contract';
 import {
   ADD_ADDRESS,
@@ -42,13 +43,13 @@ export interface FailingPage {
 
 const FRESH = 'Fresh-2026-pass';
 
-/** Comes as far as being asked who acts. */
+/** Starts the export, and waits until the portal asks for the password once more. */
 async function isAskedWho(visitor: Visitor): Promise<void> {
   await visitor.presses('security.export.start');
   await visitor.findsAt('[name="stepUpPassword"]');
 }
 
-/** Closes the dialog once its answer is there: while it is open, what it is about waits. */
+/** Waits for the dialog's answer and closes it: while it is open, the page behind it waits. */
 async function declines(visitor: Visitor): Promise<void> {
   await visitor.settles();
   await visitor.page.keyboard.press('Escape');
@@ -145,7 +146,7 @@ export const pages: FailingPage[] = [
     address: REGISTER,
     calls: ['checkRegistration'],
     act: async (visitor) => {
-      // A number that is proved stays so over a reload.
+      // A proved number stays proved after a reload.
       if (await visitor.has('[name="mobile"]')) await proves(visitor, NOBODYS_MOBILE);
       await fillsAccount(visitor);
       await visitor.confirms();
@@ -257,7 +258,11 @@ export const pages: FailingPage[] = [
     member: demo,
     act: async (visitor) => {
       // A number that is proved stays so over a reload.
-      if (!(await visitor.has('[name="mobile"]'))) await provesOwnNumber(visitor);
+      if (!(await visitor.has('[name="mobile"]'))) {
+        // The code before is spent, and another is sent only after a minute.
+        await visitor.reads('POST /mock/clock', { advanceMs: CODE_RESEND });
+        await provesOwnNumber(visitor);
+      }
       await visitor.fills('mobile', NOBODYS_MOBILE);
       await triesCode(visitor, '000000');
     },
@@ -292,7 +297,7 @@ export const pages: FailingPage[] = [
     calls: ['grantAuthorization'],
     member: demo,
     act: async (visitor) => {
-      // A form that was left open is open again, with what was filled in.
+      // The draft opens the form again, with what was filled in.
       if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
       await visitor.fills('loginId', newcomer.account);
       await visitor.fills('name', '测试乙');

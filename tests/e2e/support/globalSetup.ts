@@ -1,6 +1,7 @@
 /** Once before all workers: there must be a build and a browser, and somebody who lends them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isVisible } from './browser';
 import { openStages } from './stages';
 
 export default async function globalSetup(): Promise<void> {
@@ -8,6 +9,6 @@ export default async function globalSetup(): Promise<void> {
     throw new Error('There is no build in dist: run `npm run build` first.');
   }
   const { getBrowser } = await import('../../../scripts/findBrowser.mjs');
-  process.env.PUPPETEER_EXECUTABLE_PATH = getBrowser();
+  process.env.PUPPETEER_EXECUTABLE_PATH = getBrowser({ visible: isVisible });
   process.env.PORTAL_STAGES = await openStages();
 }

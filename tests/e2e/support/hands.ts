@@ -8,7 +8,7 @@ const STOPS_MAX = 30;
 
 export class Hands extends Onlooker {
   async presses(words: Words, role = 'button'): Promise<this> {
-    // A tab that lies behind another paints nothing, and what is not painted cannot be pressed.
+    // A tab behind another one paints nothing, and the browser cannot click what is not painted.
     await this.page.bringToFront();
     const found = await this.finds(role, words);
     // Waits until it lies still: drawers and menus slide in.
@@ -21,7 +21,7 @@ export class Hands extends Onlooker {
     const input = `input[name="${field}"], textarea[name="${field}"]`;
     await this.findsAt(input);
     await this.page.bringToFront();
-    // By focus, not by a click: where the page moves meanwhile, a click lands beside the field.
+    // Uses focus instead of a click: if the page moves meanwhile, a click misses the field.
     await this.page.$eval(input, (found) => {
       (found as HTMLInputElement).focus();
       (found as HTMLInputElement).select();
@@ -79,6 +79,29 @@ export class Hands extends Onlooker {
         .map((id) => document.getElementById(id)?.innerText ?? '')
         .join(' '),
     );
+  }
+
+  /** Lies behind another tab. Chromium without windows keeps every tab in sight: there the page is told so. */
+  async liesBehind(): Promise<this> {
+    await this.page.evaluate(() => {
+      if (document.hidden) return;
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    return this;
+  }
+
+  /** Comes before the other tabs again. */
+  async comesForward(): Promise<this> {
+    await this.page.bringToFront();
+    await this.page.evaluate(() => {
+      if (!document.hidden) return;
+      Reflect.deleteProperty(document, 'hidden');
+      Reflect.deleteProperty(document, 'visibilityState');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    return this;
   }
 
   /** Waits until a field has the focus. */

@@ -8,7 +8,7 @@ export const whenHard = <Case>(...cases: Case[]): Case[] => (isHard ? cases : []
 export const someOf = <Case>(cases: Case[], step: number): Case[] =>
   isHard ? cases : cases.filter((_case, index) => index % step === 0);
 
-/** A journey of the long loops alone. Where else `npm test` proves what it proves stands above it. */
+/** A journey that only the long loops play. The comment above it names the test that proves the same in `npm test`. */
 export const hardTest = (name: string, journey: () => Promise<void>): void => {
   if (isHard) test(name, journey);
 };

@@ -1,4 +1,4 @@
-/** What somebody sees of a page. Everything waits: a page takes its time. */
+/** What a person sees of a page. Every method waits, because a page needs time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, EvaluateFunc, Page, SerializedAXNode } from 'puppeteer';
 import type { Watch } from './watch';
@@ -8,7 +8,7 @@ import { type Language, say, type Values, type Words } from './words';
 export const PATIENCE = 20_000;
 /** How long between two looks, in ms. */
 const STEP = 50;
-/** How long nothing has been asked for where a page has settled, in ms. */
+/** A page has settled when it has sent no request for this long, in ms. */
 const QUIET = 150;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ export class Onlooker {
     what: string,
     ...args: Args
   ): Promise<void> {
-    // While the page changes there is nothing to ask.
+    // While the page is replaced by another, the question fails; it is asked again.
     await this.until(() => this.page.evaluate(condition, ...args).catch(() => false), what);
   }
 
@@ -121,7 +121,7 @@ export class Onlooker {
       for (const node of await this.nodes()) {
         const name = oneLine(node.name ?? '');
         if (node.role !== role || !(name === wanted || name.startsWith(`${wanted}:`))) continue;
-        // One that has just gone has no element any more.
+        // A node that was just removed has no element any more.
         const element = await node.elementHandle().catch(() => null);
         if (await element?.isVisible().catch(() => false)) found = element as ElementHandle<Element>;
       }
@@ -152,6 +152,7 @@ export class Onlooker {
   }
 
   async valueOf(field: string): Promise<string> {
+    await this.findsAt(`[name="${field}"]`);
     return this.page.$eval(`[name="${field}"]`, (input) => (input as HTMLInputElement).value);
   }
 }

@@ -11,7 +11,7 @@ export const demo: Person = { account: 'demo', password };
 export const newcomer: Person = { account: 'newcomer', password };
 export const boss: Person = { account: 'boss', password };
 export const frozen: Person = { account: 'frozen', password };
-/** Has ten thousand behaviour records. */
+/** Has ten thousand behavior records. */
 export const veteran: Person = { account: 'veteran', password };
 /** Signs in with one of the most common passwords: has to choose another first. */
 export const weak: Person = { account: 'weak', password: '123456' };

@@ -18,14 +18,14 @@ export const riser = {
   idNo: residentIdOf('19000121'),
   mobile: '15400000090',
 };
-export const organisation = {
+export const organization = {
   orgName: '测试三号事业单位',
   uscc: '12440000TTTTTTT16H',
   legalRep: { name: '测试辛', idNo: residentIdOf('19000122') },
   handler: { name: '测试壬', idNo: residentIdOf('19000123') },
 };
 
-type Step = 'mobile' | 'account' | 'identity' | 'guardian' | 'organisation' | 'people' | 'summary';
+type Step = 'mobile' | 'account' | 'identity' | 'guardian' | 'organization' | 'people' | 'summary';
 
 /** Waits until a step is open. */
 export async function isOnStep(visitor: Visitor, step: Step): Promise<Visitor> {
@@ -80,16 +80,16 @@ export async function fillsAll(visitor: Visitor, who = riser): Promise<Visitor> 
   return isOnStep(visitor, 'summary');
 }
 
-/** An organisation, from the first step to the summary, by a handler with this number and document. */
-export async function fillsOrganisation(visitor: Visitor, mobile: string, idNo: string): Promise<Visitor> {
+/** An organization, from the first step to the summary, by a handler with this number and document. */
+export async function fillsOrganization(visitor: Visitor, mobile: string, idNo: string): Promise<Visitor> {
   await visitor.opens(`${REGISTER}?type=legal`);
-  await visitor.fills('orgName', organisation.orgName);
-  await visitor.fills('uscc', organisation.uscc);
+  await visitor.fills('orgName', organization.orgName);
+  await visitor.fills('uscc', organization.uscc);
   await visitor.confirms();
   await isOnStep(visitor, 'people');
-  await visitor.fills('legalRep.name', organisation.legalRep.name);
-  await visitor.fills('legalRep.idNo', organisation.legalRep.idNo);
-  await visitor.fills('handler.name', organisation.handler.name);
+  await visitor.fills('legalRep.name', organization.legalRep.name);
+  await visitor.fills('legalRep.idNo', organization.legalRep.idNo);
+  await visitor.fills('handler.name', organization.handler.name);
   await visitor.fills('handler.idNo', idNo);
   await ticks(visitor, 'consent');
   await visitor.presses('register.next');
@@ -161,7 +161,7 @@ export async function complains(visitor: Visitor, field: string, words: Words): 
 export const leaves = (visitor: Visitor) =>
   visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-/** Nobody is kept out of the page as it stands. */
+/** Expects that the present page has no accessibility findings. */
 export async function isClean(visitor: Visitor): Promise<void> {
   expect(await findings(visitor)).toEqual([]);
 }

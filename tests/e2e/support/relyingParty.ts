@@ -1,4 +1,4 @@
-/** An application of somebody else's, on loopback, with a standard OpenID Connect client library. */
+/** Another party's application on loopback, with a standard OpenID Connect client library. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
@@ -50,7 +50,7 @@ export class RelyingParty {
     });
     this.trip = { state, nonce, verifier };
     visitor.watch.tolerate(new RegExp(`^off the origin: ${this.origin}/`));
-    // Where nothing is asked, the portal does not stay on screen long enough to settle.
+    // If the portal asks nothing, it leads on before its page can settle.
     await visitor.page.goto(url.href, { waitUntil: 'domcontentloaded' });
   }
 

@@ -1,4 +1,4 @@
-/** Other browsers of the same person. */
+/** Signs the same person in with other browsers. */
 import type { LoginResult, PortalSession, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { seal } from '../../support/seal';

@@ -3,7 +3,7 @@
  * first file to its last: starting them anew for every file took a fifth of the run, and a browser that meets the
  * same scripts at the same address again has fetched and compiled them already.
  *
- * They belong to Jest's own process, because a worker ends without a word; workers ask for them over loopback.
+ * They belong to Jest's own process, because a worker does not announce its end; workers ask for them over loopback.
  */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

@@ -37,7 +37,7 @@ export class Watch {
     page.on('request', (request) => this.asked(request));
     page.on('requestfinished', (request) => this.answered(request));
     page.on('requestfailed', (request) => this.answered(request));
-    // What an earlier document had asked for is never answered.
+    // Requests of an earlier document never get an answer, so they are forgotten.
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.pending.clear());
     await page.exposeFunction('reportViolation', (violation: string) => {
       this.problems.push(`policy: ${violation}`);

@@ -5,7 +5,7 @@ import { messages } from '../../support/messages';
 export type Language = keyof typeof messages;
 export const languages = Object.keys(messages) as Language[];
 
-/** A message key, or words that are nobody's message: what a person typed, a name, an address. */
+/** A message key, or text that is no message of the portal: what a person typed, a name, an address. */
 export type Words = MessageKey | (string & {});
 export type Values = Record<string, string | number>;
 

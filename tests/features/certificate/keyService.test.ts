@@ -75,7 +75,7 @@ test('a service that throws at once fails like any other', async () => {
 test('whoever cancels is told so, and nothing worse', async () => {
   const certificate = () => Promise.reject(new DOMException('no', 'AbortError'));
   await expect(createServiceSigner({ ...service, certificate })).rejects.toMatchObject({
-    problem: 'cancelled',
+    problem: 'canceled',
   });
 });
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createPublicKey, verify, webcrypto, X509Certificate } from 'node:crypto';
-import { subCodes } from '@/contract/subCodes';
 import { createContainerOpener } from '@/features/certificate/containerOpener';
 import { openSignerFromFile } from '@/features/certificate/signer';
 import { submitCertificateProof } from '@/features/certificate/submitCertificateProof';
@@ -82,7 +81,7 @@ describe('a proof', () => {
     const exchange = exchangeOf('CHALLENGE_EXPIRED', null);
     expect(await submitCertificateProof(signer, exchange)).toBe('in');
     const silent = exchange.present.mock.calls.map(([, silentFor]) => silentFor);
-    expect(silent).toEqual([[subCodes.CHALLENGE_EXPIRED], []]);
+    expect(silent).toEqual([['CHALLENGE_EXPIRED'], []]);
     const ids = exchange.present.mock.calls.map(([proof]) => (proof as { id: string }).id);
     expect(ids).toEqual(['id-1', 'id-2']);
   });

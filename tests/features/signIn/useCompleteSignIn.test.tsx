@@ -1,16 +1,15 @@
 import { renderHook } from '@testing-library/react';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
-import * as notice from '@/utils/notice';
+import * as session from '@/services/session';
 import * as redirect from '@/utils/routing/redirect';
 import { readLastChannel } from '@/utils/storage/lastChannel';
 
 jest.mock('@/utils/routing/redirect');
-jest.mock('@/utils/notice');
-jest.mock('@/hooks/useT', () => ({ useT: () => (id: string) => id }));
+jest.mock('@/services/session');
 jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ forgetPerson: jest.fn() }) }));
 
 const { followAddress: leaveTo } = jest.mocked(redirect);
-const { showNotice } = jest.mocked(notice);
+const { loadSession } = jest.mocked(session);
 const unbound = { redirectUrl: '/uaa/associate/login?bind=t1' };
 const arriveWith = (...how: [referer: string, channel?: string, passing?: boolean]) =>
   renderHook(() => useCompleteSignIn(...how)).result.current;
@@ -39,10 +38,13 @@ test('a page that is passed through is not come back to', () => {
 });
 
 test.each([
-  ['a sign-in before', { at: '2026-03-01T08:00:00Z', place: 'x' }, 'login.welcome.back', 'login.lastLogin'],
-  ['none before', undefined, 'login.welcome.first', 'login.firstLogin'],
-  ['nobody knows which', 'untold' as const, 'login.welcome.first', undefined],
-])('welcomes: %s', (_, lastLogin, title, description) => {
-  arriveWith('/')({ redirectUrl: null, lastLogin });
-  expect(showNotice.mock.calls).toEqual([[{ type: 'success', title, description }]]);
-});
+  [null, 1],
+  ['/uaa/authorize?requestId=r1', 1],
+  ['/uaa/modifyPwdGuide', 0],
+])(
+  'after a sign-in that leads to %s it is asked %i times who it is, so that drafts of others go',
+  (redirectUrl, times) => {
+    arriveWith('/')({ redirectUrl });
+    expect(loadSession).toHaveBeenCalledTimes(times);
+  },
+);

@@ -252,7 +252,7 @@ describe('what becomes of it', () => {
   const WAYS: [string, ('demo' | 'newcomer')[], AuthorizationAction[], string, string][] = [
     ['accepted', ['newcomer'], ['accept'], 'ACTIVE', 'AUTH_MODIFY'],
     ['rejected', ['newcomer'], ['reject'], 'REJECTED', 'AUTH_MODIFY'],
-    ['cancelled', ['demo'], ['cancel'], 'CANCELLED', 'AUTH_REVOKE'],
+    ['canceled', ['demo'], ['cancel'], 'CANCELLED', 'AUTH_REVOKE'],
     ['revoked by the grantor', ['newcomer', 'demo'], ['accept', 'revoke'], 'REVOKED', 'AUTH_REVOKE'],
     ['given back by the grantee', ['newcomer', 'newcomer'], ['accept', 'revoke'], 'REVOKED', 'AUTH_REVOKE'],
   ];

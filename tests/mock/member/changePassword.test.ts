@@ -26,12 +26,12 @@ const canSignIn = async (account: string, password: string) =>
   (await newBrowser().signsIn(account, password)).code === 20000;
 
 test('the new password is the only one; other sessions end, this one stays; the owner is told', async () => {
-  const [browser, elsewhere, neighbour] = [await member('demo'), await member('demo'), await member('boss')];
-  await neighbour.signsIn('boss', OLD, { userType: 'legal' });
+  const [browser, elsewhere, neighbor] = [await member('demo'), await member('demo'), await member('boss')];
+  await neighbor.signsIn('boss', OLD, { userType: 'legal' });
   expect(await changes(browser, OLD, NEW)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await browser.call('accountDetail')).status).toBe(200);
   expect((await elsewhere.call('online')).data).toBe(false);
-  expect((await neighbour.call('online')).data).toBe(true);
+  expect((await neighbor.call('online')).data).toBe(true);
   expect([await canSignIn('demo', OLD), await canSignIn('demo', NEW)]).toEqual([false, true]);
   const { kind, text } = lastSentTo('demo@example.com');
   expect([kind, text]).toEqual([

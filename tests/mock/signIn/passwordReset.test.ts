@@ -70,16 +70,16 @@ const canSignIn = async (account: string, password: string, userType: 'person' |
 const lastRecord = () => getPortal().behavior.at(-1);
 
 test('a reset by mobile: one password left, every session ended, the owner told', async () => {
-  const [browser, elsewhere, neighbour] = [newBrowser(), newBrowser(), newBrowser()];
+  const [browser, elsewhere, neighbor] = [newBrowser(), newBrowser(), newBrowser()];
   await elsewhere.signsIn('demo');
-  await neighbour.signsIn('boss', OLD, { userType: 'legal' });
+  await neighbor.signsIn('boss', OLD, { userType: 'legal' });
   await browser.signsIn('demo');
   const id = await begins(browser, DEMO);
   expect((await proves(browser, id, DEMO)).data).toEqual({ next: 'password', account: 'demo' });
   expect(await finishes(browser, id)).toMatchObject({ status: 200, code: 20000, data: null });
   expect((await elsewhere.call('online')).data).toBe(false);
   expect((await browser.call('online')).data).toBe(false);
-  expect((await neighbour.call('online')).data).toBe(true);
+  expect((await neighbor.call('online')).data).toBe(true);
   expect([await canSignIn('demo', OLD), await canSignIn('demo', NEW)]).toEqual([false, true]);
   for (const to of [DEMO, 'demo@example.com']) {
     expect(lastSentTo(to).text).toContain('password of your account demo was reset');

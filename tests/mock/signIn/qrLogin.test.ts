@@ -59,7 +59,7 @@ test('a legal entity signs in the same way', async () => {
   expect((await page.call('accountDetail')).data.userType).toBe('legal');
 });
 
-test('cancelled on the phone is cancelled for good', async () => {
+test('canceled on the phone is canceled for good', async () => {
   const page = newBrowser();
   const uuid = await newQr(page);
   await phone(page, uuid, 'scan');

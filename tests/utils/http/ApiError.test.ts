@@ -43,8 +43,12 @@ test.each([
   ['a 402 without an address', httpError(402), { messageId: undefined }],
   [
     'wrong fields',
-    httpError(422, { data: { mobile: '11116', deep: {} } }),
-    { messageId: 'error.http.422', fields: { mobile: '11116' }, isVerdict: true },
+    httpError(422, { data: { mobile: '11116', code: 11201, email: '99999', deep: {} } }),
+    {
+      messageId: 'error.http.422',
+      fields: { mobile: 'FIELD_FORMAT', code: 'CODE_WRONG', email: 'FIELDS_WRONG' },
+      isVerdict: true,
+    },
   ],
   [
     'a subCode sent as a number',

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { createCaller } from '@/utils/http/callApi';
 import { HttpError } from '@/utils/http/httpErrors';
 import * as wrapper from '@/utils/http/request';
+import * as status from '@/utils/http/status';
 import { answerStepUps } from '@/utils/http/stepUp';
 
 jest.mock('@/utils/http/request');
+jest.mock('@/utils/http/status');
 
 const request = jest.mocked(wrapper.request);
+/** The notice of an answer that cannot be read. */
+const told = jest.mocked(status.showClientError);
 const call = createCaller({
   domain: {
     call: 'GET /anonApi/global/v1/domain',
@@ -59,6 +63,9 @@ test.each([
 ])('%s instead of the data is no answer that can be read', async (_, data) => {
   answers(envelope(data));
   await expect(call('domain')).rejects.toMatchObject({ name: 'ApiError', kind: 'parse' });
+  expect(told.mock.calls).toEqual([[expect.objectContaining({ failure: 'parse' })]]);
+  await expect(call('domain', { quiet: true })).rejects.toMatchObject({ kind: 'parse' });
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal is thrown with what it says', async () => {

@@ -13,3 +13,11 @@ it('counts nothing that was asked for before the person changed', () => {
   expect(before()).toBe(false);
   expect(beginCall('notices')()).toBe(true);
 });
+
+test('what is nobody’s counts after a sign-out too', () => {
+  const counts = beginCall('domain', { personal: false });
+  invalidatePendingCalls();
+  expect(counts()).toBe(true);
+  beginCall('domain', { personal: false });
+  expect(counts()).toBe(false);
+});

@@ -123,6 +123,13 @@ describe('parallel calls', () => {
     expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 'b' }]);
   });
 
+  test('share the call that one of them makes after a failure', async () => {
+    stage.api.answers(late(20, json({}, 500)), late(20, success('b')), success('c'));
+    const answers = await Promise.allSettled([1, 2, 3].map(() => call('getVersion', { cache: true })));
+    expect(answers.slice(1)).toEqual(Array(2).fill({ status: 'fulfilled', value: 'b' }));
+    expect(stage.api.received).toHaveLength(2);
+  });
+
   test('without a cache are calls of their own', async () => {
     stage.api.answers(success('a'), success('b'));
     await Promise.all([call('getVersion'), call('getVersion')]);

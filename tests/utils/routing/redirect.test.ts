@@ -201,7 +201,7 @@ describe('toSignIn', () => {
     expect(redirect.sanitizeReferer(referer)).toBe(guide);
   });
 
-  test('an authorisation under way comes back with its query', () => {
+  test('an authorization under way comes back with its query', () => {
     moveTo('/uaa/authorize?client_id=demo&state=a%2Fb%3D%3D');
     redirect.goToSignIn();
     const [, address = ''] = (visits[0] ?? '').split(' ');

@@ -6,29 +6,34 @@ const WAITING = '/uaa/authorize?requestId=r1';
 beforeEach(() => sessionStorage.clear());
 
 test('a name is suggested on the way to the application that suggests it, and nowhere else', () => {
-  expect(readLoginHint(WAITING)).toBeUndefined();
-  saveLoginHint(WAITING, 'demo');
-  expect(readLoginHint(WAITING)).toBe('demo');
-  expect(readLoginHint('/')).toBeUndefined();
-  expect(readLoginHint('/uaa/authorize?requestId=r2')).toBeUndefined();
+  expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
+  saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
+  expect(readLoginHint(WAITING)).toEqual({ account: 'demo', client: 'Parking' });
+  expect(readLoginHint('/')).toEqual({ account: '', client: '' });
+  expect(readLoginHint('/uaa/authorize?requestId=r2')).toEqual({ account: '', client: '' });
 });
 
 test('none is none, and takes the one before away', () => {
-  saveLoginHint(WAITING, 'demo');
-  saveLoginHint(WAITING, '');
-  expect(readLoginHint(WAITING)).toBeUndefined();
+  saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
+  saveLoginHint(WAITING, {});
+  expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
+});
+
+test('a long name is cut', () => {
+  saveLoginHint(WAITING, { client: 'x'.repeat(200) });
+  expect(readLoginHint(WAITING).client).toHaveLength(60);
 });
 
 test('a sign-in or sign-out forgets it', () => {
-  saveLoginHint(WAITING, 'demo');
+  saveLoginHint(WAITING, { account: 'demo', client: 'Parking' });
   clearPersonalData();
-  expect(readLoginHint(WAITING)).toBeUndefined();
+  expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
 });
 
 test.each(['null', '"x"', '[]', '{"referer":"/uaa/authorize?requestId=r1","account":7}', '{'])(
   'stored %s suggests nobody',
   (stored) => {
     sessionStorage.setItem('portal_kept_loginHint', stored);
-    expect(readLoginHint(WAITING)).toBeUndefined();
+    expect(readLoginHint(WAITING)).toEqual({ account: '', client: '' });
   },
 );

@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Your account {account} was unfrozen at {at} and can sign in again. If this was not you, appeal at once.',
   'message.exported':
     'A copy of the personal data of your account {account} was downloaded at {at}. If this was not you, change your password now and end your other sessions.',
-  'message.cancelling':
+  'message.canceling':
     'Your account {account} is being closed and ends at {at}. Sign in before then to keep it. If this was not you, sign in now and change your password.',
   'message.cancellationUndone':
     'You signed in to your account {account} at {at}, so it will not be closed. If this was not you, reset your password now.',

@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Sua conta {account} foi descongelada em {at} e já pode entrar novamente. Se não foi você, apresente um recurso imediatamente.',
   'message.exported':
     'Uma cópia dos dados pessoais da sua conta {account} foi baixada em {at}. Se não foi você, altere a senha agora e encerre as outras sessões.',
-  'message.cancelling':
+  'message.canceling':
     'Sua conta {account} está sendo encerrada e termina em {at}. Entre antes disso para mantê-la. Se não foi você, entre agora e altere a senha.',
   'message.cancellationUndone':
     'Você entrou na sua conta {account} em {at}, por isso ela não será encerrada. Se não foi você, redefina a senha agora.',

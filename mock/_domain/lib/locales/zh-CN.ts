@@ -42,7 +42,7 @@ export default {
   'message.unfrozen': '您的账号 {account} 已于 {at} 解冻，可以正常登录。如非本人操作，请立即申诉。',
   'message.exported':
     '您的账号 {account} 于 {at} 下载了个人数据副本。如非本人操作，请立即修改密码并结束其他会话。',
-  'message.cancelling':
+  'message.canceling':
     '您的账号 {account} 已申请注销，将于 {at} 注销。在此之前登录即可撤销注销。如非本人操作，请立即登录并修改密码。',
   'message.cancellationUndone': '您于 {at} 登录了账号 {account}，注销已撤销。如非本人操作，请立即重置密码。',
   'place.local': '本地网络',

@@ -44,7 +44,7 @@ const messages: Record<keyof typeof zh, string> = {
   'message.unfrozen': '您的帳號 {account} 已於 {at} 解除凍結，可以正常登入。若非您本人操作，請立即提出申訴。',
   'message.exported':
     '您的帳號 {account} 於 {at} 下載了個人資料副本。若非本人操作，請立即變更密碼並結束其他工作階段。',
-  'message.cancelling':
+  'message.canceling':
     '您的帳號 {account} 已申請註銷，將於 {at} 註銷。在此之前登入即可撤銷註銷。若非本人操作，請立即登入並變更密碼。',
   'message.cancellationUndone': '您於 {at} 登入了帳號 {account}，註銷已撤銷。若非本人操作，請立即重設密碼。',
   'place.local': '本機網路',

@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { cancelAccount } from '@/services/cancellation';
 import { isRefusedFor } from '@/utils/http/ApiError';
-import { goToCancelledPage } from './cancellationEnd';
+import { goToCanceledPage } from './cancellationEnd';
 
 interface Props {
   days: number;
@@ -29,7 +29,7 @@ export function CancellationConsequences({ days, onOutdated, onLeave }: Props) {
 
   const { run, running, error, clearError } = useAction({
     act: cancelAccount,
-    onDone: ({ endsAt }) => goToCancelledPage(endsAt),
+    onDone: ({ endsAt }) => goToCanceledPage(endsAt),
     onError: (failed) => {
       if (isRefusedFor(failed, 'NOT_CANCELLABLE')) onOutdated();
     },

@@ -1,4 +1,4 @@
-/** Hands the end of a cancelled account over to the page that shows it: everybody is signed out by then. */
+/** Hands the end of a canceled account over to the page that shows it: everybody is signed out by then. */
 import type { Instant } from '@/contract';
 import { CANCELLED_PATH } from '@/utils/routing/paths';
 import { replaceWith } from '@/utils/routing/redirect';
@@ -6,17 +6,17 @@ import { clearPersonalData } from '@/utils/storage/clearPersonalData';
 import { forgetAllDrafts } from '@/utils/storage/drafts';
 import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 
-const KEPT = 'cancelled';
+const KEPT = 'canceled';
 
 /** Goes to the page that says until when signing in undoes it. In this tab alone, so that no link can say it. */
-export function goToCancelledPage(endsAt: Instant) {
+export function goToCanceledPage(endsAt: Instant) {
   clearPersonalData();
   forgetAllDrafts();
   writeTabState(KEPT, endsAt);
   replaceWith(CANCELLED_PATH);
 }
 
-/** When the account ends that was cancelled in this tab; null where none was. */
+/** When the account ends that was canceled in this tab; null where none was. */
 export function readCancellationEnd(): Instant | null {
   const kept = readTabState(KEPT);
   return typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null;

@@ -1,13 +1,13 @@
 /** The parts of a copy of one's data, each read through the portal's own services. */
 import { PAGE_NUMBER, PAGE_SIZE_MAX } from '@/constants';
 import type { BehaviorRow, Page, PageQuery } from '@/contract';
-import { getNotices } from '@/services/account';
 import { getAddress, listAddresses } from '@/services/addresses';
 import { listAuthorizations } from '@/services/authorizations';
 import { exportBehaviorRecords } from '@/services/behavior';
 import { startExport } from '@/services/export';
 import { listGrants } from '@/services/grants';
 import { listAccounts, listBindings } from '@/services/linked';
+import { getNotices } from '@/services/notices';
 import { getNotificationSettings } from '@/services/profile';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
@@ -26,7 +26,7 @@ export const exportPartNames = [
   'accounts',
   'notices',
   'notificationSettings',
-  'behaviour',
+  'behavior',
 ] as const;
 
 export type ExportPartName = (typeof exportPartNames)[number];
@@ -72,7 +72,7 @@ async function readInFull<Row extends { id: string }, Full>(
   return full;
 }
 
-async function readBehaviour({ signal, onRecords }: PartReadOptions): Promise<BehaviorRow[]> {
+async function readBehavior({ signal, onRecords }: PartReadOptions): Promise<BehaviorRow[]> {
   const rows: BehaviorRow[] = [];
   let cursor: string | undefined;
   do {
@@ -105,10 +105,10 @@ export const partReaders: Record<ExportPartName, (options: PartReadOptions) => P
   },
   authorizationsGiven: readAuthorizations('given'),
   authorizationsReceived: readAuthorizations('received'),
-  grants: listGrants,
+  grants: () => listGrants(),
   bindings: async () => (await listBindings()).list,
   accounts: listAccounts,
   notices: getNotices,
   notificationSettings: getNotificationSettings,
-  behaviour: readBehaviour,
+  behavior: readBehavior,
 };

@@ -20,7 +20,7 @@ const IDLE: DataExport = { phase: 'idle', parts: new Map(), part: null, records:
 
 /**
  * Reads a copy of the person's data, one part after the other. It is dropped with the page, and an answer that comes
- * after leaving or cancelling is ignored. `run` starts, and after a failure continues with the part that failed.
+ * after leaving or canceling is ignored. `run` starts, and after a failure continues with the part that failed.
  */
 export function useDataExport() {
   const [state, setState] = useState(IDLE);

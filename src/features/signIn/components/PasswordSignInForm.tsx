@@ -20,6 +20,7 @@ import { userTypes } from '@/validation/people';
 import { FORGOT_PASSWORD_LINKS } from '../signInLinks';
 import { useCompleteSignIn } from '../useCompleteSignIn';
 import { SignInPageLinks } from './SignInPageLinks';
+import './PasswordSignInForm.css';
 
 /** Refusals that are about one field. The account and the password are not told apart: neither may be confirmed. */
 const ERROR_FIELDS = { BAD_CAPTCHA: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
@@ -55,6 +56,7 @@ export function PasswordSignInForm(props: Props) {
       props.onSignedIn?.();
       completeSignIn(result);
     },
+    outlives: true,
     onError: (error) => {
       // Every attempt uses the captcha up.
       setRound((count) => count + 1);
@@ -66,8 +68,8 @@ export function PasswordSignInForm(props: Props) {
   });
 
   return (
-    <PortalForm {...formProps} initialValues={{ account: readLoginHint(referer) }}>
-      <Form.Item label={t('login.userType')}>
+    <PortalForm {...formProps} initialValues={{ account: readLoginHint(referer).account || undefined }}>
+      <Form.Item className="user-type">
         <Radio.Group
           name="userType"
           aria-label={t('login.userType')}
@@ -93,12 +95,14 @@ export function PasswordSignInForm(props: Props) {
           onBlur={({ target }) => askCaptcha(target.value.trim()).catch(warn)}
         />
       </Form.Item>
-      <Form.Item name="password" label={t('login.password')} required rules={[rule(checkPassword)]}>
-        <PasswordInput name="password" autoComplete="current-password" />
-      </Form.Item>
+      <div className="password-field">
+        <Form.Item name="password" label={t('login.password')} required rules={[rule(checkPassword)]}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Form.Item>
+        {!bind && <SignInPageLinks links={FORGOT_PASSWORD_LINKS} />}
+      </div>
       {captchaNeeded && <CaptchaField round={round} />}
       <FailureAlert {...failure} />
-      {!bind && <SignInPageLinks links={FORGOT_PASSWORD_LINKS} />}
       <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
         {t(submitting ? submittingWords : submitWords)}
       </SubmitButton>

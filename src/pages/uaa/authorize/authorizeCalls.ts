@@ -1,6 +1,6 @@
 /** The calls behind an application's request, their answers as events of its state machine. They never reject. */
 import type { AuthorizeRequest, Body } from '@/contract';
-import { type SubCode, type SubCodeName, subCodes } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { consent, openAuthorizeRequest } from '@/services/authorize';
 import { obtainCode } from '@/services/signIn';
@@ -21,10 +21,7 @@ const FINAL_REFUSALS: readonly SubCodeName[] = [
 ];
 
 /** The page itself shows these, and they stay: no notice. */
-const silentFor: readonly SubCode[] = [
-  ...FINAL_REFUSALS.map((name) => subCodes[name]),
-  subCodes.AUTHORIZE_PERSON,
-];
+const silentFor: readonly SubCodeName[] = [...FINAL_REFUSALS, 'AUTHORIZE_PERSON'];
 
 /** An error with words for every case: `unanswered` where there was no answer to speak of. */
 function withWords(error: ApiError, unanswered: MessageKey): ApiError {

@@ -7,10 +7,10 @@ import { readTabState, writeTabState } from '@/utils/storage/tabStorage';
 /** Where this tab keeps the request for which it visited the guide. */
 const GUIDED_REQUEST = 'guidedRequest';
 
-/** Opens sign-in, which leads back, also for somebody signed in. `loginHint`: the login name to suggest, '' for none. */
-export function redirectToSignIn(requestId: string, loginHint = '') {
+/** Opens sign-in, which leads back, also for somebody signed in, and says which application asks and whom it suggests. */
+export function redirectToSignIn(requestId: string, hint: { account?: string; client?: string } = {}) {
   const address = toAuthorizePath(requestId);
-  saveLoginHint(address, loginHint);
+  saveLoginHint(address, hint);
   restartSignIn(address);
 }
 

@@ -22,8 +22,8 @@ function runStep({ step, request, address }: AuthorizeState, dispatch: (event: A
   if (step === 'leaving' && !followAddress(address, { replace: true, as: 'authorize' }))
     dispatch({ type: 'blocked' });
   if (!request) return;
-  const { requestId, loginHint } = request;
-  if (step === 'login') redirectToSignIn(requestId, loginHint);
+  const { requestId, loginHint, client } = request;
+  if (step === 'login') redirectToSignIn(requestId, { account: loginHint, client: client.name });
   if (step === 'level') redirectToLevelGuide(requestId);
   if (step === 'code') fetchAuthorizationCode(requestId).then(dispatch);
 }

@@ -12,8 +12,8 @@ import { formatDateTime } from '@/utils/i18n/dates';
 import { restartSignIn } from '@/utils/routing/redirect';
 import { announceSessionChange } from '@/utils/storage/sessionChannel';
 
-/** /uaa/cancelled: the account that was cancelled in this tab, and until when signing in undoes it. */
-export default function CancelledPage() {
+/** /uaa/cancelled: the account that was canceled in this tab, and until when signing in undoes it. */
+export default function CanceledPage() {
   const t = useT();
   const { forgetPerson } = useGlobalActions();
   const [until] = useState(readCancellationEnd);
@@ -33,22 +33,23 @@ export default function CancelledPage() {
   return (
     <ResultBlock
       status="info"
-      title={t('page.accountCancelled')}
+      picture="ended"
+      title={t('page.accountCanceled')}
       focus
       text={
         until === null ? (
-          <p>{t('security.cancelled.none', { days })}</p>
+          <p>{t('security.canceled.none', { days })}</p>
         ) : (
           <>
-            <p>{t('security.cancelled.until', { until: formatDateTime(until) })}</p>
-            <p>{t('security.cancelled.undo')}</p>
-            <p>{t('security.cancelled.told')}</p>
+            <p>{t('security.canceled.until', { until: formatDateTime(until) })}</p>
+            <p>{t('security.canceled.undo')}</p>
+            <p>{t('security.canceled.told')}</p>
           </>
         )
       }
       actions={
         <Button type="primary" size="large" onClick={signIn}>
-          {t('security.cancelled.signIn')}
+          {t('security.canceled.signIn')}
         </Button>
       }
     />

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { Data } from '@/contract';
-import { subCodes } from '@/contract/subCodes';
 import { useLoad } from '@/hooks/useLoad';
 import { getFrozenAccount } from '@/services/recovery';
 import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
@@ -18,7 +17,7 @@ export function useFrozenAccount(ticket: string) {
     if (ticket === '') return 'gone';
     saveFrozenTicket(ticket);
     try {
-      return await getFrozenAccount(ticket, [subCodes.TICKET_UNKNOWN]);
+      return await getFrozenAccount(ticket, ['TICKET_UNKNOWN']);
     } catch (error) {
       if (!isRefusedFor(error, 'TICKET_UNKNOWN')) throw error;
       clearFrozenTicket();

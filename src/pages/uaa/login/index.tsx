@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { SignInPageLinks } from '@/features/signIn/components/SignInPageLinks';
 import { NEWCOMER_LINKS } from '@/features/signIn/signInLinks';
 import { useReferer } from '@/hooks/useReferer';
-import { useT } from '@/hooks/useT';
 import { useGlobalActions, useLogin, useLoginActions } from '@/models/hooks';
 import { getRedirect } from '@/services/signIn';
 import { warn } from '@/utils/http/httpErrors';
@@ -16,6 +15,7 @@ import type { SignInChannelName } from './channelPanelProps';
 import { ChannelPanel } from './components/ChannelPanel';
 import { ChannelTabs, toChannelTabId } from './components/ChannelTabs';
 import { OtherSignInOptions } from './components/OtherSignInOptions';
+import { SignInHeading } from './components/SignInHeading';
 import { chooseFirstChannel } from './signInChannels';
 import './index.css';
 
@@ -45,7 +45,6 @@ function useForms(): Record<SignInChannelName, FormInstance> {
 
 /** /uaa/login: one screen for every way to sign in. */
 export default function LoginPage() {
-  const t = useT();
   const referer = useReferer();
   const { forgetPerson } = useGlobalActions();
   const { reset } = useLoginActions();
@@ -91,7 +90,7 @@ export default function LoginPage() {
 
   return (
     <>
-      <h1>{t('login.heading')}</h1>
+      <SignInHeading referer={referer} />
       <Suspense>{signOutReason && <SignOutNotice reason={signOutReason} />}</Suspense>
       <ChannelTabs current={channel.name} last={last} panelId={panelId} onChange={change} />
       <div
@@ -108,7 +107,9 @@ export default function LoginPage() {
           onChannel={open}
         />
       </div>
-      <SignInPageLinks links={NEWCOMER_LINKS} />
+      <div className="newcomers">
+        <SignInPageLinks links={NEWCOMER_LINKS} />
+      </div>
       <OtherSignInOptions key={userType} userType={userType} referer={referer} last={last} />
     </>
   );

@@ -10,7 +10,7 @@ async function recoverSession(ended: QrPollResult): Promise<QrPollResult> {
   try {
     if (!(await isOnline())) return ended;
     const redirectUrl = await getRedirect(getCurrentQuery());
-    return { type: 'confirmed', result: { redirectUrl, lastLogin: 'untold' } };
+    return { type: 'confirmed', result: { redirectUrl } };
   } catch (error) {
     warn(error);
     return { type: 'interrupted' };

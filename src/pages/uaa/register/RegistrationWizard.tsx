@@ -14,18 +14,18 @@ import { AccountStep } from './steps/AccountStep';
 import { GuardianStep } from './steps/GuardianStep';
 import { IdentityStep } from './steps/IdentityStep';
 import { MobileStep } from './steps/MobileStep';
-import { OrganisationStep } from './steps/OrganisationStep';
+import { OrganizationStep } from './steps/OrganizationStep';
 import { PeopleStep } from './steps/PeopleStep';
 import { SummaryStep } from './steps/SummaryStep';
 import { type RegistrationSteps, useRegistrationSteps } from './useRegistrationSteps';
 import { useStepFocus } from './useStepFocus';
 
-const SCREENS: Record<RegistrationStepName, ComponentType<{ journey: RegistrationSteps }>> = {
+const SCREENS: Record<RegistrationStepName, ComponentType<{ wizard: RegistrationSteps }>> = {
   mobile: MobileStep,
   account: AccountStep,
   identity: IdentityStep,
   guardian: GuardianStep,
-  organisation: OrganisationStep,
+  organization: OrganizationStep,
   people: PeopleStep,
   summary: SummaryStep,
 };
@@ -37,23 +37,23 @@ const getPurpose = (step: RegistrationStepName, legal: boolean): MessageKey =>
 /** The current step of the registration, and the progress through all of them. */
 export function RegistrationWizard() {
   const t = useT();
-  const journey = useRegistrationSteps();
-  const { step, steps, userType, end } = journey;
-  const heading = useStepFocus(journey);
+  const wizard = useRegistrationSteps();
+  const { step, steps, userType, end } = wizard;
+  const heading = useStepFocus(wizard);
   const Screen = SCREENS[step];
 
-  if (end) return <RegistrationBlocked journey={journey} end={end} />;
+  if (end) return <RegistrationBlocked wizard={wizard} end={end} />;
   return (
     <>
       <StepProgress steps={steps.map((one) => t(`register.step.${one}`))} current={steps.indexOf(step)} />
       {step === steps[0] && (
-        <div className="journey-type">
+        <div className="registration-type">
           <span id="user-type">{t('login.userType')}</span>
           <Radio.Group
             name="userType"
             aria-labelledby="user-type"
             value={userType}
-            onChange={({ target }) => journey.chooseUserType(target.value)}
+            onChange={({ target }) => wizard.chooseUserType(target.value)}
             options={userTypes.map((value) => ({ value, label: t(`login.userType.${value}`) }))}
           />
         </div>
@@ -61,16 +61,16 @@ export function RegistrationWizard() {
       <h2 ref={heading} tabIndex={-1}>
         {t(`register.step.${step}`)}
       </h2>
-      <p className="journey-about">{t(getPurpose(step, userType === 'legal'))}</p>
-      <RegistrationNotes journey={journey} />
-      <Screen key={`${userType} ${step} ${journey.round}`} journey={journey} />
+      <p className="registration-about">{t(getPurpose(step, userType === 'legal'))}</p>
+      <RegistrationNotes wizard={wizard} />
+      <Screen key={`${userType} ${step} ${wizard.round}`} wizard={wizard} />
       {step === steps[0] && (
-        <div className="journey-keeps">
+        <div className="registration-keeps">
           <p>{t('register.keeps')}</p>
-          <KeepOnDevice draft={journey.draft} />
+          <KeepOnDevice draft={wizard.draft} />
         </div>
       )}
-      <p className="journey-foot">
+      <p className="registration-foot">
         {t('register.haveAccount')} <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>
       </p>
     </>

@@ -15,7 +15,7 @@ import {
 } from '@/validation/documents';
 import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
 import { normalizeAccount, normalizeEmail, normalizeName } from '@/validation/normalize';
-import { checkOrgName, orgTypes } from '@/validation/organisations';
+import { checkOrgName, orgTypes } from '@/validation/organizations';
 import { guardianRelations } from '@/validation/people';
 
 export type TextField =

@@ -32,7 +32,7 @@ function RegistrationWithTicket({ ticket }: { ticket: string }) {
   return (
     <>
       {data === 'gone' && (
-        <Alert type="warning" role="alert" className="journey-note" message={t('register.why.ticket')} />
+        <Alert type="warning" role="alert" className="registration-note" message={t('register.why.ticket')} />
       )}
       <RegistrationWizard />
     </>
@@ -46,7 +46,7 @@ export default function RegisterPage() {
   const t = useT();
   const ticket = useOneTimeQuery(readTicket, ['ticket']);
   return (
-    <div className="journey">
+    <div className="registration">
       <h1>{t('page.register')}</h1>
       {ticket === '' && <RegistrationWizard />}
       {ticket && <RegistrationWithTicket ticket={ticket} />}

@@ -2,7 +2,7 @@
 
 import type { FieldErrors } from '@/components/Form/useServerFieldErrors';
 import type { AppealReason, UserType } from '@/contract';
-import { type SubCodeName, subCodeName, subCodes } from '@/contract/subCodes';
+import type { SubCodeName } from '@/contract/subCodes';
 import type { ApiError } from '@/utils/http/ApiError';
 import type { RegistrationScene } from './answers';
 import { findStepByField, type RegistrationStepName } from './registrationSteps';
@@ -34,7 +34,7 @@ const ID_FIELD: Record<UserType, string> = { person: 'idNo', legal: 'handler.idN
 /** The errors of a refusal by field, under the field names of this form. */
 function toFieldErrors({ subCode, text, values, fields }: ApiError, userType: UserType): FieldErrors {
   const field = subCode && (subCode === 'ID_REGISTERED' ? ID_FIELD[userType] : ERROR_FIELDS[subCode]);
-  if (field) return { [field]: { subCode: subCodes[subCode], text, values } };
+  if (field) return { [field]: { subCode, text, values } };
   const { idNo, ...others } = fields;
   return idNo === undefined ? others : { ...others, [ID_FIELD[userType]]: idNo };
 }
@@ -94,8 +94,6 @@ export const findTakenValue = (error: ApiError, userType: UserType): SubCodeName
 
 /** The first of the fields' errors that TAKEN_VALUE_OPTIONS has an entry for. */
 export function findTakenInFields(errors: FieldErrors): SubCodeName | undefined {
-  const found = Object.values(errors).map((error) =>
-    subCodeName(typeof error === 'string' ? error : error.subCode),
-  );
-  return found.find((name) => name !== undefined && name in TAKEN_VALUE_OPTIONS);
+  const names = Object.values(errors).map((error) => (typeof error === 'string' ? error : error.subCode));
+  return names.find((name) => name in TAKEN_VALUE_OPTIONS);
 }

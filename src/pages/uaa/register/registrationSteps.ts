@@ -16,14 +16,14 @@ export type RegistrationStepName =
   | 'account'
   | 'identity'
   | 'guardian'
-  | 'organisation'
+  | 'organization'
   | 'people'
   | 'summary';
 
 /** In order. The guardian's step is left out for a person who needs no guardian. */
 const STEPS: Record<UserType, readonly RegistrationStepName[]> = {
   person: ['mobile', 'account', 'identity', 'guardian', 'summary'],
-  legal: ['organisation', 'people', 'mobile', 'account', 'summary'],
+  legal: ['organization', 'people', 'mobile', 'account', 'summary'],
 };
 
 const ACCOUNT: readonly RegistrationField[] = ['account', 'newPwd', 'newPwd2', 'email'];
@@ -42,7 +42,7 @@ const FIELDS: Record<UserType, Partial<Record<RegistrationStepName, readonly Reg
     guardian: GUARDIAN,
   },
   legal: {
-    organisation: ['orgName', 'uscc', 'orgType'],
+    organization: ['orgName', 'uscc', 'orgType'],
     people: ['legalRep.name', 'legalRep.idType', 'legalRep.idNo', 'handler.name', 'handler.idNo', 'consent'],
     account: [...ACCOUNT, 'agree'],
   },
@@ -137,7 +137,7 @@ type AvailabilityQuery = Pick<Body<'checkRegistration'>, 'account' | 'idNo' | 'u
 const TO_QUERY: Partial<Record<RegistrationStepName, (answers: RegistrationAnswers) => AvailabilityQuery>> = {
   account: ({ account }) => ({ account }),
   identity: ({ idNo }) => ({ idNo }),
-  organisation: ({ uscc }) => ({ uscc }),
+  organization: ({ uscc }) => ({ uscc }),
   people: (answers) => ({ idNo: answers['handler.idNo'] }),
 };
 

@@ -26,7 +26,7 @@ const ROWS: Partial<Record<RegistrationStepName, { title: MessageKey; field: Tex
     defineRow('register.guardian.idNo', 'guardian.idNo'),
     defineRow('register.relation', 'guardian.relation'),
   ],
-  organisation: [
+  organization: [
     defineRow('register.orgName', 'orgName'),
     defineRow('register.uscc', 'uscc'),
     defineRow('register.orgType', 'orgType'),

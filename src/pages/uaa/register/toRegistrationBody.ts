@@ -2,7 +2,7 @@
 import type { Body, Guardian, LegalRegistration, PersonRegistration } from '@/contract';
 import type { SealedSecrets } from '@/services/secrets';
 import { idTypes } from '@/validation/documents';
-import { orgTypes } from '@/validation/organisations';
+import { orgTypes } from '@/validation/organizations';
 import { guardianRelations } from '@/validation/people';
 import type { Registration, RegistrationAnswers } from './answers';
 

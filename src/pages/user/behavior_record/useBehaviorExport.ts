@@ -4,7 +4,7 @@ import { exportBehaviorRecords } from '@/services/behavior';
 import { warn } from '@/utils/http/httpErrors';
 
 export interface ExportState {
-  phase: 'idle' | 'running' | 'failed' | 'cancelled' | 'done';
+  phase: 'idle' | 'running' | 'failed' | 'canceled' | 'done';
   /** Records read so far, and all there are; null until the first part is here. */
   done: number;
   total: number | null;
@@ -20,7 +20,7 @@ interface Work {
 
 /**
  * Reads everything a filter matches, part by part, and hands all of it to `onDone` at the end. What has been read is
- * kept over a failure: `retry` goes on with the part that failed. A late answer, after cancelling or leaving, is
+ * kept over a failure: `retry` goes on with the part that failed. A late answer, after canceling or leaving, is
  * ignored. `onDone` gets the filter the export began with.
  */
 export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: BehaviorFilter) => void) {
@@ -79,7 +79,7 @@ export function useBehaviorExport(onDone: (rows: BehaviorRow[], filter: Behavior
     cancel: () => {
       stop();
       work.current = null;
-      setState({ ...idle, phase: 'cancelled' });
+      setState({ ...idle, phase: 'canceled' });
     },
   };
 }

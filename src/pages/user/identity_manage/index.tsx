@@ -1,31 +1,62 @@
 import { PageHeader } from '@/components/PageHeader';
+import { PAGE_NUMBER } from '@/constants';
 import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
 import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
+import { listBehaviorRecords } from '@/services/behavior';
+import { listGrants } from '@/services/grants';
 import { getSecurity } from '@/services/security';
 import { getNow } from '@/utils/serverClock';
+import { HomeHero } from './components/HomeHero';
+import { HomeTiles } from './components/HomeTiles';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
+import { RecentEvents } from './components/RecentEvents';
 import { listNextSteps } from './listNextSteps';
 import './index.css';
 
-/** Only the suggestions need it, and the page works without them: no notice. */
-const readSecurity = () => getSecurity({ quiet: true });
+/** How many events stand on the home page. */
+const RECENT = 3;
+
+/** The page works without these: what does not come is said in its place, without a notice. */
+const QUIET = { quiet: true };
+const readSecurity = () => getSecurity(QUIET);
+const countApplications = async () => ({ count: (await listGrants(QUIET)).length });
+const readRecentEvents = async () =>
+  (await listBehaviorRecords({ pageNumber: PAGE_NUMBER, pageSize: RECENT }, QUIET)).list;
 
 /** /user/identity_manage: who am I here, how far am I verified, what should I do next. */
 export default function IdentityManagePage() {
   const userInfo = useGlobal((state) => state.userInfo);
   const { data: identity, loading, error, reload } = useLoad(getIdentity, 'identity');
   const protection = useLoad(readSecurity);
+  const applications = useLoad(countApplications);
+  const recent = useLoad(readRecentEvents);
   if (!userInfo) return null;
   const security = protection.data;
   const { mobile, email } = security ?? userInfo;
+  const steps = listNextSteps({ userInfo, identity, security }, getNow());
+  const isKnown = !loading && !protection.loading && !error && !protection.error;
+  const next = steps[0] ?? (isKnown ? null : undefined);
 
   return (
     <>
       <PageHeader title="page.identityManage" purpose="identity.purpose" />
       <div className="identity">
+        <HomeHero userInfo={userInfo} identity={identity} next={next} />
+        <HomeTiles protection={protection} applications={applications} />
+        <div className="identity-pair">
+          {(steps.length > 1 || protection.loading || protection.error) && (
+            <NextSteps
+              steps={steps.slice(1)}
+              loading={protection.loading}
+              failed={protection.error !== null}
+              onRetry={protection.reload}
+            />
+          )}
+          <RecentEvents {...recent} />
+        </div>
         <IdentityCard
           identity={identity}
           contact={{ mobile, email }}
@@ -33,12 +64,6 @@ export default function IdentityManagePage() {
           loading={loading}
           error={error}
           onRetry={reload}
-        />
-        <NextSteps
-          steps={listNextSteps({ userInfo, identity, security }, getNow())}
-          loading={protection.loading}
-          failed={protection.error !== null}
-          onRetry={protection.reload}
         />
         <LevelLadder level={identity?.level ?? userInfo.level} />
       </div>

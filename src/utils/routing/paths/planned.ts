@@ -1,6 +1,6 @@
 /**
  * Addresses of pages that docs/specification.md names and the route table does not have yet. Whatever leads there
- * asks `hasPage` (utils/routing/routeTable) first. With its row an address moves to its neighbour's file.
+ * asks `hasPage` (utils/routing/routeTable) first. With its row an address moves to its neighbor's file.
  */
 import { VERIFICATION_PATH } from './members';
 

@@ -6,7 +6,7 @@ import { addQueryParam, addReferer } from '../referer';
 import { HOME_PATH } from './home';
 import type { PagePath } from './pagePath';
 
-/** What every page below it has in common: sign-in and its neighbours. */
+/** What every page below it has in common: sign-in and its neighbors. */
 export const VISITORS_PATH = '/uaa' satisfies RoutePath;
 export const SIGN_IN_PATH = '/uaa/login' satisfies RoutePath;
 export const CERTIFICATE_SIGN_IN_PATH = '/uaa/CALogin' satisfies RoutePath;

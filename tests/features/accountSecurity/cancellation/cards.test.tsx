@@ -22,7 +22,7 @@ jest.mock('@/services/sessions', () => ({
 jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
 jest.mock('@/services/cancellation', () => ({ cancelAccount: () => mockCancel() }));
 jest.mock('@/features/accountSecurity/cancellation/cancellationEnd', () => ({
-  goToCancelledPage: (at: string) => mockLeave(at),
+  goToCanceledPage: (at: string) => mockLeave(at),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
 const mockState = jest.fn();

@@ -42,7 +42,7 @@ test('JSON says what it is, and has the parts in their order', () => {
   expect(getExportTime(parts)).toBe(AT);
 });
 
-test('CSV is one flat table, neutralised, without pictures', () => {
+test('CSV is one flat table, neutralized, without pictures', () => {
   expect(formatExportCsv(parts).slice(1).split('\r\n')).toEqual([
     'section,record,field,value',
     'account,1,account,demo',

@@ -54,7 +54,7 @@ test('a list that shrinks meanwhile ends', async () => {
 test('the record is read by its cursors, and can be taken back', async () => {
   exportBehaviorRecords.mockResolvedValueOnce({ list: rows(0, 2), total: 3, next: 'c1' } as never);
   exportBehaviorRecords.mockResolvedValueOnce({ list: rows(2, 1), total: 3, next: null } as never);
-  expect(await partReaders.behaviour(options)).toHaveLength(3);
+  expect(await partReaders.behavior(options)).toHaveLength(3);
   expect(exportBehaviorRecords.mock.calls).toEqual([
     [{}, controller.signal],
     [{ cursor: 'c1' }, controller.signal],

@@ -13,7 +13,7 @@ beforeEach(() => {
     partReaders[name] = async () => {
       asked.push(name);
       if (name === 'account') return { exportedAt: '', account: {}, profile: {}, appeals: [{}, {}] };
-      return name === 'behaviour' ? [{ id: 1 }, { id: 2 }] : { name };
+      return name === 'behavior' ? [{ id: 1 }, { id: 2 }] : { name };
     };
   }
 });
@@ -58,7 +58,7 @@ test('where who they are is not confirmed, nothing has begun', async () => {
   expect(asked).toEqual([]);
 });
 
-test('cancelled, nothing is kept, and what comes late counts for nothing', async () => {
+test('canceled, nothing is kept, and what comes late counts for nothing', async () => {
   let answer: (part: object) => void = () => undefined;
   let signal: AbortSignal | undefined;
   partReaders.security = (asking) => {

@@ -1,4 +1,3 @@
-import { subCodes } from '@/contract/subCodes';
 import {
   fetchAuthorizationCode,
   fetchAuthorizeRequest,
@@ -73,9 +72,9 @@ test.each([
   ]) {
     expect(event).toMatchObject({ type: 'refused', error: { subCode: name, text: 'no' } });
   }
-  expect(openAuthorizeRequest.mock.calls[0]?.[1]).toContain(subCodes[name]);
-  expect(obtainCode.mock.calls[0]?.[1]?.silentFor).toContain(subCodes[name]);
-  expect(consent.mock.calls[0]?.[1]).toContain(subCodes[name]);
+  expect(openAuthorizeRequest.mock.calls[0]?.[1]).toContain(name);
+  expect(obtainCode.mock.calls[0]?.[1]?.silentFor).toContain(name);
+  expect(consent.mock.calls[0]?.[1]).toContain(name);
 });
 
 test('somebody else is signed in: the server is asked again who', async () => {

@@ -117,7 +117,7 @@ test('scanned, then confirmed: signs in once and asks no more', async () => {
 });
 
 const ends: [what: string, reply: Reply, step: string][] = [
-  ['cancelled on the phone', { state: 'cancelled' }, 'cancelled'],
+  ['canceled on the phone', { state: 'cancelled' }, 'cancelled'],
   ['expired on the server', { state: 'expired' }, 'expired'],
   ['unknown to the server', refused('QR_UNKNOWN'), 'expired'],
   ['refused', refused('FROZEN', 'frozen'), 'failed'],
@@ -208,7 +208,7 @@ describe('a code that is unknown after an unanswered question', () => {
     const { state, onSignedIn } = await aPanel();
     await pass(2 * QR_POLL);
     expect(state().step).toBe('confirmed');
-    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: '/uaa/bindMobileGuide', lastLogin: 'untold' }]]);
+    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: '/uaa/bindMobileGuide' }]]);
   });
 
   test('has expired where there is none', async () => {
@@ -228,7 +228,7 @@ describe('a code that is unknown after an unanswered question', () => {
     await pass(2 * QR_POLL);
     expect(state()).toMatchObject({ step: 'waiting', interrupted: true });
     await pass(QR_POLL);
-    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: null, lastLogin: 'untold' }]]);
+    expect(onSignedIn.mock.calls).toEqual([[{ redirectUrl: null }]]);
   });
 });
 

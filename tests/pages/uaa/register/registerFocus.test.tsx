@@ -35,14 +35,14 @@ beforeEach(() => {
 test('another step begins at its heading, and so does a new beginning', () => {
   expect(after({ step: 'account' })).toBe('heading');
   expect(after({ round: 1 })).toBe('heading');
-  expect(after({ step: 'organisation', userType: 'legal' }, { step: 'people', userType: 'legal' })).toBe(
+  expect(after({ step: 'organization', userType: 'legal' }, { step: 'people', userType: 'legal' })).toBe(
     'heading',
   );
 });
 
 test('the other user type leaves the focus at the choice', () => {
-  expect(after({ step: 'organisation', userType: 'legal' })).toBe('elsewhere');
-  expect(after({ step: 'organisation', userType: 'legal' }, {})).toBe('elsewhere');
+  expect(after({ step: 'organization', userType: 'legal' })).toBe('elsewhere');
+  expect(after({ step: 'organization', userType: 'legal' }, {})).toBe('elsewhere');
 });
 
 test('an end has its own focus; the step after it begins at its heading', () => {
@@ -52,5 +52,5 @@ test('an end has its own focus; the step after it begins at its heading', () => 
 });
 
 test('what is wrong with a step is told at its field, which has the focus', () => {
-  expect(after({ step: 'account', fieldErrors: { account: '11302' } })).toBe('elsewhere');
+  expect(after({ step: 'account', fieldErrors: { account: 'ACCOUNT_TAKEN' } })).toBe('elsewhere');
 });

@@ -83,7 +83,7 @@ test('a refused code asks nothing else', async () => {
   expect(checkRegistration).not.toHaveBeenCalled();
 });
 
-test('the proof of a handler asks about the organisation that came before it', async () => {
+test('the proof of a handler asks about the organization that came before it', async () => {
   const answers = { uscc: ' 12440000ttttttt16h', 'handler.idNo': '11010519491231002x' };
   await submit('mobile', { userType: 'legal', answers }, typed);
   expect(checkRegistration).toHaveBeenCalledWith({
@@ -95,7 +95,7 @@ test('the proof of a handler asks about the organisation that came before it', a
 });
 
 test('a step asks whether its names are free, once there is a proof, and fails where they are not', async () => {
-  await submit('organisation', { userType: 'legal' }, { uscc: '12440000TTTTTTT16H' });
+  await submit('organization', { userType: 'legal' }, { uscc: '12440000TTTTTTT16H' });
   expect(checkRegistration).not.toHaveBeenCalled();
   const error = new ApiError('refused', { subCode: 'ACCOUNT_TAKEN' });
   jest.mocked(checkRegistration).mockRejectedValue(error);
@@ -193,7 +193,7 @@ test('the body of a person, with a guardian only where there is one', () => {
   });
 });
 
-test('the body of an organisation', () => {
+test('the body of an organization', () => {
   const answers = {
     ...person.answers,
     orgName: '测试三号事业单位',

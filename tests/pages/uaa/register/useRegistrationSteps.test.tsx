@@ -1,7 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { subCodes } from '@/contract/subCodes';
 import { useRegistrationSteps } from '@/pages/uaa/register/useRegistrationSteps';
 import { ApiError } from '@/utils/http/ApiError';
 import { residentIdOf } from '../../../support/idNumbers';
@@ -30,7 +29,8 @@ const answers = {
   agree: true,
 };
 
-const wrong = (fields: Record<string, string>) => new ApiError('http', { status: 422, fields });
+const wrong = (fields: Record<string, import('@/contract/subCodes').SubCodeName>) =>
+  new ApiError('http', { status: 422, fields });
 
 /** Somebody at the summary, with everything filled in. */
 function atSummary() {
@@ -55,37 +55,37 @@ beforeEach(() => {
 });
 
 test('a refusal that names two steps leads to both, one after the other', () => {
-  const journey = atSummary();
-  const fields = { account: subCodes.ACCOUNT_TAKEN, idNo: subCodes.ID_REGISTERED };
-  act(() => journey.current.followError(wrong(fields)));
-  expect(journey.current.step).toBe('account');
-  expect(journey.current.fieldErrors).toEqual({ account: subCodes.ACCOUNT_TAKEN });
+  const wizard = atSummary();
+  const fields = { account: 'ACCOUNT_TAKEN', idNo: 'ID_REGISTERED' } as const;
+  act(() => wizard.current.followError(wrong(fields)));
+  expect(wizard.current.step).toBe('account');
+  expect(wizard.current.fieldErrors).toEqual({ account: 'ACCOUNT_TAKEN' });
 
-  act(() => journey.current.saveAnswers({ account: 'riser2' }));
-  expect([journey.current.fieldErrors, journey.current.isRefused]).toEqual([null, true]);
-  act(() => journey.current.finish({ account: 'riser2' }));
-  expect(journey.current.step).toBe('identity');
-  expect(journey.current.fieldErrors).toEqual({ idNo: subCodes.ID_REGISTERED });
+  act(() => wizard.current.saveAnswers({ account: 'riser2' }));
+  expect([wizard.current.fieldErrors, wizard.current.isRefused]).toEqual([null, true]);
+  act(() => wizard.current.finish({ account: 'riser2' }));
+  expect(wizard.current.step).toBe('identity');
+  expect(wizard.current.fieldErrors).toEqual({ idNo: 'ID_REGISTERED' });
 
-  act(() => journey.current.finish({ idNo: residentIdOf('19000112') }));
-  expect([journey.current.step, journey.current.isRefused]).toEqual(['summary', false]);
+  act(() => wizard.current.finish({ idNo: residentIdOf('19000112') }));
+  expect([wizard.current.step, wizard.current.isRefused]).toEqual(['summary', false]);
 });
 
 test('nobody gets past a refused field by the address', () => {
-  const journey = atSummary();
-  act(() => journey.current.followError(wrong({ idNo: subCodes.ID_REGISTERED })));
+  const wizard = atSummary();
+  act(() => wizard.current.followError(wrong({ idNo: 'ID_REGISTERED' })));
   act(() => mockGo('/uaa/register?step=summary'));
-  expect(journey.current.step).toBe('identity');
+  expect(wizard.current.step).toBe('identity');
 });
 
 test('an end is of the step it was met at: Back leaves it, and the way on finds the form', () => {
-  const journey = atSummary();
-  act(() => journey.current.followError(new ApiError('refused', { subCode: 'NOT_ELIGIBLE' })));
-  expect(journey.current.end).toMatchObject({ reason: 'NOT_ELIGIBLE' });
+  const wizard = atSummary();
+  act(() => wizard.current.followError(new ApiError('refused', { subCode: 'NOT_ELIGIBLE' })));
+  expect(wizard.current.end).toMatchObject({ reason: 'NOT_ELIGIBLE' });
   act(() => mockGo('/uaa/register?step=identity'));
-  expect([journey.current.step, journey.current.end]).toEqual(['identity', null]);
-  act(() => journey.current.finish({}));
-  expect([journey.current.step, journey.current.end]).toEqual(['summary', null]);
+  expect([wizard.current.step, wizard.current.end]).toEqual(['identity', null]);
+  act(() => wizard.current.finish({}));
+  expect([wizard.current.step, wizard.current.end]).toEqual(['summary', null]);
 });
 
 describe('what was typed', () => {

@@ -82,13 +82,13 @@ test.each([
   expect(onDone.mock.calls[0][0]).toHaveLength(1500);
 });
 
-test('cancelled: the call is taken back, and its answer comes too late', async () => {
+test('canceled: the call is taken back, and its answer comes too late', async () => {
   const { result, onDone, state } = begins();
   await answers(part(0, 1000, 'c1'));
   act(() => result.current.cancel());
   expect(mockCalls[1]?.signal.aborted).toBe(true);
   await answers(part(1000, 1000, null));
-  expect(state()).toEqual(['cancelled', 0, null]);
+  expect(state()).toEqual(['canceled', 0, null]);
   expect(onDone).not.toHaveBeenCalled();
   act(() => result.current.retry());
   expect(mockCalls).toHaveLength(2);

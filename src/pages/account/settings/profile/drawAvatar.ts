@@ -8,12 +8,12 @@ interface CropArea {
   width: number;
 }
 
-/** What stands beneath a picture one can see through: avatars are kept without that. */
+/** The background of a transparent picture: avatars are stored without transparency. */
 const GROUND = '#fff';
 const TYPE = 'image/jpeg';
 const QUALITY = 0.9;
 
-/** Width and height of what encloses a picture that is turned by `degrees`. */
+/** Width and height of the rectangle around a picture that is rotated by `degrees`. */
 export function getRotatedBounds({ width, height }: { width: number; height: number }, degrees: number) {
   const turn = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
@@ -21,8 +21,8 @@ export function getRotatedBounds({ width, height }: { width: number; height: num
 }
 
 /**
- * The avatar as a file of AVATAR_SIDE × AVATAR_SIDE pixels; null where the device cannot draw it. The canvas never
- * has more than those, however large the picture is.
+ * Returns the avatar as a file of AVATAR_SIDE × AVATAR_SIDE pixels, or null if the device cannot draw it. The canvas
+ * never has more pixels than that, however large the picture is.
  */
 export async function drawAvatar(
   image: HTMLImageElement,

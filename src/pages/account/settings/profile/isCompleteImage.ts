@@ -1,16 +1,16 @@
 /**
- * Whether a picture's file is all there: browsers also draw what is cut off or spoilt, with grey where something is
- * missing (PNG: RFC 2083, 3.2 to 3.4; JPEG: ISO/IEC 10918-1, B.1.1 and B.2.1).
+ * Checks whether the file of a picture is complete. Browsers draw an incomplete or damaged file as well, with gray in
+ * place of the missing part (PNG: RFC 2083, 3.2 to 3.4; JPEG: ISO/IEC 10918-1, B.1.1 and B.2.1).
  */
 import { detectFileType } from '@/validation/fileType';
 
-/** Behind the signature. */
+/** Offset of the first chunk, after the signature. */
 const PNG_CHUNKS = 8;
 /** Length, name and checksum of a chunk: 4 bytes each. */
 const FRAME = 12;
 const IEND = 0x49454e44;
 
-/** Of each byte, by the polynomial of ISO 3309. */
+/** The CRC of each byte, by the polynomial of ISO 3309. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
@@ -23,7 +23,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Every chunk is there with the checksum it had, up to the one that ends the picture. */
+/** Whether every chunk up to the last one of the picture is present and has its right checksum. */
 function isWholePng(content: Uint8Array): boolean {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   let at = PNG_CHUNKS;
@@ -41,7 +41,7 @@ const MARK = 0xff;
 const SCAN = 0xda;
 const END = 0xd9;
 
-/** Behind the headers, where EXIF may hold a picture of its own, stands the marker that ends the picture. */
+/** Whether the end marker follows the headers. The headers are skipped: EXIF may contain a picture with its own end. */
 function isWholeJpeg(content: Uint8Array): boolean {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   let at = 2;
@@ -52,13 +52,13 @@ function isWholeJpeg(content: Uint8Array): boolean {
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= END)) at += 2;
     else at += 2 + view.getUint16(at + 2);
   }
-  // Within a scan no byte FF stands before another than 0 but as a marker.
+  // In a scan, a byte FF begins a marker unless the next byte is 0.
   for (let next = content.indexOf(MARK, at + 2); next !== -1; next = content.indexOf(MARK, next + 1)) {
     if (content[next + 1] === END) return true;
   }
   return false;
 }
 
-/** Whether a JPG or PNG has an end, and a PNG no byte that has changed since it was made. */
+/** Whether a JPG or PNG has its end; of a PNG also whether all checksums are right. */
 export const isCompleteImage = (content: Uint8Array): boolean =>
   detectFileType(content) === 'image/png' ? isWholePng(content) : isWholeJpeg(content);

@@ -1,28 +1,28 @@
-/** A picture somebody has chosen: looked into before it is opened, so that none is opened that would stall the device. */
+/** Inspects a chosen picture before opening it, so that a huge one cannot block the device. */
 import { inspectFile } from '@/components/FilesField/inspectFile';
 import { AVATAR_SIDE_MAX, FILE_BYTES_MAX } from '@/constants';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { readImageSize } from '@/utils/imageSize';
 import { isCompleteImage } from './isCompleteImage';
 
-/** A picture that is open: what draws it, and its address on this page, which is to be revoked. */
+/** An opened picture: the element to draw from, and its object URL, which the caller must revoke. */
 export interface Picture {
   image: HTMLImageElement;
   url: string;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** What the words about pictures leave room for. */
+/** Values for the placeholders in the messages about pictures. */
 export const PICTURE_LIMITS = { side: AVATAR_SIDE_MAX, megabytes: FILE_BYTES_MAX / MEGABYTE };
 
-/** The upload field's findings in words that are about a picture. */
+/** The problems that the upload field knows, as messages about a picture. */
 const WORDS: Partial<Record<MessageKey, MessageKey>> = {
   'subCode.FILE_EMPTY': 'profile.avatar.empty',
   'subCode.FILE_TOO_LARGE': 'profile.avatar.tooMuch',
   'subCode.FILE_TYPE': 'profile.avatar.type',
 };
 
-/** What keeps a file from being a picture the portal opens, with its type; by its content alone. */
+/** Finds the type of a file, and why the portal cannot open it as a picture. Looks at the content alone. */
 export async function inspectPicture(file: File): Promise<{ problem: MessageKey } | { type: string }> {
   const inspected = await inspectFile(file);
   if ('problem' in inspected) return { problem: WORDS[inspected.problem] ?? inspected.problem };
@@ -36,7 +36,7 @@ export async function inspectPicture(file: File): Promise<{ problem: MessageKey 
   return isCompleteImage(content) ? { type } : { problem: 'profile.avatar.broken' };
 }
 
-/** Opens a picture, turned as its EXIF says; or tells what is wrong with it. */
+/** Opens a picture, rotated as its EXIF data say, or returns what is wrong with it. */
 export async function openPicture(file: File): Promise<Picture | { problem: MessageKey }> {
   const inspected = await inspectPicture(file);
   if ('problem' in inspected) return inspected;

@@ -5,13 +5,13 @@ import { openPicture, type Picture } from './picture';
 interface Chosen {
   picture: Picture | null;
   problem: MessageKey | null;
-  /** A file is being looked into. */
+  /** Whether a file is being inspected. */
   opening: boolean;
 }
 
 const NOTHING: Chosen = { picture: null, problem: null, opening: false };
 
-/** The picture somebody has chosen for their avatar. Of two choices the later counts; what is left is let go. */
+/** Holds the picture chosen as avatar. A later choice replaces an earlier one, and an unused picture is freed. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState(NOTHING);
   const turn = useRef(0);

@@ -34,7 +34,7 @@ export function useSaveAvatar(onSaved: (avatar: string) => void) {
       }
     },
     onDone: ({ avatar }) => onSaved(avatar),
-    // The person has cancelled.
+    // The person has canceled the upload.
     onError: ({ kind }) => kind === 'aborted',
   });
 

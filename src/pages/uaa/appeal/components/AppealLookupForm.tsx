@@ -73,7 +73,7 @@ export function AppealLookupForm() {
       <NormalizedInput
         name="ticket"
         label={t('appeal.ticket')}
-        tidy={normalizeTicket}
+        normalize={normalizeTicket}
         rules={[rule(checkTicket)]}
         input={{ autoCapitalize: 'characters' }}
       />

@@ -5,7 +5,7 @@ export interface CallbackParams {
   /** '' where the address names none. */
   provider: string;
   /** The code and its state, or why there is none. */
-  grant: { code: string; state: string } | 'cancelled' | 'failed' | 'incomplete';
+  grant: { code: string; state: string } | 'canceled' | 'failed' | 'incomplete';
 }
 
 /** Parameters to take from the address bar: what may be used once, and text that anybody could have put there. */
@@ -15,7 +15,7 @@ export const ONE_TIME_PARAMS = ['code', 'state', 'error', 'error_description', '
 export function readCallbackParams(query: URLSearchParams): CallbackParams {
   const provider = singleParam(query, 'provider');
   if (query.has('error')) {
-    return { provider, grant: singleParam(query, 'error') === 'access_denied' ? 'cancelled' : 'failed' };
+    return { provider, grant: singleParam(query, 'error') === 'access_denied' ? 'canceled' : 'failed' };
   }
   const code = singleParam(query, 'code');
   const state = singleParam(query, 'state');

@@ -12,7 +12,7 @@ export interface CallbackProblem {
   remedy: 'retry' | 'startAgain' | 'otherWay';
 }
 
-const createProblem = (name: 'cancelled' | 'failed' | 'incomplete', cause?: unknown): CallbackProblem => ({
+const createProblem = (name: 'canceled' | 'failed' | 'incomplete', cause?: unknown): CallbackProblem => ({
   error: new ApiError('unexpected', { messageId: `associate.${name}`, cause }),
   remedy: 'startAgain',
 });

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
-import { StandaloneFrame } from '@/components/StandaloneFrame';
+import { StandaloneCard } from '@/components/StandaloneCard';
 import type { AuthorizeRequest } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { AuthorizeEvent } from '../authorizeReducer';
@@ -36,7 +36,7 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <StandaloneFrame>
+    <StandaloneCard wide>
       <div className="consent">
         <ClientHeader client={client} headingRef={heading} />
         {switched && (
@@ -62,6 +62,6 @@ export function ConsentScreen({ request, switched, dispatch }: Props) {
         </div>
         <FailureAlert error={error} />
       </div>
-    </StandaloneFrame>
+    </StandaloneCard>
   );
 }

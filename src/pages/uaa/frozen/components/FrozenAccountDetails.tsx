@@ -19,6 +19,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
     return (
       <ResultBlock
         status={end === 'usedUp' ? 'warning' : 'info'}
+        picture="ended"
         level={2}
         focus={isEndedHere}
         title={t(`recovery.frozen.${end}`)}
@@ -48,6 +49,7 @@ export function FrozenAccountDetails({ ticket }: { ticket: string }) {
     <>
       <ResultBlock
         status="warning"
+        picture="frozen"
         level={2}
         title={t('recovery.frozen.title')}
         text={

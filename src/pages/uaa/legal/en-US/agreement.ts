@@ -14,12 +14,12 @@ const agreement: Agreement = {
     account: {
       title: 'Registration and your account',
       text: [
-        'Each person and each organisation can register one account. Please give true, accurate and complete information, and update it when it changes.',
+        'Each person and each organization can register one account. Please give true, accurate and complete information, and update it when it changes.',
       ],
       points: [
         'After you register we send an activation email. Its link is valid for 24 hours; before activation you cannot sign in.',
         'A mobile number, ID number or credit code that is already registered is never handed to somebody else. Sign in to that account, or make an appeal.',
-        'The account is for you or your organisation alone. It cannot be transferred, rented out or lent.',
+        'The account is for you or your organization alone. It cannot be transferred, rented out or lent.',
         'Somebody under 14 registers with the consent of a guardian.',
       ],
     },
@@ -46,7 +46,7 @@ const agreement: Agreement = {
       title: 'Rules of use',
       text: ['When you use this portal, you must not:'],
       points: [
-        'pose as another person or organisation, or submit forged documents;',
+        'pose as another person or organization, or submit forged documents;',
         'register, sign in or probe for accounts by program;',
         'disturb the portal or get around its security;',
         'break the law or infringe the rights of others in any other way.',
@@ -56,14 +56,14 @@ const agreement: Agreement = {
       title: 'Signing in to other applications',
       text: [
         'When you sign in to another application with your portal account, we first list what the application would receive, and you decide. What is optional can be left out.',
-        'After that, the application’s operator is responsible for how it uses the information. You can withdraw the authorisation on this portal at any time.',
+        'After that, the application’s operator is responsible for how it uses the information. You can withdraw the authorization on this portal at any time.',
       ],
     },
-    organisations: {
-      title: 'Organisations and their handlers',
+    organizations: {
+      title: 'Organizations and their handlers',
       text: [
-        'A legal representative can authorise handlers to act for the organisation, for certain matters and a certain time. The organisation answers for what handlers do within that authorisation.',
-        'When a handler leaves or the authorisation changes, the organisation should end it without delay.',
+        'A legal representative can authorize handlers to act for the organization, for certain matters and a certain time. The organization answers for what handlers do within that authorization.',
+        'When a handler leaves or the authorization changes, the organization should end it without delay.',
       ],
     },
     freezing: {
@@ -73,10 +73,10 @@ const agreement: Agreement = {
         'You can unfreeze it by proving the mobile number that belongs to it. If you disagree, or no longer have that number, you can make an appeal without signing in.',
       ],
     },
-    cancelling: {
-      title: 'Cancelling your account',
+    canceling: {
+      title: 'Canceling your account',
       text: [
-        'You can ask to cancel your account at any time, without giving any new information. A waiting period of 15 days follows: signing in during it takes the request back. After it the account is cancelled and this agreement ends.',
+        'You can ask to cancel your account at any time, without giving any new information. A waiting period of 15 days follows: signing in during it takes the request back. After it the account is canceled and this agreement ends.',
       ],
     },
     service: {

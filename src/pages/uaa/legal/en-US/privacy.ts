@@ -16,11 +16,11 @@ const privacy: Privacy = {
         'Different functions need different information. What you do not give affects only the functions that need it.',
       ],
       points: [
-        'Registration: mobile number, email address, account name and password; of a person the name, ID type and ID number; of an organisation its name, credit code and type, and the names and ID numbers of its legal representative and of the handler.',
+        'Registration: mobile number, email address, account name and password; of a person the name, ID type and ID number; of an organization its name, credit code and type, and the names and ID numbers of its legal representative and of the handler.',
         'Verification: what the channel you choose needs, for example the validity of your ID or the number of a social security or bank card.',
         'Sign-in and security: time, IP address and the rough place it points to, device, operating system and browser, the way you signed in and the result.',
         'Appeals: what you describe, the files you upload and a contact number.',
-        'What you enter yourself: addresses, details of an organisation, authorisations.',
+        'What you enter yourself: addresses, details of an organization, authorizations.',
       ],
     },
     purposes: {
@@ -66,17 +66,17 @@ const privacy: Privacy = {
         'Information is kept on servers where the operator is based, and goes to no other country or region. Should that change, we ask for your separate consent first.',
       ],
       points: [
-        'Account information is kept until the account is cancelled.',
+        'Account information is kept until the account is canceled.',
         'The information of a registration that is never activated is no longer used once the activation link has expired.',
         'Codes expire after 5 minutes.',
         'Files that were uploaded but not submitted are deleted after 24 hours.',
         'Where the law sets a longer period, we keep the information for that period and use it for nothing else.',
       ],
     },
-    behaviour: {
-      title: 'Behaviour record',
+    behavior: {
+      title: 'Behavior record',
       text: [
-        'Sign-ins, password changes, verifications, authorisations and the like leave a record, so that you can check whether they were yours. You can view and export the last 180 days; older entries can no longer be looked up.',
+        'Sign-ins, password changes, verifications, authorizations and the like leave a record, so that you can check whether they were yours. You can view and export the last 180 days; older entries can no longer be looked up.',
       ],
     },
     protection: {
@@ -92,7 +92,7 @@ const privacy: Privacy = {
         'We use only the cookies and browser storage that the service needs, and do not track you across websites:',
       ],
       points: [
-        'cookies that keep you signed in and recognise your browser; they end when you sign out or after a time;',
+        'cookies that keep you signed in and recognize your browser; they end when you sign out or after a time;',
         'a cookie for your language, and your settings for how the portal looks and the way you signed in last;',
         'drafts of long forms that you fill in while signed in, and of a registration or an appeal where you choose to keep them on the device, for at most 24 hours, without passwords, codes, ID numbers or files;',
         'where the operator has switched on usage statistics: which pages were opened, without name or account.',
@@ -115,8 +115,8 @@ const privacy: Privacy = {
         'You can withdraw consent at any time, as easily as you gave it: from an application, one item or all of them; for sensitive information, in the function that uses it. What was done before stays lawful.',
       ],
     },
-    cancelling: {
-      title: 'Cancelling your account',
+    canceling: {
+      title: 'Canceling your account',
       text: [
         'You can ask to cancel your account at any time, without giving any new information. For 15 days, signing in takes the request back. After that we delete your personal information or make it anonymous, except for what the law requires us to keep.',
       ],

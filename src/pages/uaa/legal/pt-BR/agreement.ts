@@ -57,7 +57,7 @@ const agreement: Agreement = {
         'Depois disso, o operador do aplicativo responde pelo uso dos dados. Você pode retirar a autorização neste portal a qualquer momento.',
       ],
     },
-    organisations: {
+    organizations: {
       title: 'Organizações e seus operadores',
       text: [
         'O representante legal pode autorizar operadores a agir pela organização, para certos assuntos e por certo tempo. A organização responde pelo que eles fazem dentro dessa autorização.',
@@ -71,7 +71,7 @@ const agreement: Agreement = {
         'Você pode descongelá-la comprovando o celular da conta. Se discordar, ou se não tiver mais esse número, pode apresentar um recurso sem entrar.',
       ],
     },
-    cancelling: {
+    canceling: {
       title: 'Cancelamento da conta',
       text: [
         'Você pode pedir o cancelamento da conta a qualquer momento, sem informar nenhum dado novo. Seguem-se 15 dias de espera: entrar nesse período desfaz o pedido. Depois disso a conta é cancelada e estes termos deixam de valer.',

@@ -73,7 +73,7 @@ const privacy: Privacy = {
         'Quando a lei fixa um prazo maior, guardamos por esse prazo e não usamos para mais nada.',
       ],
     },
-    behaviour: {
+    behavior: {
       title: 'Registro de atividades',
       text: [
         'Acessos, mudanças de senha, verificações, autorizações e ações parecidas deixam um registro, para você conferir se foram suas. Você pode ver e exportar os últimos 180 dias; o que é mais antigo não pode mais ser consultado.',
@@ -115,7 +115,7 @@ const privacy: Privacy = {
         'Você pode retirar o consentimento a qualquer momento, com a mesma facilidade com que o deu: de um aplicativo, um item ou todos; para dados sensíveis, na função que os usa. O que foi feito antes continua válido.',
       ],
     },
-    cancelling: {
+    canceling: {
       title: 'Cancelamento da conta',
       text: [
         'Você pode pedir o cancelamento a qualquer momento, sem informar nenhum dado novo. Durante 15 dias, entrar desfaz o pedido. Depois disso apagamos seus dados pessoais ou os tornamos anônimos, exceto o que a lei manda guardar.',

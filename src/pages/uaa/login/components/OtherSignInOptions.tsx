@@ -23,7 +23,7 @@ interface Props {
 /** How many places are kept while the providers load. */
 const PLACES = [1, 2, 3, 4];
 
-/** Other ways to sign in, as labelled icons: the user type's providers, and the digital certificate. */
+/** Other ways to sign in, as labeled icons: the user type's providers, and the digital certificate. */
 export function OtherSignInOptions({ userType, referer, last }: Props) {
   const t = useT();
   const headingId = useId();

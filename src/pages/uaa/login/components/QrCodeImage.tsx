@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import type { QrStep } from '../qrReducer';
 
 /** Width of the drawn modules in px; the quiet zone around them is the frame's padding. */
-const SIZE = 184;
+const SIZE = 160;
 
 const DONE: QrStep[] = ['scanned', 'confirmed'];
 

@@ -23,6 +23,7 @@ export default function SmsSignInForm({ referer, form, onChannel }: ChannelPanel
         form.resetFields();
         completeSignIn(result);
       }}
+      outlives
       unreachable="login.unreachable"
       submitWords="login.submit"
       submittingWords="login.submitting"

@@ -35,7 +35,7 @@ export function MobileProofFields({ code, proved, onAnother }: Props) {
   return (
     <Alert
       type="success"
-      className="journey-note"
+      className="registration-note"
       message={t('register.proved', { mobile: maskDestination(`${proved.region} ${proved.mobile}`) })}
       action={
         <Button type="link" onClick={enterAnother}>

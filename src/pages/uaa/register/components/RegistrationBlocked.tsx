@@ -7,10 +7,10 @@ import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** Why the registration cannot go on, whatever is filled in, and what the person can do instead. */
 export function RegistrationBlocked({
-  journey,
+  wizard,
   end,
 }: {
-  journey: RegistrationSteps;
+  wizard: RegistrationSteps;
   end: NonNullable<RegistrationSteps['end']>;
 }) {
   const t = useT();
@@ -35,7 +35,7 @@ export function RegistrationBlocked({
         },
       ]}
       actions={
-        <Button size="large" onClick={journey.returnToModify}>
+        <Button size="large" onClick={wizard.returnToModify}>
           {t('form.modify')}
         </Button>
       }

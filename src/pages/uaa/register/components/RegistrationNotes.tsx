@@ -5,11 +5,11 @@ import { toReasonMessage } from '../redirectReason';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** What a person should know before the step: that it was refused, why the page shows it, or what was restored. */
-export function RegistrationNotes({ journey }: { journey: RegistrationSteps }) {
+export function RegistrationNotes({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
-  const { why, isRefused, draft, hasFinishedStep, startOver } = journey;
+  const { why, isRefused, draft, hasFinishedStep, startOver } = wizard;
   if (isRefused) {
-    return <Alert type="error" role="alert" className="journey-note" message={t('form.failed')} />;
+    return <Alert type="error" role="alert" className="registration-note" message={t('form.failed')} />;
   }
   if (draft.restoredAt !== null && !hasFinishedStep) {
     return (
@@ -22,5 +22,5 @@ export function RegistrationNotes({ journey }: { journey: RegistrationSteps }) {
     );
   }
   if (!why) return null;
-  return <Alert type="info" role="status" className="journey-note" message={t(toReasonMessage(why))} />;
+  return <Alert type="info" role="status" className="registration-note" message={t(toReasonMessage(why))} />;
 }

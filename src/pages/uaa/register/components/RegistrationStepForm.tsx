@@ -20,7 +20,7 @@ import { TakenValueAlert } from './TakenValueAlert';
 const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, MOBILE_TAKEN: 'mobile' } as const;
 
 interface Props {
-  journey: RegistrationSteps;
+  wizard: RegistrationSteps;
   /** The field where the next try starts after a refusal that is about no field. */
   firstField: string;
   children?: ReactNode;
@@ -35,10 +35,10 @@ const WORDS = { submit: 'register.next', submitting: 'register.checking' } as co
 
 /** The form of one step: it begins with the earlier answers, and shows the server's errors at their fields. */
 export function RegistrationStepForm(props: Props) {
-  const { journey, firstField, children, last, sendAll, words = WORDS } = props;
+  const { wizard, firstField, children, last, sendAll, words = WORDS } = props;
   const t = useT();
   const [form] = Form.useForm<StepValues>();
-  const { step, userType, registration, previous, fieldErrors } = journey;
+  const { step, userType, registration, previous, fieldErrors } = wizard;
   const scene = findStepScene(step);
   const codeScene = scene ?? 'register';
   const code = useMobileCode(form, codeScene, (to) => sendSmsCode({ ...to, scene: codeScene }));
@@ -56,17 +56,17 @@ export function RegistrationStepForm(props: Props) {
     form,
     save: async (values) => {
       setTaken(undefined);
-      if (!sendAll) return submitStep(journey, values);
+      if (!sendAll) return submitStep(wizard, values);
       await sendAll();
       return registration.answers;
     },
     onSaved: (answers) => {
-      if (!sendAll) journey.finish(answers);
+      if (!sendAll) wizard.finish(answers);
     },
     onError: (error) => {
       code.noteError(error);
       setTaken(findTakenValue(error, userType));
-      journey.followError(error);
+      wizard.followError(error);
     },
     errorFields: ERROR_FIELDS,
     firstField,
@@ -78,7 +78,7 @@ export function RegistrationStepForm(props: Props) {
       {...formProps}
       onValuesChange={(_, values) => {
         formProps.onValuesChange();
-        journey.saveAnswers(toAnswers(step, values));
+        wizard.saveAnswers(toAnswers(step, values));
       }}
     >
       {children}
@@ -86,14 +86,14 @@ export function RegistrationStepForm(props: Props) {
         <MobileProofFields
           code={{ ...code.fields, formBusy: submitting }}
           proved={registration.proofs[scene]}
-          onAnother={() => journey.dropProof(scene)}
+          onAnother={() => wizard.dropProof(scene)}
         />
       )}
       {last}
       <TakenValueAlert taken={taken} />
       <FailureAlert {...failure} />
-      <div className="journey-actions">
-        {previous && <Button onClick={() => journey.go(previous)}>{t('register.back')}</Button>}
+      <div className="registration-actions">
+        {previous && <Button onClick={() => wizard.go(previous)}>{t('register.back')}</Button>}
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? words.submitting : words.submit)}
         </SubmitButton>

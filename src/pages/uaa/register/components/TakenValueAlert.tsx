@@ -13,10 +13,10 @@ export function TakenValueAlert({ taken }: { taken: SubCodeName | undefined }) {
   return (
     <Alert
       type="info"
-      className="journey-note"
+      className="registration-note"
       message={t('register.ways')}
       description={
-        <span className="journey-ways">
+        <span className="registration-ways">
           {options.signIn && <Link to={SIGN_IN_PATH}>{t('register.way.signIn')}</Link>}
           {options.reset && <Link to={RESET_PASSWORD_PATH}>{t('register.way.reset')}</Link>}
           {options.appeal && <Link to={getAppealPath(options.appeal)}>{t('register.way.appeal')}</Link>}

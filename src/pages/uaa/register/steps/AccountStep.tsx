@@ -10,20 +10,20 @@ import { TermsField } from '../components/TermsField';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** Account name, password and mail address. */
-export function AccountStep({ journey }: { journey: RegistrationSteps }) {
+export function AccountStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   const rule = useFieldRule();
-  const { account, mobile } = journey.registration.answers;
+  const { account, mobile } = wizard.registration.answers;
   return (
     <RegistrationStepForm
-      journey={journey}
+      wizard={wizard}
       firstField="account"
-      last={journey.userType === 'legal' && <TermsField />}
+      last={wizard.userType === 'legal' && <TermsField />}
     >
       <NormalizedInput
         name="account"
         label={t('newPassword.account')}
-        tidy={normalizeAccount}
+        normalize={normalizeAccount}
         rules={[rule((value) => checkAccount(normalizeAccount(value)))]}
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}
         extra={t('register.account.rule')}

@@ -9,11 +9,11 @@ import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** The guardian who consents for a person under GUARDIAN_BELOW_AGE (constants). */
-export function GuardianStep({ journey }: { journey: RegistrationSteps }) {
+export function GuardianStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   return (
     <RegistrationStepForm
-      journey={journey}
+      wizard={wizard}
       firstField="code"
       last={
         <ConsentField name="guardian.consent" required="register.guardian.consent.required">

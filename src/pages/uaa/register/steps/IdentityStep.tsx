@@ -7,10 +7,10 @@ import { TermsField } from '../components/TermsField';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** The person's name and document, and their consents. */
-export function IdentityStep({ journey }: { journey: RegistrationSteps }) {
+export function IdentityStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   return (
-    <RegistrationStepForm journey={journey} firstField="idNo">
+    <RegistrationStepForm wizard={wizard} firstField="idNo">
       <NameField />
       <IdentityFields />
       <ConsentField name="consent" required="register.consent.required">

@@ -6,17 +6,17 @@ import { ConsentField } from '../components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
-/** The organisation's legal representative, and the handler who registers it. */
-export function PeopleStep({ journey }: { journey: RegistrationSteps }) {
+/** The organization's legal representative, and the handler who registers it. */
+export function PeopleStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   return (
-    <RegistrationStepForm journey={journey} firstField="legalRep.name">
-      <fieldset className="journey-person">
+    <RegistrationStepForm wizard={wizard} firstField="legalRep.name">
+      <fieldset className="registration-person">
         <legend>{t('register.legalRep')}</legend>
         <NameField prefix="legalRep." own={false} />
         <IdentityFields prefix="legalRep." />
       </fieldset>
-      <fieldset className="journey-person">
+      <fieldset className="registration-person">
         <legend>{t('register.handler')}</legend>
         <p>{t('register.handler.about')}</p>
         <NameField prefix="handler." />

@@ -10,15 +10,15 @@ import { toRegistrationBody } from '../toRegistrationBody';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 
 /** All answers to check once more, and the button that sends them. */
-export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
+export function SummaryStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
-  const { registration, steps } = journey;
+  const { registration, steps } = wizard;
 
   const sendAll = async () => {
     const { newPwd = '' } = registration.answers;
     const sealed = await sealForRequest([newPwd]);
     const { id } = await register(toRegistrationBody(registration, sealed, steps.includes('guardian')));
-    journey.forget();
+    wizard.forget();
     replaceWith(toActivationPath(id));
   };
 
@@ -27,13 +27,13 @@ export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
       {steps
         .filter((step) => step !== 'summary')
         .map((step) => (
-          <section key={step} className="journey-summary">
+          <section key={step} className="registration-summary">
             <header>
               <h3>{t(`register.step.${step}`)}</h3>
               <Button
                 type="link"
                 aria-label={t('register.change.what', { what: t(`register.step.${step}`) })}
-                onClick={() => journey.go(step)}
+                onClick={() => wizard.go(step)}
               >
                 {t('register.change')}
               </Button>
@@ -49,7 +49,7 @@ export function SummaryStep({ journey }: { journey: RegistrationSteps }) {
           </section>
         ))}
       <RegistrationStepForm
-        journey={journey}
+        wizard={wizard}
         firstField=""
         sendAll={sendAll}
         words={{ submit: 'register.submit', submitting: 'register.submitting' }}

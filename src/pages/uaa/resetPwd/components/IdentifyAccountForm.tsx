@@ -68,7 +68,7 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
       <NormalizedInput
         name="loginId"
         label={t(`login.loginId.${userType}`)}
-        tidy={normalizeAccount}
+        normalize={normalizeAccount}
         dependencies={['userType']}
         rules={[rule((value) => checkLoginId(normalizeAccount(value), userType))]}
         input={{ autoComplete: 'username', autoCapitalize: 'none' }}

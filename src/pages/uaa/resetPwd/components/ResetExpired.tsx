@@ -17,6 +17,7 @@ export function ResetExpired({ why, onAgain }: Props) {
   return (
     <ResultBlock
       status="warning"
+      picture="ended"
       level={2}
       focus
       title={t(`recovery.over.${why}`)}

@@ -45,6 +45,7 @@ export default function AppealDetailPage() {
     return (
       <ResultBlock
         status="warning"
+        picture="notFound"
         title={t('appeal.detail.unknown')}
         text={t('appeal.detail.unknown.text')}
         actions={

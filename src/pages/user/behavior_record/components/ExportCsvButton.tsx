@@ -11,7 +11,7 @@ import { ExportProgress } from './ExportProgress';
 const CSV_TYPE = 'text/csv;charset=utf-8';
 
 /**
- * Everything the filter matches as a CSV file, with progress; it can be cancelled, and goes on after a failure. A row
+ * Everything the filter matches as a CSV file, with progress; it can be canceled, and goes on after a failure. A row
  * of its own, as high before as while it runs: nothing moves.
  */
 export function ExportCsvButton({ filter, disabled }: { filter: BehaviorFilter; disabled: boolean }) {

@@ -13,7 +13,7 @@ export function ExportProgress({ phase, done, total }: ExportState) {
     if (phase === 'running' && total !== null) {
       return t('behavior.export.progress', { done: formatNumber(done), total: formatNumber(total) });
     }
-    if (phase === 'cancelled') return t('behavior.export.cancelled');
+    if (phase === 'canceled') return t('behavior.export.canceled');
     return phase === 'done' ? t('behavior.export.done', { count: formatNumber(done) }) : '';
   };
   return (

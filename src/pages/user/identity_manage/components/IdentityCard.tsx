@@ -80,14 +80,7 @@ export function IdentityCard(props: Props) {
       children: fact(() => <IdentityFact name="email">{contact.email}</IdentityFact>),
     },
     {
-      key: 'level',
-      span: 'filled' as const,
-      label: t('identity.level'),
-      children: fact(({ level }) => t(`identity.level.${level}`)),
-    },
-    {
       key: 'verified',
-      span: 'filled' as const,
       label: t('identity.verified'),
       children: fact((known) => <VerificationInfo {...known} />),
     },

@@ -1,4 +1,4 @@
-import { CheckCircleOutlined, RightCircleOutlined } from '@ant-design/icons';
+import { RightCircleOutlined } from '@ant-design/icons';
 import { Card, Skeleton } from 'antd';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { Link } from '@/components/Link';
@@ -14,18 +14,11 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What to do next and why; that there is nothing to do is said only once everything is known. */
+/** What can be done after the first step, and why. */
 export function NextSteps({ steps, loading, failed, onRetry }: Props) {
   const t = useT();
-  const settled = !loading && !failed;
   return (
     <Card title={<h2>{t('identity.next')}</h2>}>
-      {settled && steps.length === 0 && (
-        <p className="identity-step">
-          <CheckCircleOutlined aria-hidden="true" />
-          {t('identity.next.none')}
-        </p>
-      )}
       {steps.length > 0 && (
         <ol className="identity-steps">
           {steps.map(({ key, to, date = '' }) => (

@@ -12,7 +12,7 @@ export const authorizationFilters = {
 /** Which of the two lists it is, is no filter of either. */
 export const authorizationViews = ['direction'] as const;
 
-/** Whose authorisations an address names: without a word, those the person has given. */
+/** Whose authorizations an address names: without a word, those the person has given. */
 export const toDirection = ({ direction }: TableQuery): AuthorizationDirection =>
   isDirection(direction) ? direction : 'given';
 

@@ -6,7 +6,7 @@ import { aPng, pngHeader } from '../../../../support/png';
 /** A picture with noise enough to be cut within. */
 const noise = aPng(32, 32, (x, y) => [(x * 37) % 256, (y * 91) % 256, (x * y * 13) % 256]);
 const cut = (share: number) => noise.subarray(0, Math.floor(noise.length * share));
-const spoilt = Uint8Array.from(noise, (byte, at) => (at === noise.length >> 1 ? byte ^ 0xff : byte));
+const spoiled = Uint8Array.from(noise, (byte, at) => (at === noise.length >> 1 ? byte ^ 0xff : byte));
 
 // jsdom reads no files by promise and opens no pictures.
 Blob.prototype.arrayBuffer = function read(this: Blob) {
@@ -41,7 +41,7 @@ test.each([
   ['a header alone', file(pngHeader(5, 5)), 'profile.avatar.broken'],
   ['cut at 30 %', file(cut(0.3)), 'profile.avatar.broken'],
   ['without its last byte', file(noise.subarray(0, -1)), 'profile.avatar.broken'],
-  ['one byte of its pixels changed', file(spoilt), 'profile.avatar.broken'],
+  ['one byte of its pixels changed', file(spoiled), 'profile.avatar.broken'],
   ['20,000 px', file(pngHeader(20_000, 20_000)), 'profile.avatar.large'],
   ['8,193 px in one side', file(pngHeader(1, 8193)), 'profile.avatar.large'],
 ])('%s is refused unopened', async (_, chosen, problem) => {

@@ -47,7 +47,7 @@ test('what is masked and was left alone is left out', () => {
   });
 });
 
-test('what goes out is tidy', () => {
+test('what goes out is normalized', () => {
   const change = toProfileChange(
     typed({ nickname: ' Ann  B ', address: ' 1  Main St ', phone: '010 1234 5678' }),
     'one',

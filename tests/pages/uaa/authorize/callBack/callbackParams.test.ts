@@ -13,7 +13,7 @@ test('a code with its state', () => {
 test('errors by their known word; a description changes nothing', () => {
   expect(read('provider=cityPass&error=access_denied&state=s1')).toEqual({
     provider: 'cityPass',
-    grant: 'cancelled',
+    grant: 'canceled',
   });
   expect(grant('provider=p&error=server_error&error_description=access_denied')).toBe('failed');
   expect(grant('provider=p&error=temporarily_unavailable')).toBe('failed');
@@ -22,7 +22,7 @@ test('errors by their known word; a description changes nothing', () => {
 });
 
 test('an error counts before a code that comes with it', () => {
-  expect(grant('provider=p&code=c&state=s&error=access_denied')).toBe('cancelled');
+  expect(grant('provider=p&code=c&state=s&error=access_denied')).toBe('canceled');
 });
 
 test.each([

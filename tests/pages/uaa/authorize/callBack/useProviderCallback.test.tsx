@@ -60,7 +60,7 @@ test('an answer after leaving arrives nowhere', async () => {
 });
 
 test.each([
-  ['cancelled', 'associate.cancelled'],
+  ['canceled', 'associate.canceled'],
   ['failed', 'associate.failed'],
   ['incomplete', 'associate.incomplete'],
 ] as const)('%s: says so without asking the server', async (grant, messageId) => {

@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('goes out tidied, for the version that was shown; afterwards nobody shows the old address', async () => {
+test('goes out normalized, for the version that was shown; afterwards nobody shows the old address', async () => {
   mockChange.mockResolvedValue(null);
   await opens();
   expect(screen.getByText('Current address: d***@example.com')).toBeTruthy();

@@ -80,14 +80,14 @@ test('what the page can see itself never goes out', async () => {
   expect(wrong().sort()).toEqual([...Object.keys(answers), ...Object.keys(chosen)]);
   await fills({
     ...chosen,
-    'answers.0': 'Your favourite book',
-    'answers.1': ' your FAVOURITE book',
+    'answers.0': 'Your favorite book',
+    'answers.1': ' your FAVORITE book',
     'answers.2': 'x',
   });
   await submits();
   expect(wrong()).toEqual(['answers.1', 'answers.2']);
   expect(await screen.findByText(en['subCode.ANSWER_IS_QUESTION'])).toBeTruthy();
-  await fills({ 'answers.1': 'YOUR favourite  book!', 'answers.2': 'your favourite book' });
+  await fills({ 'answers.1': 'YOUR favorite  book!', 'answers.2': 'your favorite book' });
   await submits();
   expect(wrong()).toEqual(['answers.2']);
   expect(await screen.findByText(en['subCode.ANSWER_REPEATED'])).toBeTruthy();

@@ -28,7 +28,7 @@ test('an address goes through its form as it came', () => {
   expect(toAddressBody(BLANK_ADDRESS).isDefault).toBe(false);
 });
 
-test('what was typed is tidied on its way', () => {
+test('what was typed is normalized on its way', () => {
   const typed = { ...toFormValues(ADDRESS), recipient: ' 测试・甲 ', detail: '  示例路 1 号  ' };
   expect(toAddressBody(typed)).toMatchObject({ recipient: '测试·甲', detail: '示例路 1 号' });
 });

@@ -12,19 +12,19 @@ import './AvatarCard.css';
 
 const AvatarCrop = lazy(() => import('./AvatarCrop'));
 
-/** What dialogs offer first. */
+/** The types that the file dialog offers first. */
 const ACCEPT = 'image/jpeg,image/png';
 const SIDE = 96;
 
 interface Props {
-  /** Whose it is. */
+  /** The name of the person whose avatar it is. */
   name: string;
   /** A data URI, or ''. */
   avatar: string;
   onChange: (avatar: string) => void;
 }
 
-/** The avatar as it stands, and the ways to another or to none. */
+/** Shows the present avatar, with buttons to change or remove it. */
 export function AvatarCard({ name, avatar, onChange }: Props) {
   const t = useT();
   const id = useId();
@@ -33,7 +33,7 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
 
   const end = () => {
     drop();
-    // The dialog goes with what it was opened for: the focus is back where that was chosen.
+    // The dialog closes together with its picture, so the focus returns to the field that chose it.
     input.current?.focus();
   };
   const change = (words: 'profile.avatar.saved' | 'profile.avatar.removed', next: string) => {

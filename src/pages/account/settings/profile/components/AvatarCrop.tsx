@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const CENTRE = { x: 0, y: 0 };
+const CENTER = { x: 0, y: 0 };
 /** How far an arrow key moves the picture, and one step of the zoom. */
 const KEY_STEP = 10;
 const ZOOM_STEP = 0.1;
@@ -29,7 +29,7 @@ const FULL = 360;
 export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
   const t = useT();
   const hint = useId();
-  const [crop, setCrop] = useState(CENTRE);
+  const [crop, setCrop] = useState(CENTER);
   const [zoom, setZoom] = useState(1);
   const [degrees, setDegrees] = useState(0);
   const square = useRef<Area | null>(null);
@@ -73,7 +73,7 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
             aspect={1}
             cropShape="round"
             showGrid={false}
-            // Small pictures are enlarged, large ones reach over the edge.
+            // The picture covers the whole area: a small one is enlarged, a large one is cut off at the edges.
             objectFit="cover"
             crop={crop}
             zoom={zoom}
@@ -82,7 +82,7 @@ export default function AvatarCrop({ picture, onSaved, onCancel }: Props) {
             keyboardStep={KEY_STEP}
             mediaProps={{ alt: '' }}
             cropperProps={{
-              // The arrow keys are the page's own here, with a screen reader as well.
+              // `application` makes a screen reader pass the arrow keys on to the page.
               role: 'application',
               'aria-label': t('profile.crop.area'),
               'aria-describedby': hint,

@@ -105,7 +105,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           words={MASKED_WORDS}
           known={profile.address}
           check={checkStreet}
-          tidy={normalizeLine}
+          normalize={normalizeLine}
           hint={t('profile.address.hint', { min: ADDRESS_DETAIL_MIN, max: ADDRESS_DETAIL_MAX })}
           input={{ autoComplete: 'street-address' }}
         />
@@ -115,7 +115,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           words={MASKED_WORDS}
           known={profile.phone}
           check={checkPhone}
-          tidy={normalizePhone}
+          normalize={normalizePhone}
           hint={t('profile.phone.hint')}
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
         />

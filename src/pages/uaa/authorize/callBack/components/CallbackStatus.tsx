@@ -12,8 +12,8 @@ import { useRestartSignIn } from '../useRestartSignIn';
 /** The page's title: what became of the sign-in. */
 function getTitle(problem: CallbackProblem | null) {
   if (!problem) return 'page.callBack';
-  return problem.error.messageId === 'associate.cancelled'
-    ? 'associate.heading.cancelled'
+  return problem.error.messageId === 'associate.canceled'
+    ? 'associate.heading.canceled'
     : 'associate.heading.failed';
 }
 

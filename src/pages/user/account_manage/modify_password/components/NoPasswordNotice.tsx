@@ -10,6 +10,7 @@ export function NoPasswordNotice({ account }: { account: string }) {
   return (
     <ResultBlock
       status="info"
+      picture="empty"
       level={2}
       title={t('account.password.none')}
       text={

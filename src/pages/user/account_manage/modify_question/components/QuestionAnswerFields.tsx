@@ -19,7 +19,7 @@ const listFieldsToCompare = (index: number) => [
   ...questionIndexes.filter((place) => place < index).map(toAnswerFieldName),
 ];
 
-/** One question of the catalogue, without those chosen elsewhere in the form around, and its answer. */
+/** One question of the catalog, without those chosen elsewhere in the form around, and its answer. */
 export function QuestionAnswerFields({ index }: { index: number }) {
   const t = useT();
   const rule = useFieldRule();

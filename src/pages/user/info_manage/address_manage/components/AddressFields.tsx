@@ -23,7 +23,7 @@ export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
       <NormalizedInput
         name="recipient"
         label={t('address.recipient')}
-        tidy={normalizeName}
+        normalize={normalizeName}
         rules={[rule((value) => checkRecipient(normalizeName(value)))]}
         input={{ autoComplete: 'name' }}
       />
@@ -40,7 +40,7 @@ export function AddressFields({ isDefaultFixed }: { isDefaultFixed: boolean }) {
       <NormalizedInput
         name="postcode"
         label={t('address.postcode')}
-        tidy={normalizePostcode}
+        normalize={normalizePostcode}
         rules={[rule((value) => checkPostcode(normalizePostcode(value)))]}
         input={{ autoComplete: 'postal-code', inputMode: 'numeric' }}
       />

@@ -37,6 +37,7 @@ function AddressLoader({ id }: { id: string }) {
     return (
       <ResultBlock
         status="warning"
+        picture="notFound"
         level={2}
         title={t('address.gone')}
         text={t('address.gone.text')}

@@ -7,7 +7,13 @@ export function NoAuthorizedApps() {
   const t = useT();
   return (
     <Card>
-      <ResultBlock status="info" level={2} title={t('grants.empty')} text={t('grants.empty.text')} />
+      <ResultBlock
+        status="info"
+        picture="empty"
+        level={2}
+        title={t('grants.empty')}
+        text={t('grants.empty.text')}
+      />
     </Card>
   );
 }

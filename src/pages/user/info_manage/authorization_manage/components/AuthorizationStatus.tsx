@@ -25,7 +25,7 @@ const icons = {
   EXPIRED: FieldTimeOutlined,
 };
 
-/** How an authorisation stands: in words, with an icon and a colour for whoever looks over many. */
+/** How an authorization stands: in words, with an icon and a color for whoever looks over many. */
 export function AuthorizationStatus({ id, state, start, decidedAt }: AuthorizationRow) {
   const t = useT();
   // Follows a switch of the language: the dates are written in the one in force.

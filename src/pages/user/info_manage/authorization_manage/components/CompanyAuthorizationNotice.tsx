@@ -15,6 +15,7 @@ export function CompanyAuthorizationNotice() {
       <Card>
         <ResultBlock
           status="info"
+          picture="refused"
           level={2}
           title={t('authorizations.company')}
           text={t('authorizations.company.text')}

@@ -10,7 +10,7 @@ export function GranteeField() {
     <NormalizedInput
       name="loginId"
       label={t('authorizations.form.loginId')}
-      tidy={normalizeGrantee}
+      normalize={normalizeGrantee}
       rules={[
         {
           validator: async (_, value = '') => {

@@ -18,7 +18,7 @@ interface Context {
   onAsk: (asked: AskedAction) => void;
 }
 
-/** What an authorisation is about, in a list of words. */
+/** What an authorization is about, in a list of words. */
 export const formatMatters = (t: T, { matters }: AuthorizationRow, language: string): string =>
   new Intl.ListFormat(language).format(matters.map((matter) => t(`authorizations.matter.${matter}`)));
 

@@ -95,7 +95,7 @@ test('after a failure the choice stands, and the words are those of deleting', a
   await presses('address.delete.heir');
   expect(alert()).toBe('its words');
   expect(chosen()).toBe('b3');
-  mockDelete.mockRejectedValueOnce(new ApiError('http', { status: 422, fields: { heir: '11200' } }));
+  mockDelete.mockRejectedValueOnce(new ApiError('http', { status: 422, fields: { heir: 'FIELDS_WRONG' } }));
   await presses('address.delete.heir');
   expect(alert()).toBe('address.delete.heirGone');
 });

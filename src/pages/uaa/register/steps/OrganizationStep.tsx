@@ -5,7 +5,7 @@ import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkCreditCode } from '@/validation/details';
 import { normalizeDocumentNumber } from '@/validation/documents';
-import { checkOrgName, getOrgType, orgTypes } from '@/validation/organisations';
+import { checkOrgName, getOrgType, orgTypes } from '@/validation/organizations';
 import { ChoiceField } from '../components/ChoiceField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
@@ -18,7 +18,7 @@ interface Props {
   onType: (orgType: string) => void;
 }
 
-/** The credit code. A new one sets the organisation's type, which the person can still change. */
+/** The credit code. A new one sets the organization's type, which the person can still change. */
 function CreditCodeField({ known, onType }: Props) {
   const t = useT();
   const rule = useFieldRule();
@@ -39,29 +39,29 @@ function CreditCodeField({ known, onType }: Props) {
     <NormalizedInput
       name="uscc"
       label={t('register.uscc')}
-      tidy={normalizeDocumentNumber}
+      normalize={normalizeDocumentNumber}
       rules={[rule((value) => checkCreditCode(normalizeDocumentNumber(value)))]}
       input={{ autoCapitalize: 'characters' }}
     />
   );
 }
 
-/** The organisation's name, credit code and type. */
-export function OrganisationStep({ journey }: { journey: RegistrationSteps }) {
+/** The organization's name, credit code and type. */
+export function OrganizationStep({ wizard }: { wizard: RegistrationSteps }) {
   const t = useT();
   const rule = useFieldRule();
   return (
-    <RegistrationStepForm journey={journey} firstField="uscc">
+    <RegistrationStepForm wizard={wizard} firstField="uscc">
       <NormalizedInput
         name="orgName"
         label={t('register.orgName')}
-        tidy={trim}
+        normalize={trim}
         rules={[rule(checkOrgName)]}
         input={{ autoComplete: 'organization' }}
       />
       <CreditCodeField
-        known={journey.registration.answers.uscc}
-        onType={(orgType) => journey.saveAnswers({ orgType })}
+        known={wizard.registration.answers.uscc}
+        onType={(orgType) => wizard.saveAnswers({ orgType })}
       />
       <ChoiceField
         name="orgType"

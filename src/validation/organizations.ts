@@ -1,4 +1,4 @@
-/** Organisations: their names, and the type their credit code begins with (GB 32100-2015). */
+/** Organizations: their names, and the type their credit code begins with (GB 32100-2015). */
 import type { OrgType } from '@/contract';
 import { normalizeDocumentNumber } from './documents';
 import { isCreditCode } from './identity';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getOrgType, orgTypes } from '@/validation/organisations';
+import { getOrgType, orgTypes } from '@/validation/organizations';
 
 test('people choose from the types in the order of their codes, enterprises first', () => {
   expect(orgTypes).toEqual([

@@ -46,7 +46,7 @@ const legal: RegistrationAnswers = {
   'handler.idNo': residentIdOf('19000112'),
 };
 test('what the server has refused is not answered, until it is another answer', () => {
-  const refused = { idNo: { error: '11303', value: person.idNo } };
+  const refused = { idNo: { error: 'ID_REGISTERED', value: person.idNo } } as const;
   const registration: Registration = {
     userType: 'person',
     answers: person,
@@ -89,7 +89,7 @@ const registration = (answers: RegistrationAnswers, more: Partial<Registration> 
   proofs: { register: proved },
   ...more,
 });
-const organisation = (answers: RegistrationAnswers, more: Partial<Registration> = {}) =>
+const organization = (answers: RegistrationAnswers, more: Partial<Registration> = {}) =>
   registration(answers, { userType: 'legal', ...more });
 
 test('the steps of each kind, and the guardian for nobody of 14 or more', () => {
@@ -103,8 +103,8 @@ test('the steps of each kind, and the guardian for nobody of 14 or more', () => 
   expect(listRegistrationSteps(registration(person, { isGuardianRequired: true }), NOW)).toEqual(
     withGuardian,
   );
-  expect(listRegistrationSteps(organisation(legal), NOW)).toEqual([
-    'organisation',
+  expect(listRegistrationSteps(organization(legal), NOW)).toEqual([
+    'organization',
     'people',
     'mobile',
     'account',
@@ -137,15 +137,15 @@ test.each<[string, Registration, string | null, string, string | null]>([
     'guardian',
     'ticket',
   ],
-  ['a credit code lost', organisation({ ...legal, uscc: '' }), 'account', 'organisation', 'uscc'],
+  ['a credit code lost', organization({ ...legal, uscc: '' }), 'account', 'organization', 'uscc'],
   [
     "a handler's number lost",
-    organisation({ ...legal, 'handler.idNo': '' }),
+    organization({ ...legal, 'handler.idNo': '' }),
     'mobile',
     'people',
     'handler.idNo',
   ],
-  ['an organisation complete', organisation(legal), 'summary', 'summary', null],
+  ['an organization complete', organization(legal), 'summary', 'summary', null],
 ])('%s leads to where it is missing', (_what, known, asked, step, lacking) => {
   expect(resolveStep(asked, known, NOW)).toEqual({ step, lacking });
 });
@@ -155,14 +155,14 @@ test('a finished step leads to what is missing, past what is there', () => {
   expect(findNextStep('mobile', registration(person), NOW)).toBe('summary');
   expect(findNextStep('identity', registration(child(8)), NOW)).toBe('guardian');
   expect(findNextStep('mobile', registration({ ...person, idNo: '' }), NOW)).toBe('identity');
-  expect(findNextStep('people', organisation(legal, { proofs: {} }), NOW)).toBe('mobile');
+  expect(findNextStep('people', organization(legal, { proofs: {} }), NOW)).toBe('mobile');
 });
 
 test('one step back', () => {
   expect(findPreviousStep('mobile', registration(person), NOW)).toBeUndefined();
   expect(findPreviousStep('summary', registration(person), NOW)).toBe('identity');
   expect(findPreviousStep('summary', registration(child(8)), NOW)).toBe('guardian');
-  expect(findPreviousStep('mobile', organisation(legal), NOW)).toBe('people');
+  expect(findPreviousStep('mobile', organization(legal), NOW)).toBe('people');
 });
 
 test.each([
@@ -174,10 +174,10 @@ test.each([
   ['guardian', 'guardian', undefined],
   ['guardian.idNo', 'guardian', undefined],
   ['guardian.ticket', 'guardian', undefined],
-  ['uscc', undefined, 'organisation'],
+  ['uscc', undefined, 'organization'],
   ['handler.idNo', undefined, 'people'],
   ['secretId', undefined, undefined],
-])('%s is asked in %s, of an organisation in %s', (field, inPerson, inLegal) => {
+])('%s is asked in %s, of an organization in %s', (field, inPerson, inLegal) => {
   expect(findStepByField(field, 'person')).toBe(inPerson);
   expect(findStepByField(field, 'legal')).toBe(inLegal);
 });
@@ -187,11 +187,11 @@ test('what the server is asked about: its own, and after the proof what came bef
   expect(toAvailabilityQuery('identity', registration(person))).toEqual({ idNo: person.idNo });
   expect(toAvailabilityQuery('mobile', registration(person))).toBeNull();
   expect(toAvailabilityQuery('guardian', registration(person))).toBeNull();
-  expect(toAvailabilityQuery('mobile', organisation(legal))).toEqual({
+  expect(toAvailabilityQuery('mobile', organization(legal))).toEqual({
     uscc: legal.uscc,
     idNo: legal['handler.idNo'],
   });
-  expect(toAvailabilityQuery('organisation', organisation(legal))).toEqual({ uscc: legal.uscc });
+  expect(toAvailabilityQuery('organization', organization(legal))).toEqual({ uscc: legal.uscc });
 });
 
 test('each thing that is missing or wrong keeps its step open', () => {
@@ -209,7 +209,7 @@ test('each thing that is missing or wrong keeps its step open', () => {
     ]);
   }
   expect(firstMissingField('account', registration(person))).toBeNull();
-  expect(firstMissingField('account', organisation({ ...legal, agree: undefined }))).toBe('agree');
+  expect(firstMissingField('account', organization({ ...legal, agree: undefined }))).toBe('agree');
 });
 
 test('a guardian is of age', () => {
@@ -219,7 +219,7 @@ test('a guardian is of age', () => {
   expect(isAnswerValid('guardian.relation', { 'guardian.relation': 'toString' })).toBe(false);
 });
 
-test('what Enter submits is tidied like what was left', () => {
+test('what Enter submits is normalized like what was left', () => {
   const typed: RegistrationAnswers = {
     account: ' ｒiser ',
     name: ' 测试  庚 ',

@@ -1,0 +1,148 @@
+#!/usr/bin/env node
+/**
+ * Takes pictures of every page of the route table, light and dark, wide and narrow, in two languages, and a sheet of
+ * them all: `npm run pictures`, then open pictures/index.html. With `-- --readme` it takes the README's pictures alone,
+ * into docs/screenshots. It needs a build (`npm run build`).
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import puppeteer from 'puppeteer';
+import { getBrowser, isHeadlessShell } from './findBrowser.mjs';
+import { listScreens, README_PICTURES } from './pictureList.mjs';
+import { startServer } from './serve.mjs';
+import { repository } from './serverParts.mjs';
+
+const LANGUAGES = ['zh-CN', 'en-US'];
+const THEMES = ['light', 'realDark'];
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 375, height: 812, isMobile: true, hasTouch: true };
+
+/** The seed's password (README, demo accounts). */
+const PASSWORD = 'Demo-2026-pass';
+/** How long (ms) nothing is asked for where a page has come to rest, and how long that may take. */
+const REST = { idleTime: 400, timeout: 15_000 };
+
+/** A tab on a device of its own, with this language and theme chosen. */
+async function openDevice(browser, origin, { language, theme, viewport }) {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await page.setViewport(viewport);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.goto(`${origin}/anonApi/getVersion`);
+  await page.evaluate(
+    (chosen, settings) => {
+      localStorage.setItem('umi_locale', chosen);
+      localStorage.setItem('portal_settings', settings);
+    },
+    language,
+    JSON.stringify({ navTheme: theme }),
+  );
+  return page;
+}
+
+/** Signs in as one of the seed's people, by the form. */
+async function signIn(page, origin, { account, legal }) {
+  await page.goto(`${origin}/uaa/login`);
+  await page.waitForSelector('[name="password"]');
+  if (legal) await page.$eval('[name="userType"][value="legal"]', (radio) => radio.click());
+  await page.type('[name="account"]', account);
+  await page.type('[name="password"]', PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.pathname !== '/uaa/login');
+}
+
+async function take(page, origin, path, file, fullPage) {
+  await page.goto(origin + path);
+  await page.waitForSelector('h1');
+  await page.waitForNetworkIdle(REST).catch(() => undefined);
+  await page.screenshot({ path: file, fullPage });
+}
+
+/** All screens on one device: visitors' pages first, then each person's. */
+async function takeAll(browser, origin, folder, form, screens) {
+  const made = [];
+  for (const person of [...new Set(screens.map((screen) => JSON.stringify(screen.person ?? null)))]) {
+    const page = await openDevice(browser, origin, form);
+    if (person !== 'null') await signIn(page, origin, JSON.parse(person));
+    for (const screen of screens.filter((one) => JSON.stringify(one.person ?? null) === person)) {
+      const name = `${screen.name}--${form.name}.png`;
+      await take(page, origin, screen.path, join(folder, name), true);
+      made.push({ screen: screen.name, form: form.name, name });
+    }
+    await page.browserContext().close();
+  }
+  return made;
+}
+
+/** The sheet: a row for each screen, a picture for each form. */
+function writeSheet(folder, pictures, forms) {
+  const rows = [...new Set(pictures.map(({ screen }) => screen))].map((screen) => {
+    const cells = forms.map(({ name }) => {
+      const found = pictures.find((picture) => picture.screen === screen && picture.form === name);
+      return `<td>${found ? `<a href="${found.name}"><img loading="lazy" src="${found.name}" alt="${screen}, ${name}"></a>` : ''}</td>`;
+    });
+    return `<tr><th scope="row">${screen}</th>${cells.join('')}</tr>`;
+  });
+  const heads = forms.map(({ name }) => `<th scope="col">${name}</th>`).join('');
+  const style =
+    'body{font:14px system-ui}td{vertical-align:top}img{width:220px;border:1px solid #ccc}th{text-align:start}';
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${style}</style><table><tr><th></th>${heads}</tr>${rows.join('')}</table>`,
+  );
+}
+
+/** Every screen in every form. */
+async function takeSheet(browser, origin) {
+  const folder = join(repository, 'pictures');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const forms = LANGUAGES.flatMap((language) =>
+    THEMES.flatMap((theme) =>
+      [WIDE, NARROW].map((viewport) => ({
+        name: `${language}-${theme === 'light' ? 'light' : 'dark'}-${viewport.width}`,
+        language,
+        theme,
+        viewport,
+      })),
+    ),
+  );
+  const screens = await listScreens();
+  const pictures = [];
+  for (const form of forms) {
+    pictures.push(...(await takeAll(browser, origin, folder, form, screens)));
+    console.log(`${form.name}: ${screens.length} pictures`);
+  }
+  writeSheet(folder, pictures, forms);
+  console.log(`${pictures.length} pictures in ${folder}`);
+}
+
+/** The README's. */
+async function takeReadmePictures(browser, origin) {
+  const folder = join(repository, 'docs', 'screenshots');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, path, person, language, theme, narrow } of README_PICTURES) {
+    const viewport = narrow ? NARROW : { width: 1280, height: 800 };
+    const page = await openDevice(browser, origin, { language, theme, viewport });
+    if (person) await signIn(page, origin, person);
+    await take(page, origin, path, join(folder, `${name}.png`), false);
+    await page.browserContext().close();
+    console.log(name);
+  }
+}
+
+const { readme } = parseArgs({ options: { readme: { type: 'boolean' } } }).values;
+const executablePath = getBrowser();
+const { origin, close } = await startServer();
+const browser = await puppeteer.launch({
+  executablePath,
+  headless: isHeadlessShell(executablePath) ? 'shell' : true,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  await (readme ? takeReadmePictures : takeSheet)(browser, origin);
+} finally {
+  await browser.close();
+  await close();
+}

@@ -1,0 +1,11 @@
+import { drawings, type PictureName } from './drawings';
+import './Picture.css';
+
+export type { PictureName };
+
+/** One of the portal's drawings, in the colors of the theme. It decorates: the words beside it say what it shows. */
+export const Picture = ({ name }: { name: PictureName }) => (
+  <svg className="picture" data-picture={name} viewBox="0 0 120 96" aria-hidden="true" focusable="false">
+    {drawings[name]}
+  </svg>
+);

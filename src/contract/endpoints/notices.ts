@@ -1,0 +1,18 @@
+/** Messages of the portal to the person, which every signed-in page shows under its bell. */
+import * as v from 'valibot';
+import { nothing, type SomeEndpoints } from './endpoint';
+
+const notice = v.looseObject({
+  id: v.string(),
+  at: v.string(),
+  title: v.string(),
+  text: v.string(),
+  read: v.boolean(),
+  link: v.optional(v.string()),
+  urgent: v.optional(v.literal(true)),
+});
+
+export const noticesEndpoints = {
+  notices: { call: 'GET /authApi/user/v1/notices', data: v.array(notice) },
+  readNotices: { call: 'PATCH /authApi/user/v1/notices', data: nothing },
+} satisfies SomeEndpoints;

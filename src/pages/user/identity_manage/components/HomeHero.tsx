@@ -1,0 +1,57 @@
+import { Avatar, Button } from 'antd';
+import type { Identity, UserInfo } from '@/contract';
+import { LevelSeal } from '@/features/identityLevels/components/LevelSeal';
+import { useT } from '@/hooks/useT';
+import { formatDate, formatDateTime } from '@/utils/i18n/dates';
+import { goTo } from '@/utils/routing/redirect';
+import type { NextStep } from '../listNextSteps';
+import { HomeCapacity } from './HomeCapacity';
+import './HomeHero.css';
+
+/** The first letter of a name, which for Chinese names is the family's. */
+const toInitial = (name: string): string => (Array.from(name.trim())[0] ?? '').toUpperCase();
+
+interface Props {
+  userInfo: UserInfo;
+  identity: Identity | null;
+  /** The most urgent thing to do; null where there is nothing, undefined while that is not known. */
+  next: NextStep | null | undefined;
+}
+
+/** Who the person is here, how far verified, in which capacity; and the one thing to do next. */
+export function HomeHero({ userInfo, identity, next }: Props) {
+  const t = useT();
+  const { avatar, nickname, account, lastLogin } = userInfo;
+  const name = identity?.name || userInfo.name || nickname || account;
+  return (
+    <section className="home-hero" aria-labelledby="home-name">
+      <Avatar className="home-avatar" size={72} src={avatar || undefined} alt="">
+        {toInitial(name)}
+      </Avatar>
+      <div className="home-who">
+        <h2 id="home-name">
+          <bdi lang="">{name}</bdi>
+        </h2>
+        <HomeCapacity userInfo={userInfo} />
+        <LevelSeal level={identity?.level ?? userInfo.level} />
+        <p className="home-welcome">
+          {t(lastLogin ? 'identity.welcome.back' : 'identity.welcome.first')}
+          {lastLogin && (
+            <span>
+              {t('identity.lastLogin.told', { at: formatDateTime(lastLogin.at), place: lastLogin.place })}
+            </span>
+          )}
+        </p>
+      </div>
+      {next === null && <p className="home-next">{t('identity.next.none')}</p>}
+      {next && (
+        <div className="home-next">
+          <p>{t(`identity.next.${next.key}.why`, { date: formatDate(next.date ?? '') })}</p>
+          <Button type="primary" size="large" onClick={() => goTo(next.to)}>
+            {t(`identity.next.${next.key}`)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

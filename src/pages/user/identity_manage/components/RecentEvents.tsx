@@ -1,0 +1,41 @@
+import { Card } from 'antd';
+import { Link } from '@/components/Link';
+import { LoadError } from '@/components/LoadError';
+import { RelativeTime } from '@/components/RelativeTime';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { BehaviorRow } from '@/contract';
+import type { Loaded } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { BEHAVIOR_RECORD_PATH } from '@/utils/routing/paths';
+import './RecentEvents.css';
+
+type Props = Pick<Loaded<BehaviorRow[]>, 'data' | 'loading' | 'error' | 'reload'>;
+
+/** What happened to the account last; the whole record is a page of its own. */
+export function RecentEvents({ data, loading, error, reload }: Props) {
+  const t = useT();
+  return (
+    <Card
+      title={<h2>{t('identity.recent')}</h2>}
+      extra={<Link to={BEHAVIOR_RECORD_PATH}>{t('identity.recent.all')}</Link>}
+    >
+      {error && <LoadError error={error} title="identity.recent.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={3} />}
+      {data?.length === 0 && <p>{t('identity.recent.none')}</p>}
+      {data && data.length > 0 && (
+        <ul className="recent-events">
+          {data.map(({ id, type, result, occurredAt, place }) => (
+            <li key={id} data-result={result}>
+              <strong>{t(`behavior.type.${type}`)}</strong>
+              {result === 'FAILURE' && <span className="recent-failed">{t('behavior.result.FAILURE')}</span>}
+              <span className="recent-when">
+                <RelativeTime at={occurredAt} />
+                <span>{place}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { HomeHero } from '@/pages/user/identity_manage/components/HomeHero';
+import { HomeTiles } from '@/pages/user/identity_manage/components/HomeTiles';
+import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEvents';
+import { en } from '../../../support/messages';
+import { visits } from '../../../support/umi';
+
+const userInfo = {
+  id: 'u',
+  account: 'demo',
+  nickname: 'demo',
+  avatar: '',
+  name: '测*甲',
+  userType: 'person',
+  level: 3,
+  lastLogin: { at: '2026-03-01T08:00:00Z', place: 'Beijing' },
+  roles: [],
+} as never;
+const asCompany = {
+  ...(userInfo as object),
+  userType: 'legal',
+  roles: [{ id: 'r', orgName: 'Example Ltd', capacity: 'LEGAL_REP' }],
+} as never;
+const words = () => document.body.textContent ?? '';
+
+const settled = { loading: false, error: null, reload: jest.fn(), replace: jest.fn() };
+const pending = { ...settled, data: null, loading: true };
+const failed = { ...settled, data: null, error: { kind: 'network' } as never };
+
+test('home says who one is, since when, and leads to the one thing to do next', () => {
+  render(
+    <HomeHero
+      userInfo={userInfo}
+      identity={null}
+      next={{ key: 'email', to: '/user/account_manage/modify_email' }}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('测*甲');
+  expect(words()).toContain(en['identity.level.3']);
+  expect(words()).toContain(en['identity.welcome.back']);
+  expect(words()).toContain('Beijing');
+  fireEvent.click(screen.getByRole('button', { name: en['identity.next.email'] }));
+  expect(visits).toContain('push /user/account_manage/modify_email');
+});
+
+test('nothing is said to be left to do before all is known', () => {
+  const { rerender } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
+  expect(words()).not.toContain(en['identity.next.none']);
+  rerender(<HomeHero userInfo={userInfo} identity={null} next={null} />);
+  expect(words()).toContain(en['identity.next.none']);
+});
+
+test('a legal entity sees its company and what one is there', () => {
+  render(<HomeHero userInfo={asCompany} identity={null} next={undefined} />);
+  expect(words()).toContain('Example Ltd');
+  expect(words()).toContain(en['identity.capacity.LEGAL_REP']);
+  expect(words()).not.toContain(en['layout.actingSelf']);
+});
+
+test('each tile says how it stands; what did not come is not made up', () => {
+  const security = {
+    passwordAt: new Date().toISOString(),
+    mobile: 'x',
+    email: 'x',
+    questions: 3,
+    certificates: 1,
+    sessions: 2,
+    level: 3,
+  };
+  const { rerender } = render(
+    <HomeTiles
+      protection={{ ...settled, data: security as never }}
+      applications={{ ...settled, data: { count: 0 } }}
+    />,
+  );
+  const values = () => [...document.querySelectorAll('.home-tile-value')].map((value) => value.textContent);
+  expect(values()).toEqual([en['identity.tile.protection.high'], '2', '0']);
+  rerender(<HomeTiles protection={failed} applications={pending} />);
+  expect(values()).toEqual([en['identity.tile.unknown'], en['identity.tile.unknown'], '']);
+});
+
+test('the last events, those that failed marked; or that there are none, or why not', () => {
+  const event = {
+    id: 'b',
+    type: 'LOGIN_FAIL',
+    result: 'FAILURE',
+    occurredAt: '2026-03-01T08:00:00Z',
+    place: 'Beijing',
+  };
+  const { rerender } = render(<RecentEvents {...settled} data={[event] as never} />);
+  expect(words()).toContain(en['behavior.type.LOGIN_FAIL']);
+  expect(words()).toContain(en['behavior.result.FAILURE']);
+  expect(screen.getByRole('link', { name: en['identity.recent.all'] }).getAttribute('href')).toBe(
+    '/user/behavior_record',
+  );
+  rerender(<RecentEvents {...settled} data={[]} />);
+  expect(words()).toContain(en['identity.recent.none']);
+  rerender(<RecentEvents {...failed} />);
+  expect(words()).toContain(en['identity.recent.failed']);
+});
