@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import { changePassword } from '@/services/account';
 import { checkPassword } from '@/validation/password';
 import { FailureAlert } from './Form/FailureAlert';
+import { FormFooter } from './Form/FormFooter';
 import { PortalForm } from './Form/PortalForm';
 import { SubmitButton } from './Form/SubmitButton';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -47,9 +48,11 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
       </Form.Item>
       <NewPasswordFields account={account} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

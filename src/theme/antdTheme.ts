@@ -166,6 +166,12 @@ export function createAntdTheme(
         verticalLabelPadding: '0 0 6px',
         itemMarginBottom: 24,
       },
+      // The order shows at the head; a column of another color would look chosen.
+      Table: {
+        bodySortBg: 'transparent',
+        headerSortActiveBg: 'transparent',
+        headerSplitColor: 'transparent',
+      },
       Menu: dark ? { itemSelectedColor: onDark, horizontalItemSelectedColor: onDark } : {},
     },
   };

@@ -69,6 +69,9 @@ const rules: readonly Rule[] = [
 
 export interface Protection {
   strength: ProtectionStrength;
+  /** How many of the things that can be mended here are in order, and how many there are. */
+  kept: number;
+  all: number;
   /** What to mend, what helps most first. */
   fixes: { factor: ProtectionFactor; mend: PagePath }[];
   /** What is as it should be, and where it is changed. */
@@ -90,5 +93,12 @@ export function assessProtection(security: Security, now: number): Protection {
     lacking.map(({ factor }) => factor),
   );
   const fixes = lacking.flatMap(({ factor, mend }) => (mend ? [{ factor, mend }] : []));
-  return { strength, fixes, fine: held.map(({ factor, mend }) => ({ factor, mend })) };
+  const all = rules.filter(({ mend }) => mend).length;
+  return {
+    strength,
+    kept: all - fixes.length,
+    all,
+    fixes,
+    fine: held.map(({ factor, mend }) => ({ factor, mend })),
+  };
 }

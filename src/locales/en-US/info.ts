@@ -16,7 +16,6 @@ const messages: Record<keyof typeof zh, string> = {
   'info.grants.about': 'Which applications can read what about you.',
   'info.grants.count':
     '{count, plural, =0 {No application has access} one {# application has access} other {# applications have access}}',
-  'info.settings.about': 'Avatar, nickname, profile and notifications.',
   'info.mobile.purpose': 'The number you sign in with and receive codes on.',
   'info.mobile.step.prove': 'Confirm it is you',
   'info.mobile.step.number': 'New number',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/profile';
 
 const messages: Record<keyof typeof zh, string> = {
+  'profile.manage': 'Go to {page}',
   'profile.purpose': 'Your profile, your security, linked accounts and what you are told by email.',
   'profile.tabs': 'Kinds of settings',
   'profile.tab.basic': 'Basic',

@@ -15,7 +15,6 @@ const messages: Record<keyof typeof zh, string> = {
   'info.grants.about': 'Quais aplicativos podem ler o quê sobre você.',
   'info.grants.count':
     '{count, plural, =0 {Nenhum aplicativo tem acesso} one {# aplicativo tem acesso} other {# aplicativos têm acesso}}',
-  'info.settings.about': 'Foto, apelido, perfil e notificações.',
   'info.mobile.purpose': 'O número com que você entra e recebe códigos.',
   'info.mobile.step.prove': 'Confirmar identidade',
   'info.mobile.step.number': 'Novo número',

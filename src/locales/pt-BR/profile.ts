@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/profile';
 
 const messages: Record<keyof typeof zh, string> = {
+  'profile.manage': 'Ir para {page}',
   'profile.purpose': 'Seu perfil, sua segurança, as contas vinculadas e o que você recebe por e-mail.',
   'profile.tabs': 'Tipos de configurações',
   'profile.tab.basic': 'Básico',

@@ -11,7 +11,7 @@ export default {
   'behavior.any': '全部',
   'behavior.type.find': '输入文字查找',
   'behavior.type.noMatch': '没有这样的事件',
-  'behavior.quick': '快速选择',
+  'behavior.quick': '时间范围',
   'behavior.quick.days': '近 {days} 天',
   'behavior.range.backwards': '结束日期不能早于开始日期',
   'behavior.range.long': '最多可查 {days} 天，请缩小范围',

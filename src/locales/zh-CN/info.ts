@@ -12,7 +12,6 @@ export default {
   'info.authorizations.waiting': '{count, plural, =0 {没有待您处理的授权} other {# 项待您处理}}',
   'info.grants.about': '哪些应用能读取您的哪些信息。',
   'info.grants.count': '{count, plural, =0 {没有授权任何应用} other {已授权 # 个应用}}',
-  'info.settings.about': '头像、昵称、个人资料和消息通知。',
   'info.mobile.purpose': '更换登录和接收验证码用的手机号。',
   'info.mobile.step.prove': '验证身份',
   'info.mobile.step.number': '新手机号',

@@ -1,5 +1,6 @@
 /** /account/settings. */
 export default {
+  'profile.manage': '前往{page}',
   'profile.purpose': '您的资料、账号安全、绑定的账号和消息提醒。',
   'profile.tabs': '设置的分类',
   'profile.tab.basic': '基本设置',

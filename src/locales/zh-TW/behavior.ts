@@ -12,7 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.any': '全部',
   'behavior.type.find': '輸入文字搜尋',
   'behavior.type.noMatch': '沒有這樣的事件',
-  'behavior.quick': '快速選擇',
+  'behavior.quick': '時間範圍',
   'behavior.quick.days': '近 {days} 天',
   'behavior.range.backwards': '結束日期不能早於開始日期',
   'behavior.range.long': '最多可查 {days} 天，請縮小範圍',

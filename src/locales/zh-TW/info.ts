@@ -13,7 +13,6 @@ const messages: Record<keyof typeof zh, string> = {
   'info.authorizations.waiting': '{count, plural, =0 {沒有待您處理的授權} other {# 項待您處理}}',
   'info.grants.about': '哪些應用程式能讀取您的哪些資料。',
   'info.grants.count': '{count, plural, =0 {沒有授權任何應用程式} other {已授權 # 個應用程式}}',
-  'info.settings.about': '大頭照、暱稱、個人資料和訊息通知。',
   'info.mobile.purpose': '更換登入和接收驗證碼用的行動電話。',
   'info.mobile.step.prove': '驗證身分',
   'info.mobile.step.number': '新號碼',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/profile';
 
 const messages: Record<keyof typeof zh, string> = {
+  'profile.manage': '前往{page}',
   'profile.purpose': '您的資料、帳號安全、綁定的帳號和訊息提醒。',
   'profile.tabs': '設定的分類',
   'profile.tab.basic': '基本設定',

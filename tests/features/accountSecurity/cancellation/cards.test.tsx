@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
-import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
+import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
@@ -142,7 +142,7 @@ describe('the overview', () => {
   test('with everything in order it says so', async () => {
     const whole = { ...none, passwordAt: at, mobile: '154****0001', email: 'd***@example.com', level: 3 };
     mockSecurity.mockResolvedValue({ ...whole, questions: 3 });
-    render(<SecurityOverview alone={false} />);
+    render(<SecurityOverview />);
     await settles();
     expect(screen.getByText('Protection: high')).toBeTruthy();
     expect(screen.getByText('There is nothing you need to do.')).toBeTruthy();

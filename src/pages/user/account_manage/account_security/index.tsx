@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/PageHeader';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
-import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
+import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import './index.css';
@@ -11,7 +11,7 @@ export default function AccountSecurityPage() {
     <>
       <PageHeader title="page.accountSecurity" purpose="security.purpose" />
       <div className="account-security">
-        <SecurityOverview alone={false} />
+        <SecurityOverview />
         <SessionsCard />
         <ExportCard />
         <CancellationCard />

@@ -1,6 +1,7 @@
 import { Card, Form, Input } from 'antd';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { Link } from '@/components/Link';
@@ -123,9 +124,11 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         {conflict && (
           <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
         )}
-        <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'profile.saving' : 'profile.save')}
-        </SubmitButton>
+        <FormFooter>
+          <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
+            {t(submitting ? 'profile.saving' : 'profile.save')}
+          </SubmitButton>
+        </FormFooter>
       </PortalForm>
     </Card>
   );

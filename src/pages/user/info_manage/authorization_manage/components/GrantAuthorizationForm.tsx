@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -61,9 +62,11 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
       <p className="authorizations-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
       <PeriodFields />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -1,23 +1,21 @@
-import { CheckCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';
-import { ACCOUNT_SECURITY_PATH, ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
+import { ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
 import type { Protection, ProtectionFactor } from '../protection';
 
 interface Props {
   fine: Protection['fine'];
   security: Security;
-  alone: boolean;
 }
 
-/** What protects the account already, each with its masked value and the link that changes it; and how many sign-ins there are. */
-export function ProtectedFactors({ fine, security, alone }: Props) {
+/** What protects the account already, each with its masked value and the link that changes it. It is in order: nothing shouts. */
+export function ProtectedFactors({ fine, security }: Props) {
   const t = useT();
-  const { passwordAt, mobile, email, questions, certificates, level, bindings, sessions } = security;
+  const { passwordAt, mobile, email, questions, certificates, level, bindings } = security;
   const known: Record<ProtectionFactor, ReactNode> = {
     password: passwordAt && (
       <>
@@ -35,18 +33,13 @@ export function ProtectedFactors({ fine, security, alone }: Props) {
       <h3>{t('security.fine')}</h3>
       <dl className="security-facts">
         {fine.map(({ factor, mend }) => (
-          <Fact key={factor} name={t(`security.factor.${factor}`)} good to={mend}>
+          <Fact key={factor} name={t(`security.factor.${factor}`)} to={mend}>
             {known[factor]}
           </Fact>
         ))}
         <Fact name={t('security.bindings')} to={ACCOUNT_UNBIND_PATH}>
           {t('security.count', { count: bindings })}
         </Fact>
-        {alone && (
-          <Fact name={t('security.sessions')} to={ACCOUNT_SECURITY_PATH}>
-            {t('security.count', { count: sessions })}
-          </Fact>
-        )}
       </dl>
     </section>
   );
@@ -54,19 +47,15 @@ export function ProtectedFactors({ fine, security, alone }: Props) {
 
 interface FactProps {
   name: string;
-  good?: boolean;
   to?: PagePath;
   children: ReactNode;
 }
 
-function Fact({ name, good = false, to, children }: FactProps) {
+function Fact({ name, to, children }: FactProps) {
   const t = useT();
   return (
     <div>
-      <dt>
-        {good && <CheckCircleFilled className="security-good" aria-hidden="true" />}
-        {name}
-      </dt>
+      <dt>{name}</dt>
       <dd>
         <span>{children}</span>
         {to && (

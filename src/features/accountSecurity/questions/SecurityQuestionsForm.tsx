@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -8,6 +9,7 @@ import type { Questions, SecurityQuestion } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { changeQuestions } from '@/services/security';
 import { isRefusedFor } from '@/utils/http/ApiError';
+import { QuestionAnswerFields } from './QuestionAnswerFields';
 import {
   type QuestionFormValues,
   questionIndexes,
@@ -15,8 +17,8 @@ import {
   toInitialValues,
   toQuestionChoice,
   toQuestionFieldName,
-} from '../questionFields';
-import { QuestionAnswerFields } from './QuestionAnswerFields';
+} from './questionFields';
+import './SecurityQuestionsForm.css';
 
 interface Props {
   /** What the account has now. */
@@ -62,7 +64,7 @@ export function SecurityQuestionsForm({
         <QuestionAnswerFields key={index} index={index} />
       ))}
       <FailureAlert {...failure} />
-      <div className="questions-acts">
+      <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'account.saving' : 'account.question.save')}
         </SubmitButton>
@@ -71,7 +73,7 @@ export function SecurityQuestionsForm({
             {t('account.cancel')}
           </Button>
         )}
-      </div>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -4,6 +4,7 @@ import type { SendCode } from '@/components/CodeField/useSendCode';
 import { EmailField } from '@/components/EmailField';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -84,9 +85,11 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
         send={send}
       />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'account.saving' : hasEmail ? 'account.email.change' : 'account.email.add')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'account.saving' : hasEmail ? 'account.email.change' : 'account.email.add')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -11,7 +11,7 @@ import {
   toAnswerFieldName,
   toQuestionChoice,
   toQuestionFieldName,
-} from '../questionFields';
+} from './questionFields';
 
 /** The fields an answer is checked against: its own question, and the answers before it. */
 const listFieldsToCompare = (index: number) => [
