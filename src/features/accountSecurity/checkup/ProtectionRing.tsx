@@ -1,5 +1,6 @@
 import { useT } from '@/hooks/useT';
 import type { Protection } from '../protection';
+import './ProtectionRing.css';
 
 /** Its circle is 100 units long, so that a share of it is a percentage. */
 const RADIUS = 15.9155;
