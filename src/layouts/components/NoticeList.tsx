@@ -49,7 +49,7 @@ export function NoticeList({ notices, status, onRetry, onFollow }: Props) {
               {!notice.read && <Tag>{t('layout.notices.new')}</Tag>}
             </p>
             <p>{notice.text}</p>
-            <RelativeTime at={notice.at} reckoning="whole" />
+            <RelativeTime at={notice.at} />
           </li>
         ))}
       </ul>
