@@ -13,6 +13,8 @@ export interface GlobalState {
   collapsed: boolean;
   isDrawerOpen: boolean;
   notices: Notice[];
+  /** How reading them went; `loading` before anybody has asked. */
+  noticesStatus: 'loading' | 'ready' | 'failed';
   /** Data URI of the image captcha; '' when there is none. */
   captchaImg: string;
   domain: Domain | null;
@@ -25,6 +27,7 @@ const initialState: GlobalState = {
   collapsed: false,
   isDrawerOpen: false,
   notices: [],
+  noticesStatus: 'loading',
   captchaImg: '',
   domain: null,
   isFetchedLoginStatus: false,
@@ -56,8 +59,14 @@ export default {
     },
     *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, void, Notice[]> {
       const counts = beginCall('notices');
-      const notices = yield call(getNotices);
-      if (counts()) yield put({ type: 'saveNotices', payload: notices });
+      yield put({ type: 'setNoticesStatus', payload: 'loading' });
+      try {
+        const notices = yield call(getNotices);
+        if (counts()) yield put({ type: 'saveNotices', payload: notices });
+      } catch (error) {
+        if (counts()) yield put({ type: 'setNoticesStatus', payload: 'failed' });
+        throw error;
+      }
     },
     *readNotices({ payload }: Action<string[]>, { call, put }: Effects): Generator<unknown, void, unknown> {
       yield call(readNotices, payload);
@@ -91,6 +100,14 @@ export default {
     saveNotices: (state: GlobalState, { payload }: Action<Notice[]>): GlobalState => ({
       ...state,
       notices: payload,
+      noticesStatus: 'ready',
+    }),
+    setNoticesStatus: (
+      state: GlobalState,
+      { payload }: Action<GlobalState['noticesStatus']>,
+    ): GlobalState => ({
+      ...state,
+      noticesStatus: payload,
     }),
     markRead: (state: GlobalState, { payload }: Action<string[]>): GlobalState => ({
       ...state,

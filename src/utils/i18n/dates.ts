@@ -29,6 +29,9 @@ export function getLocalDay(at: Instant | number): string {
   return time.isValid() ? time.format('YYYY-MM-DD') : '';
 }
 
+/** The day before a day, both YYYY-MM-DD. */
+export const getDayBefore = (day: string): string => moment(day).subtract(1, 'day').format('YYYY-MM-DD');
+
 /** Within this the server's clock is not known: its answers tell whole seconds. In ms. */
 const BLUR = 2 * SECOND;
 
