@@ -13,8 +13,8 @@ export interface GlobalState {
   collapsed: boolean;
   isDrawerOpen: boolean;
   notices: Notice[];
-  /** How reading them went; `loading` before anybody has asked. */
-  noticesStatus: 'loading' | 'ready' | 'failed';
+  /** How reading them went; `loading` before anybody has asked, too, `retrying` after a failure. */
+  noticesStatus: 'loading' | 'ready' | 'failed' | 'retrying';
   /** Data URI of the image captcha; '' when there is none. */
   captchaImg: string;
   domain: Domain | null;
@@ -59,12 +59,12 @@ export default {
     },
     *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, void, Notice[]> {
       const counts = beginCall('notices');
-      yield put({ type: 'setNoticesStatus', payload: 'loading' });
+      yield put({ type: 'beginNotices' });
       try {
         const notices = yield call(getNotices);
         if (counts()) yield put({ type: 'saveNotices', payload: notices });
       } catch (error) {
-        if (counts()) yield put({ type: 'setNoticesStatus', payload: 'failed' });
+        if (counts()) yield put({ type: 'failNotices' });
         throw error;
       }
     },
@@ -102,13 +102,11 @@ export default {
       notices: payload,
       noticesStatus: 'ready',
     }),
-    setNoticesStatus: (
-      state: GlobalState,
-      { payload }: Action<GlobalState['noticesStatus']>,
-    ): GlobalState => ({
-      ...state,
-      noticesStatus: payload,
-    }),
+    beginNotices: (state: GlobalState): GlobalState => {
+      const failed = state.noticesStatus === 'failed' || state.noticesStatus === 'retrying';
+      return { ...state, noticesStatus: failed ? 'retrying' : 'loading' };
+    },
+    failNotices: (state: GlobalState): GlobalState => ({ ...state, noticesStatus: 'failed' }),
     markRead: (state: GlobalState, { payload }: Action<string[]>): GlobalState => ({
       ...state,
       notices: state.notices.map((notice) =>

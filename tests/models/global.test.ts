@@ -130,6 +130,11 @@ describe('notices and captcha', () => {
     await expect(store.dispatch({ type: 'global/fetchNotices' })).rejects.toThrow();
     expect(status()).toBe('failed');
     expect(store.state().global.notices).toHaveLength(1);
+    answers.getNotices.mockResolvedValueOnce([]);
+    const again = store.dispatch({ type: 'global/fetchNotices' });
+    expect(status()).toBe('retrying');
+    await again;
+    expect(status()).toBe('ready');
   });
 
   it('a failure that comes after a newer answer changes nothing', async () => {

@@ -32,7 +32,7 @@ export function NoticesBell() {
   useEffect(load, [load, locale]);
 
   const toggle = () => {
-    if (!open && status !== 'loading') load();
+    if (!open && status !== 'loading' && status !== 'retrying') load();
     setOpen(!open);
   };
   const readAll = () => {

@@ -19,8 +19,9 @@ interface Props {
 /** The notices; above them why they are not the newest, or in their place why there are none. */
 export function NoticesState({ isEmpty, status, onRetry, empty, children }: Props) {
   const t = useT();
-  const error = status === 'failed' && (
-    <LoadError title="layout.notices.failed" busy={false} onRetry={onRetry} />
+  const retrying = status === 'retrying';
+  const error = (retrying || status === 'failed') && (
+    <LoadError title="layout.notices.failed" busy={retrying} onRetry={onRetry} />
   );
   if (!isEmpty) {
     return (

@@ -23,17 +23,18 @@ export default function NoticesPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens, unless the bell is asking just then
   useEffect(() => {
-    if (status !== 'loading') load();
+    if (status !== 'loading' && status !== 'retrying') load();
   }, []);
 
   // A button that has done its work goes: the focus stays at the list.
   const count = unread.length;
-  const before = useRef(count);
+  const before = useRef({ count, status });
   useEffect(() => {
-    const hasLostFocus = document.activeElement === document.body;
-    if (count < before.current && hasLostFocus) list.current?.focus();
-    before.current = count;
-  }, [count]);
+    const hasWorked =
+      before.current.status === 'retrying' ? status === 'ready' : count < before.current.count;
+    if (hasWorked && document.activeElement === document.body) list.current?.focus();
+    before.current = { count, status };
+  }, [count, status]);
 
   return (
     <>

@@ -90,8 +90,17 @@ test('while loading, when there are none, and when they did not load', () => {
   model.noticesStatus = 'failed';
   rerender(<NoticesPage />);
   expect(words()).toContain(en['layout.notices.failed']);
-  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
+  const retry = screen.getByRole('button', { name: en['common.retry'] });
+  retry.focus();
+  fireEvent.click(retry);
   expect(model.fetchNotices).toHaveBeenCalledTimes(1);
+  // The button stays under the finger until there is an answer, and hands its focus on.
+  model.noticesStatus = 'retrying';
+  rerender(<NoticesPage />);
+  expect(document.activeElement).toBe(retry);
+  Object.assign(model, { notices: [unread], noticesStatus: 'ready' });
+  rerender(<NoticesPage />);
+  expect(document.activeElement?.className).toBe('notices-days');
 });
 
 test('what is known stays under the failure', () => {
