@@ -144,6 +144,7 @@ const routes = [
         title: 'page.behaviorRecord',
         menu: 'behavior',
       },
+      { path: '/user/notices', component: './user/notices', title: 'page.notices' },
       { path: '/user/appeal', component: './user/appeal', title: 'page.ownAppeals', menu: 'appeal' },
       { path: '/user/appeal/detail', component: './user/appeal/detail', title: 'page.appealDetail' },
       { path: '/account/settings', component: './account/settings', title: 'page.accountSettings' },

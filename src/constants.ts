@@ -40,6 +40,8 @@ export const SPINNER_HIDE_DELAY = 200;
 /** A spinner shows only where loading takes longer than this (ms): most content comes sooner. */
 export const SPINNER_SHOW_DELAY = 300;
 /** Specification, section 9: the general notice. Seconds and pixels. */
+/** How many notices one call marks read. */
+export const NOTICES_PER_CALL = 100;
 export const NOTICE_SECONDS = 4.5;
 export const NOTICE_OFFSET = 24;
 /** Specification, section 9: the request wrapper's notice. Seconds and pixels. */

@@ -7,6 +7,15 @@ export type IdentityLevel = 1 | 2 | 3 | 4;
 
 export type Capacity = 'LEGAL_REP' | 'ADMIN' | 'HANDLER';
 
+/** What an account is in a company. */
+export interface CompanyRole {
+  id: string;
+  /** Name and credit code of the company, public both; '' where the server has none. */
+  orgName: string;
+  uscc: string;
+  capacity: Capacity;
+}
+
 export interface UserInfo {
   id: string;
   account: string;
@@ -22,7 +31,8 @@ export interface UserInfo {
   idNo: string;
   status: 'ACTIVE' | 'FROZEN' | 'CANCELLING';
   lastLogin: { at: Instant; place: string } | null;
-  roles: { id: string; orgName: string; capacity: Capacity }[];
+  /** A legal entity's account stands for the company of the first. */
+  roles: CompanyRole[];
 }
 
 /** What /user/identity_manage shows. */

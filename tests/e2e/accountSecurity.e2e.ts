@@ -99,6 +99,40 @@ test('what protects the account, and sessions that are ended one by one and all 
   expect(await recorded(visitor, 'SESSION_END')).toHaveLength(3);
 });
 
+test('who is signed out from another device is told so; who signs out is not', async () => {
+  const [visitor, other] = [await aMember(demo), await aMember(demo)];
+  const ENDED = 'subCode.SESSION_ENDED_ELSEWHERE';
+  const endsOthers = async () => {
+    await visitor.opens(PAGE);
+    await visitor.presses('security.session.endOthers');
+    await visitor.presses('security.session.endOthers.yes');
+    await visitor.hears('security.session.endOthers.done', { count: 1 });
+  };
+
+  // In mid-work the next call is answered with a 401.
+  await other.opens('/user/identity_manage');
+  await endsOthers();
+  other.watch.tolerate(/status of 401/);
+  await other.presses('layout.notices');
+  await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
+  await other.hears(ENDED);
+  expect(await findings(other)).toEqual([]);
+  await other.fitsIn(320);
+
+  // A page that is opened again asks who is here.
+  await other.signsIn(demo);
+  await other.isAt('/user/identity_manage');
+  await other.doesNotSee(ENDED);
+  await endsOthers();
+  await other.reloads();
+  await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
+  await other.sees(ENDED);
+
+  await visitor.signsOut();
+  await visitor.settles();
+  await visitor.doesNotSee(ENDED);
+});
+
 // Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.
 hardTest('while it loads, when it fails, in the dark and on a narrow screen', async () => {
   const visitor = await aMember(demo, 'pt-BR');

@@ -1,6 +1,7 @@
 import { LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
+import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { ACCOUNT_LIST_PATH, SETTINGS_PATH, SIGN_OUT_PATH } from '@/utils/routing/paths';
@@ -15,10 +16,12 @@ export function UserMenu() {
 
   const { nickname, name, account, avatar, userType } = userInfo;
   // The header has no room for the capacity on a phone. For most the nickname is the account's name: shown once.
-  const capacity = userType === 'legal' ? '' : t('layout.actingSelf');
-  const names = [...new Set([capacity, nickname, name, account])].filter(Boolean);
+  const role = findOwnRole(userInfo);
+  const capacity = role ? [getCompanyName(role), t(`identity.capacity.${role.capacity}`)] : [];
+  const acting = userType === 'legal' ? capacity : [t('layout.actingSelf')];
+  const names = [...new Set([...acting, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
-    { key: 'who', type: 'group', label: names.join(' · ') },
+    { key: 'who', type: 'group', label: <span className="main-who">{names.join(' · ')}</span> },
     { key: SETTINGS_PATH, icon: <SettingOutlined aria-hidden />, label: t('page.accountSettings') },
     {
       key: ACCOUNT_LIST_PATH,

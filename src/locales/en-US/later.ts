@@ -20,6 +20,7 @@ import laterValidation from './laterValidation';
 import legal from './legal';
 import linked from './linked';
 import newPassword from './newPassword';
+import notices from './notices';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
@@ -50,6 +51,7 @@ const messages: LaterMessages = {
   ...legal,
   ...linked,
   ...newPassword,
+  ...notices,
   ...profile,
   ...recovery,
   ...register,

@@ -38,6 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.authorizationManage': 'Authorizations between people',
   'page.applicationAuthorization': 'Applications with access',
   'page.behaviorRecord': 'Activity record',
+  'page.notices': 'Notices',
   'page.accountSettings': 'Account settings',
 };
 

@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SECRET_INVALID': 'The encryption key has expired. Please submit again',
   'subCode.BAD_REQUEST': 'The request is not well formed',
   'subCode.NO_SESSION': 'Please sign in first',
+  'subCode.SESSION_ENDED_ELSEWHERE': 'You were signed out from another device. Please sign in again.',
   'subCode.NOT_FOUND': 'This record does not exist',
   'subCode.GUIDE_PENDING': 'Please finish the step that is due after signing in',
   'subCode.CHANNEL_UNKNOWN': 'This way of signing in is not supported',

@@ -38,6 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.authorizationManage': 'Autorizações entre pessoas',
   'page.applicationAuthorization': 'Aplicativos com acesso',
   'page.behaviorRecord': 'Registro de atividades',
+  'page.notices': 'Avisos',
   'page.accountSettings': 'Configurações da conta',
 };
 

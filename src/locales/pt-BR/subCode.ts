@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SECRET_INVALID': 'A chave de criptografia expirou. Envie novamente',
   'subCode.BAD_REQUEST': 'A solicitação não está bem formada',
   'subCode.NO_SESSION': 'Entre na sua conta primeiro',
+  'subCode.SESSION_ENDED_ELSEWHERE': 'Sua sessão foi encerrada por outro dispositivo. Entre novamente.',
   'subCode.NOT_FOUND': 'Este registro não existe',
   'subCode.GUIDE_PENDING': 'Conclua primeiro a etapa pendente após o acesso',
   'subCode.CHANNEL_UNKNOWN': 'Esta forma de acesso não é aceita',

@@ -37,5 +37,6 @@ export default {
   'page.authorizationManage': '个人授权管理',
   'page.applicationAuthorization': '应用授权',
   'page.behaviorRecord': '行为记录',
+  'page.notices': '我的通知',
   'page.accountSettings': '账号设置',
 };

@@ -8,6 +8,7 @@ export default {
   'subCode.SECRET_INVALID': '加密密钥已失效，请重新提交',
   'subCode.BAD_REQUEST': '请求格式不正确',
   'subCode.NO_SESSION': '请先登录',
+  'subCode.SESSION_ENDED_ELSEWHERE': '您已被其他设备退出登录，请重新登录。',
   'subCode.NOT_FOUND': '记录不存在',
   'subCode.GUIDE_PENDING': '请先完成登录后的必要步骤',
   'subCode.CHANNEL_UNKNOWN': '不支持这种登录方式',

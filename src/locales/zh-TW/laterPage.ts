@@ -38,6 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.authorizationManage': '個人授權管理',
   'page.applicationAuthorization': '應用程式授權',
   'page.behaviorRecord': '行為紀錄',
+  'page.notices': '我的通知',
   'page.accountSettings': '帳號設定',
 };
 

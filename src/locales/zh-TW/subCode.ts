@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SECRET_INVALID': '加密金鑰已失效，請重新送出',
   'subCode.BAD_REQUEST': '請求格式不正確',
   'subCode.NO_SESSION': '請先登入',
+  'subCode.SESSION_ENDED_ELSEWHERE': '您已被其他裝置登出，請重新登入。',
   'subCode.NOT_FOUND': '查無此紀錄',
   'subCode.GUIDE_PENDING': '請先完成登入後的必要步驟',
   'subCode.CHANNEL_UNKNOWN': '不支援這種登入方式',

@@ -45,9 +45,9 @@ const clientTexts: Record<ClientError['failure'], MessageKey> = {
  * A status that is to be answered by asking the person something has its place here.
  */
 const handlers: Record<number, (error: HttpError) => boolean> = {
-  401: () => {
+  401: ({ subCode }) => {
     clearCache();
-    goToSignIn();
+    goToSignIn(getSubCodeName(subCode) === 'SESSION_ENDED_ELSEWHERE' ? 'otherDevice' : 'ended');
     return true;
   },
   // Without an address it is a status like any other.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { describeTime } from '../../../mock/_domain/lib/times';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
@@ -70,7 +71,7 @@ test('every session ends, the owner hears until when signing in undoes it', asyn
   expect(Date.parse(data.endsAt) - Date.now()).toBeCloseTo(CANCELLATION_PERIOD, -4);
   expect([(await elsewhere.call('online')).data, (await demo.call('online')).data]).toEqual([false, false]);
   expect(demo.cookies.has('portal_session')).toBe(false);
-  expect(lastSentTo('demo@example.com').text).toContain(data.endsAt);
+  expect(lastSentTo('demo@example.com').text).toContain(describeTime(Date.parse(data.endsAt), 'en-US'));
   expect(recorded('CANCEL')).toMatchObject([{ accountId: 'u-demo', result: 'SUCCESS' }]);
 });
 

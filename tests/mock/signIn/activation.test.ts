@@ -59,7 +59,9 @@ test('a legal entity signs in by its credit code, and has its role', async () =>
   const signedIn = await browser.signsIn('12440000TTTTTTT16H', PASSWORD, { userType: 'legal' });
   expect(signedIn.data.redirectUrl).toBeNull();
   const { roles } = (await browser.call('accountDetail')).data;
-  expect(roles).toEqual([{ id: expect.any(String), orgName: '测试三号事业单位', capacity: 'ADMIN' }]);
+  expect(roles).toEqual([
+    { id: expect.any(String), orgName: '测试三号事业单位', uscc: '12440000TTTTTTT16H', capacity: 'ADMIN' },
+  ]);
 });
 
 test('a link of a day ago has expired; whoever has it asks for another', async () => {

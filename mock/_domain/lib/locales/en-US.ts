@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'unfreeze your account',
   'purpose.guardian': 'consent as a guardian',
   'mail.passwordChanged':
-    'The password of your account {account} was changed at {at}, and all other devices were signed out. If this was not you, reset your password at once.',
+    'The password of your account {account} was changed on {at}, and all other devices were signed out. If this was not you, reset your password at once.',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this was not you, ignore this email.',
@@ -34,21 +34,21 @@ const messages: Record<keyof typeof zh, string> = {
   'message.guardianConsented':
     'You have consented, as guardian, to {name} registering the account {account}. If this was not you, file an appeal on the portal.',
   'message.passwordReset':
-    'The password of your account {account} was reset at {at}, and all devices were signed out. If this was not you, appeal at once.',
+    'The password of your account {account} was reset on {at}, and all devices were signed out. If this was not you, appeal at once.',
   'message.emailChanged':
-    'The email of your account {account} was changed to {email} at {at}. If this was not you, change your password now and appeal.',
+    'The email of your account {account} was changed to {email} on {at}. If this was not you, change your password now and appeal.',
   'message.questionsChanged':
-    'The security questions of your account {account} were changed at {at}. If this was not you, change your password now.',
+    'The security questions of your account {account} were changed on {at}. If this was not you, change your password now.',
   'message.mobileChanged':
-    'The mobile number of your account {account} was changed to {mobile} at {at}. If this was not you, file an appeal at once.',
+    'The mobile number of your account {account} was changed to {mobile} on {at}. If this was not you, file an appeal at once.',
   'message.unfrozen':
-    'Your account {account} was unfrozen at {at} and can sign in again. If this was not you, appeal at once.',
+    'Your account {account} was unfrozen on {at} and can sign in again. If this was not you, appeal at once.',
   'message.exported':
-    'A copy of the personal data of your account {account} was downloaded at {at}. If this was not you, change your password now and end your other sessions.',
+    'A copy of the personal data of your account {account} was downloaded on {at}. If this was not you, change your password now and end your other sessions.',
   'message.canceling':
-    'Your account {account} is being closed and ends at {at}. Sign in before then to keep it. If this was not you, sign in now and change your password.',
+    'Your account {account} is being closed and ends on {at}. Sign in before then to keep it. If this was not you, sign in now and change your password.',
   'message.cancellationUndone':
-    'You signed in to your account {account} at {at}, so it will not be closed. If this was not you, reset your password now.',
+    'You signed in to your account {account} on {at}, so it will not be closed. If this was not you, reset your password now.',
   'place.local': 'Local network',
   'place.beijing': 'Beijing',
   'place.shanghai': 'Shanghai',

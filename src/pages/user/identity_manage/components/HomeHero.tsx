@@ -1,5 +1,6 @@
 import { Avatar, Button } from 'antd';
 import type { Identity, UserInfo } from '@/contract';
+import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { LevelSeal } from '@/features/identityLevels/components/LevelSeal';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
@@ -18,11 +19,15 @@ interface Props {
   next: NextStep | null | undefined;
 }
 
-/** Who the person is here, how far verified, in which capacity; and the one thing to do next. */
+/** Who the person or the company is here, how far verified, in which capacity; and the one thing to do next. */
 export function HomeHero({ userInfo, identity, next }: Props) {
   const t = useT();
-  const { avatar, nickname, account, lastLogin } = userInfo;
-  const name = identity?.name || userInfo.name || nickname || account;
+  const { avatar, nickname, account, lastLogin, userType } = userInfo;
+  const person = identity?.name || userInfo.name || nickname || account;
+  const role = findOwnRole(userInfo);
+  // A legal entity is its company, never the person who acts for it.
+  const company = (role && getCompanyName(role)) || account;
+  const name = userType === 'legal' ? company : person;
   return (
     <section className="home-hero" aria-labelledby="home-name">
       <Avatar className="home-avatar" size={72} src={avatar || undefined} alt="">
@@ -32,7 +37,7 @@ export function HomeHero({ userInfo, identity, next }: Props) {
         <h2 id="home-name">
           <bdi lang="">{name}</bdi>
         </h2>
-        <HomeCapacity userInfo={userInfo} />
+        <HomeCapacity userInfo={userInfo} person={person} />
         <LevelSeal level={identity?.level ?? userInfo.level} />
         <p className="home-welcome">
           {t(lastLogin ? 'identity.welcome.back' : 'identity.welcome.first')}

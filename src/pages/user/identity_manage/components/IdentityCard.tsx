@@ -2,7 +2,7 @@ import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
-import type { Identity, UserInfo } from '@/contract';
+import type { Capacity, Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
@@ -12,6 +12,8 @@ import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './Ident
 import { MissingFactsNotice } from './MissingFactsNotice';
 
 interface Props {
+  /** What the person is in the company whose account this is; nothing for one of their own. */
+  capacity?: Capacity;
   identity: Identity | null;
   /** Masked; '' for none. */
   contact: Pick<UserInfo, 'mobile' | 'email'>;
@@ -30,7 +32,7 @@ const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
 /** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
 export function IdentityCard(props: Props) {
-  const { identity, contact, lastLogin, loading, error, onRetry } = props;
+  const { capacity, identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();
   const pending = <Skeleton.Button active block className="identity-pending" />;
   const fact = (show: (known: Identity) => ReactNode) => (identity ? show(identity) : pending);
@@ -91,7 +93,11 @@ export function IdentityCard(props: Props) {
     },
   ];
   return (
-    <Card className="identity-card" title={<h2>{t('identity.card')}</h2>}>
+    <Card
+      className="identity-card"
+      title={<h2>{t('identity.card')}</h2>}
+      extra={capacity && t(`identity.capacity.${capacity}`)}
+    >
       {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={onRetry} />}
       {(identity || !error) && (
         <div aria-busy={loading}>

@@ -29,7 +29,7 @@ export function RecentEvents({ data, loading, error, reload }: Props) {
               <strong>{t(`behavior.type.${type}`)}</strong>
               {result === 'FAILURE' && <span className="recent-failed">{t('behavior.result.FAILURE')}</span>}
               <span className="recent-when">
-                <RelativeTime at={occurredAt} />
+                <RelativeTime at={occurredAt} form="short" />
                 <span>{place}</span>
               </span>
             </li>
