@@ -23,6 +23,7 @@ import newPassword from './newPassword';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
+import reveal from './reveal';
 import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
@@ -53,6 +54,7 @@ export default {
   ...profile,
   ...recovery,
   ...register,
+  ...reveal,
   ...security,
   ...settings,
   ...stepUp,

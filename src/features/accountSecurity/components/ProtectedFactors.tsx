@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link';
+import { OwnValue } from '@/components/OwnValue';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -24,8 +25,8 @@ export function ProtectedFactors({ fine, security, alone }: Props) {
         {t('security.changedAt')} <RelativeTime at={passwordAt} />
       </>
     ),
-    mobile,
-    email,
+    mobile: mobile && <OwnValue field="mobile" masked={mobile} />,
+    email: email && <OwnValue field="email" masked={email} />,
     questions: t('security.count', { count: questions }),
     level: t(`identity.level.${level}`),
     certificate: t('security.count', { count: certificates }),
@@ -68,7 +69,7 @@ function Fact({ name, good = false, to, children }: FactProps) {
         {name}
       </dt>
       <dd>
-        <span>{children}</span>
+        <div>{children}</div>
         {to && (
           <Link to={to} aria-label={t('security.change.of', { name })}>
             {t('security.change')}
