@@ -142,6 +142,8 @@ export const CLIENT_ADDRESS_MAX = 2 * AUTHORIZE_QUERY_MAX;
 export const REDIRECT_SLOW_AFTER = 8 * SECOND;
 /** A step-up, and a proof that the old number is at hand, stay good this long (ms). */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
+/** What somebody asked to see of their own in full hides again after this long (ms). */
+export const REVEAL_LIFETIME = 60 * SECOND;
 /** Warned this long before a session ends for want of use (ms). */
 export const IDLE_WARNING = 2 * MINUTE;
 /** While somebody is at work, the server hears of it at least this often (ms). */

@@ -60,12 +60,17 @@ export interface Notice {
   urgent?: true;
 }
 
+/** What a person may see of their own record in full. */
+export type OwnField = 'name' | 'idNo' | 'mobile' | 'email';
+
 export interface AccountContract {
   accountDetail: { data: UserInfo };
   /** Both encrypted with one key when `secretId` is given; every other session of the account ends. */
   changePassword: { body: { pwd: string; newPwd: string; secretId?: string }; data: null };
   bindMobile: { body: { region: string; mobile: string; code: string }; data: null };
   identity: { data: Identity };
+  /** One value in full, for its owner; '' for none. A POST, so that nothing on the way keeps it. */
+  ownValue: { body: { field: OwnField }; data: { value: string } };
   notices: { data: Notice[] };
   readNotices: { body: { ids: string[] }; data: null };
 }

@@ -80,6 +80,8 @@ const messages: Record<keyof typeof zh, string> = {
   'region.incomplete.city': 'Please choose the city too!',
   'region.incomplete.district': 'Please choose the district too!',
   'region.failed': 'The list of regions did not load',
+  'region.direct': 'Directly administered',
+  'address.whole': 'Full address',
 };
 
 export default messages;

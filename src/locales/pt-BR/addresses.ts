@@ -79,6 +79,8 @@ const messages: Record<keyof typeof zh, string> = {
   'region.incomplete.city': 'Escolha também a cidade!',
   'region.incomplete.district': 'Escolha também o distrito!',
   'region.failed': 'A lista de regiões não foi carregada',
+  'region.direct': 'Administração direta',
+  'address.whole': 'Endereço completo',
 };
 
 export default messages;

@@ -75,4 +75,6 @@ export default {
   'region.incomplete.city': '请选择城市！',
   'region.incomplete.district': '请选择区县！',
   'region.failed': '地区数据加载失败',
+  'region.direct': '直辖',
+  'address.whole': '完整地址',
 };

@@ -76,6 +76,8 @@ const messages: Record<keyof typeof zh, string> = {
   'region.incomplete.city': '請選擇城市！',
   'region.incomplete.district': '請選擇區縣！',
   'region.failed': '地區資料載入失敗',
+  'region.direct': '直轄',
+  'address.whole': '完整地址',
 };
 
 export default messages;

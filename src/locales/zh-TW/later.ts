@@ -24,6 +24,7 @@ import notices from './notices';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
+import reveal from './reveal';
 import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
@@ -55,6 +56,7 @@ const messages: LaterMessages = {
   ...profile,
   ...recovery,
   ...register,
+  ...reveal,
   ...security,
   ...settings,
   ...stepUp,

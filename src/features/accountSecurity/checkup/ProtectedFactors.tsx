@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link';
+import { OwnValue } from '@/components/OwnValue';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { Security } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -22,8 +23,8 @@ export function ProtectedFactors({ fine, security }: Props) {
         {t('security.changedAt')} <RelativeTime at={passwordAt} />
       </>
     ),
-    mobile,
-    email,
+    mobile: mobile && <OwnValue field="mobile" masked={mobile} />,
+    email: email && <OwnValue field="email" masked={email} />,
     questions: t('security.count', { count: questions }),
     level: t(`identity.level.${level}`),
     certificate: t('security.count', { count: certificates }),
@@ -57,7 +58,7 @@ function Fact({ name, to, children }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <span>{children}</span>
+        <div>{children}</div>
         {to && (
           <Link to={to} aria-label={t('security.change.of', { name })}>
             {t('security.change')}

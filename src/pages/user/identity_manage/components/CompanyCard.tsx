@@ -1,5 +1,5 @@
 import { Card, Descriptions } from 'antd';
-import { CopyButton } from '@/components/CopyButton';
+import { CopyIconButton } from '@/components/CopyButton';
 import type { CompanyRole } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
@@ -28,7 +28,7 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
       children: company.uscc ? (
         <span className="identity-parts">
           <span>{company.uscc}</span>
-          <CopyButton compact text={company.uscc} words="identity.company.uscc.copy" />
+          <CopyIconButton text={company.uscc} label={t('identity.company.uscc.copy')} />
         </span>
       ) : (
         unknown

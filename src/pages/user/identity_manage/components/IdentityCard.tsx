@@ -2,6 +2,7 @@ import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
+import { OwnValue } from '@/components/OwnValue';
 import type { Capacity, Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
@@ -30,7 +31,7 @@ const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 /** Where a changed name is corrected. */
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
-/** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
+/** What the portal knows about the person, masked until they ask, and what it does not. While loading, the rows without their words. */
 export function IdentityCard(props: Props) {
   const { capacity, identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();
@@ -44,10 +45,10 @@ export function IdentityCard(props: Props) {
       children: fact(({ name }) => (
         <IdentityFact name="name">
           {name && (
-            <span className="identity-parts">
-              <span>{name}</span>
+            <div className="identity-parts">
+              <OwnValue field="name" masked={name} />
               <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
-            </span>
+            </div>
           )}
         </IdentityFact>
       )),
@@ -62,7 +63,9 @@ export function IdentityCard(props: Props) {
     {
       key: 'idNo',
       label: t('identity.idNo'),
-      children: fact(({ idNo }) => <IdentityFact name="idNo">{idNo}</IdentityFact>),
+      children: fact(({ idNo }) => (
+        <IdentityFact name="idNo">{idNo && <OwnValue field="idNo" masked={idNo} />}</IdentityFact>
+      )),
     },
     {
       key: 'validity',
@@ -74,12 +77,20 @@ export function IdentityCard(props: Props) {
     {
       key: 'mobile',
       label: t('identity.mobile'),
-      children: fact(() => <IdentityFact name="mobile">{contact.mobile}</IdentityFact>),
+      children: fact(() => (
+        <IdentityFact name="mobile">
+          {contact.mobile && <OwnValue field="mobile" masked={contact.mobile} />}
+        </IdentityFact>
+      )),
     },
     {
       key: 'email',
       label: t('identity.email'),
-      children: fact(() => <IdentityFact name="email">{contact.email}</IdentityFact>),
+      children: fact(() => (
+        <IdentityFact name="email">
+          {contact.email && <OwnValue field="email" masked={contact.email} />}
+        </IdentityFact>
+      )),
     },
     {
       key: 'verified',

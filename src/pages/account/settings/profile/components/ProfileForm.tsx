@@ -6,6 +6,7 @@ import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { Link } from '@/components/Link';
 import { MaskedField } from '@/components/MaskedField';
+import { OwnValue } from '@/components/OwnValue';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { RegionField } from '@/components/RegionField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
@@ -78,7 +79,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           hint={t('profile.email.why')}
           action={<Link to={CHANGE_EMAIL_PATH}>{t('profile.email.change')}</Link>}
         >
-          {profile.email || t('profile.email.none')}
+          {profile.email ? <OwnValue field="email" masked={profile.email} /> : t('profile.email.none')}
         </ReadOnlyFieldRow>
         <Form.Item
           name="nickname"

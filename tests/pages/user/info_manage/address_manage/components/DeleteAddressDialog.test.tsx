@@ -20,6 +20,7 @@ const rowOf = (id: string, isDefault = false): AddressRow => ({
   id,
   recipient: '测*甲',
   mobile: '154****0001',
+  district: '110105',
   address: '北京市朝阳区****',
   label: '',
   isDefault,
