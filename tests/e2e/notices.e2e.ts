@@ -59,10 +59,12 @@ test('from the bell to all notices: the unread alone, one marked read, then the 
 test('when they do not load, it says so, and tries again', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 500/);
-  await visitor.spoils(endpoints.notices, { status: 500, times: 1 });
+  // The bell asks, too.
+  await visitor.spoils(endpoints.notices, { status: 500 });
   await visitor.opens(PAGE);
   await visitor.sees('layout.notices.failed');
   expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
   await visitor.presses('common.retry');
   await shows(visitor, 3);
 });

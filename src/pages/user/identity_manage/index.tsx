@@ -62,6 +62,7 @@ export default function IdentityManagePage() {
         <HomeHero userInfo={userInfo} identity={identity} next={next} />
         <HomeTiles protection={protection} applications={applications} />
         <div className="identity-pair">
+          <RecentEvents {...recent} />
           {(steps.length > 1 || protection.loading || protection.error) && (
             <NextSteps
               steps={steps.slice(1)}
@@ -70,7 +71,6 @@ export default function IdentityManagePage() {
               onRetry={protection.reload}
             />
           )}
-          <RecentEvents {...recent} />
         </div>
         {isLegal ? (
           <div className="identity-pair">

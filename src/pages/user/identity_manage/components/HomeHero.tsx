@@ -48,6 +48,8 @@ export function HomeHero({ userInfo, identity, next }: Props) {
           )}
         </p>
       </div>
+      {/* Its room is kept until it is known: nothing moves then. */}
+      {next === undefined && <div className="home-next home-next-pending" />}
       {next === null && <p className="home-next">{t('identity.next.none')}</p>}
       {next && (
         <div className="home-next">
