@@ -7,8 +7,9 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.received': 'Granted to me',
   'authorizations.add': 'Authorize somebody',
   'authorizations.company': 'Authorizations here are between individuals',
-  'authorizations.company.text': 'A company acts through its handlers. Add them in the company’s own space.',
-  'authorizations.company.go': 'Go to the company’s space',
+  'authorizations.company.text':
+    'An organization acts through its handlers. Add them in the organization’s space.',
+  'authorizations.company.go': 'Go to the organization’s space',
   'authorizations.failed': 'Your authorizations couldn’t load',
   'authorizations.empty.given':
     'You haven’t authorized anybody yet. To let a relative or friend act for you, start here.',

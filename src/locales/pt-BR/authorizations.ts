@@ -8,8 +8,8 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.add': 'Autorizar alguém',
   'authorizations.company': 'As autorizações daqui são entre pessoas',
   'authorizations.company.text':
-    'Uma empresa age por meio dos representantes da conta. Adicione-os no espaço da empresa.',
-  'authorizations.company.go': 'Ir para o espaço da empresa',
+    'Uma organização age por meio dos representantes da conta. Adicione-os no espaço da organização.',
+  'authorizations.company.go': 'Ir para o espaço da organização',
   'authorizations.failed': 'Não foi possível carregar as autorizações',
   'authorizations.empty.given':
     'Você ainda não autorizou ninguém. Para um parente ou amigo agir por você, comece aqui.',

@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.unfreeze': 'unfreeze your account',
   'purpose.guardian': 'consent as a guardian',
   'mail.passwordChanged':
-    'The password of your account {account} was changed at {at}, and your other devices were signed out. If this wasn’t you, reset your password at once.',
+    'The password of your account {account} was changed on {at}, and your other devices were signed out. If this wasn’t you, reset your password at once.',
   'mail.notice': '{title}: {text}',
   'mail.activation':
     'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this wasn’t you, ignore this email.',
@@ -34,21 +34,21 @@ const messages: Record<keyof typeof zh, string> = {
   'message.guardianConsented':
     'As guardian, you consented to {name} registering the account {account}. If this wasn’t you, submit an appeal on the portal.',
   'message.passwordReset':
-    'The password of your account {account} was reset at {at}, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
+    'The password of your account {account} was reset on {at}, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
   'message.emailChanged':
-    'The email of your account {account} was changed to {email} at {at}. If this wasn’t you, change your password now and submit an appeal.',
+    'The email of your account {account} was changed to {email} on {at}. If this wasn’t you, change your password now and submit an appeal.',
   'message.questionsChanged':
-    'The security questions of your account {account} were changed at {at}. If this wasn’t you, change your password now.',
+    'The security questions of your account {account} were changed on {at}. If this wasn’t you, change your password now.',
   'message.mobileChanged':
-    'The mobile number of your account {account} was changed to {mobile} at {at}. If this wasn’t you, submit an appeal at once.',
+    'The mobile number of your account {account} was changed to {mobile} on {at}. If this wasn’t you, submit an appeal at once.',
   'message.unfrozen':
-    'Your account {account} was unfrozen at {at} and can sign in again. If this wasn’t you, submit an appeal at once.',
+    'Your account {account} was unfrozen on {at} and can sign in again. If this wasn’t you, submit an appeal at once.',
   'message.exported':
-    'A copy of the personal data of your account {account} was downloaded at {at}. If this wasn’t you, change your password now and end your other sessions.',
+    'A copy of the personal data of your account {account} was downloaded on {at}. If this wasn’t you, change your password now and end your other sessions.',
   'message.canceling':
-    'Your account {account} is being closed and ends at {at}. Sign in before then to keep it. If this wasn’t you, sign in now and change your password.',
+    'Your account {account} is being closed and ends on {at}. Sign in before then to keep it. If this wasn’t you, sign in now and change your password.',
   'message.cancellationUndone':
-    'You signed in to your account {account} at {at}, so it won’t be closed. If this wasn’t you, reset your password now.',
+    'You signed in to your account {account} on {at}, so it won’t be closed. If this wasn’t you, reset your password now.',
   'place.local': 'Local network',
   'place.beijing': 'Beijing',
   'place.shanghai': 'Shanghai',
@@ -66,8 +66,8 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.cancellationUndone.title': 'Your account won’t be closed',
   'notice.cancellationUndone.text':
     'You signed in before it ended, so everything is as it was. To close it after all, ask again. If it wasn’t you who signed in, change your password now.',
-  'notice.handler.title': 'You are now a company handler',
-  'notice.handler.text': 'The legal representative has authorized you to act for the company.',
+  'notice.handler.title': 'You’re now a handler',
+  'notice.handler.text': 'The legal representative has authorized you to act for the organization.',
   'notice.bound.title': 'Account linked',
   'notice.bound.text':
     'A {provider} account was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',

@@ -66,8 +66,8 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.cancellationUndone.title': 'Sua conta não será encerrada',
   'notice.cancellationUndone.text':
     'Você entrou antes do fim do prazo, e tudo continua como antes. Se ainda quiser encerrá-la, peça de novo. Se não foi você que entrou, altere a senha agora.',
-  'notice.handler.title': 'Agora você é representante da conta de uma empresa',
-  'notice.handler.text': 'O representante legal autorizou você a agir em nome da empresa.',
+  'notice.handler.title': 'Agora você é representante da conta de uma organização',
+  'notice.handler.text': 'O representante legal autorizou você a agir em nome da organização.',
   'notice.bound.title': 'Conta vinculada',
   'notice.bound.text':
     'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',

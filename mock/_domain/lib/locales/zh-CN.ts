@@ -60,8 +60,8 @@ export default {
   'notice.cancellationUndone.title': '已取消注销账号',
   'notice.cancellationUndone.text':
     '您在注销生效前登录，账号已恢复正常使用。如仍要注销，请重新申请；如果登录的不是您，请立即修改密码。',
-  'notice.handler.title': '您已成为企业经办人',
-  'notice.handler.text': '法定代表人已授权您代表企业办理事项。',
+  'notice.handler.title': '您已成为单位经办人',
+  'notice.handler.text': '法定代表人已授权您代表单位办理事项。',
   'notice.bound.title': '已绑定第三方账号',
   'notice.bound.text':
     '您的账号 {account} 已绑定{provider}账号，可用其登录。如非本人操作，请立即解绑并修改密码。',

@@ -63,8 +63,8 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.cancellationUndone.title': '已取消刪除帳號',
   'notice.cancellationUndone.text':
     '您在刪除生效前登入，帳號已恢復正常使用。若仍要刪除，請重新申請；若登入的不是您，請立即變更密碼。',
-  'notice.handler.title': '您已成為公司承辦人',
-  'notice.handler.text': '法定代表人已授權您代表公司辦理事項。',
+  'notice.handler.title': '您已成為單位承辦人',
+  'notice.handler.text': '法定代表人已授權您代表單位辦理事項。',
   'notice.bound.title': '已綁定第三方帳號',
   'notice.bound.text':
     '您的帳號 {account} 已綁定{provider}帳號，可用其登入。若非本人操作，請立即解除綁定並變更密碼。',
