@@ -7,18 +7,36 @@ import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
 import './FailureAlert.css';
 
+/** Why there was no answer that can be used. The words of a page never name the connection: they do not know. */
+const causes: Partial<Record<ApiError['kind'], MessageKey>> = {
+  network: 'error.network',
+  timeout: 'error.timeout',
+  parse: 'error.parse',
+  noFetch: 'error.noFetch',
+};
+
 /**
- * What to say about an error, in the reader's language also after that has changed; '' for none. `unreachable`: the
- * words where there was no answer to speak of.
+ * What to say about an error, in the reader's language also after that has changed; '' for none. `unreachable`: what
+ * did not happen, said before the cause where the server has not judged what was sent. `unknown`: what to say where
+ * neither is known.
  */
-export function useErrorMessage(error: ApiError | null, unreachable: MessageKey = 'error.request'): string {
+export function useErrorMessage(
+  error: ApiError | null,
+  unreachable?: MessageKey,
+  unknown: MessageKey = 'error.request',
+): string {
   const t = useT();
   const getMessage = useSubCodeMessage();
   const { locale } = useIntl();
   const [told, setTold] = useState({ error, locale });
   if (told.error !== error) setTold({ error, locale });
   if (!error) return '';
-  if (error.kind !== 'refused') return t(error.messageId ?? unreachable);
+  if (error.kind !== 'refused') {
+    if (error.messageId) return t(error.messageId);
+    const said = [unreachable, causes[error.kind]].filter((key) => key !== undefined);
+    // Chinese sentences follow each other without a space.
+    return said.map((key) => t(key)).join(locale.startsWith('zh') ? '' : ' ') || t(unknown);
+  }
   const { subCode, text, values } = error;
   // The server's own words, as long as the language is the one they came in.
   if (text && told.locale === locale) return text;

@@ -12,7 +12,7 @@ import {
 } from '@/utils/routing/paths';
 
 export type ProtectionFactor = 'password' | 'mobile' | 'email' | 'questions' | 'level' | 'certificate';
-export type ProtectionStrength = 'low' | 'medium' | 'high';
+type ProtectionStrength = 'low' | 'medium' | 'high';
 
 interface Rule {
   factor: ProtectionFactor;

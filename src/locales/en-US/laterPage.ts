@@ -9,7 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.callBack': 'Finishing sign-in',
   'page.associateLogin': 'Link your account',
   'page.caLogin': 'Sign in with a certificate',
-  'page.authGuide': 'Raise your identity level',
+  'page.authGuide': 'Raise your verification level',
   'page.modifyPwdGuide': 'Choose a new password',
   'page.bindMobileGuide': 'Add your mobile number',
   'page.autoAuth': 'Signing you in',

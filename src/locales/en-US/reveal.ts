@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'reveal.copy': 'Copy {field}',
   'reveal.shown': '{field} is shown and will be hidden in {seconds} seconds',
   'reveal.hidden': '{field} is hidden',
-  'reveal.unreachable': "It couldn't be shown. Check your connection and try again.",
+  'reveal.unreachable': 'We couldn’t show it.',
 };
 
 export default messages;

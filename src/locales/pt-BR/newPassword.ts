@@ -14,9 +14,8 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.submit': 'Alterar senha',
   'newPassword.submitting': 'Alterando',
   'newPassword.changed': 'Senha alterada',
-  'newPassword.changed.others': 'Sua conta foi desconectada nos outros dispositivos.',
-  'newPassword.unreachable':
-    'Não foi possível alterar a senha. Verifique a conexão e tente de novo. O que você digitou foi mantido.',
+  'newPassword.changed.others': 'Os outros dispositivos foram desconectados.',
+  'newPassword.unreachable': 'A senha não foi alterada. O que você digitou continua aqui.',
 };
 
 export default messages;

@@ -5,8 +5,8 @@ const messages: Record<keyof typeof zh, string> = {
   'reveal.hide': 'Ocultar {field}',
   'reveal.copy': 'Copiar {field}',
   'reveal.shown': '{field}: visível por {seconds} segundos',
-  'reveal.hidden': '{field}: oculto novamente',
-  'reveal.unreachable': 'Não foi possível mostrar. Verifique a conexão e tente de novo.',
+  'reveal.hidden': '{field}: oculto de novo',
+  'reveal.unreachable': 'Não foi possível mostrar.',
 };
 
 export default messages;

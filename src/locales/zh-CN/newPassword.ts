@@ -12,6 +12,6 @@ export default {
   'newPassword.submit': '修改密码',
   'newPassword.submitting': '正在修改',
   'newPassword.changed': '密码已修改',
-  'newPassword.changed.others': '其他设备上的登录已退出。',
-  'newPassword.unreachable': '暂时无法修改密码，请检查网络后重试。您填写的内容已保留。',
+  'newPassword.changed.others': '其他设备已退出登录。',
+  'newPassword.unreachable': '密码没有修改，您填写的内容仍在。',
 };

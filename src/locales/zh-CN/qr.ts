@@ -17,7 +17,7 @@ export default {
   'qr.expired': '二维码已失效',
   'qr.expired.hint': '请换一个二维码，或选择其他登录方式。',
   'qr.failed': '暂时无法扫码登录',
-  'qr.failed.hint': '请检查网络后重试，或选择其他登录方式。',
+  'qr.failed.hint': '请重试，或选择其他登录方式。',
   'qr.renew': '换一个二维码',
   'qr.otherWay': '改用密码登录',
 };

@@ -5,5 +5,5 @@ export default {
   'reveal.copy': '复制{field}',
   'reveal.shown': '{field}已显示，{seconds} 秒后自动隐藏',
   'reveal.hidden': '{field}已隐藏',
-  'reveal.unreachable': '未能显示，请检查网络后重试。',
+  'reveal.unreachable': '无法显示。',
 };

@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'reveal.copy': '複製{field}',
   'reveal.shown': '已顯示{field}，{seconds} 秒後自動隱藏',
   'reveal.hidden': '已隱藏{field}',
-  'reveal.unreachable': '無法顯示，請檢查網路後再試一次。',
+  'reveal.unreachable': '無法顯示。',
 };
 
 export default messages;

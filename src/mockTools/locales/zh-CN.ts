@@ -3,7 +3,7 @@ export default {
   'tools.open': '发件箱',
   'tools.region': '模拟工具',
   'tools.title': '发件箱与模拟操作',
-  'tools.failed': '模拟服务没有回应。请检查网络后重试。',
+  'tools.failed': '模拟服务没有回应，请重试。',
   'tools.sections': '模拟工具的内容',
   'tools.messages': '消息',
   'tools.otherSide': '扮演对方',
@@ -16,7 +16,7 @@ export default {
   'copy.action': '复制 {text}',
   'copy.done': '已复制 {text}。',
   'copy.failed': '浏览器不允许复制，请手动选中 {text}。',
-  'act.failed': '操作未成功，请重试。',
+  'act.failed': '操作没有成功，请重试。',
   'open.empty':
     '目前没有等待对方的操作。打开二维码登录、第三方登录或提交申诉后，这里会出现手机、授权平台或审核人。',
   'look.pageTitle': '界面部件',
@@ -94,5 +94,5 @@ export default {
   'reset.action': '恢复初始数据',
   'reset.sure': '确定要恢复初始数据吗？',
   'reset.confirm': '确定恢复',
-  'reset.keep': '不恢复',
+  'reset.keep': '取消',
 };

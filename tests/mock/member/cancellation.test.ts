@@ -83,9 +83,9 @@ test('signing in within the fifteen days undoes it, and says so where nobody ove
   expect((await back.signsIn('demo')).data).toMatchObject({ cancellationUndone: true });
   expect((await back.call('accountDetail')).data.status).toBe('ACTIVE');
   const [notice] = (await back.call('notices')).data;
-  expect(notice).toMatchObject({ urgent: true, read: false, title: 'Your account will not be closed' });
+  expect(notice).toMatchObject({ urgent: true, read: false, title: 'Your account won’t be closed' });
   expect(recorded('CANCEL_UNDO')).toMatchObject([{ accountId: 'u-demo' }]);
-  expect(lastSentTo('demo@example.com').text).toContain('will not be closed');
+  expect(lastSentTo('demo@example.com').text).toContain('won’t be closed');
   advanceClock(CANCELLATION_PERIOD);
   expect((await newBrowser().signsIn('demo')).data).not.toHaveProperty('cancellationUndone');
 });

@@ -91,7 +91,7 @@ test('another mail after a minute, and then the former link has ended', async ()
     status: 200,
     subCode: CODE_TOO_SOON,
     data: { resendAt: sent.resendAt },
-    subMsg: 'You can ask for another code in 60 s',
+    subMsg: 'You can get another code in 60 s.',
   });
   expect(tokenMailedTo(EMAIL)).toBe(old);
   advanceClock(CODE_RESEND);

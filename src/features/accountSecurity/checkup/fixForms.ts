@@ -2,16 +2,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Security } from '@/contract';
 import type { MessageKey } from '@/locales/zh-CN/index';
+import type { FixFormProps } from '../fixFormProps';
 import type { ProtectionFactor } from '../protection';
-
-/** What a form gets. */
-export interface FixFormProps {
-  security: Security;
-  /** After a success; the form is busy until it resolves. */
-  onDone: () => Promise<void>;
-  /** What the form began with has changed elsewhere. */
-  onOutdated: () => void;
-}
 
 export type FixHere = Extract<ProtectionFactor, 'password' | 'email' | 'questions'>;
 

@@ -1,7 +1,7 @@
 import { FormIntro } from '@/components/Form/FormIntro';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
-import type { FixFormProps } from '../checkup/fixForms';
+import type { FixFormProps } from '../fixFormProps';
 import { EmailForm } from './EmailForm';
 
 /** The account's first mail address, beside the check-up. */

@@ -1,5 +1,5 @@
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
-import type { FixFormProps } from '../checkup/fixForms';
+import type { FixFormProps } from '../fixFormProps';
 
 /** A new password, beside the check-up. Other sessions end with the old one. */
 export default function PasswordFix({ security, onDone }: FixFormProps) {

@@ -5,7 +5,7 @@ import { QUESTION_COUNT } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
-import type { FixFormProps } from '../checkup/fixForms';
+import type { FixFormProps } from '../fixFormProps';
 import { SecurityQuestionsForm } from './SecurityQuestionsForm';
 
 /** The account's first security questions, beside the check-up. */

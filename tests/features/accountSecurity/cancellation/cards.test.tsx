@@ -71,8 +71,8 @@ describe('the sessions', () => {
     expect(mockEnd).toHaveBeenCalledWith('other');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('You are signed in on this device only.')).toBeTruthy();
-    expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'Edge · Windows has been signed out' });
+    expect(screen.getByText('You’re signed in on this device only.')).toBeTruthy();
+    expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'Edge · Windows is signed out' });
     expect(document.activeElement?.tagName).toBe('H2');
   });
 
@@ -82,7 +82,7 @@ describe('the sessions', () => {
     await settles();
     mockSessions.mockResolvedValue([session('mine', true)]);
     await act(async () => fireEvent.click(end()));
-    expect(screen.getByRole('alert').textContent).toContain('had ended already');
+    expect(screen.getByRole('alert').textContent).toContain('has already ended');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(mockNotice).not.toHaveBeenCalled();
   });
@@ -136,7 +136,7 @@ describe('the overview', () => {
       '/user/account_manage/modify_question',
       '/user/verification',
     ]);
-    expect(screen.getByText('Choose a password: you do not have one yet')).toBeTruthy();
+    expect(screen.getByText('Set a password: you don’t have one yet')).toBeTruthy();
   });
 
   test('with everything in order it says so', async () => {
@@ -145,8 +145,8 @@ describe('the overview', () => {
     render(<SecurityOverview />);
     await settles();
     expect(screen.getByText('Protection: high')).toBeTruthy();
-    expect(screen.getByText('There is nothing you need to do.')).toBeTruthy();
-    expect(screen.queryByText('Where you are signed in')).toBeNull();
+    expect(screen.getByText('There’s nothing you need to do.')).toBeTruthy();
+    expect(screen.queryByText('Where you’re signed in')).toBeNull();
   });
 });
 

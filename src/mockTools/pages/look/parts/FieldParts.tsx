@@ -10,7 +10,7 @@ import { LookBlock, type LookPartProps } from './LookBlock';
 
 /** A day that nobody has to fill in. */
 const DAY = '1900-01-01';
-const NAME = '测试甲';
+const NAME = 'Test Person';
 
 /** Fields: empty, filled in, wrong, disabled, read-only, and a form that loads. */
 export function FieldParts({ ids }: LookPartProps) {

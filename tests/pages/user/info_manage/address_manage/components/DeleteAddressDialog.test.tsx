@@ -87,7 +87,7 @@ test('after a failure the choice stands, and the words are those of deleting', a
   fireEvent.click(replacements()[3] as HTMLElement);
   mockDelete.mockRejectedValueOnce(new ApiError('network'));
   await presses('address.delete.heir');
-  expect(alert()).toBe('address.delete.unreachable');
+  expect(alert()).toBe('address.delete.unreachable error.network');
   expect(onOutdated).toHaveBeenCalledTimes(1);
   expect(chosen()).toBe('b3');
   mockDelete.mockRejectedValueOnce(
