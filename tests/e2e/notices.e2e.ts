@@ -65,6 +65,7 @@ test('when they do not load, it says so, and tries again', async () => {
   await visitor.sees('layout.notices.failed');
   expect(await findings(visitor)).toEqual([]);
   await visitor.mends();
+  await visitor.seesNoNotice();
   await visitor.presses('common.retry');
   await shows(visitor, 3);
 });

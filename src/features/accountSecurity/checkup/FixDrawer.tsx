@@ -12,13 +12,15 @@ interface Props {
   onClose: () => void;
   onDone: (factor: FixHere) => Promise<void>;
   onOutdated: () => void;
+  /** It has slid away. */
+  onGone: () => void;
 }
 
 /** Fields that stand for a form while it loads. */
 const FIELDS = 2;
 
 /** One form beside the check-up. What is typed outlives a press beside it: only the cross and Escape close it. */
-export function FixDrawer({ factor, security, onClose, onDone, onOutdated }: Props) {
+export function FixDrawer({ factor, security, onClose, onDone, onOutdated, onGone }: Props) {
   const t = useT();
   // While it slides away it still shows what it was about.
   const [last, setLast] = useState(factor);
@@ -31,6 +33,7 @@ export function FixDrawer({ factor, security, onClose, onDone, onOutdated }: Pro
     <Drawer
       open={factor !== null}
       onClose={onClose}
+      afterOpenChange={(open) => !open && onGone()}
       title={title && t(title)}
       width="min(480px, 100vw)"
       closable={{ 'aria-label': t('common.close') }}

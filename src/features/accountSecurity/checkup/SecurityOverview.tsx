@@ -1,5 +1,5 @@
 import { Card, Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { LoadError } from '@/components/LoadError';
 import { useLoad } from '@/hooks/useLoad';
@@ -25,11 +25,6 @@ export function SecurityOverview() {
   const [fixed, setFixed] = useState<FixHere | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const protection = data && assessProtection(data, getNow());
-
-  // What was put right leaves the list, and the button that led to it goes with it.
-  useEffect(() => {
-    if (fixed) heading.current?.focus();
-  }, [fixed]);
 
   return (
     <Card
@@ -66,6 +61,8 @@ export function SecurityOverview() {
                 reload();
               }}
               onOutdated={reload}
+              // The button that led to it leaves the list with it. antd gives the focus back to it first.
+              onGone={() => fixed && queueMicrotask(() => heading.current?.focus())}
             />
           </div>
         )}

@@ -21,9 +21,9 @@ export default function NoticesPage() {
   const shown = onlyUnread ? notices.filter(({ read }) => !read) : notices;
   const isKnown = status === 'ready' || notices.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens, unless the bell is asking just then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens; the bell has asked already where it failed
   useEffect(() => {
-    if (status !== 'loading' && status !== 'retrying') load();
+    if (status === 'ready') load();
   }, []);
 
   // A button that has done its work goes: the focus stays at the list.

@@ -99,7 +99,7 @@ test('what failed stands on the card, and can be tried again', async () => {
   mockGet.mockRejectedValueOnce(new ApiError('network'));
   await opens();
   await press('Show Full address');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(en['reveal.unreachable']));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(en['reveal.unreachable']));
   await press('Show Full address');
   await waitFor(() => expect(words()).toContain('示例路'));
   expect(screen.queryByRole('alert')).toBeNull();
