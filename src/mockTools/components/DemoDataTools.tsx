@@ -1,7 +1,7 @@
-import { Link } from '@/components/Link';
 import { LOOK_PATH } from '@/utils/routing/paths';
 import DemoCertificates from '../DemoCertificates';
 import { useToolMessages } from '../messages';
+import { getPageHref } from '../pageHref';
 import { ClockTool } from './ClockTool';
 import { DemoAccounts } from './DemoAccounts';
 import { ResetTool } from './ResetTool';
@@ -16,7 +16,7 @@ export function DemoDataTools() {
       <ClockTool />
       <ResetTool />
       <p className="mock-tools-block">
-        <Link to={LOOK_PATH}>{words('look.link')}</Link>
+        <a href={getPageHref(LOOK_PATH)}>{words('look.link')}</a>
       </p>
     </>
   );

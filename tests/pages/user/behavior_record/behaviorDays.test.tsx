@@ -60,15 +60,3 @@ test.each([
     if (end === 'from') expect(isValidRange(toBehaviorFilter(asked))).toBe(true);
   },
 );
-
-test('a day that is emptied is the one in force again, and leaves the address', () => {
-  render(<Page />);
-  types('from', getToday());
-  expect(asked.from).toBe(getToday());
-  const clear = field('from').closest('.ant-picker')?.querySelector('.ant-picker-clear') as HTMLElement;
-  fireEvent.mouseDown(clear);
-  fireEvent.mouseUp(clear);
-  fireEvent.click(clear);
-  expect(asked.from || undefined).toBeUndefined();
-  expect(field('from').value).toBe(getFirstBehaviorDay(getToday()));
-});

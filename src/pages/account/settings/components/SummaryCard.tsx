@@ -1,5 +1,6 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
 import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Loaded } from '@/hooks/useLoad';
@@ -24,11 +25,11 @@ export function SummaryCard<T>({ load, failed, to, title, children }: Props<T>) 
   const t = useT();
   const { data, loading, error, reload } = load;
   return (
-    <Card className="settings-summary">
+    <FormCard className="settings-summary">
       {error && <LoadError error={error} title={failed} busy={loading} onRetry={reload} />}
       {!data && !error && <RowsSkeleton rows={2} />}
       {data && children(data)}
       <Button onClick={() => goTo(to)}>{t('profile.manage', { page: t(title) })}</Button>
-    </Card>
+    </FormCard>
   );
 }

@@ -1,6 +1,6 @@
-import { Card } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
+import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/PageHeader';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
@@ -37,7 +37,7 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
   }, [step]);
 
   return (
-    <Card className="mobile-change">
+    <FormCard className="mobile-change">
       {from && (
         <StepProgress
           steps={MOBILE_STEPS.map((name) => t(`info.mobile.step.${name}`))}
@@ -63,6 +63,6 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
           {step === 'prove' ? <ProveOldMobile {...change} /> : <NewMobileForm {...change} />}
         </>
       )}
-    </Card>
+    </FormCard>
   );
 }

@@ -1,8 +1,9 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Avatar, Card } from 'antd';
+import { Avatar } from 'antd';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { DropZone } from '@/components/DropZone';
+import { FormCard } from '@/components/Form/FormCard';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { PICTURE_LIMITS } from '../picture';
@@ -43,7 +44,7 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
   };
 
   return (
-    <Card title={<h2>{t('profile.avatar')}</h2>}>
+    <FormCard title={<h2>{t('profile.avatar')}</h2>}>
       <div className="avatar-card">
         <div className="avatar-card-picture">
           <Avatar
@@ -94,6 +95,6 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
           />
         </Suspense>
       )}
-    </Card>
+    </FormCard>
   );
 }

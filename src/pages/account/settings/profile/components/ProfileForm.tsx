@@ -1,6 +1,7 @@
-import { Card, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormCard } from '@/components/Form/FormCard';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
@@ -65,7 +66,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
   const country = Form.useWatch('country', form) ?? (profile.country || HOME_COUNTRY);
 
   return (
-    <Card title={<h2>{t('profile.card')}</h2>}>
+    <FormCard title={<h2>{t('profile.card')}</h2>}>
       <PortalForm {...formProps} className="profile-form">
         <DraftAlert
           draft={draft}
@@ -131,6 +132,6 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           </SubmitButton>
         </FormFooter>
       </PortalForm>
-    </Card>
+    </FormCard>
   );
 }

@@ -68,22 +68,24 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
 
   return (
     <Card className="address-card">
-      <p id={ownerId} className="address-whose">
-        <bdi lang="">{full?.recipient ?? row.recipient}</bdi>{' '}
-        <span className="address-mobile">{full ? formatAddressMobile(full) : row.mobile}</span>
-      </p>
+      <div className="address-head">
+        <p id={ownerId} className="address-whose">
+          <bdi lang="">{full?.recipient ?? row.recipient}</bdi>{' '}
+          <span className="address-mobile">{full ? formatAddressMobile(full) : row.mobile}</span>
+        </p>
+        <RevealControls
+          field={t('address.whole')}
+          reveal={reveal}
+          copyText={full ? toPostalBlock(full, full.place, names) : ''}
+          describedBy={ownerId}
+        />
+      </div>
       <p className="address-place">
         <RegionName
           {...(full ? { code: full.district, original: full.place, rest: full.detail } : toMaskedPlace(row))}
         />
       </p>
       {full?.postcode && <p className="address-place">{full.postcode}</p>}
-      <RevealControls
-        field={t('address.whole')}
-        reveal={reveal}
-        copyText={full ? toPostalBlock(full, full.place, names) : ''}
-        describedBy={ownerId}
-      />
       <div className="address-tags">
         {isDefault && <Tag icon={<CheckOutlined aria-hidden="true" />}>{t('address.default')}</Tag>}
         {label && <Tag>{t(`address.label.${label}`)}</Tag>}
@@ -97,7 +99,7 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
             {t('address.makeDefault')}
           </SubmitButton>
         )}
-        <Button danger onClick={onDelete} aria-describedby={ownerId}>
+        <Button type="text" danger onClick={onDelete} aria-describedby={ownerId}>
           {t('address.delete')}
         </Button>
       </div>
