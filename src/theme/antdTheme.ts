@@ -79,6 +79,9 @@ const ELDER = {
   controlHeightSM: 60,
 };
 
+/** How long cards, tabs and drawers take: 150 to 200 ms, quick enough to be a help. */
+const MOTION = { motionDurationMid: '0.15s', motionDurationSlow: '0.2s' };
+
 interface ThemeOptions {
   /** Whether the reader asks their system for less motion. */
   reducedMotion?: boolean;
@@ -119,6 +122,7 @@ export function createAntdTheme(
       colorPrimary: dark ? settings.colorPrimary : solid,
       colorLink: solid,
       motion: !reducedMotion,
+      ...MOTION,
       // Lightened beneath the pointer, as antd does, a link no longer reads; in the dark withLink sees to it.
       ...(!dark && { colorLinkHover: solid, colorLinkActive: solid }),
       colorTextTertiary: quiet,

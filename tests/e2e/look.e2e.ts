@@ -139,6 +139,16 @@ test('on a phone, size, theme and language stand in the menu', async () => {
   await visitor.sees('settings.navTheme');
 });
 
+test('a phone is not asked to scan the code on its own screen', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.sees('qr.waiting.phone');
+  await visitor.doesNotSee('qr.waiting.hint');
+  await visitor.fits();
+});
+
 test.each([0, 12])('with %i providers sign-in fits, and is accessible', async (count) => {
   const visitor = await aVisitor('en-US');
   await visitor.page.setViewport({ width: 320, height: 640 });

@@ -10,6 +10,7 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.rule.common': 'Not a common one such as 123456 or password',
   'newPassword.rule.strong':
     'Stronger: {length}+ characters with three of uppercase, lowercase, numbers, symbols',
+  'newPassword.rule.kept': '(done)',
   'newPassword.strength': 'Strength: {strength}',
   'newPassword.submit': 'Change password',
   'newPassword.submitting': 'Changing',

@@ -6,6 +6,8 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.loading.hint': 'One moment, please.',
   'qr.waiting': 'Scan the code with your phone',
   'qr.waiting.hint': 'It’s valid for {minutes} minutes. After scanning, confirm on your phone.',
+  'qr.waiting.phone': 'Scan the code with another phone',
+  'qr.waiting.phone.hint': 'You’re on a phone. Scan the code with another one, or sign in another way.',
   'qr.interrupted': 'Connection lost, trying again. You can still scan the code.',
   'qr.interrupted.scanned': 'Connection lost, trying again. Please confirm on your phone.',
   'qr.scanned': 'Scanned',

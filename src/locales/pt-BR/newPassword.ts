@@ -10,6 +10,7 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.rule.common': 'Nada comum, como 123456 ou password',
   'newPassword.rule.strong':
     'Mais forte: {length} caracteres ou mais, misturando três tipos entre maiúsculas, minúsculas, números e símbolos',
+  'newPassword.rule.kept': '(atendida)',
   'newPassword.strength': 'Força: {strength}',
   'newPassword.submit': 'Alterar senha',
   'newPassword.submitting': 'Alterando',

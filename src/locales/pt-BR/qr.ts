@@ -6,6 +6,9 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.loading.hint': 'Um momento, por favor.',
   'qr.waiting': 'Leia o QR Code com o celular',
   'qr.waiting.hint': 'Vale por {minutes} minutos. Depois de ler, confirme no celular.',
+  'qr.waiting.phone': 'Leia o código com outro celular',
+  'qr.waiting.phone.hint':
+    'Você está em um celular. Leia o código com outro dispositivo ou entre de outra forma.',
   'qr.interrupted': 'A conexão caiu; tentando de novo. O QR Code ainda pode ser lido.',
   'qr.interrupted.scanned': 'A conexão caiu; tentando de novo. Confirme no celular.',
   'qr.scanned': 'QR Code lido',

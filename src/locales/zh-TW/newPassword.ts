@@ -9,6 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.rule.owner': '不包含帳號名稱或手機號碼',
   'newPassword.rule.common': '不是 123456、password 這類常見密碼',
   'newPassword.rule.strong': '{length} 個字元以上，並混用大寫字母、小寫字母、數字、符號中的三種，會更安全',
+  'newPassword.rule.kept': '（已符合）',
   'newPassword.strength': '強度：{strength}',
   'newPassword.submit': '變更密碼',
   'newPassword.submitting': '正在變更',

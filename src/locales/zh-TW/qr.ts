@@ -6,6 +6,8 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.loading.hint': '請稍候。',
   'qr.waiting': '請用手機掃描 QR Code',
   'qr.waiting.hint': '{minutes} 分鐘內有效，掃描後請在手機上確認。',
+  'qr.waiting.phone': '請用另一支手機掃描',
+  'qr.waiting.phone.hint': '您正在使用手機。請用另一支手機掃描，或改用其他登入方式。',
   'qr.interrupted': '連線中斷，正在重試。QR Code 仍可掃描。',
   'qr.interrupted.scanned': '連線中斷，正在重試。請在手機上確認登入。',
   'qr.scanned': '已掃描',
