@@ -26,16 +26,19 @@ interface Props {
   account: string;
   /** Its success is the form's; the button stays busy until it resolves. */
   onChanged: () => Promise<void>;
+  /** `onChanged` is called though the form has been closed meanwhile. */
+  outlives?: boolean;
 }
 
 /** The current password and a new one for the signed-in person. */
-export function ChangePasswordForm({ account, onChanged }: Props) {
+export function ChangePasswordForm({ account, onChanged, outlives }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const { submitting, failure, formProps } = useForm({
     save: ({ pwd, newPwd }: Fields) => changePassword(pwd, newPwd),
     onSaved: onChanged,
     errorFields: ERROR_FIELDS,
+    outlives,
     firstField: 'pwd',
     unreachable: 'newPassword.unreachable',
   });

@@ -55,6 +55,10 @@ const SWITCH_ELDER = { trackHeight: 60, handleSize: 52, trackMinWidth: 112, trac
 const ERROR_LIGHT = '#cf1322';
 const ERROR_DARK = '#ff7875';
 
+/** Words and ticks of what is in order. */
+const SUCCESS_LIGHT = '#237804';
+const SUCCESS_DARK = '#95de64';
+
 /** Buttons that delete: their words read on the page, and what stands on them reads on their red. */
 const DANGER_LIGHT = { colorError: ERROR_LIGHT, colorErrorHover: '#a8071a', colorErrorActive: '#820014' };
 const DANGER_DARK = {
@@ -125,6 +129,8 @@ export function createAntdTheme(
       ...MOTION,
       // Lightened beneath the pointer, as antd does, a link no longer reads; in the dark withLink sees to it.
       ...(!dark && { colorLinkHover: solid, colorLinkActive: solid }),
+      colorErrorText: dark ? ERROR_DARK : ERROR_LIGHT,
+      colorSuccessText: dark ? SUCCESS_DARK : SUCCESS_LIGHT,
       colorTextTertiary: quiet,
       colorTextDescription: quiet,
       colorTextPlaceholder: quiet,

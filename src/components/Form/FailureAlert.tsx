@@ -5,15 +5,11 @@ import { useSubCodeMessage } from '@/hooks/useSubCodeMessage';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { ApiError } from '@/utils/http/ApiError';
+import { clientTexts } from '@/utils/http/status';
 import './FailureAlert.css';
 
 /** Why there was no answer that can be used. The words of a page never name the connection: they do not know. */
-const causes: Partial<Record<ApiError['kind'], MessageKey>> = {
-  network: 'error.network',
-  timeout: 'error.timeout',
-  parse: 'error.parse',
-  noFetch: 'error.noFetch',
-};
+const causes: Partial<Record<ApiError['kind'], MessageKey>> = clientTexts;
 
 /**
  * What to say about an error, in the reader's language also after that has changed; '' for none. `unreachable`: what

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useId } from 'react';
 import { useT } from '@/hooks/useT';
-import type { RegionNames } from '@/utils/i18n/regionNames';
+import { ORIGINAL_NAMES, type RegionNames } from '@/utils/i18n/regionNames';
 import { findRegionPath, type RegionLevels, type RegionNode, resolveRegionCode } from '@/validation/regions';
 import { RegionSelect } from './RegionSelect';
 
@@ -34,7 +34,7 @@ const LEVELS = [
   { level: 3, label: 'region.district' },
 ] as const;
 
-const NOT_LOADED = { tree: null, names: { script: 'original', table: {} } } as const;
+const NOT_LOADED = { tree: null, names: ORIGINAL_NAMES };
 
 /**
  * A select for each level, as far as the country goes down there. The field's own id is where a choice is still

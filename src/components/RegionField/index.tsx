@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useLoad } from '@/hooks/useLoad';
-import { loadRegionNames } from '@/utils/i18n/regionNames';
+import { loadRegionNames, ORIGINAL_NAMES } from '@/utils/i18n/regionNames';
 import { checkRegion, MAINLAND_LEVELS, type RegionLevels } from '@/validation/regions';
 import { loadRegions } from './loadRegions';
 import { RegionSelects, type Regions } from './RegionSelects';
@@ -18,7 +18,11 @@ interface Props {
 }
 
 async function loadLocalRegions(locale: string): Promise<Regions> {
-  const [tree, names] = await Promise.all([loadRegions(), loadRegionNames(locale)]);
+  // Without the reader's names the original ones do: a place can still be chosen.
+  const [tree, names] = await Promise.all([
+    loadRegions(),
+    loadRegionNames(locale).catch(() => ORIGINAL_NAMES),
+  ]);
   return { tree, names };
 }
 

@@ -1,7 +1,7 @@
 import { ProLayout } from '@ant-design/pro-layout';
 import { useIntl, useLocation } from '@umijs/max';
 import { Drawer, Grid } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/SettingsDrawer';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { useT } from '@/hooks/useT';
@@ -41,6 +41,10 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const [topNavFits, setTopNavFits] = useState(true);
   // Where neither the side column nor the top row holds the menu, a drawer does.
   const inDrawer = small || !topNavFits;
+  // A phone that is turned and turned back does not find it open.
+  useEffect(() => {
+    if (!inDrawer) setMenuOpen(false);
+  }, [inDrawer]);
   const header = useRef<HTMLElement>(null);
   const hidden = useHeaderPosition(header, fixedHeader && autoHideHeader);
   useHeadingFocus();

@@ -33,7 +33,8 @@ const statusTexts: Record<number, MessageKey> = {
 export const getStatusText = ({ status, address }: HttpError): MessageKey | undefined =>
   status === 402 && address === undefined ? undefined : statusTexts[status];
 
-const clientTexts: Record<ClientError['failure'], MessageKey> = {
+/** Why there was no answer that can be used. */
+export const clientTexts: Record<ClientError['failure'], MessageKey> = {
   network: 'error.network',
   timeout: 'error.timeout',
   parse: 'error.parse',

@@ -29,6 +29,9 @@ export interface RegionNames {
   table: RegionTable;
 }
 
+/** The names as the data has them: for readers of them, and where the reader's own did not load. */
+export const ORIGINAL_NAMES: RegionNames = { script: 'original', table: {} };
+
 const loaders: Record<RegionScript, () => Promise<RegionTable>> = {
   original: async () => ({}),
   traditional: () => import('./regions/traditional.json').then(({ default: table }) => table),
@@ -75,7 +78,7 @@ export const foldRegionText = (text: string): string =>
     .replace(/[\p{M}\p{P}\p{Z}]/gu, '')
     .toLowerCase()
     .replaceAll('v', 'u')
-    // A capital that nothing else has: the reader's own way to write the character.
+    // Two ways to write one character. Both become T, which is in no text that is all lower case.
     .replace(/[臺台]/g, 'T');
 
 /** What a region is found by, folded: its original name, the reader's, and pinyin. */

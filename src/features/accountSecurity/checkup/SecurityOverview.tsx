@@ -17,14 +17,38 @@ import './SecurityOverview.css';
 /** Lines of the skeleton: as many as an account with everything in order has. */
 const ROWS = 6;
 
+interface Props {
+  /** The password was changed here: other sessions have ended. */
+  onPasswordChanged: () => void;
+}
+
 /** The check-up: how well the account is protected, what to put right, each done beside it, and what is in order. */
-export function SecurityOverview() {
+export function SecurityOverview({ onPasswordChanged }: Props) {
   const t = useT();
   const { data, loading, error, reload } = useLoad(getSecurity);
   const [fixing, setFixing] = useState<FixHere | null>(null);
   const [fixed, setFixed] = useState<FixHere | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isFixed = useRef(false);
   const protection = data && assessProtection(data, getNow());
+
+  const open = (factor: FixHere) => {
+    isFixed.current = false;
+    setFixing(factor);
+  };
+  /** The form may have been closed while it was saved, and another one opened. */
+  const onFixed = async (factor: FixHere) => {
+    isFixed.current = true;
+    setFixing((now) => (now === factor ? null : now));
+    setFixed(factor);
+    reload();
+    if (factor === 'password') onPasswordChanged();
+  };
+  /** antd gives the focus back to the button; what was put right leaves the list, and the button with it. */
+  const leadFocusOn = () =>
+    queueMicrotask(() => {
+      if (isFixed.current || document.activeElement === document.body) heading.current?.focus();
+    });
 
   return (
     <Card
@@ -49,20 +73,15 @@ export function SecurityOverview() {
         {data && protection && (
           <div className="security-parts">
             <ProtectionRing {...protection} />
-            <RecommendedActions fixes={protection.fixes} security={data} onFix={setFixing} />
+            <RecommendedActions fixes={protection.fixes} security={data} onFix={open} />
             <ProtectedFactors fine={protection.fine} security={data} />
             <FixDrawer
               factor={fixing}
               security={data}
               onClose={() => setFixing(null)}
-              onDone={async (factor) => {
-                setFixing(null);
-                setFixed(factor);
-                reload();
-              }}
+              onDone={onFixed}
               onOutdated={reload}
-              // The button that led to it leaves the list with it. antd gives the focus back to it first.
-              onGone={() => fixed && queueMicrotask(() => heading.current?.focus())}
+              onGone={leadFocusOn}
             />
           </div>
         )}

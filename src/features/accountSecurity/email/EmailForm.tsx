@@ -36,10 +36,12 @@ interface Props {
   onChanged: (email: string) => Promise<void>;
   /** The address has been changed elsewhere. */
   onOutdated: () => void;
+  /** `onChanged` is called though the form has been closed meanwhile. */
+  outlives?: boolean;
 }
 
 /** A new mail address and the code sent to it. */
-export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: Props) {
+export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, outlives }: Props) {
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
@@ -60,6 +62,7 @@ export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated }: P
       if (isRefusedFor(error, 'EMAIL_TAKEN')) form.resetFields(['code']);
     },
     errorFields: ERROR_FIELDS,
+    outlives,
     firstField: 'email',
     retryField: 'code',
     unreachable: 'account.unreachable',

@@ -22,6 +22,7 @@ export default function QuestionsFix({ onDone, onOutdated }: FixFormProps) {
           <SecurityQuestionsForm
             known={data}
             onChanged={onDone}
+            outlives
             onOutdated={() => {
               reload();
               onOutdated();

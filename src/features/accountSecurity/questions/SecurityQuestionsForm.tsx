@@ -28,6 +28,8 @@ interface Props {
   onOutdated: () => void;
   /** Given where the questions there are can stay as they are. */
   onCancel?: () => void;
+  /** `onChanged` is called though the form has been closed meanwhile. */
+  outlives?: boolean;
 }
 
 /** Three questions and their answers. The answers are stored nowhere, not even as a draft. */
@@ -36,6 +38,7 @@ export function SecurityQuestionsForm({
   onChanged,
   onOutdated,
   onCancel,
+  outlives,
 }: Props) {
   const t = useT();
   const isOpenedByButton = useRef(onCancel !== undefined);
@@ -46,6 +49,7 @@ export function SecurityQuestionsForm({
       return changeQuestions({ questions: questions as SecurityQuestion[], answers, version });
     },
     onSaved: onChanged,
+    outlives,
     onError: (error) => {
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
     },

@@ -30,8 +30,15 @@ const forms: Record<'light' | 'dark' | 'elder', Form> = {
   elder: { title: 'look.elder', settings: { navTheme: 'light', elder: true } },
 };
 
-/** Every part and every state, in each form: `ids` keeps the forms' fields apart. */
-const parts = [TypeParts, ButtonParts, FieldParts, FeedbackParts, ListParts, PictureParts];
+/** Every part and every state. */
+const parts = {
+  type: TypeParts,
+  buttons: ButtonParts,
+  fields: FieldParts,
+  feedback: FeedbackParts,
+  lists: ListParts,
+  pictures: PictureParts,
+};
 
 /** /simulator/look: the parts that pages are built of, light, dark and large. */
 export default function LookPage() {
@@ -72,8 +79,8 @@ function LookForm({ name, title, settings }: Form & { name: string }) {
         aria-label={words(title)}
       >
         <h2>{words(title)}</h2>
-        {parts.map((Part) => (
-          <Part key={Part.name} ids={name} />
+        {Object.entries(parts).map(([part, Part]) => (
+          <Part key={part} ids={name} />
         ))}
       </section>
     </ConfigProvider>

@@ -26,15 +26,26 @@ export default function NoticesPage() {
     if (status === 'ready') load();
   }, []);
 
-  // A button that has done its work goes: the focus stays at the list.
-  const count = unread.length;
-  const before = useRef({ count, status });
+  // The button that asked again goes where that worked: the focus stays at the list.
+  const before = useRef(status);
   useEffect(() => {
-    const hasWorked =
-      before.current.status === 'retrying' ? status === 'ready' : count < before.current.count;
-    if (hasWorked && document.activeElement === document.body) list.current?.focus();
-    before.current = { count, status };
-  }, [count, status]);
+    const hasWorked = before.current === 'retrying' && status === 'ready';
+    if (hasWorked && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    before.current = status;
+  }, [status]);
+
+  /** The button goes with its work: the focus stays where it was pressed, and nothing scrolls. */
+  const readOne = (id: string) => {
+    markRead([id]);
+    list.current
+      ?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(id)}"]`)
+      ?.focus({ preventScroll: true });
+  };
+  const readAll = () => {
+    markRead(unread);
+    list.current?.focus({ preventScroll: true });
+  };
+  const count = unread.length;
 
   return (
     <>
@@ -49,7 +60,7 @@ export default function NoticesPage() {
         />
         <div className="notices-acts">
           <span role="status">{isKnown && t('layout.notices.unread', { count })}</span>
-          {count > 0 && <Button onClick={() => markRead(unread)}>{t('layout.notices.readAll')}</Button>}
+          {count > 0 && <Button onClick={readAll}>{t('layout.notices.readAll')}</Button>}
         </div>
         <section ref={list} tabIndex={-1} className="notices-days" aria-label={t('layout.notices')}>
           <NoticesState
@@ -59,7 +70,7 @@ export default function NoticesPage() {
             onRetry={load}
             empty={onlyUnread ? t('layout.notices.unread', { count: 0 }) : t('layout.notices.empty')}
           >
-            <NoticeDays notices={shown} onRead={(id) => markRead([id])} />
+            <NoticeDays notices={shown} onRead={readOne} />
           </NoticesState>
         </section>
       </Card>

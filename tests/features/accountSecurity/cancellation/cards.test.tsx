@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
-import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
@@ -10,24 +9,17 @@ import { en } from '../../../support/messages';
 const mockMessages: Record<string, string> = en;
 const mockSessions = jest.fn();
 const mockEnd = jest.fn();
-const mockSecurity = jest.fn();
 const mockCancel = jest.fn();
 const mockLeave = jest.fn();
-const mockGo = jest.fn();
 const mockNotice = jest.fn();
 jest.mock('@/services/sessions', () => ({
   getSessions: () => mockSessions(),
   endSession: (id: string) => mockEnd(id),
   endOtherSessions: jest.fn(),
 }));
-jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
 jest.mock('@/services/cancellation', () => ({ cancelAccount: () => mockCancel() }));
 jest.mock('@/features/accountSecurity/cancellation/cancellationEnd', () => ({
   goToCanceledPage: (at: string) => mockLeave(at),
-}));
-jest.mock('@/utils/routing/redirect', () => ({
-  ...jest.requireActual('@/utils/routing/redirect'),
-  goTo: (path: string) => mockGo(path),
 }));
 jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
 const mockState = jest.fn();
@@ -114,46 +106,6 @@ describe('the sessions', () => {
     await settles();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  });
-});
-
-describe('the overview', () => {
-  const none = {
-    account: 'demo',
-    emailVersion: 'v',
-    questions: 0,
-    certificates: 0,
-    bindings: 1,
-    sessions: 1,
-  };
-
-  test('says how strong it is, and leads to what mends it', async () => {
-    mockSecurity.mockResolvedValue({ ...none, passwordAt: null, mobile: '', email: '', level: 1 });
-    render(<SecurityOverview />);
-    await settles();
-    expect(screen.getByText('Protection: low')).toBeTruthy();
-    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-    press('Set up: Password');
-    press('Set up: Mobile number');
-    press('Verify: Verification level');
-    // Without a password a reset chooses one, on its page; a number and a level have pages of their own, too.
-    expect(mockGo.mock.calls.flat()).toEqual([
-      '/user/account_manage/modify_password',
-      '/user/info_manage/modify_mobile',
-      '/user/verification',
-    ]);
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByText('Set a password: you don’t have one yet')).toBeTruthy();
-  });
-
-  test('with everything in order it says so', async () => {
-    const whole = { ...none, passwordAt: at, mobile: '154****0001', email: 'd***@example.com', level: 3 };
-    mockSecurity.mockResolvedValue({ ...whole, questions: 3 });
-    render(<SecurityOverview />);
-    await settles();
-    expect(screen.getByText('Protection: high')).toBeTruthy();
-    expect(screen.getByText('There’s nothing you need to do.')).toBeTruthy();
-    expect(screen.queryByText('Where you’re signed in')).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { useT } from '@/hooks/useT';
 import { LookBlock, type LookPartProps } from './LookBlock';
 
-/** A day that nobody has to fill in. */
+/** What the day field shows. */
 const DAY = '1900-01-01';
 const NAME = 'Test Person';
 
@@ -21,12 +21,17 @@ export function FieldParts({ ids }: LookPartProps) {
       <div className="look-grid">
         <Card>
           <Form layout="vertical" size="large" requiredMark={false} name={`look-${ids}`}>
-            <Form.Item name="name" label={t('identity.name')} extra={t('identity.level.3.means')}>
-              <Input defaultValue={NAME} />
+            <Form.Item
+              name="name"
+              label={t('identity.name')}
+              extra={t('identity.level.3.means')}
+              initialValue={NAME}
+            >
+              <Input />
             </Form.Item>
             <Form.Item
               name="account"
-              label={t('form.email')}
+              label={t('address.label')}
               validateStatus="error"
               help={t('validation.loginId.required')}
             >

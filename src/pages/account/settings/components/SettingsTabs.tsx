@@ -21,7 +21,7 @@ const STEPS: Record<string, (at: number) => number> = {
 
 export const toSettingsTabId = (panelId: string, name: SettingsTabName) => `${panelId}-${name}`;
 
-/** The tabs: one stop for Tab, arrows within. Where they do not fit beside each other, they stand in two rows. */
+/** The tabs: one stop for Tab, arrows within. What has no room in their row is scrolled to. */
 export function SettingsTabs({ current, panelId }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { FormCard } from '@/components/Form/FormCard';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { PageHeader } from '@/components/PageHeader';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
@@ -59,7 +60,7 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
           <h2 ref={heading} tabIndex={-1}>
             {t(from ? `info.mobile.heading.${step}` : 'info.mobile.heading.bind')}
           </h2>
-          <p className="mobile-change-why">{t(from ? `info.mobile.why.${step}` : 'info.mobile.why.bind')}</p>
+          <FormIntro>{t(from ? `info.mobile.why.${step}` : 'info.mobile.why.bind')}</FormIntro>
           {step === 'prove' ? <ProveOldMobile {...change} /> : <NewMobileForm {...change} />}
         </>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -45,7 +46,7 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
   });
   return (
     <PortalForm<GrantFormValues> {...formProps} initialValues={initialValues}>
-      <p className="authorizations-intro">{t('authorizations.form.intro')}</p>
+      <FormIntro>{t('authorizations.form.intro')}</FormIntro>
       {draft.restoredAt !== null && (
         <Alert
           type="info"
