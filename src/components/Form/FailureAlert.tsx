@@ -45,8 +45,8 @@ interface Props {
 }
 
 /**
- * The failure stands where the next try starts, and stays until then; its room is kept free. What no field says and
- * no focus leads to comes into view.
+ * The failure stands where the next try starts, and stays until then. What no field says and no focus leads to comes
+ * into view.
  */
 export function FailureAlert({ error, unreachable }: Props) {
   const message = useErrorMessage(error, unreachable);

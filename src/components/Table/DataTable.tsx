@@ -77,7 +77,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 function Rows<Row extends { id: string }>(props: Props<Row>) {
   const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming } = props;
   const t = useT();
-  const narrow = Grid.useBreakpoint()[narrowBelow] === false;
+  const screens = Grid.useBreakpoint();
+  const narrow = screens[narrowBelow] === false;
   const { query, page, loading, change } = list;
   const { pageNumber, pageSize } = query;
   const sort = query.sort === undefined ? defaultSort : String(query.sort);
@@ -122,6 +123,8 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
           pageSizeOptions: PAGE_SIZES,
           showSizeChanger: true,
           responsive: true,
+          // All numbers have no room on a phone.
+          simple: screens.sm === false,
           // ListBar tells it above the rows; ProTable would add words of its own.
           showTotal: () => null,
           onChange: (number, size) => change(size === pageSize ? { pageNumber: number } : { pageSize: size }),

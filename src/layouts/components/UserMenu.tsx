@@ -1,6 +1,7 @@
-import { LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { LogoutOutlined, SettingOutlined, SwapOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
@@ -18,6 +19,7 @@ export function UserMenu() {
   // The header has no room for the capacity on a phone. For most the nickname is the account's name: shown once.
   const role = findOwnRole(userInfo);
   const capacity = role ? [getCompanyName(role), t(`identity.capacity.${role.capacity}`)] : [];
+  const shownName = (userType === 'legal' && role && getCompanyName(role)) || name || nickname || account;
   const acting = userType === 'legal' ? capacity : [t('layout.actingSelf')];
   const names = [...new Set([...acting, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
@@ -41,7 +43,7 @@ export function UserMenu() {
     >
       <Button
         type="text"
-        icon={avatar ? <Avatar size={24} src={avatar} alt="" /> : <UserOutlined aria-hidden="true" />}
+        icon={<PersonAvatar avatar={avatar} name={shownName} size={24} />}
         aria-label={t('layout.userMenu')}
         title={t('layout.userMenu')}
         aria-haspopup="menu"

@@ -78,7 +78,7 @@ const messages: Record<keyof typeof zh, string> = {
   'region.incomplete.district': 'Please choose the district too.',
   'region.failed': 'The regions couldn’t load',
   'region.direct': 'Directly administered',
-  'address.whole': 'Full address',
+  'address.whole': 'full address',
 };
 
 export default messages;

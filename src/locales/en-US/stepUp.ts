@@ -2,7 +2,7 @@ import type zh from '../zh-CN/stepUp';
 
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': 'Confirm it’s you',
-  'stepUp.why': 'What comes next affects your account’s security. We won’t ask again for {minutes} minutes.',
+  'stepUp.why': 'Please confirm it’s you. We won’t ask again for {minutes} minutes.',
   'stepUp.method': 'Confirm by',
   'stepUp.method.password': 'Password',
   'stepUp.method.sms': 'Text message',
@@ -18,7 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
     'We need to confirm it’s you, but your account has no password, mobile number or certificate yet. You can:',
   'stepUp.setPassword': 'Set a password',
   'stepUp.appeal': 'Submit an appeal',
-  'stepUp.declined': 'You didn’t confirm it’s you, so nothing was changed.',
+  'stepUp.declined': 'You didn’t confirm it’s you, so nothing was done.',
   'stepUp.impossible': 'Your account has no way to confirm it’s you yet, so nothing was changed.',
 };
 

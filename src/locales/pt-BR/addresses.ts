@@ -77,7 +77,7 @@ const messages: Record<keyof typeof zh, string> = {
   'region.incomplete.district': 'Escolha também o distrito.',
   'region.failed': 'Não foi possível carregar as regiões',
   'region.direct': 'Administração direta',
-  'address.whole': 'Endereço completo',
+  'address.whole': 'endereço completo',
 };
 
 export default messages;

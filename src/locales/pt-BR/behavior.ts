@@ -53,7 +53,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.channel.31': 'Aplicativo de pagamento',
   'behavior.channel.32': 'Aplicativo de mensagens',
   'behavior.channel.certificate': 'Certificado digital',
-  'behavior.type.LOGIN': 'Acesso',
+  'behavior.type.LOGIN': 'Entrada na conta',
   'behavior.type.LOGIN_FAIL': 'Falha no acesso',
   'behavior.type.LOGOUT': 'Saída',
   'behavior.type.STEP_UP': 'Identidade confirmada de novo',

@@ -74,7 +74,7 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.tile.devices': 'Dispositivos conectados',
   'identity.tile.applications': 'Aplicativos com acesso',
   'identity.tile.unknown': 'Indisponível',
-  'identity.welcome.back': 'Boas-vindas de volta',
+  'identity.welcome.back': 'Que bom ter você de volta',
   'identity.welcome.first': 'Boas-vindas',
   'identity.lastLogin.told': 'Último acesso: {at}, {place}',
   'identity.recent': 'Atividade recente',

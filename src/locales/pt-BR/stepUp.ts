@@ -2,8 +2,7 @@ import type zh from '../zh-CN/stepUp';
 
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': 'Confirme que é você',
-  'stepUp.why':
-    'O próximo passo afeta a segurança da sua conta. Não perguntaremos de novo por {minutes} minutos.',
+  'stepUp.why': 'Confirme que é você. Não perguntaremos de novo por {minutes} minutos.',
   'stepUp.method': 'Confirmar com',
   'stepUp.method.password': 'Senha',
   'stepUp.method.sms': 'SMS',
@@ -19,7 +18,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Precisamos confirmar que é você, mas sua conta ainda não tem senha, celular nem certificado. Você pode:',
   'stepUp.setPassword': 'Criar uma senha',
   'stepUp.appeal': 'Apresentar um recurso',
-  'stepUp.declined': 'Você não confirmou sua identidade, então nada foi alterado.',
+  'stepUp.declined': 'Você não confirmou sua identidade, então nada foi feito.',
   'stepUp.impossible': 'Sua conta ainda não tem como confirmar que é você, então nada foi alterado.',
 };
 

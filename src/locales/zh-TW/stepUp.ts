@@ -2,7 +2,7 @@ import type zh from '../zh-CN/stepUp';
 
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': '請確認是您本人',
-  'stepUp.why': '接下來的操作關係到帳號安全，請再確認一次。{minutes} 分鐘內不再詢問。',
+  'stepUp.why': '請確認是您本人。{minutes} 分鐘內不再詢問。',
   'stepUp.method': '確認方式',
   'stepUp.method.password': '密碼',
   'stepUp.method.sms': '簡訊驗證碼',
@@ -17,7 +17,7 @@ const messages: Record<keyof typeof zh, string> = {
   'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、手機或數位憑證。您可以：',
   'stepUp.setPassword': '設定密碼',
   'stepUp.appeal': '提出申訴',
-  'stepUp.declined': '您沒有確認是本人操作，因此沒有任何變更。',
+  'stepUp.declined': '您沒有確認是本人，操作未進行。',
   'stepUp.impossible': '您的帳號還沒有可用的確認方式，因此沒有任何變更。',
 };
 

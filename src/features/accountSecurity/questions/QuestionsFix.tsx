@@ -18,7 +18,9 @@ export default function QuestionsFix({ onDone, onOutdated }: FixFormProps) {
       {!data && !error && <FormSkeleton fields={QUESTION_COUNT} />}
       {data && (
         <>
-          <FormIntro>{t('account.question.why')}</FormIntro>
+          <FormIntro>
+            {t(data.questions.length > 0 ? 'account.question.why' : 'account.question.none')}
+          </FormIntro>
           <SecurityQuestionsForm
             known={data}
             onChanged={onDone}

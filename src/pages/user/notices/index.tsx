@@ -34,12 +34,12 @@ export default function NoticesPage() {
     before.current = status;
   }, [status]);
 
-  /** The button goes with its work: the focus stays where it was pressed, and nothing scrolls. */
+  /** The button goes with its work: the focus stays at the notice, or at the list where that goes, too. */
   const readOne = (id: string) => {
     markRead([id]);
-    list.current
-      ?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(id)}"]`)
-      ?.focus({ preventScroll: true });
+    const notices = [...(list.current?.querySelectorAll<HTMLElement>('[data-notice]') ?? [])];
+    const pressed = onlyUnread ? undefined : notices.find(({ dataset }) => dataset.notice === id);
+    (pressed ?? list.current)?.focus({ preventScroll: true });
   };
   const readAll = () => {
     markRead(unread);
@@ -70,7 +70,7 @@ export default function NoticesPage() {
             onRetry={load}
             empty={onlyUnread ? t('layout.notices.unread', { count: 0 }) : t('layout.notices.empty')}
           >
-            <NoticeDays notices={shown} onRead={readOne} />
+            <NoticeDays notices={shown} onFollow={(id) => markRead([id])} onRead={readOne} />
           </NoticesState>
         </section>
       </Card>

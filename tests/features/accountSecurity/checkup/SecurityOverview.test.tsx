@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
-import type { FixFormProps } from '@/features/accountSecurity/fixFormProps';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../support/messages';
+
+type FixFormProps = import('@/features/accountSecurity/fixFormProps').FixFormProps;
 
 const mockSecurity = jest.fn();
 jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
@@ -137,7 +138,7 @@ test('with everything in order it says so', async () => {
   await shows(whole);
   expect(screen.getByText('Protection: high')).toBeTruthy();
   expect(screen.getByText('There’s nothing you need to do.')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('what does not load can be asked for again', async () => {

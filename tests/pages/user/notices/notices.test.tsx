@@ -57,7 +57,7 @@ test('the unread alone, by the address', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one is marked read, or all; the focus stays at the list when the button goes', () => {
+test('one is marked read, or all; the focus stays where the button was', () => {
   const { rerender } = render(<NoticesPage />);
   fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
   expect(model.readNotices).toHaveBeenLastCalledWith(['n1']);
@@ -68,6 +68,13 @@ test('one is marked read, or all; the focus stays at the list when the button go
   model.notices = [{ ...unread, read: true }, read];
   rerender(<NoticesPage />);
   expect(screen.queryByRole('button')).toBeNull();
+  expect((document.activeElement as HTMLElement).dataset.notice).toBe('n1');
+});
+
+test('of the unread, one that is marked goes: the focus stays at the list', () => {
+  mockSearch = '?show=unread';
+  render(<NoticesPage />);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as read: First' }));
   expect(document.activeElement?.className).toBe('notices-days');
 });
 

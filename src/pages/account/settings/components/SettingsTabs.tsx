@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { toSettingsPath } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
@@ -25,6 +25,14 @@ export const toSettingsTabId = (panelId: string, name: SettingsTabName) => `${pa
 export function SettingsTabs({ current, panelId }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
+
+  // The tab that an address opens may stand beyond the row's edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as another tab is opened
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -1,4 +1,5 @@
-import { Avatar, Button } from 'antd';
+import { Button } from 'antd';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import type { Identity, UserInfo } from '@/contract';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { LevelSeal } from '@/features/identityLevels/components/LevelSeal';
@@ -8,9 +9,6 @@ import { goTo } from '@/utils/routing/redirect';
 import type { NextStep } from '../listNextSteps';
 import { HomeCapacity } from './HomeCapacity';
 import './HomeHero.css';
-
-/** The first letter of a name, which for Chinese names is the family's. */
-const toInitial = (name: string): string => (Array.from(name.trim())[0] ?? '').toUpperCase();
 
 interface Props {
   userInfo: UserInfo;
@@ -30,9 +28,7 @@ export function HomeHero({ userInfo, identity, next }: Props) {
   const name = userType === 'legal' ? company : person;
   return (
     <section className="home-hero" aria-labelledby="home-name">
-      <Avatar className="home-avatar" size={72} src={avatar || undefined} alt="">
-        {toInitial(name)}
-      </Avatar>
+      <PersonAvatar avatar={avatar} name={name} size={72} />
       <div className="home-who">
         <h2 id="home-name">
           <bdi lang="">{name}</bdi>

@@ -9,24 +9,26 @@ import { groupByDay, type NoticeDay } from '../groupByDay';
 
 interface Props {
   notices: readonly Notice[];
-  /** A notice was opened by its link, or is to be marked read. */
+  /** A notice was opened by its link. */
+  onFollow: (id: string) => void;
+  /** A notice is to be marked read. */
   onRead: (id: string) => void;
 }
 
 /** Notices under the day on which they came. */
-export function NoticeDays({ notices, onRead }: Props) {
+export function NoticeDays({ notices, ...acts }: Props) {
   // Follows a switch of the language: the days are written in the one in force.
   useIntl();
   return (
     <>
       {groupByDay(notices).map((group) => (
-        <DaySection key={group.day} {...group} onRead={onRead} />
+        <DaySection key={group.day} {...group} {...acts} />
       ))}
     </>
   );
 }
 
-function DaySection({ day, notices, onRead }: NoticeDay & Pick<Props, 'onRead'>) {
+function DaySection({ day, notices, ...acts }: NoticeDay & Omit<Props, 'notices'>) {
   const t = useT();
   const titleId = useId();
   const today = getLocalDay(getNow());
@@ -38,7 +40,7 @@ function DaySection({ day, notices, onRead }: NoticeDay & Pick<Props, 'onRead'>)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{words[day] ?? formatDate(day)}</h2>
-      <NoticeItems notices={notices} when="time" onFollow={onRead} onRead={onRead} />
+      <NoticeItems notices={notices} when="time" {...acts} />
     </section>
   );
 }
