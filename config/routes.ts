@@ -33,6 +33,7 @@ const routes = [
   { path: '/uaa/third/authorize', component: './uaa/third/authorize', title: 'page.thirdAuthorize' },
   { path: '/uaa/agreement', component: './uaa/agreement', title: 'page.agreement' },
   { path: '/uaa/privacy', component: './uaa/privacy', title: 'page.privacy' },
+  { path: '/uaa/accessibility', component: './uaa/accessibility', title: 'page.accessibility' },
   { path: '/uaa/logout', component: './uaa/logout', title: 'page.logout' },
   {
     path: '/uaa',

@@ -3,7 +3,7 @@ import { legalDocuments } from '@/pages/uaa/legal/documents';
 import type { LegalText } from '@/pages/uaa/legal/sections';
 import { languages } from './sources';
 
-const names = ['agreement', 'privacy'] as const;
+const names = ['agreement', 'privacy', 'accessibility'] as const;
 
 /** How much each section says: paragraphs and points. */
 const shapeOf = ({ sections }: LegalText) =>

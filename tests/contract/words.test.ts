@@ -1,6 +1,6 @@
 /**
  * What people read keeps to the words of docs/glossary.md, and each language to itself: the portal's messages, the
- * agreement and the policy, and the texts of the mock portal.
+ * agreement, the policy and the statement, and the texts of the mock portal.
  * @jest-environment node
  */
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const APART = {
   mock: (language: Language) => `mock/_domain/lib/locales/${language}.ts`,
   agreement: (language: Language) => `src/pages/uaa/legal/${language}/agreement.ts`,
   privacy: (language: Language) => `src/pages/uaa/legal/${language}/privacy.ts`,
+  accessibility: (language: Language) => `src/pages/uaa/legal/${language}/accessibility.ts`,
 };
 
 /** Every string in a value, by the keys that lead to it. */
@@ -38,6 +39,7 @@ const texts = Object.fromEntries(languages.map((language) => [language, textsOf(
   Texts
 >;
 
+/** The accessibility statement is none of them: it speaks as the portal does. */
 const isOfDocument = (key: string): boolean => /^(?:agreement|privacy)\./.test(key);
 
 /** The keys of the texts that match. */
@@ -56,7 +58,7 @@ test('all parts are read', () => {
     expect(keys).toEqual(
       expect.arrayContaining(['login.submit', 'account.failed', 'tools.tools.open', 'mock.siteName']),
     );
-    for (const document of ['agreement', 'privacy']) {
+    for (const document of ['agreement', 'privacy', 'accessibility']) {
       expect(keys.filter((key) => key.startsWith(`${document}.`)).length).toBeGreaterThan(10);
     }
   }

@@ -24,7 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.one': 'One account for services, payments and companies',
   'login.benefit.safe': 'Your password is never sent in the clear',
   'login.benefit.yours': 'You decide which application sees what',
-  'login.help': 'Help: can’t access your account',
+  'login.help': 'Help',
   'login.logout.busy': 'Signing you out…',
   'login.logout.failed': 'This page is cleared, but we couldn’t tell the server to end your session.',
   'login.logout.signIn': 'Go to sign-in',

@@ -24,7 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'login.benefit.one': 'Uma conta para serviços, pagamentos e empresas',
   'login.benefit.safe': 'Sua senha nunca é enviada às claras',
   'login.benefit.yours': 'Você decide o que cada aplicativo vê',
-  'login.help': 'Ajuda: não consegue acessar sua conta',
+  'login.help': 'Ajuda',
   'login.logout.busy': 'Encerrando a sessão…',
   'login.logout.failed':
     'Esta página foi limpa, mas não foi possível avisar o servidor para encerrar a sessão.',
