@@ -59,6 +59,37 @@ test.each(languages)(
   },
 );
 
+test('an error stands at its own field, and the next field keeps its distance', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.submit');
+  await visitor.sees('validation.loginId.required');
+  await visitor.settles();
+  const [toError, toNext] = await visitor.page.evaluate(() => {
+    const [item, next] = [...document.querySelectorAll('.ant-form-item:has(.ant-form-item-explain-error)')];
+    const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+    const error = box(item?.querySelector('.ant-form-item-explain-error'));
+    return [
+      error.top - box(item?.querySelector('input')).bottom,
+      box(next?.querySelector('label')).top - error.bottom,
+    ];
+  });
+  expect(toError).toBeGreaterThanOrEqual(4);
+  expect(toError).toBeLessThanOrEqual(8);
+  expect(toNext).toBeGreaterThanOrEqual(24);
+});
+
+test('a press submits though the field it leaves turns out to be wrong', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens(SIGN_IN);
+  await visitor.fills('account', 'x');
+  await visitor.page.focus('[name="password"]');
+  await visitor.presses('login.submit');
+  // What was submitted leads to the first field that is wrong.
+  await visitor.isIn('password');
+  await visitor.sees('validation.pwd.required');
+});
+
 test('sign-in, home and the record move nothing while they load', async () => {
   const shifts: Record<string, number> = {};
   const visitor = await aVisitor('en-US');

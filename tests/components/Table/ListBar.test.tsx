@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ListBar } from '@/components/Table/ListBar';
-import type { ListState } from '@/hooks/useListQuery';
 import { makeListState } from '../../support/listState';
+
+type ListState<Row> = import('@/hooks/useListQuery').ListState<Row>;
 
 jest.mock('@/hooks/useT', () => ({
   useT:

@@ -66,7 +66,7 @@ async function opens() {
 
 test('masked it names the place in the reader’s script; the eye says whose address it shows', async () => {
   await opens();
-  const eye = screen.getByRole('button', { name: 'Show Full address' });
+  const eye = screen.getByRole('button', { name: 'Show full address' });
   const described = document.getElementById(eye.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('测*甲 154****0001');
   expect(mockGet).not.toHaveBeenCalled();
@@ -75,12 +75,12 @@ test('masked it names the place in the reader’s script; the eye says whose add
 test('in full it has every line, copies them as one block, and hides again', async () => {
   await opens();
   jest.useFakeTimers();
-  await press('Show Full address');
+  await press('Show full address');
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(mockGet.mock.calls).toEqual([['address-1', { quiet: true }]]);
   for (const part of ['测试甲', '15400000001', '(广东省广州市天河区示例路 1 号 101 室)', '510000'])
     expect(words()).toContain(part);
-  await press('Copy Full address');
+  await press('Copy full address');
   expect(writeText.mock.calls).toEqual([[BLOCK]]);
   act(() => void jest.advanceTimersByTime(REVEAL_LIFETIME));
   jest.useRealTimers();
@@ -91,16 +91,16 @@ test('in full it has every line, copies them as one block, and hides again', asy
 test('an address that has moved meanwhile shows where it is now', async () => {
   mockGet.mockResolvedValueOnce({ ...FULL, district: '110105', detail: '示例大街 2 号' });
   await opens();
-  await press('Show Full address');
+  await press('Show full address');
   await waitFor(() => expect(words()).toContain('Chaoyang, Beijing (北京市朝阳区示例大街 2 号)'));
 });
 
 test('what failed stands on the card, and can be tried again', async () => {
   mockGet.mockRejectedValueOnce(new ApiError('network'));
   await opens();
-  await press('Show Full address');
+  await press('Show full address');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(en['reveal.unreachable']));
-  await press('Show Full address');
+  await press('Show full address');
   await waitFor(() => expect(words()).toContain('示例路'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -108,7 +108,7 @@ test('what failed stands on the card, and can be tried again', async () => {
 test('an address that is gone leaves the list', async () => {
   mockGet.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
   await opens();
-  await press('Show Full address');
+  await press('Show full address');
   await waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1));
   expect(onActed).toHaveBeenCalledTimes(1);
   expect(mockNotice).toHaveBeenCalledWith({ type: 'warning', title: en['address.gone'] });
