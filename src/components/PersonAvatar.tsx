@@ -19,7 +19,9 @@ interface Props {
 export function PersonAvatar({ avatar, name, size, alt = '' }: Props) {
   return (
     <Avatar className="person-avatar" size={size} src={avatar || undefined} alt={alt}>
-      {toInitial(name)}
+      <span lang="" aria-hidden="true">
+        {toInitial(name)}
+      </span>
     </Avatar>
   );
 }
