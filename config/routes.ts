@@ -13,6 +13,8 @@ export interface PortalRoute<Path extends string = string> {
   menu?: string;
   /** Who may open it: anyone, or signed-in members only. */
   access?: 'member';
+  /** The page it belongs to, where its path does not go on from that one's: the menu and the breadcrumbs follow. */
+  under?: Path;
   /** A long form or text among the visitors' pages: its column is wider. */
   wide?: true;
   /** Initial-data loader run before the first render: a key of src/bootstrap/loaders.ts. */
@@ -31,6 +33,7 @@ const routes = [
   { path: '/uaa/third/authorize', component: './uaa/third/authorize', title: 'page.thirdAuthorize' },
   { path: '/uaa/agreement', component: './uaa/agreement', title: 'page.agreement' },
   { path: '/uaa/privacy', component: './uaa/privacy', title: 'page.privacy' },
+  { path: '/uaa/accessibility', component: './uaa/accessibility', title: 'page.accessibility' },
   { path: '/uaa/logout', component: './uaa/logout', title: 'page.logout' },
   {
     path: '/uaa',
@@ -144,9 +147,15 @@ const routes = [
         title: 'page.behaviorRecord',
         menu: 'behavior',
       },
+      { path: '/user/notices', component: './user/notices', title: 'page.notices' },
       { path: '/user/appeal', component: './user/appeal', title: 'page.ownAppeals', menu: 'appeal' },
       { path: '/user/appeal/detail', component: './user/appeal/detail', title: 'page.appealDetail' },
-      { path: '/account/settings', component: './account/settings', title: 'page.accountSettings' },
+      {
+        path: '/account/settings',
+        component: './account/settings',
+        title: 'page.accountSettings',
+        under: '/user/account_manage',
+      },
     ],
   },
   { path: '/*', component: './404', title: 'page.notFound' },

@@ -4,6 +4,7 @@ import type { PortalRoute } from './routes';
 const simulatorRoutes = [
   { path: '/simulator/phone', component: '@/mockTools/pages/phone', title: 'phone.pageTitle' },
   { path: '/simulator/provider', component: '@/mockTools/pages/provider', title: 'provider.pageTitle' },
+  { path: '/simulator/look', component: '@/mockTools/pages/look', title: 'look.pageTitle' },
 ] as const satisfies readonly PortalRoute[];
 
 export type SimulatorPath = (typeof simulatorRoutes)[number]['path'];

@@ -20,8 +20,12 @@ const NARROW = { width: 375, height: 812, isMobile: true, hasTouch: true };
 
 /** The seed's password (README, demo accounts). */
 const PASSWORD = 'Demo-2026-pass';
-/** How long (ms) nothing is asked for where a page has come to rest, and how long that may take. */
-const REST = { idleTime: 400, timeout: 15_000 };
+/** What stands in place of something that is still to come. */
+const LOADING = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
+/** How long (ms) a page may load; a picture of one that loads for longer is a picture, too. */
+const PATIENCE = 10_000;
+/** How long (ms) nothing must load for: parts of a page begin to load one after the other. */
+const REST = 300;
 
 /** A tab on a device of its own, with this language and theme chosen. */
 async function openDevice(browser, origin, { language, theme, viewport }) {
@@ -51,10 +55,21 @@ async function signIn(page, origin, { account, legal }) {
   await page.waitForFunction(() => location.pathname !== '/uaa/login');
 }
 
+/** Waits until nothing on the page has been loading for a while. */
+function comesToRest(page) {
+  const isStill = (loading, rest) => {
+    const now = performance.now();
+    if (document.querySelector(loading)) globalThis.lastLoading = now;
+    globalThis.lastLoading ??= now;
+    return now - globalThis.lastLoading > rest;
+  };
+  return page.waitForFunction(isStill, { timeout: PATIENCE, polling: 50 }, LOADING, REST);
+}
+
 async function take(page, origin, path, file, fullPage) {
   await page.goto(origin + path);
   await page.waitForSelector('h1');
-  await page.waitForNetworkIdle(REST).catch(() => undefined);
+  await comesToRest(page).catch(() => undefined);
   await page.screenshot({ path: file, fullPage });
 }
 

@@ -40,6 +40,8 @@ export const SPINNER_HIDE_DELAY = 200;
 /** A spinner shows only where loading takes longer than this (ms): most content comes sooner. */
 export const SPINNER_SHOW_DELAY = 300;
 /** Specification, section 9: the general notice. Seconds and pixels. */
+/** How many notices one call marks read. */
+export const NOTICES_PER_CALL = 100;
 export const NOTICE_SECONDS = 4.5;
 export const NOTICE_OFFSET = 24;
 /** Specification, section 9: the request wrapper's notice. Seconds and pixels. */
@@ -140,6 +142,8 @@ export const CLIENT_ADDRESS_MAX = 2 * AUTHORIZE_QUERY_MAX;
 export const REDIRECT_SLOW_AFTER = 8 * SECOND;
 /** A step-up, and a proof that the old number is at hand, stay good this long (ms). */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
+/** What somebody asked to see of their own in full hides again after this long (ms). */
+export const REVEAL_LIFETIME = 60 * SECOND;
 /** Warned this long before a session ends for want of use (ms). */
 export const IDLE_WARNING = 2 * MINUTE;
 /** While somebody is at work, the server hears of it at least this often (ms). */

@@ -5,6 +5,7 @@ import { proveMobile } from '../_domain/checks/proofs';
 import { emailAddress, mobileFields } from '../_domain/forms/contacts';
 import { oneOf, readFields } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
+import { Refusal } from '../_domain/lib/refusals';
 import { findLogoutAddress } from '../_domain/oauth/logout';
 import { activate, getActivation, resendActivation } from '../_domain/signIn/activation';
 import { checkRegistration, registerAccount } from '../_domain/signIn/registration';
@@ -15,7 +16,10 @@ const bySms = oneOf('register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian
 const byMail = oneOf('register', 'reset', 'bind');
 
 export default createHandlers({
-  online: ({ account }) => account !== undefined,
+  online: ({ account, endedElsewhere }) => {
+    if (endedElsewhere) throw new Refusal('SESSION_ENDED_ELSEWHERE', {}, false);
+    return account !== undefined;
+  },
   logout: (ctx) => {
     signOut(ctx);
     return findLogoutAddress(ctx.req, ctx.query, ctx.account);

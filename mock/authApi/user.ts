@@ -1,18 +1,20 @@
 /** The signed-in person's identity, notices and codes. */
+import { NOTICES_PER_CALL } from '../../src/constants';
 import { toIdentity } from '../_domain/accounts/accounts';
 import { listNotices, markNoticesRead } from '../_domain/accounts/notices';
 import { sendOwnCode } from '../_domain/checks/codes';
 import { listOf, oneOf, readFields, text } from '../_domain/forms/fields';
 import { createHandlers } from '../_domain/http/handlers';
+import { getOwnValue } from '../_domain/member/ownValue';
 
 const ID_MAX = 64;
-const IDS_MAX = 100;
 
 export default createHandlers({
   identity: ({ account }) => toIdentity(account),
+  ownValue: getOwnValue,
   notices: ({ account, lang }) => listNotices(account.id, lang),
   readNotices: ({ account, body }) => {
-    const { ids } = readFields(body, { ids: listOf(text(ID_MAX), IDS_MAX) });
+    const { ids } = readFields(body, { ids: listOf(text(ID_MAX), NOTICES_PER_CALL) });
     markNoticesRead(account.id, ids);
     return null;
   },

@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import { changePassword } from '@/services/account';
 import { checkPassword } from '@/validation/password';
 import { FailureAlert } from './Form/FailureAlert';
+import { FormFooter } from './Form/FormFooter';
 import { PortalForm } from './Form/PortalForm';
 import { SubmitButton } from './Form/SubmitButton';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -25,16 +26,19 @@ interface Props {
   account: string;
   /** Its success is the form's; the button stays busy until it resolves. */
   onChanged: () => Promise<void>;
+  /** `onChanged` is called though the form has been closed meanwhile. */
+  outlives?: boolean;
 }
 
 /** The current password and a new one for the signed-in person. */
-export function ChangePasswordForm({ account, onChanged }: Props) {
+export function ChangePasswordForm({ account, onChanged, outlives }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const { submitting, failure, formProps } = useForm({
     save: ({ pwd, newPwd }: Fields) => changePassword(pwd, newPwd),
     onSaved: onChanged,
     errorFields: ERROR_FIELDS,
+    outlives,
     firstField: 'pwd',
     unreachable: 'newPassword.unreachable',
   });
@@ -47,9 +51,11 @@ export function ChangePasswordForm({ account, onChanged }: Props) {
       </Form.Item>
       <NewPasswordFields account={account} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

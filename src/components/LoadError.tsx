@@ -18,7 +18,7 @@ interface Props {
 /** Stands where content should be: what failed, what to do, and the way to try again. */
 export function LoadError({ title, busy, error = null, onRetry }: Props) {
   const t = useT();
-  const cause = useErrorMessage(error, 'common.loadFailed');
+  const cause = useErrorMessage(error, undefined, 'common.loadFailed');
   return (
     <Alert
       type="error"

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { useSiteName } from '@/hooks/useSiteName';
 import { BrandMark } from './BrandMark';
 import { StandaloneFrame } from './StandaloneFrame';
 import './StandaloneCard.css';
 
 /** A page without layout: the portal's mark, and one card in the middle. */
 export function StandaloneCard({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  const siteName = useSiteName();
   return (
     <StandaloneFrame>
       <div className={wide ? 'standalone-card wide' : 'standalone-card'}>
-        <BrandMark />
+        <div className="standalone-brand">
+          <BrandMark />
+          <span>{siteName}</span>
+        </div>
         <div className="standalone-card-body">{children}</div>
       </div>
     </StandaloneFrame>

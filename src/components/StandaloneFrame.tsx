@@ -5,6 +5,7 @@ import './StandaloneFrame.css';
 
 /** Around every page without a layout: how it looks, and whose it is. */
 export function StandaloneFrame({ children }: { children: ReactNode }) {
+  // Its title says so, too.
   useSiteName();
   return (
     <div className="standalone-frame">

@@ -7,6 +7,15 @@ export type IdentityLevel = 1 | 2 | 3 | 4;
 
 export type Capacity = 'LEGAL_REP' | 'ADMIN' | 'HANDLER';
 
+/** What an account is in a company. */
+export interface CompanyRole {
+  id: string;
+  /** Name and credit code of the company, public both; '' where the server has none. */
+  orgName: string;
+  uscc: string;
+  capacity: Capacity;
+}
+
 export interface UserInfo {
   id: string;
   account: string;
@@ -22,7 +31,8 @@ export interface UserInfo {
   idNo: string;
   status: 'ACTIVE' | 'FROZEN' | 'CANCELLING';
   lastLogin: { at: Instant; place: string } | null;
-  roles: { id: string; orgName: string; capacity: Capacity }[];
+  /** A legal entity's account stands for the company of the first. */
+  roles: CompanyRole[];
 }
 
 /** What /user/identity_manage shows. */
@@ -50,12 +60,17 @@ export interface Notice {
   urgent?: true;
 }
 
+/** What a person may see of their own record in full. */
+export type OwnField = 'name' | 'idNo' | 'mobile' | 'email';
+
 export interface AccountContract {
   accountDetail: { data: UserInfo };
   /** Both encrypted with one key when `secretId` is given; every other session of the account ends. */
   changePassword: { body: { pwd: string; newPwd: string; secretId?: string }; data: null };
   bindMobile: { body: { region: string; mobile: string; code: string }; data: null };
   identity: { data: Identity };
+  /** One value in full, for its owner; '' for none. A POST, so that nothing on the way keeps it. */
+  ownValue: { body: { field: OwnField }; data: { value: string } };
   notices: { data: Notice[] };
   readNotices: { body: { ids: string[] }; data: null };
 }

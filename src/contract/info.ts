@@ -30,7 +30,9 @@ export interface AddressRow {
   id: string;
   recipient: string;
   mobile: string;
-  /** Names down to the district, then four stars. */
+  /** Code of the district (GB/T 2260). */
+  district: string;
+  /** Names down to the district in simplified characters, then four stars. */
   address: string;
   label: AddressLabel | '';
   isDefault: boolean;

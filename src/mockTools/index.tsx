@@ -45,6 +45,7 @@ export default function MockTools() {
         onClose={close}
         // What is closed asks nothing.
         destroyOnHidden
+        rootClassName="mock-tools-drawer"
         title={words('tools.title')}
         width="min(440px, 100vw)"
         closable={{ 'aria-label': t('common.close') }}

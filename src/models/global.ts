@@ -13,6 +13,8 @@ export interface GlobalState {
   collapsed: boolean;
   isDrawerOpen: boolean;
   notices: Notice[];
+  /** How reading them went; `loading` before anybody has asked, too, `retrying` after a failure. */
+  noticesStatus: 'loading' | 'ready' | 'failed' | 'retrying';
   /** Data URI of the image captcha; '' when there is none. */
   captchaImg: string;
   domain: Domain | null;
@@ -25,6 +27,7 @@ const initialState: GlobalState = {
   collapsed: false,
   isDrawerOpen: false,
   notices: [],
+  noticesStatus: 'loading',
   captchaImg: '',
   domain: null,
   isFetchedLoginStatus: false,
@@ -56,8 +59,14 @@ export default {
     },
     *fetchNotices(_: Action, { call, put }: Effects): Generator<unknown, void, Notice[]> {
       const counts = beginCall('notices');
-      const notices = yield call(getNotices);
-      if (counts()) yield put({ type: 'saveNotices', payload: notices });
+      yield put({ type: 'beginNotices' });
+      try {
+        const notices = yield call(getNotices);
+        if (counts()) yield put({ type: 'saveNotices', payload: notices });
+      } catch (error) {
+        if (counts()) yield put({ type: 'failNotices' });
+        throw error;
+      }
     },
     *readNotices({ payload }: Action<string[]>, { call, put }: Effects): Generator<unknown, void, unknown> {
       yield call(readNotices, payload);
@@ -91,7 +100,13 @@ export default {
     saveNotices: (state: GlobalState, { payload }: Action<Notice[]>): GlobalState => ({
       ...state,
       notices: payload,
+      noticesStatus: 'ready',
     }),
+    beginNotices: (state: GlobalState): GlobalState => {
+      const failed = state.noticesStatus === 'failed' || state.noticesStatus === 'retrying';
+      return { ...state, noticesStatus: failed ? 'retrying' : 'loading' };
+    },
+    failNotices: (state: GlobalState): GlobalState => ({ ...state, noticesStatus: 'failed' }),
     markRead: (state: GlobalState, { payload }: Action<string[]>): GlobalState => ({
       ...state,
       notices: state.notices.map((notice) =>

@@ -1,6 +1,6 @@
 /** The signed-in person's own record. */
 
-import type { Body, Data } from '@/contract';
+import type { Body, Data, OwnField } from '@/contract';
 import { accountEndpoints } from '@/contract/endpoints/account';
 import { createCaller } from '@/utils/http/callApi';
 import { sealForRequest } from './secrets';
@@ -9,6 +9,13 @@ const call = createCaller(accountEndpoints);
 
 /** The identity card of /user/identity_manage, masked. */
 export const getIdentity = (): Promise<Data<'identity'>> => call('identity');
+
+/**
+ * One of the person's own values in full, after they have confirmed who they are; '' for none. The page says itself
+ * what went wrong.
+ */
+export const getOwnValue = async (field: OwnField): Promise<string> =>
+  (await call('ownValue', { body: { field }, quiet: true })).value;
 
 /**
  * A new password in place of the current one; both are sealed with one key, anew for each try. Every other session of

@@ -16,8 +16,9 @@ export const listAddresses = (
 /** All of them, as one page. */
 export const listAllAddresses = () => listAddresses({ pageNumber: PAGE_NUMBER, pageSize: ADDRESSES_MAX });
 
-/** One in full, after the person has confirmed who they are. */
-export const getAddress = (id: string): Promise<Data<'address'>> => call('address', { params: { id } });
+/** One in full, after the person has confirmed who they are. `quiet`: the page says itself what went wrong. */
+export const getAddress = (id: string, { quiet }: { quiet?: boolean } = {}): Promise<Data<'address'>> =>
+  call('address', { params: { id }, quiet });
 
 /** Adds one; answers its id. */
 export const addAddress = (body: AddressBody): Promise<Data<'addAddress'>> => call('addAddress', { body });

@@ -1,7 +1,9 @@
 /** What every page may ask: the deployment, who is here, and the way out. */
 import type { Domain, Query, UserInfo } from '@/contract';
 import { sessionEndpoints } from '@/contract/endpoints/session';
+import { isRefusedFor } from '@/utils/http/ApiError';
 import { createCaller } from '@/utils/http/callApi';
+import { saveSessionEnd } from '@/utils/storage/signOutReason';
 
 const call = createCaller(sessionEndpoints);
 
@@ -11,8 +13,19 @@ export const getVersion = (): Promise<string> => call('getVersion');
 /** The deployment's switches and names; the same for everyone, so it may be cached. */
 export const getDomain = (): Promise<Domain> => call('domain', { cache: true });
 
-/** Whether this browser is signed in. `quiet`: nobody asked, a failure is told to nobody. */
-export const isOnline = (how: { quiet?: boolean } = {}): Promise<boolean> => call('online', how);
+/**
+ * Whether this browser is signed in. `quiet`: nobody asked, a failure is told to nobody. Where another device has ended
+ * the session, the sign-in page will say so.
+ */
+export async function isOnline(how: { quiet?: boolean } = {}): Promise<boolean> {
+  try {
+    return await call('online', { ...how, silentFor: ['SESSION_ENDED_ELSEWHERE'] });
+  } catch (error) {
+    if (!isRefusedFor(error, 'SESSION_ENDED_ELSEWHERE')) throw error;
+    saveSessionEnd('otherDevice');
+    return false;
+  }
+}
 
 /** Who is signed in, masked. */
 export const getUserInfo = (): Promise<UserInfo> => call('accountDetail');

@@ -26,19 +26,32 @@ export const strengthMessages: Record<PasswordStrength, Exclude<Problem, null>> 
   strong: 'validation.strength.strong',
 };
 
+/** Whose password it becomes. */
+interface PasswordOwner {
+  account?: string;
+  mobile?: string;
+}
+
+/** Whether a password contains the account name or the mobile number it belongs to, in any case. */
+function containsOwner(password: string, { account, mobile }: PasswordOwner): boolean {
+  const lower = password.toLowerCase();
+  return [account, mobile].some((part) => part && lower.includes(part.toLowerCase()));
+}
+
 /** A new password: long enough, and without the account name or mobile it belongs to. */
-export function checkNewPassword(
-  password: string,
-  owner: { account?: string; mobile?: string } = {},
-): Problem {
+export function checkNewPassword(password: string, owner: PasswordOwner = {}): Problem {
   const problem = checkPassword(password);
   if (problem) return problem;
   if (getPasswordStrength(password) === 'tooShort') return 'validation.pwd.min';
-  const lower = password.toLowerCase();
-  const contains = (part: string | undefined) =>
-    part !== undefined && part !== '' && lower.includes(part.toLowerCase());
-  return contains(owner.account) || contains(owner.mobile) ? 'validation.pwd.contains' : null;
+  return containsOwner(password, owner) ? 'validation.pwd.contains' : null;
 }
+
+/** Which of the rules that are shown a password keeps so far; of what is empty nothing is said. */
+export const getKeptRules = (password: string, owner: PasswordOwner = {}) => ({
+  length: [...password].length >= PASSWORD_MIN,
+  owner: password !== '' && !containsOwner(password, owner),
+  strong: getPasswordStrength(password) === 'strong',
+});
 
 /** The second entry of a new password. */
 export function checkPasswordConfirm(confirm: string, password: string): Problem {

@@ -20,6 +20,17 @@ export const MAINLAND_LEVELS: RegionLevels = 3;
  * writes their names.
  */
 const GATHERING = /^(?:\d{2}90|5002)00$/;
+/** A municipality's only city, which is itself. */
+const OWN_CITY = /^(?:11|12|31|50)0100$/;
+
+/** Whether a code only gathers what stands beneath a province. */
+const isGathering = (code: string): boolean => GATHERING.test(code);
+
+/** The codes of the places that an address names, province first, down to a code of any level. */
+export function listRegionCodes(code: string): string[] {
+  const codes = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code];
+  return [...new Set(codes)].filter((one) => !isGathering(one) && !OWN_CITY.test(one));
+}
 
 const childrenOf = ({ children = [] }: RegionNode): readonly RegionNode[] => children;
 
@@ -36,7 +47,7 @@ export function findRegionPath(tree: readonly RegionNode[], code: string): Regio
 /** The names of a region as an address writes them, province first: a city of its own is named once. */
 export function getRegionNames(tree: readonly RegionNode[], code: string): string[] {
   const names = findRegionPath(tree, code)
-    .filter((node) => !GATHERING.test(node.code))
+    .filter(({ code: one }) => !isGathering(one))
     .map(({ name }) => name);
   return [...new Set(names)];
 }

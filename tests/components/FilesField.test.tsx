@@ -74,8 +74,8 @@ test('what is refused is said, goes nowhere, and the rest is kept', async () => 
   expect(uploads).toHaveLength(1);
   const told = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(told.map((row) => row.textContent)).toEqual([
-    `${hostile}: Only JPG, PNG and PDF files are accepted`,
-    'empty.png: The file is empty',
+    `${hostile}: Only JPG, PNG and PDF files are accepted.`,
+    'empty.png: The file is empty.',
   ]);
   expect(document.querySelector('img[src="x"]')).toBeNull();
   await chooses(picture('b.png'));
@@ -111,11 +111,11 @@ test('the form waits for what is on its way, and for what has failed', async () 
     await settle();
   };
   await submits();
-  await screen.findByText('Please add at least one file!');
+  await screen.findByText('Please add at least one file.');
   await chooses(picture());
-  await waitFor(() => expect(screen.queryByText('Please add at least one file!')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Please add at least one file.')).toBeNull());
   await submits();
-  await screen.findByText(/still being uploaded/);
+  await screen.findByText(/still uploading/);
   await act(async () => uploads[0]?.fail());
   await screen.findByText(/upload failed/);
   await submits();

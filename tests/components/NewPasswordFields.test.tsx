@@ -51,6 +51,28 @@ test.each([
   expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBe(bar);
 });
 
+test('a rule is ticked as it is kept, and loses its tick again', async () => {
+  const { container } = show({ account: 'demo' });
+  const ticked = () =>
+    [...container.querySelectorAll('.password-rules [data-kept="true"]')].map(
+      (rule) => rule.textContent ?? '',
+    );
+  expect(ticked()).toEqual([]);
+  fireEvent.change(password(), { target: { value: 'Longer-than-that-1' } });
+  expect(ticked()).toHaveLength(3);
+  expect(ticked()[0]).toContain('At least 6 characters');
+  expect(ticked()[0]).toContain(en['newPassword.rule.kept']);
+  fireEvent.change(password(), { target: { value: 'demo-2026' } });
+  expect(ticked()).toHaveLength(1);
+});
+
+test('what is refused is not called strong', async () => {
+  const { container } = show({ account: 'demo' });
+  await leaves(password(), 'x-DEMO-2026');
+  expect(container.querySelector('.password-strength')?.getAttribute('data-strength')).toBeNull();
+  expect(screen.queryByText(/Strength/)).toBeNull();
+});
+
 test.each([
   ['', en['validation.pwd.required']],
   ['short', en['validation.pwd.min']],

@@ -82,6 +82,23 @@ test('what is missing is said, and the names are marked as Chinese', async () =>
   await waitFor(() => expect(select('region.city')?.getAttribute('aria-invalid')).toBe('true'));
 });
 
+test('each region has its name in Roman letters, with the original, and is found by pinyin', async () => {
+  await arrives();
+  chooses('region.province', 'guang dong');
+  expect(value()).toBe('440000');
+  const chosen = document.querySelector('.ant-select-selection-item');
+  expect(chosen?.textContent).toBe('Guangdong 广东省');
+  chooses('region.province', 'hainan');
+  const city = select('region.city') as HTMLInputElement;
+  fireEvent.mouseDown(city);
+  const rows = [...document.querySelectorAll('.ant-select-item-option')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(rows).toContain('Haikou 海口市');
+  // What only gathers regions has no name of its own.
+  expect(rows).toContain(`${en['region.direct']} 省直辖县级行政区划`);
+});
+
 test('what was found wrong is looked at again with each choice, and only what is missing is marked', async () => {
   await arrives();
   await act(async () => {

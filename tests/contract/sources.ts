@@ -8,10 +8,6 @@ export const root = join(__dirname, '../..');
 
 export { LOCALES as languages, type Locale as Language } from '../../src/locales/languages';
 
-/** Characters and words of the mainland that zh-TW does without. */
-export const mainlandWords =
-  /[们个为这录码证请输册务没说时钮关击页账号设]|登录|賬|短信|用戶名|手機號|默認|郵箱/;
-
 /** Files below a folder of the repository, generated ones left out, as paths from its root. */
 export function filesBelow(folder: string, ending = /\.tsx?$/): string[] {
   if (!existsSync(join(root, folder))) return [];

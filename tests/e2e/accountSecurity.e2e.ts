@@ -51,7 +51,7 @@ test('what protects the account, and sessions that are ended one by one and all 
   await isInElsewhere(visitor, demo);
   await visitor.opens(PAGE);
   await visitor.sees('security.strength.high');
-  await visitor.finds('link', 'security.fix.questions');
+  await visitor.sees('security.fix.questions');
   await shows(visitor, 3);
   expect(await findings(visitor)).toEqual([]);
 
@@ -97,6 +97,76 @@ test('what protects the account, and sessions that are ended one by one and all 
   expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
   expect(await other.reads(ONLINE)).toBe(false);
   expect(await recorded(visitor, 'SESSION_END')).toHaveLength(3);
+});
+
+test('what would make it safer is put right beside the check-up, and leaves the list', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(PAGE);
+  await visitor.sees('security.fix.questions');
+  const name = visitor.says('security.factor.questions');
+  await visitor.presses(visitor.says('security.fix.act.of', { act: visitor.says('security.fix.act'), name }));
+  await visitor.findsAt('.ant-drawer [name="questions.0"]');
+  await visitor.settles();
+  expect(await findings(visitor)).toEqual([]);
+  // Its button is in view before the form has been scrolled.
+  const inView = await visitor.page.$eval('.ant-drawer .form-footer', (footer) => {
+    const { bottom } = footer.getBoundingClientRect();
+    return bottom <= window.innerHeight + 1;
+  });
+  expect(inView).toBe(true);
+  const offered = await visitor.page.$$eval('.ant-drawer [name="questions.0"] option', (options) =>
+    options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+  );
+  for (const index of [0, 1, 2]) {
+    await visitor.page.select(`[name="questions.${index}"]`, offered[index] ?? '');
+    await visitor.fills(`answers.${index}`, `answer number ${index}`);
+  }
+  await visitor.presses('account.question.save');
+  await confirms(visitor, demo);
+  await visitor.hears('security.fixed.questions');
+  await visitor.sees('security.fixes.none');
+  await visitor.waits(
+    () => document.activeElement?.closest('.security-overview') !== null,
+    'the focus in the check-up',
+  );
+  expect(await visitor.reads(endpoints.security)).toMatchObject({ questions: 3 });
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('who is signed out from another device is told so; who signs out is not', async () => {
+  const [visitor, other] = [await aMember(demo), await aMember(demo)];
+  const ENDED = 'subCode.SESSION_ENDED_ELSEWHERE';
+  const endsOthers = async () => {
+    await visitor.opens(PAGE);
+    await visitor.presses('security.session.endOthers');
+    await visitor.presses('security.session.endOthers.yes');
+    await visitor.hears('security.session.endOthers.done', { count: 1 });
+  };
+
+  // In mid-work the next call is answered with a 401.
+  await other.opens('/user/identity_manage');
+  await endsOthers();
+  other.watch.tolerate(/status of 401/);
+  await other.presses('layout.notices');
+  await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
+  await other.hears(ENDED);
+  expect(await findings(other)).toEqual([]);
+  await other.fitsIn(320);
+
+  // A page that is opened again asks who is here.
+  await other.signsIn(demo);
+  await other.isAt('/user/identity_manage');
+  await other.doesNotSee(ENDED);
+  await endsOthers();
+  await other.reloads();
+  await other.isAt('/uaa/login?referer=%2Fuser%2Fidentity_manage');
+  await other.sees(ENDED);
+
+  await visitor.opens('/user/identity_manage');
+  await visitor.signsOut();
+  await visitor.settles();
+  await visitor.doesNotSee(ENDED);
 });
 
 // Failures are in failures.e2e.ts, a narrow dark screen in smoke.e2e.ts, loading in behavior.e2e.ts.

@@ -1,4 +1,5 @@
-/** The user agreement and the privacy policy, as they are read. */
+/** The user agreement, the privacy policy and the accessibility statement, as they are read. */
+import accessibility from '../../src/pages/uaa/legal/en-US/accessibility';
 import agreement from '../../src/pages/uaa/legal/en-US/agreement';
 import privacy from '../../src/pages/uaa/legal/en-US/privacy';
 import privacyZh from '../../src/pages/uaa/legal/zh-CN/privacy';
@@ -28,6 +29,16 @@ test('the contents lead to their sections, in the language chosen, and back', as
   await visitor.isAt('/uaa/login');
 });
 
+test('sign-in leads to the accessibility statement, and that to where one tells the portal', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens('/uaa/login');
+  await visitor.presses('page.accessibility', 'link');
+  await visitor.isAt('/uaa/accessibility');
+  await visitor.sees(accessibility.sections.contact.title);
+  await visitor.presses('recovery.appeal', 'link');
+  await visitor.isAt('/uaa/appeal?reason=OTHER');
+});
+
 test('nobody else has to load them', async () => {
   const visitor = await aVisitor('en-US');
   await visitor.opens('/uaa/login');
@@ -37,5 +48,6 @@ test('nobody else has to load them', async () => {
     const text = await (await fetch(url)).text();
     expect(text).not.toContain(privacy.sections.rights.title);
     expect(text).not.toContain(agreement.sections.conduct.title);
+    expect(text).not.toContain(accessibility.sections.display.title);
   }
 });

@@ -29,6 +29,8 @@ test('a 401 in mid-work leads to sign-in and back', async () => {
   visitor.watch.tolerate(/status of 401/);
   await visitor.presses('layout.notices');
   await visitor.finds('button', 'layout.notices.readAll');
+  // Nothing else is under way that would be told first.
+  await visitor.settles();
   await endsSession(visitor);
   await visitor.presses('layout.notices.readAll');
   await visitor.isAt(backHome);

@@ -53,22 +53,30 @@ async function saysWhatItIs(visitor: Visitor, language: Language, title: Message
 
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 900 };
-const DARK = JSON.stringify({ navTheme: 'realDark' });
 
 interface Form {
   language: Language;
   narrow?: boolean;
   dark?: boolean;
+  elder?: boolean;
 }
 
 /**
- * In the long loops each page comes in all forms. Otherwise in the hardest: narrow, in a language of long words, every
- * second page in the dark. Wide, light and in Chinese is how the journeys of each page see it.
+ * In the long loops each page comes in all forms. Otherwise in two of the hardest: narrow, in a language of long words,
+ * light or dark by turns; and once more enlarged. Wide, light and in Chinese is how the journeys of each page see it.
  */
 const formsOf = (turn: number): Form[] =>
   isHard
-    ? languages.flatMap((language) => [{ language }, { language, dark: true }, { language, narrow: true }])
-    : [{ language: turn % 4 < 2 ? 'pt-BR' : 'en-US', narrow: true, dark: turn % 2 === 0 }];
+    ? languages.flatMap((language) => [
+        { language },
+        { language, dark: true },
+        { language, narrow: true },
+        { language, narrow: true, elder: true },
+      ])
+    : [
+        { language: turn % 4 < 2 ? 'pt-BR' : 'en-US', narrow: true, dark: turn % 2 === 0 },
+        { language: turn % 2 ? 'pt-BR' : 'zh-TW', narrow: true, dark: turn % 2 === 1, elder: true },
+      ];
 
 const cases = screens.map((screen, turn) => ({ ...screen, forms: formsOf(turn) }));
 
@@ -76,9 +84,10 @@ test.each(cases)('$address', async ({ address, title, person, forms }) => {
   const visitor = await (person ? aMember(person, 'undecided') : aVisitor('undecided'));
   // Any page of the origin, to keep things on the device from.
   await visitor.page.goto(`${visitor.origin}/anonApi/getVersion`);
-  for (const { language, narrow = false, dark = false } of forms) {
+  for (const { language, narrow = false, dark = false, elder = false } of forms) {
     await visitor.page.setViewport(narrow ? NARROW : WIDE);
-    await opensWith(visitor, address, { umi_locale: language, portal_settings: dark ? DARK : '{}' });
+    const settings = { navTheme: dark ? 'realDark' : 'light', elder };
+    await opensWith(visitor, address, { umi_locale: language, portal_settings: JSON.stringify(settings) });
     await saysWhatItIs(visitor, language, title);
     await visitor.waits(
       (wanted: boolean) =>

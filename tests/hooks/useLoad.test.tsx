@@ -41,10 +41,12 @@ test('once something has come, nothing has failed any more', async () => {
 test('the connection is blamed only where nothing answered; a refusal keeps its own words', () => {
   const props = { title: 'guide.failed', busy: false, onRetry: () => undefined } as const;
   const { rerender } = render(<LoadError {...props} error={new ApiError('network')} />);
-  expect(screen.getByText('common.loadFailed')).toBeTruthy();
+  expect(screen.getByText('error.network')).toBeTruthy();
   rerender(<LoadError {...props} error={new ApiError('http', { messageId: 'error.http.500' })} />);
   expect(screen.getByText('error.http.500')).toBeTruthy();
-  expect(screen.queryByText('common.loadFailed')).toBeNull();
+  expect(screen.queryByText('error.network')).toBeNull();
+  rerender(<LoadError {...props} error={new ApiError('unexpected')} />);
+  expect(screen.getByText('common.loadFailed')).toBeTruthy();
   rerender(<LoadError {...props} error={new ApiError('refused', { text: 'closed for today' })} />);
   expect(screen.getByText('closed for today')).toBeTruthy();
 });

@@ -208,18 +208,18 @@ test('signed out in another tab: the sign-in page will say so', () => {
   expect(mockToSignIn).toHaveBeenCalledTimes(1);
   expect(readSignOutReason()).toBe('elsewhere');
   // A call that is answered by now does not make another reason of it.
-  saveSessionEnd();
+  saveSessionEnd('ended');
   expect(readSignOutReason()).toBe('elsewhere');
 });
 
 test('a session that is found to have ended is one that this tab knew', async () => {
   guard();
   await answer('out');
-  saveSessionEnd();
+  saveSessionEnd('ended');
   expect(readSignOutReason()).toBeNull();
   model.known = true;
   guard();
-  saveSessionEnd();
+  saveSessionEnd('ended');
   expect(readSignOutReason()).toBe('ended');
 });
 

@@ -186,7 +186,10 @@ export function lastSentTo(to: string) {
 /** Six digits, but not these. */
 export const wrongCode = (code = '') => (code === '000000' ? '000001' : '000000');
 
-/** Runs the portal for a test file, back at the seed before each test. Returns a maker of browsers. */
+/**
+ * Runs the portal for a test file, back at the seed before each test. Returns a maker of browsers. A message with a
+ * date of machines fails the test that had it sent.
+ */
 export function runPortal(): () => Browser {
   const server = mockServer();
   // A test that computes for long must not find its connection closed for idleness meanwhile.
@@ -194,6 +197,11 @@ export function runPortal(): () => Browser {
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   beforeEach(() => resetPortal());
+  // Whatever a test had sent: people read it, and nobody reads 2026-11-22T14:41:06.816+08:00.
+  afterEach(() => {
+    const texts = getPortal().outbox.map(({ text }) => text);
+    expect(texts.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([]);
+  });
   afterAll(() => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));

@@ -32,6 +32,7 @@ describe('login status', () => {
       collapsed: false,
       isDrawerOpen: false,
       notices: [],
+      noticesStatus: 'loading',
       captchaImg: '',
       domain: null,
       isFetchedLoginStatus: false,
@@ -92,6 +93,7 @@ describe('login status', () => {
       collapsed: true,
       isDrawerOpen: false,
       notices: [],
+      noticesStatus: 'loading',
       captchaImg: '',
       domain,
       isFetchedLoginStatus: false,
@@ -111,9 +113,44 @@ describe('notices and captcha', () => {
     answers.readNotices.mockRejectedValue(new ApiError('network'));
     await expect(store.dispatch({ type: 'global/readNotices', payload: ['n1'] })).rejects.toThrow();
     expect(store.state().global.notices.map(({ read }) => read)).toEqual([false, false]);
-    answers.readNotices.mockResolvedValue(null);
+    answers.readNotices.mockResolvedValue(undefined);
     await store.dispatch({ type: 'global/readNotices', payload: ['n1'] });
     expect(store.state().global.notices.map(({ read }) => read)).toEqual([true, false]);
+  });
+
+  it('tells how reading the notices went; what is known stays where it fails', async () => {
+    const store = aStore();
+    const status = () => store.state().global.noticesStatus;
+    answers.getNotices.mockResolvedValueOnce([{ id: 'n1' }] as never);
+    const asked = store.dispatch({ type: 'global/fetchNotices' });
+    expect(status()).toBe('loading');
+    await asked;
+    expect(status()).toBe('ready');
+    answers.getNotices.mockRejectedValueOnce(new ApiError('network'));
+    await expect(store.dispatch({ type: 'global/fetchNotices' })).rejects.toThrow();
+    expect(status()).toBe('failed');
+    expect(store.state().global.notices).toHaveLength(1);
+    answers.getNotices.mockResolvedValueOnce([]);
+    const again = store.dispatch({ type: 'global/fetchNotices' });
+    expect(status()).toBe('retrying');
+    await again;
+    expect(status()).toBe('ready');
+  });
+
+  it('a failure that comes after a newer answer changes nothing', async () => {
+    const store = aStore();
+    let fail: (error: Error) => void = () => undefined;
+    answers.getNotices.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+    answers.getNotices.mockResolvedValueOnce([]);
+    const late = store.dispatch({ type: 'global/fetchNotices' });
+    await store.dispatch({ type: 'global/fetchNotices' });
+    fail(new ApiError('network'));
+    await expect(late).rejects.toThrow();
+    expect(store.state().global.noticesStatus).toBe('ready');
   });
 
   it('sets and clears the image captcha', async () => {

@@ -23,16 +23,15 @@ export function addCompany(company: Omit<Company, 'id'>, accountId: string, capa
 }
 
 /**
- * Lists the roles of the account as userInfo shows them. The name of a company is public, so it is not
- * masked.
+ * Lists the roles of the account as userInfo shows them. The name and the credit code of a company
+ * are public, so they are not masked.
  */
 export function listRoles(accountId: string): UserInfo['roles'] {
   const { companies, memberships } = getPortal();
   return memberships
     .filter((role) => role.accountId === accountId)
-    .map(({ id, companyId, capacity }) => ({
-      id,
-      orgName: companies.find((company) => company.id === companyId)?.orgName ?? '',
-      capacity,
-    }));
+    .map(({ id, companyId, capacity }) => {
+      const { orgName = '', uscc = '' } = companies.find((company) => company.id === companyId) ?? {};
+      return { id, orgName, uscc, capacity };
+    });
 }

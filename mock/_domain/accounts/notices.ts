@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Notice, NotificationKind } from '../../../src/contract';
 import { type Lang, matchLanguage, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
+import { describeDay } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { NoticeTopic, PortalNotice } from '../store/records/message';
 import { getPortal } from '../store/state';
@@ -32,17 +33,20 @@ const kindOf = (topic: NoticeTopic): NotificationKind => KINDS[topic] ?? 'system
 /** `lang` is the language of the mail; without it the mail is in the default language. */
 type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang };
 
+/** The text of a notice in a language, its days written out. */
+function writeText({ topic, values, days = {} }: NewNotice, lang: Lang): string {
+  const written = Object.entries(days).map(([name, day]) => [name, describeDay(day, lang)]);
+  return translate(lang, `notice.${topic}.text`, { ...values, ...Object.fromEntries(written) });
+}
+
 /** Adds an unread notice to an account, and sends it by mail if the owner wants mails of its kind. */
 export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNotice): void {
   getPortal().notices.push({ ...notice, id: randomUUID(), at: now(), read: false });
-  const { accountId, topic, values, link } = notice;
+  const { accountId, topic, link } = notice;
   const account = findAccountById(accountId);
   if (!account?.email || !account.notifications[kindOf(topic)]) return;
   const title = translate(lang, `notice.${topic}.title`);
-  const text = translate(lang, 'mail.notice', {
-    title,
-    text: translate(lang, `notice.${topic}.text`, values),
-  });
+  const text = translate(lang, 'mail.notice', { title, text: writeText(notice, lang) });
   sendMessage({ kind: 'mail', to: account.email, text, ...(link && { link }) });
 }
 
@@ -50,15 +54,18 @@ export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNo
 export function listNotices(accountId: string, lang: Lang): Notice[] {
   return noticesOf(accountId)
     .sort((a, b) => b.at - a.at)
-    .map(({ id, at, topic, values, read, link }) => ({
-      id,
-      at: toInstant(at),
-      title: translate(lang, `notice.${topic}.title`),
-      text: translate(lang, `notice.${topic}.text`, values),
-      read,
-      ...(link && { link }),
-      ...(URGENT.includes(topic) && { urgent: true as const }),
-    }));
+    .map((notice) => {
+      const { id, at, topic, read, link } = notice;
+      return {
+        id,
+        at: toInstant(at),
+        title: translate(lang, `notice.${topic}.title`),
+        text: writeText(notice, lang),
+        read,
+        ...(link && { link }),
+        ...(URGENT.includes(topic) && { urgent: true as const }),
+      };
+    });
 }
 
 /** Marks notices as read. Throws a 404 and marks none if one of them is not a notice of the account. */

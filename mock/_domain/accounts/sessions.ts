@@ -1,9 +1,10 @@
 /** Sessions: one per browser. A session ends after 30 idle minutes (docs/specification.md 4.1). */
 import { randomUUID } from 'node:crypto';
-import { SESSION_IDLE } from '../../../src/constants';
+import { DAY, SESSION_IDLE } from '../../../src/constants';
 import { createCookieId } from '../lib/cookies';
 import type { Device } from '../lib/device';
 import { now } from '../store/clock';
+import { dropExpired } from '../store/expiring';
 import type { LastSignIn } from '../store/records/account';
 import type { Session } from '../store/records/session';
 import { getPortal } from '../store/state';
@@ -49,19 +50,39 @@ export function findLiveSession(id: string | undefined): Session | undefined {
   return session;
 }
 
-/** Ends all other sessions of the account of this session. */
-export function endOtherSessions({ id, accountId }: Session): void {
-  endSessions(accountId, id);
+/** Ends all other sessions of the account of this session, and returns how many there were. */
+export function endOtherSessions({ id, accountId }: Session): number {
+  const others = listLiveSessions(accountId).filter((one) => one.id !== id);
+  for (const other of others) endSessionElsewhere(other.id);
+  return others.length;
 }
 
-/** Ends all sessions of an account except the one with the id `except`. */
-export function endSessions(accountId: string, except?: string): void {
-  for (const session of getPortal().sessions.values()) {
-    if (session.accountId === accountId && session.id !== except) endSession(session.id);
+/** Ends all sessions of an account. `own` is the one of the browser that asks, if it has one. */
+export function endSessions(accountId: string, own: Session | undefined): void {
+  for (const { id } of listLiveSessions(accountId)) {
+    if (id === own?.id) endSession(id);
+    else endSessionElsewhere(id);
   }
 }
 
-/** Ends a session. */
+/** Ends a session in the browser it belongs to. */
 export function endSession(id: string): void {
   getPortal().sessions.delete(id);
+}
+
+/** For how long a browser is told that another one ended its session, in ms. */
+const REMEMBERED = DAY;
+
+/** Ends the session of another browser, which is told so when it asks for something again. */
+export function endSessionElsewhere(id: string): void {
+  const { endedElsewhere } = getPortal();
+  dropExpired(endedElsewhere);
+  endedElsewhere.set(id, { expiresAt: now() + REMEMBERED });
+  endSession(id);
+}
+
+/** Whether another browser ended the session of this cookie. */
+export function wasEndedElsewhere(id: string | undefined): boolean {
+  const ended = id === undefined ? undefined : getPortal().endedElsewhere.get(id);
+  return ended !== undefined && ended.expiresAt > now();
 }

@@ -17,6 +17,7 @@ import { createPageFields, paginate } from '../forms/paging';
 import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { HttpRefusal, Refusal } from '../lib/refusals';
+import { describeDay } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -101,7 +102,8 @@ export function grantAuthorization(
   recordMemberBehavior(actor, { type: 'AUTH_ADD' });
   tell(made, 'grantee', 'authorization.PENDING');
   if (account.email) {
-    const about = { name: maskName(grantee.name), start, end };
+    const period = { start: describeDay(start, lang), end: describeDay(end, lang) };
+    const about = { name: maskName(grantee.name), ...period };
     sendMessage({ kind: 'mail', to: account.email, text: translate(lang, 'mail.authorized', about) });
   }
   return rowOf(made, account.id);
@@ -171,7 +173,8 @@ function tell(one: Authorization, side: Side, topic: `authorization.${DecidedSta
   sendNotice({
     accountId: to,
     topic,
-    values: { name: maskName(findAccountById(from)?.name ?? ''), start: one.start, end: one.end },
+    values: { name: maskName(findAccountById(from)?.name ?? '') },
+    days: { start: one.start, end: one.end },
     link: `${PAGE}?direction=${ABOUT[side]}`,
   });
 }

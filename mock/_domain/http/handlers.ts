@@ -22,7 +22,7 @@ const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
 
 /**
  * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a
- * session (else 401 NO_SESSION) and while no guide blocks it (else 403 GUIDE_PENDING).
+ * session (else 401 NO_SESSION, or SESSION_ENDED_ELSEWHERE) and while no guide blocks it (else 403 GUIDE_PENDING).
  */
 export function createHandlers(byName: Handlers): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
@@ -72,9 +72,9 @@ function refuseForgedWrite(req: PortalRequest): void {
     throw new HttpRefusal(400, 'BAD_REQUEST');
 }
 
-function admit({ account }: RequestContext, name: EndpointName): void {
+function admit({ account, endedElsewhere }: RequestContext, name: EndpointName): void {
   if (!endpoints[name].includes(' /authApi/')) return;
-  if (!account) throw new HttpRefusal(401, 'NO_SESSION');
+  if (!account) throw new HttpRefusal(401, endedElsewhere ? 'SESSION_ENDED_ELSEWHERE' : 'NO_SESSION');
   const redirectUrl = getBlockingGuideAddress(account, name);
   if (redirectUrl) throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl });
 }

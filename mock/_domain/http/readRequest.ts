@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
-import { findLiveSession } from '../accounts/sessions';
+import { findLiveSession, wasEndedElsewhere } from '../accounts/sessions';
 import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
@@ -15,7 +15,8 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);
   };
-  const session = findLiveSession(readCookie(cookie, SESSION_COOKIE));
+  const sessionId = readCookie(cookie, SESSION_COOKIE);
+  const session = findLiveSession(sessionId);
   return {
     req,
     res,
@@ -24,6 +25,7 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
     visitor: readCookie(cookie, VISITOR_COOKIE) ?? newVisitor(setCookie),
     session,
     account: session && findAccountById(session.accountId),
+    endedElsewhere: wasEndedElsewhere(sessionId),
     params: req.params ?? {},
     query: queryOf(req.originalUrl ?? req.url ?? ''),
     body: isObject(req.body) ? req.body : {},

@@ -8,6 +8,7 @@ import { notifyOwner } from '../accounts/outbox';
 import { listUnmaskedAppeals } from '../appeals/views';
 import { assertSteppedUp } from '../checks/stepUp';
 import { type Lang, translate } from '../lib/messages';
+import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -21,11 +22,12 @@ type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 export function exportAccount(owner: Owner): AccountExport {
   assertSteppedUp(owner);
   const { account, lang } = owner;
-  const exportedAt = toInstant(now());
+  const at = now();
   recordMemberBehavior(owner, { type: 'EXPORT' });
-  notifyOwner(account, translate(lang, 'message.exported', { account: account.account, at: exportedAt }));
+  const values = { account: account.account, at: describeTime(at, lang) };
+  notifyOwner(account, translate(lang, 'message.exported', values));
   return {
-    exportedAt,
+    exportedAt: toInstant(at),
     account: ownData(account, lang),
     profile: ownProfile(account),
     appeals: listUnmaskedAppeals(account),

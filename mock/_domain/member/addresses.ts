@@ -52,6 +52,7 @@ export function listAddresses({ account, query }: EndpointContext<'addresses'>):
     id,
     recipient: maskName(recipient),
     mobile: maskMobile(mobile),
+    district,
     address: maskAddress(listRegionNames(district)),
     label,
     isDefault,

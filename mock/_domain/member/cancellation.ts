@@ -15,6 +15,7 @@ import { assertSteppedUp } from '../checks/stepUp';
 import { formatExpiredCookie, SESSION_COOKIE } from '../lib/cookies';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
+import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -48,9 +49,9 @@ export function cancelAccount(owner: Owner): { endsAt: string } {
   const endsAt = now() + CANCELLATION_PERIOD;
   Object.assign(account, { status: 'CANCELLING', endsAt } satisfies Partial<Account>);
   recordMemberBehavior(owner, { type: 'CANCEL' });
-  endSessions(account.id);
+  endSessions(account.id, owner.session);
   owner.setCookie(formatExpiredCookie(SESSION_COOKIE));
-  const values = { account: account.account, at: toInstant(endsAt) };
+  const values = { account: account.account, at: describeTime(endsAt, lang) };
   notifyOwner(account, translate(lang, 'message.canceling', values));
   return { endsAt: toInstant(endsAt) };
 }

@@ -10,7 +10,8 @@ import { assertUnchanged, computeVersion, versionField } from '../forms/versions
 import { maskEmail } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
-import { now, toInstant } from '../store/clock';
+import { describeTime } from '../lib/times';
+import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
@@ -48,6 +49,6 @@ export function changeEmail(
 
 /** Tells the old address. */
 function tellBefore({ account, lang }: Owner, email: string): void {
-  const values = { account: account.account, email: maskEmail(email), at: toInstant(now()) };
+  const values = { account: account.account, email: maskEmail(email), at: describeTime(now(), lang) };
   notifyOwnerByMail(account, translate(lang, 'message.emailChanged', values));
 }

@@ -16,6 +16,7 @@ import { oneOf, readFields } from '../forms/fields';
 import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
+import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import { dropExpired, findLiveRecord } from '../store/expiring';
@@ -87,7 +88,7 @@ export function changeMobile(ctx: EndpointContext<'changeMobile'>): void {
   getPortal().ownMobileProofs.delete(proof);
   Object.assign(account, { region, mobile });
   recordMemberBehavior(ctx, { type: 'MOBILE_CHANGE' });
-  const values = { account: account.account, at: toInstant(now()), mobile: maskMobile(mobile) };
+  const values = { account: account.account, at: describeTime(now(), lang), mobile: maskMobile(mobile) };
   if (former)
     sendMessage({ kind: 'sms', to: former, text: translate(lang, 'message.mobileChanged', values) });
 }

@@ -9,7 +9,8 @@ import { readFields } from '../forms/fields';
 import { translate } from '../lib/messages';
 import { matchesPassword } from '../lib/passwords';
 import { Refusal } from '../lib/refusals';
-import { now, toInstant } from '../store/clock';
+import { describeTime } from '../lib/times';
+import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 
 type Owner = Pick<RequestContext, 'visitor' | 'lang' | 'req'> & Member;
@@ -48,6 +49,6 @@ function keep(owner: Owner, event: Pick<BehaviorEvent, 'result' | 'failReason'> 
 
 function tell({ account, lang }: Owner): void {
   if (!account.email) return;
-  const values = { account: account.account, at: toInstant(now()) };
+  const values = { account: account.account, at: describeTime(now(), lang) };
   sendMessage({ kind: 'mail', to: account.email, text: translate(lang, 'mail.passwordChanged', values) });
 }

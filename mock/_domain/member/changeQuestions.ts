@@ -18,7 +18,8 @@ import { FieldError, oneOf, type Reader, readFields, text } from '../forms/field
 import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
 import { translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
-import { now, toInstant } from '../store/clock';
+import { describeTime } from '../lib/times';
+import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 
@@ -94,6 +95,6 @@ function wrongWith(answer: string): SubCodeName | null {
 }
 
 function tell({ account, lang }: Owner): void {
-  const values = { account: account.account, at: toInstant(now()) };
+  const values = { account: account.account, at: describeTime(now(), lang) };
   notifyOwnerByMail(account, translate(lang, 'message.questionsChanged', values));
 }

@@ -1,7 +1,7 @@
 /** "This was not me": the owner says that somebody else caused an event. */
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
-import { endSession, listLiveSessions } from '../accounts/sessions';
+import { endSessionElsewhere, listLiveSessions } from '../accounts/sessions';
 import { HttpRefusal } from '../lib/refusals';
 import type { Member, RequestContext } from '../store/context';
 import type { BehaviorRecord } from '../store/records/behavior';
@@ -29,7 +29,7 @@ function endSessionOf(owner: Owner, { sessionId }: BehaviorRecord): boolean {
   if (sessionId === null || sessionId === owner.session.publicId) return false;
   const session = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === sessionId);
   if (!session) return false;
-  endSession(session.id);
+  endSessionElsewhere(session.id);
   recordMemberBehavior(owner, { type: 'SESSION_END' });
   return true;
 }

@@ -4,7 +4,7 @@
  */
 import type { PortalSession } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { endSession, listLiveSessions } from '../accounts/sessions';
+import { endOtherSessions, endSession, endSessionElsewhere, listLiveSessions } from '../accounts/sessions';
 import { maskIp } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
@@ -38,14 +38,14 @@ export function listOwnSessions({
 export function endOwnSession(owner: Owner, id: string): void {
   const found = listLiveSessions(owner.account.id).find(({ publicId }) => publicId === id);
   if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
-  endSession(found.id);
+  if (found.id === owner.session.id) endSession(found.id);
+  else endSessionElsewhere(found.id);
   recordMemberBehavior(owner, { type: 'SESSION_END' });
 }
 
 /** Ends all sessions but the current one and returns how many there were. */
 export function endOtherOwnSessions(owner: Owner): { ended: number } {
-  const others = listLiveSessions(owner.account.id).filter(({ id }) => id !== owner.session.id);
-  for (const { id } of others) endSession(id);
-  if (others.length > 0) recordMemberBehavior(owner, { type: 'SESSION_END' });
-  return { ended: others.length };
+  const ended = endOtherSessions(owner.session);
+  if (ended > 0) recordMemberBehavior(owner, { type: 'SESSION_END' });
+  return { ended };
 }

@@ -2,6 +2,7 @@
 import type { Scope } from '../../../src/contract';
 import { maskEmail, maskMobile, maskName } from '../lib/masking';
 import { type Lang, translate } from '../lib/messages';
+import { describeDate } from '../lib/times';
 import { toSeconds } from '../store/clock';
 import type { Account } from '../store/records/account';
 
@@ -46,13 +47,10 @@ const disclosures: Record<Scope, Disclosure> = {
       translate(lang, `identity.level.${level}`),
       ...(verifiedAt === null
         ? []
-        : [translate(lang, 'claim.verifiedAt', { date: dateIn(lang, verifiedAt) })]),
+        : [translate(lang, 'claim.verifiedAt', { date: describeDate(verifiedAt, lang) })]),
     ],
   },
 };
-
-const dateIn = (lang: Lang, ms: number) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(ms);
 
 /** Returns the claims of an account for these scopes. */
 export function selectClaims(account: Account, scopes: Scope[]): Claims {

@@ -61,6 +61,7 @@ export function createSeed(at: number): PortalState {
     behavior: createSeedBehavior(at),
     outbox: [],
     sessions: new Map(),
+    endedElsewhere: new Map(),
     captchas: new Map(),
     codes: new Map(),
     codeSends: new Map(),

@@ -18,6 +18,7 @@ import { oneOf, readFields, text } from '../forms/fields';
 import { readDevice } from '../lib/device';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
+import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired, findLiveRecord } from '../store/expiring';
@@ -65,7 +66,7 @@ export function getPasswordReset(
  * resets, and tells the owner. Throws RESET_UNKNOWN or the refusals of assertPasswordAllowed.
  */
 export function finishPasswordReset(
-  context: Pick<RequestContext, 'visitor' | 'lang' | 'req'>,
+  context: Pick<RequestContext, 'visitor' | 'lang' | 'req' | 'session'>,
   body: { [K in keyof Body<'finishReset'>]?: unknown },
 ): void {
   const { id, newPwd, secretId } = readFields(body, finishForm);
@@ -76,11 +77,14 @@ export function finishPasswordReset(
   setPassword(account, clear.newPwd);
   const { resets } = getPortal();
   for (const [other, { accountId }] of resets) if (accountId === account.id) resets.delete(other);
-  endSessions(account.id);
+  endSessions(account.id, context.session);
   for (const name of listLoginNames(account)) clearFailures(name);
   recordBehavior({ accountId: account.id, type: 'PWD_RESET' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(context.lang, 'message.passwordReset', { account: account.account, at: toInstant(now()) }),
+    translate(context.lang, 'message.passwordReset', {
+      account: account.account,
+      at: describeTime(now(), context.lang),
+    }),
   );
 }

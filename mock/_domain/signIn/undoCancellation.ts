@@ -3,7 +3,8 @@ import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { notifyOwner } from '../accounts/outbox';
 import { translate } from '../lib/messages';
-import { now, toInstant } from '../store/clock';
+import { describeTime } from '../lib/times';
+import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 
 const SECURITY = '/user/account_manage/account_security';
@@ -20,7 +21,7 @@ export function undoCancellation({
   delete account.endsAt;
   recordMemberBehavior({ req, session }, { type: 'CANCEL_UNDO' });
   sendNotice({ accountId: account.id, topic: 'cancellationUndone', link: SECURITY });
-  const values = { account: account.account, at: toInstant(now()) };
+  const values = { account: account.account, at: describeTime(now(), lang) };
   notifyOwner(account, translate(lang, 'message.cancellationUndone', values));
   return true;
 }

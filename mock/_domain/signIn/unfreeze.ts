@@ -17,6 +17,7 @@ import { readDevice } from '../lib/device';
 import { maskMobile } from '../lib/masking';
 import { translate } from '../lib/messages';
 import { Refusal } from '../lib/refusals';
+import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired, findLiveRecord } from '../store/expiring';
@@ -70,7 +71,10 @@ export function unfreezeAccount(
   recordBehavior({ accountId: account.id, type: 'UNFREEZE' }, readDevice(context.req));
   notifyOwner(
     account,
-    translate(context.lang, 'message.unfrozen', { account: account.account, at: toInstant(now()) }),
+    translate(context.lang, 'message.unfrozen', {
+      account: account.account,
+      at: describeTime(now(), context.lang),
+    }),
   );
 }
 

@@ -26,6 +26,8 @@ export interface RequestContext {
   visitor: string;
   session?: Session;
   account?: Account;
+  /** Whether another browser ended the session that this one still has the cookie of. */
+  endedElsewhere: boolean;
   params: Record<string, string>;
   /** A repeated parameter keeps its first value. */
   query: Record<string, string>;

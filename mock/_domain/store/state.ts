@@ -51,6 +51,8 @@ export interface PortalState {
   outbox: Message[];
   /** By session id. */
   sessions: Map<string, Session>;
+  /** Sessions that another browser ended, by session id. */
+  endedElsewhere: Map<string, Pick<Expiring, 'expiresAt'>>;
   /** By visitor. */
   captchas: Map<string, Captcha>;
   /** By visitor, scene and destination. */

@@ -28,7 +28,7 @@ interface Props<Subject, Result> {
   onDone: (result: Result, subject: Subject) => unknown;
   /** After a failure; 'close' where what was asked about has changed, so that the dialog is no longer about it. */
   onError?: (error: ApiError, subject: Subject) => unknown;
-  /** What to say where there was no answer to speak of. */
+  /** What did not happen, said before the cause where the server has not judged what was sent. */
   unreachable: MessageKey;
 }
 

@@ -28,7 +28,7 @@ export interface FormOptions<Values, Result> {
   firstField: string;
   /** Where the next try starts after a refusal that is about no field: a field, or an id below the form's; the first unless given. */
   retryField?: string;
-  /** What to say where there was no answer to speak of. */
+  /** What did not happen, said before the cause where the server has not judged what was sent. */
   unreachable: MessageKey;
   /** Text fields that this tab keeps over a reload and back; never passwords, codes or numbers of documents. Stable. */
   keptFields?: readonly string[];
@@ -138,7 +138,7 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     form,
     submit: run,
     submitting: running,
-    /** What no field says already, and what to say of it where there was no answer: props of FailureAlert. */
+    /** What no field says already, and what did not happen then: props of FailureAlert. */
     failure: { error: isTold ? null : error, unreachable },
     clearError,
     draft,

@@ -4,6 +4,7 @@ import type { CodeScene } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { FailureAlert } from '../Form/FailureAlert';
+import { FormFooter } from '../Form/FormFooter';
 import { PortalForm } from '../Form/PortalForm';
 import { SubmitButton } from '../Form/SubmitButton';
 import { type FormOptions, useForm } from '../Form/useForm';
@@ -62,9 +63,11 @@ export function MobileCodeForm<Result>(props: Props<Result>) {
     <PortalForm {...formProps}>
       <MobileCodeFields {...code.fields} formBusy={submitting} ways={ways} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? props.submittingWords : props.submitWords)}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? props.submittingWords : props.submitWords)}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

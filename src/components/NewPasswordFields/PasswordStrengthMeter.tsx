@@ -1,10 +1,17 @@
 import { useT } from '@/hooks/useT';
 import { getPasswordStrength, strengthMessages } from '@/validation/newPassword';
 
-/** How strong a password is, as a bar and in words; only its room while there is none. */
-export function PasswordStrengthMeter({ password }: { password: string }) {
+interface Props {
+  password: string;
+  /** It may not be chosen, for whatever reason. */
+  isRefused: boolean;
+}
+
+/** How strong a password is, as a bar and in words; only its room where there is none, or one that is refused. */
+export function PasswordStrengthMeter({ password, isRefused }: Props) {
   const t = useT();
-  const strength = password === '' ? undefined : getPasswordStrength(password);
+  const known = password === '' ? undefined : getPasswordStrength(password);
+  const strength = isRefused && known !== 'tooShort' ? undefined : known;
   return (
     <div className="password-strength" data-strength={strength}>
       <span className="password-strength-bar" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { Form } from 'antd';
-import { PASSWORD_MIN } from '@/constants';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { checkNewPassword, checkPasswordConfirm, STRONG_LENGTH } from '@/validation/newPassword';
+import { checkNewPassword, checkPasswordConfirm } from '@/validation/newPassword';
 import { PasswordInput } from '../PasswordInput';
+import { PasswordRules } from './PasswordRules';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 import './index.css';
 
@@ -31,6 +31,10 @@ export function NewPasswordFields({
   const form = Form.useFormInstance();
   const password: string = Form.useWatch('newPwd', form) ?? '';
 
+  // Whatever its length and kinds: what is refused is not called strong.
+  const isRefused =
+    checkNewPassword(password, { account, mobile }) !== null || form.getFieldError('newPwd').length > 0;
+
   return (
     <>
       <Form.Item
@@ -40,13 +44,8 @@ export function NewPasswordFields({
         rules={[rule((value) => checkNewPassword(value, { account, mobile }))]}
         extra={
           <>
-            <PasswordStrengthMeter password={password} />
-            <ul className="password-rules">
-              <li>{t('newPassword.rule.length', { min: PASSWORD_MIN })}</li>
-              <li>{t('newPassword.rule.owner')}</li>
-              <li>{t('newPassword.rule.common')}</li>
-              <li>{t('newPassword.rule.strong', { length: STRONG_LENGTH })}</li>
-            </ul>
+            <PasswordStrengthMeter password={password} isRefused={isRefused} />
+            <PasswordRules password={password} account={account} mobile={mobile} />
           </>
         }
       >

@@ -1,7 +1,14 @@
-import { useIntl } from '@umijs/max';
 import { Select } from 'antd';
+import { useMemo } from 'react';
 import { useT } from '@/hooks/useT';
+import {
+  foldRegionText,
+  getRegionLabel,
+  getRegionSearchText,
+  type RegionNames,
+} from '@/utils/i18n/regionNames';
 import type { RegionNode } from '@/validation/regions';
+import { RegionLabel } from './RegionLabel';
 
 interface Props {
   id?: string;
@@ -9,6 +16,8 @@ interface Props {
   level: number;
   label: string;
   options: readonly RegionNode[];
+  /** In the reader's script. */
+  names: RegionNames;
   value?: string;
   disabled: boolean;
   loading: boolean;
@@ -17,14 +26,21 @@ interface Props {
   onBlur?: () => void;
 }
 
-/** The names of places are Chinese in every language. */
-const CHINESE = 'zh-CN';
-
-/** Regions of one level. Whoever knows the name types it. */
-export function RegionSelect({ level, label, options, clearable, loading, ...control }: Props) {
+/** Regions of one level. Whoever knows the name types it, in the characters of the original or as the reader's has it. */
+export function RegionSelect({ level, label, options, names, clearable, loading, ...control }: Props) {
   const t = useT();
-  const { locale } = useIntl();
   const { id } = control;
+  const items = useMemo(
+    () =>
+      options.map((node) => ({
+        value: node.code,
+        label: <RegionLabel {...getRegionLabel(names, node)} />,
+        search: getRegionSearchText(names, node),
+        // antd repeats the name as a hint, in no language.
+        title: '',
+      })),
+    [options, names],
+  );
   return (
     <div className="region-level">
       <label htmlFor={id}>{label}</label>
@@ -38,14 +54,11 @@ export function RegionSelect({ level, label, options, clearable, loading, ...con
         getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? document.body}
         loading={loading}
         allowClear={clearable}
-        optionFilterProp="label"
+        filterOption={(typed, item) => item?.search.includes(foldRegionText(typed)) ?? false}
         placeholder={t(loading ? 'common.loading' : 'region.choose')}
-        notFoundContent={<span lang={locale}>{t('region.none')}</span>}
-        // antd repeats the name as a hint, in no language.
+        notFoundContent={t('region.none')}
         title=""
-        options={options.map(({ code, name }) => ({ value: code, label: name, title: '' }))}
-        labelRender={({ label: chosen }) => <span lang={CHINESE}>{chosen}</span>}
-        popupRender={(menu) => <div lang={CHINESE}>{menu}</div>}
+        options={items}
       />
     </div>
   );

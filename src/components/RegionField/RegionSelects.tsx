@@ -1,12 +1,19 @@
 import { Form } from 'antd';
 import { useId } from 'react';
 import { useT } from '@/hooks/useT';
+import { ORIGINAL_NAMES, type RegionNames } from '@/utils/i18n/regionNames';
 import { findRegionPath, type RegionLevels, type RegionNode, resolveRegionCode } from '@/validation/regions';
 import { RegionSelect } from './RegionSelect';
 
+/** The country's regions, and what they are called in the reader's script. */
+export interface Regions {
+  tree: RegionNode[];
+  names: RegionNames;
+}
+
 interface Props {
   /** null while it loads. */
-  tree: readonly RegionNode[] | null;
+  regions: Regions | null;
   levels: RegionLevels;
   clearable: boolean;
   id?: string;
@@ -27,16 +34,19 @@ const LEVELS = [
   { level: 3, label: 'region.district' },
 ] as const;
 
+const NOT_LOADED = { tree: null, names: ORIGINAL_NAMES };
+
 /**
  * A select for each level, as far as the country goes down there. The field's own id is where a choice is still
  * missing, so that whoever is led to the field goes on from there.
  */
 export function RegionSelects(props: Props) {
-  const { tree, levels, clearable, id, value = '', onChange, onBlur, onMended, ...rest } = props;
+  const { regions, levels, clearable, id, value = '', onChange, onBlur, onMended, ...rest } = props;
   const t = useT();
   // antd puts what else Form.Item says on an element that may not have it.
   const told = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
   const own = useId();
+  const { tree, names } = regions ?? NOT_LOADED;
   const base = id ?? own;
   const path = tree ? findRegionPath(tree, value) : [];
   const last = path.at(-1);
@@ -63,6 +73,7 @@ export function RegionSelects(props: Props) {
               level={level}
               label={t(label)}
               options={options}
+              names={names}
               value={path[level - 1]?.code}
               disabled={options.length === 0}
               loading={tree === null && level === 1}

@@ -5,6 +5,7 @@
  *
  *     const list = useListQuery(listOwnAppeals, appealFilters);
  *     <Filters list={list}>…</Filters>
+ *     <ListBar list={list} words={words} />
  *     <DataTable list={list} columns={…} renderNarrow={…} narrowBelow="lg" … />
  *
  * The table does the rest: rows that load, a failure with the server's words and a retry, pages, the order, one column
@@ -45,12 +46,14 @@ interface Props<Row> {
   words: TableWords;
   /** With a key each. `sorter: true` makes a column one to order by; the key is the field then. */
   columns: readonly ProColumns<Row>[];
-  /** All facts of a row beneath each other, in place of the columns. */
-  renderNarrow: (row: Row) => ReactNode;
+  /** All facts of a row beneath each other, in place of the columns. `above` is the row before it on the page. */
+  renderNarrow: (row: Row, above?: Row) => ReactNode;
   /** On screens narrower than this antd breakpoint the columns have no room. */
   narrowBelow: Breakpoint;
   /** The order without a word in the address, such as `submittedAt:desc`. */
   defaultSort?: string;
+  /** Marks rows that the reader should not miss. */
+  isAlarming?: (row: Row) => boolean;
   /** What can be done where there is no row at all. */
   emptyAction?: ReactNode;
   /** How many rows stand for those that load. */
@@ -72,19 +75,25 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
 /** ProTable without its own filters, toolbar and texts: those are the portal's. */
 function Rows<Row extends { id: string }>(props: Props<Row>) {
-  const { list, words, columns, renderNarrow, narrowBelow, defaultSort } = props;
+  const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming } = props;
   const t = useT();
-  const narrow = Grid.useBreakpoint()[narrowBelow] === false;
+  const screens = Grid.useBreakpoint();
+  const narrow = screens[narrowBelow] === false;
   const { query, page, loading, change } = list;
   const { pageNumber, pageSize } = query;
   const sort = query.sort === undefined ? defaultSort : String(query.sort);
   const narrowColumns: ProColumns<Row>[] = [
-    { key: 'row', title: t(words.caption), render: (_, row) => renderNarrow(row) },
+    {
+      key: 'row',
+      title: t(words.caption),
+      render: (_, row, index) => renderNarrow(row, page?.list[index - 1]),
+    },
   ];
   const total = page?.total ?? 0;
   return (
     <ProTable<Row>
       rowKey="id"
+      rowClassName={(row) => (isAlarming?.(row) ? 'data-table-alarming' : '')}
       caption={<span className="visually-hidden">{t(words.caption)}</span>}
       columns={narrow ? narrowColumns : [...columns]}
       showHeader={!narrow}
@@ -114,7 +123,10 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
           pageSizeOptions: PAGE_SIZES,
           showSizeChanger: true,
           responsive: true,
-          showTotal: (count) => t(words.total, { count }),
+          // All numbers have no room on a phone.
+          simple: screens.sm === false,
+          // ListBar tells it above the rows; ProTable would add words of its own.
+          showTotal: () => null,
           onChange: (number, size) => change(size === pageSize ? { pageNumber: number } : { pageSize: size }),
         }
       }

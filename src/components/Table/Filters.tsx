@@ -16,20 +16,30 @@ interface Props<Row> {
   list: ListState<Row>;
   /** On screens narrower than this antd breakpoint the filters fold, so that the list is in sight. */
   foldBelow?: Breakpoint;
+  /** What fields show while the address says nothing of them: the choice in force then. */
+  shownDefaults?: Readonly<Partial<TableQuery>>;
   /** What a choice changes in the query, where that is more than the field itself. */
   toChange?: (choice: Partial<TableQuery>, query: TableQuery) => Partial<TableQuery>;
   /** SelectFilter, DayFilter, or anything with a `colSize` that says how many columns it takes. */
   children: ReactNode;
 }
 
+const NO_DEFAULTS: Readonly<Partial<TableQuery>> = {};
+
 /** Fields that narrow a list. Whoever has no row at all has nothing to look for, and finds no filters. */
-export function Filters<Row>({ list, foldBelow, toChange, children }: Props<Row>) {
+export function Filters<Row>({
+  list,
+  foldBelow,
+  shownDefaults = NO_DEFAULTS,
+  toChange,
+  children,
+}: Props<Row>) {
   const t = useT();
   const screens = Grid.useBreakpoint();
   const { query, page, filterNames, filtered, change } = list;
   const fields = useMemo(
-    () => filterNames.map((name) => ({ name, value: query[name] ?? '' })),
-    [query, filterNames],
+    () => filterNames.map((name) => ({ name, value: query[name] ?? shownDefaults[name] ?? '' })),
+    [query, filterNames, shownDefaults],
   );
   const [open, setOpen] = useState(filtered);
   const [initialValues] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])));

@@ -18,4 +18,5 @@ export const accountEndpoints = {
   changePassword: { call: 'PUT /authApi/account/v1/password', data: nothing },
   bindMobile: { call: 'POST /authApi/info/v1/mobile', data: nothing },
   identity: { call: 'GET /authApi/user/v1/identity', data: identity },
+  ownValue: { call: 'POST /authApi/user/v1/ownValue', data: v.looseObject({ value: v.string() }) },
 } satisfies SomeEndpoints;

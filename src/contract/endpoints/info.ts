@@ -10,6 +10,7 @@ const addressRow = v.looseObject({
   id: v.string(),
   recipient: v.string(),
   mobile: v.string(),
+  district: v.string(),
   address: v.string(),
   label,
   isDefault: v.boolean(),

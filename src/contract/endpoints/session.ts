@@ -27,6 +27,7 @@ const userInfo = v.looseObject({
     v.looseObject({
       id: v.string(),
       orgName: v.string(),
+      uscc: v.string(),
       capacity: v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']),
     }),
   ),

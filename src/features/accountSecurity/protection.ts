@@ -12,16 +12,19 @@ import {
 } from '@/utils/routing/paths';
 
 export type ProtectionFactor = 'password' | 'mobile' | 'email' | 'questions' | 'level' | 'certificate';
-export type ProtectionStrength = 'low' | 'medium' | 'high';
+/** A certificate is a bonus: the portal has no page that adds one yet. */
+export type MendableFactor = Exclude<ProtectionFactor, 'certificate'>;
+type ProtectionStrength = 'low' | 'medium' | 'high';
 
-interface Rule {
-  factor: ProtectionFactor;
+interface RuleOf<Factor extends ProtectionFactor> {
+  factor: Factor;
   /** Its share in the whole, of 100. */
   weight: number;
   holds: (security: Security, now: number) => boolean;
-  /** Page that improves it; undefined where the portal has none: such a factor is a bonus and never recommended. */
-  mend?: PagePath;
 }
+
+/** `mend`: the page that improves it. A factor without one is a bonus and never recommended. */
+type Rule = (RuleOf<MendableFactor> & { mend: PagePath }) | (RuleOf<'certificate'> & { mend?: undefined });
 
 /** A password older than this (ms) is worth changing: half the time after which the portal demands it. */
 const PASSWORD_FRESH = 180 * DAY;
@@ -69,8 +72,11 @@ const rules: readonly Rule[] = [
 
 export interface Protection {
   strength: ProtectionStrength;
+  /** How many of the things that can be mended here are in order, and how many there are. */
+  kept: number;
+  all: number;
   /** What to mend, what helps most first. */
-  fixes: { factor: ProtectionFactor; mend: PagePath }[];
+  fixes: { factor: MendableFactor; mend: PagePath }[];
   /** What is as it should be, and where it is changed. */
   fine: { factor: ProtectionFactor; mend?: PagePath }[];
 }
@@ -89,6 +95,13 @@ export function assessProtection(security: Security, now: number): Protection {
     share,
     lacking.map(({ factor }) => factor),
   );
-  const fixes = lacking.flatMap(({ factor, mend }) => (mend ? [{ factor, mend }] : []));
-  return { strength, fixes, fine: held.map(({ factor, mend }) => ({ factor, mend })) };
+  const fixes = lacking.flatMap((rule) => (rule.mend ? [{ factor: rule.factor, mend: rule.mend }] : []));
+  const all = rules.filter(({ mend }) => mend).length;
+  return {
+    strength,
+    kept: all - fixes.length,
+    all,
+    fixes,
+    fine: held.map(({ factor, mend }) => ({ factor, mend })),
+  };
 }

@@ -1,7 +1,7 @@
 import { ProLayout } from '@ant-design/pro-layout';
 import { useIntl, useLocation } from '@umijs/max';
 import { Drawer, Grid } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/SettingsDrawer';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { useT } from '@/hooks/useT';
@@ -9,6 +9,7 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
+import { AppearanceButtons } from './AppearanceButtons';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CollapseButton } from './CollapseButton';
 import { MainHeader } from './MainHeader';
@@ -34,8 +35,16 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
-  const small = Grid.useBreakpoint().md === false;
+  const screens = Grid.useBreakpoint();
+  const small = screens.md === false;
   const [menuOpen, setMenuOpen] = useState(false);
+  const [topNavFits, setTopNavFits] = useState(true);
+  // Where neither the side column nor the top row holds the menu, a drawer does.
+  const inDrawer = small || !topNavFits;
+  // A phone that is turned and turned back does not find it open.
+  useEffect(() => {
+    if (!inDrawer) setMenuOpen(false);
+  }, [inDrawer]);
   const header = useRef<HTMLElement>(null);
   const hidden = useHeaderPosition(header, fixedHeader && autoHideHeader);
   useHeadingFocus();
@@ -47,9 +56,16 @@ export function MainFrame({ children }: { children: ReactNode }) {
       data-fixed-header={fixedHeader}
       data-fixed-sider={fixSiderbar}
       data-header-hidden={hidden}
+      data-layout={layout}
+      data-menu={inDrawer ? 'drawer' : 'inline'}
     >
       <SkipLink />
-      <MainHeader ref={header} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+      <MainHeader
+        ref={header}
+        menuOpen={menuOpen}
+        onOpenMenu={() => setMenuOpen(true)}
+        onTopNavFit={setTopNavFits}
+      />
       <ProLayout
         layout={layout}
         locale={locale as 'zh-CN'}
@@ -85,12 +101,17 @@ export function MainFrame({ children }: { children: ReactNode }) {
         placement="left"
         width={280}
         rootClassName="main-drawer"
-        open={small && menuOpen}
+        open={inDrawer && menuOpen}
         onClose={() => setMenuOpen(false)}
         title={t('layout.mainMenu')}
         closable={{ 'aria-label': t('common.close') }}
       >
         <MainNav onGo={() => setMenuOpen(false)} />
+        {screens.sm === false && (
+          <section className="main-drawer-tools" aria-label={t('layout.settings')}>
+            <AppearanceButtons inMenu />
+          </section>
+        )}
       </Drawer>
       <SettingsDrawer />
     </div>

@@ -1,33 +1,35 @@
-import { MenuOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, ConfigProvider } from 'antd';
+import { MenuOutlined } from '@ant-design/icons';
+import { Button, ConfigProvider, Grid } from 'antd';
 import { forwardRef } from 'react';
 import { BrandMark } from '@/components/BrandMark';
-import { ElderModeSwitch } from '@/components/ElderModeSwitch';
-import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
-import { useGlobal, useGlobalActions } from '@/models/hooks';
+import { useGlobal } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
 import { HOME_PATH } from '@/utils/routing/paths';
+import { AppearanceButtons } from './AppearanceButtons';
 import { CurrentCapacity } from './CurrentCapacity';
-import { MainNav } from './MainNav';
 import { NoticesBell } from './NoticesBell';
+import { TopNav } from './TopNav';
 import { UserMenu } from './UserMenu';
 
 interface Props {
   menuOpen: boolean;
   onOpenMenu: () => void;
+  /** Told whether the top menu has room in the row. */
+  onTopNavFit: (fits: boolean) => void;
 }
 
 /** Menus open within the header, so that they stand in a landmark. */
 const getHeaderContainer = (trigger?: HTMLElement) => trigger?.parentElement ?? document.body;
 
 /** Brand, top menu, in which capacity the person acts, and what every page offers. */
-export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ menuOpen, onOpenMenu }, ref) {
+export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader(props, ref) {
+  const { menuOpen, onOpenMenu, onTopNavFit } = props;
   const t = useT();
   const { layout } = useSettings();
   const siteName = useGlobal((state) => state.domain?.siteName ?? '');
-  const { setDrawerOpen } = useGlobalActions();
+  const screens = Grid.useBreakpoint();
   return (
     <header ref={ref} className="main-header">
       <div className="main-header-row">
@@ -44,21 +46,13 @@ export const MainHeader = forwardRef<HTMLElement, Props>(function MainHeader({ m
           <BrandMark />
           <span className="main-site">{siteName}</span>
         </Link>
-        {layout === 'top' && <MainNav />}
+        {layout === 'top' && screens.md !== false && <TopNav onFit={onTopNavFit} />}
         <CurrentCapacity />
         <ConfigProvider getPopupContainer={getHeaderContainer}>
           <div className="main-actions">
             <NoticesBell />
-            <ElderModeSwitch />
-            <Button
-              type="text"
-              icon={<SettingOutlined aria-hidden="true" />}
-              aria-label={t('layout.settings')}
-              aria-haspopup="dialog"
-              title={t('layout.settings')}
-              onClick={() => setDrawerOpen(true)}
-            />
-            <LanguageSwitch />
+            {/* On a phone they stand in the menu. */}
+            {screens.sm !== false && <AppearanceButtons />}
             <UserMenu />
           </div>
         </ConfigProvider>

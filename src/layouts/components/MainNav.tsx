@@ -3,15 +3,9 @@ import { Link } from '@/components/Link';
 import { MenuIcon } from '@/components/MenuIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { getMenuRoutes } from '@/utils/routing/routeTable';
+import { getMenuCurrent, getMenuRoutes } from '@/utils/routing/routeTable';
 
 const entries = getMenuRoutes();
-
-/** Whether the entry leads to this page, or to one the page lies beneath. */
-function getAriaCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === path) return 'page';
-  return pathname.startsWith(`${path}/`) ? 'true' : undefined;
-}
 
 /** The main menu, from the route table: plain links, because a menu role would take the keys links are used with. */
 export function MainNav({ onGo }: { onGo?: () => void }) {
@@ -20,19 +14,22 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
   return (
     <nav className="main-nav" aria-label={t('layout.mainMenu')}>
       <ul>
-        {entries.map(({ path, title, menu = '' }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              aria-current={getAriaCurrent(path, pathname)}
-              title={t(title as MessageKey)}
-              onClick={onGo}
-            >
-              <MenuIcon name={menu} />
-              <span className="main-nav-words">{t(title as MessageKey)}</span>
-            </Link>
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { path, title, menu = '' } = entry;
+          return (
+            <li key={path}>
+              <Link
+                to={path}
+                aria-current={getMenuCurrent(entry, pathname)}
+                title={t(title as MessageKey)}
+                onClick={onGo}
+              >
+                <MenuIcon name={menu} />
+                <span className="main-nav-words">{t(title as MessageKey)}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

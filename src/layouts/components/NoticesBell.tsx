@@ -1,10 +1,15 @@
 import { BellOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from '@/components/Link';
+import { NoticeItems } from '@/features/notices/components/NoticeItems';
+import { NoticesState } from '@/features/notices/components/NoticesState';
+import { useNotices } from '@/features/notices/useNotices';
 import { useT } from '@/hooks/useT';
-import { NoticeList } from './NoticeList';
+import { NOTICES_PATH } from '@/utils/routing/paths';
+import { MAIN_CONTENT_ID } from './SkipLink';
 import { useDisclosure } from './useDisclosure';
-import { useNotices } from './useNotices';
 import './Notices.css';
 
 /** What a count over the bell has room for. */
@@ -13,6 +18,7 @@ const COUNT_MAX = 99;
 /** The bell with the unread count, and the notices beneath it. */
 export function NoticesBell() {
   const t = useT();
+  const { locale } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -22,14 +28,22 @@ export function NoticesBell() {
   const known = status === 'ready' || notices.length > 0;
   const count = known ? t('layout.notices.unread', { count: unread.length }) : '';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal writes them in the reader's language
+  useEffect(load, [load, locale]);
+
   const toggle = () => {
-    if (!open && status !== 'loading') load();
+    if (!open && status !== 'loading' && status !== 'retrying') load();
     setOpen(!open);
   };
   const readAll = () => {
     markRead(unread);
     // The button is about to go: the focus stays in the panel.
     panel.current?.focus();
+  };
+  const leave = () => {
+    setOpen(false);
+    // The link is about to go: where its page is open already, no heading takes the focus.
+    document.getElementById(MAIN_CONTENT_ID)?.focus();
   };
 
   return (
@@ -65,15 +79,25 @@ export function NoticesBell() {
               </Button>
             )}
           </div>
-          <NoticeList
-            notices={notices}
+          <NoticesState
+            isEmpty={notices.length === 0}
             status={status}
             onRetry={load}
-            onFollow={(id) => {
-              markRead([id]);
-              setOpen(false);
-            }}
-          />
+            empty={t('layout.notices.empty')}
+          >
+            <NoticeItems
+              notices={notices}
+              onFollow={(id) => {
+                markRead([id]);
+                setOpen(false);
+              }}
+            />
+          </NoticesState>
+          <p className="notices-all">
+            <Link to={NOTICES_PATH} onClick={leave}>
+              {t('notices.all')}
+            </Link>
+          </p>
         </section>
       )}
     </div>

@@ -2,7 +2,7 @@ import { BrandMark } from '@/components/BrandMark';
 import { Link } from '@/components/Link';
 import { useSiteName } from '@/hooks/useSiteName';
 import { useT } from '@/hooks/useT';
-import { AGREEMENT_PATH, APPEAL_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
+import { ACCESSIBILITY_PATH, AGREEMENT_PATH, APPEAL_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
 import { SignInScene } from './SignInScene';
 import './SignInBrand.css';
 
@@ -12,6 +12,7 @@ const LINKS = [
   { to: AGREEMENT_PATH, title: 'page.agreement' },
   { to: PRIVACY_PATH, title: 'page.privacy' },
   { to: APPEAL_PATH, title: 'login.help' },
+  { to: ACCESSIBILITY_PATH, title: 'page.accessibility' },
 ] as const;
 
 /** Whose portal it is and what for: above the form on a phone, beside it from 992 px. */

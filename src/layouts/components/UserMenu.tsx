@@ -1,6 +1,8 @@
-import { LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { LogoutOutlined, SettingOutlined, SwapOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { ACCOUNT_LIST_PATH, SETTINGS_PATH, SIGN_OUT_PATH } from '@/utils/routing/paths';
@@ -15,10 +17,13 @@ export function UserMenu() {
 
   const { nickname, name, account, avatar, userType } = userInfo;
   // The header has no room for the capacity on a phone. For most the nickname is the account's name: shown once.
-  const capacity = userType === 'legal' ? '' : t('layout.actingSelf');
-  const names = [...new Set([capacity, nickname, name, account])].filter(Boolean);
+  const role = findOwnRole(userInfo);
+  const capacity = role ? [getCompanyName(role), t(`identity.capacity.${role.capacity}`)] : [];
+  const shownName = (userType === 'legal' && role && getCompanyName(role)) || name || nickname || account;
+  const acting = userType === 'legal' ? capacity : [t('layout.actingSelf')];
+  const names = [...new Set([...acting, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
-    { key: 'who', type: 'group', label: names.join(' · ') },
+    { key: 'who', type: 'group', label: <span className="main-who">{names.join(' · ')}</span> },
     { key: SETTINGS_PATH, icon: <SettingOutlined aria-hidden />, label: t('page.accountSettings') },
     {
       key: ACCOUNT_LIST_PATH,
@@ -38,7 +43,7 @@ export function UserMenu() {
     >
       <Button
         type="text"
-        icon={avatar ? <Avatar size={24} src={avatar} alt="" /> : <UserOutlined aria-hidden="true" />}
+        icon={<PersonAvatar avatar={avatar} name={shownName} size={24} />}
         aria-label={t('layout.userMenu')}
         title={t('layout.userMenu')}
         aria-haspopup="menu"

@@ -3,16 +3,16 @@ import type zh from '../zh-CN/certificate';
 const messages: Record<keyof typeof zh, string> = {
   'certificate.heading': 'Sign in with a certificate',
   'certificate.intro':
-    'The certificate file is opened in this page and signs on this device. Your PIN and private key never leave it.',
+    'The certificate file opens in this page and signs on this device. Your PIN and private key never leave it.',
   'certificate.file': 'Certificate file',
   'certificate.file.choose': 'Choose a .p12 or .pfx file',
   'certificate.file.drop': 'or drop it here',
   'certificate.file.another': 'Choose another file',
-  'certificate.file.required': 'Please choose your certificate file!',
+  'certificate.file.required': 'Please choose your certificate file.',
   'certificate.pin': 'PIN',
   'certificate.pin.hint': 'The password of the file, usually set when the certificate was exported.',
   'certificate.pin.show': 'Show PIN',
-  'certificate.pin.required': 'Please enter the PIN!',
+  'certificate.pin.required': 'Please enter the PIN.',
   'certificate.submit': 'Sign in with certificate',
   'certificate.submitting': 'Checking the certificate',
   'certificate.otherWays': 'Sign in another way',
@@ -24,32 +24,31 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.issuer': 'Issued by',
   'certificate.validity': 'Valid',
   'certificate.validity.range': '{from} to {to}',
-  'certificate.clock.expired': 'By the clock of this device, this certificate ended on {at}.',
-  'certificate.clock.notYet': 'By the clock of this device, this certificate is not valid before {at}.',
-  'certificate.unreachable':
-    'The certificate could not be checked. Check your connection and try again. What you entered is still here.',
+  'certificate.clock.expired': 'By this device’s clock, this certificate expired on {at}.',
+  'certificate.clock.notYet': 'By this device’s clock, this certificate isn’t valid before {at}.',
+  'certificate.unreachable': 'We couldn’t check the certificate. What you entered is still here.',
   'certificate.problem.empty': 'This file is empty. Choose another one.',
-  'certificate.problem.tooLarge': 'This file is larger than {limit} MB. A certificate file is not.',
+  'certificate.problem.tooLarge': 'This file is larger than {limit} MB, so it isn’t a certificate file.',
   'certificate.problem.notContainer':
-    'This is not a .p12 or .pfx certificate file. Choose one that was exported with its private key.',
-  'certificate.problem.unreadable': 'The file cannot be read. It may have been moved. Choose it again.',
+    'This isn’t a .p12 or .pfx certificate file. Choose one that was exported with its private key.',
+  'certificate.problem.unreadable': 'We couldn’t read the file. It may have been moved. Choose it again.',
   'certificate.problem.damaged': 'This file is damaged. Export the certificate again.',
   'certificate.problem.unsupported':
-    'This file is encrypted in a way we cannot read. Export it again with AES or 3DES.',
+    'We can’t read how this file is encrypted. Export it again with AES or 3DES.',
   'certificate.problem.noKey':
-    'There is no private key in this file. Export the certificate again, with its private key.',
+    'This file has no private key. Export the certificate again, with its private key.',
   'certificate.problem.notRsa': 'Only certificates with an RSA key are supported. Use another certificate.',
   'certificate.problem.noCertificate':
     'No certificate in this file belongs to its private key. Export the certificate again.',
-  'certificate.problem.wrongPin': 'This PIN is not right. Enter it again.',
-  'certificate.problem.insecure': 'Browsers sign over a secure connection only. Open this page with https.',
+  'certificate.problem.wrongPin': 'This PIN isn’t right. Enter it again.',
+  'certificate.problem.insecure': 'Browsers only sign over a secure connection. Open this page with https.',
   'certificate.problem.notLoaded':
-    'What opens certificates did not load. Check your connection and try again.',
+    'The certificate reader couldn’t load. Check your connection and try again.',
   'certificate.problem.canceled': 'Signing was canceled. You can start again.',
   'certificate.problem.serviceSilent':
-    'The key service does not answer. Check it and try again, or use a certificate file.',
+    'The key service isn’t answering. Check it and try again, or use a certificate file.',
   'certificate.problem.service':
-    'The key service could not sign. Check it and try again, or use a certificate file.',
+    'The key service couldn’t sign. Check it and try again, or use a certificate file.',
 };
 
 export default messages;

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/form';
 
 const messages: Record<keyof typeof zh, string> = {
-  'form.normalized': 'Spaces and wide characters tidied up.',
+  'form.normalized': 'Spaces and full-width characters corrected. Please check.',
 };
 
 export default messages;

@@ -20,9 +20,11 @@ import laterValidation from './laterValidation';
 import legal from './legal';
 import linked from './linked';
 import newPassword from './newPassword';
+import notices from './notices';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
+import reveal from './reveal';
 import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
@@ -50,9 +52,11 @@ const messages: LaterMessages = {
   ...legal,
   ...linked,
   ...newPassword,
+  ...notices,
   ...profile,
   ...recovery,
   ...register,
+  ...reveal,
   ...security,
   ...settings,
   ...stepUp,

@@ -9,7 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.callBack': 'Finishing sign-in',
   'page.associateLogin': 'Link your account',
   'page.caLogin': 'Sign in with a certificate',
-  'page.authGuide': 'Raise your identity level',
+  'page.authGuide': 'Raise your verification level',
   'page.modifyPwdGuide': 'Choose a new password',
   'page.bindMobileGuide': 'Add your mobile number',
   'page.autoAuth': 'Signing you in',
@@ -38,6 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.authorizationManage': 'Authorizations between people',
   'page.applicationAuthorization': 'Applications with access',
   'page.behaviorRecord': 'Activity record',
+  'page.notices': 'Notices',
   'page.accountSettings': 'Account settings',
 };
 

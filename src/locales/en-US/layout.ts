@@ -2,7 +2,7 @@ import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
   'layout.language': 'Language',
-  'layout.language.failed': 'The language did not load. Check your connection and try again.',
+  'layout.language.failed': 'The language couldn’t load. Check your connection and try again.',
   'layout.theme.dark': 'Switch to dark',
   'layout.theme.light': 'Switch to light',
   'layout.elder.on': 'Large text',
@@ -19,9 +19,9 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.notices': 'Notices',
   'layout.notices.unread':
     '{count, plural, =0 {No unread notices} one {# unread notice} other {# unread notices}}',
-  'layout.notices.empty': 'No notices yet. Security alerts and progress of your requests appear here.',
+  'layout.notices.empty': 'No notices yet. Security alerts and updates on your requests appear here.',
   'layout.notices.readAll': 'Mark all as read',
-  'layout.notices.failed': 'The notices did not load',
+  'layout.notices.failed': 'Your notices couldn’t load',
   'layout.notices.new': 'Unread',
   'layout.messages': 'Messages',
   'layout.settings': 'Appearance settings',

@@ -10,13 +10,13 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.rule.common': 'Not a common one such as 123456 or password',
   'newPassword.rule.strong':
     'Stronger: {length}+ characters with three of uppercase, lowercase, numbers, symbols',
+  'newPassword.rule.kept': '(done)',
   'newPassword.strength': 'Strength: {strength}',
   'newPassword.submit': 'Change password',
   'newPassword.submitting': 'Changing',
   'newPassword.changed': 'Password changed',
-  'newPassword.changed.others': 'You have been signed out on your other devices.',
-  'newPassword.unreachable':
-    'The password could not be changed. Check your connection and try again. What you typed is still here.',
+  'newPassword.changed.others': 'You’re signed out on your other devices.',
+  'newPassword.unreachable': 'The password hasn’t changed. What you typed is still here.',
 };
 
 export default messages;

@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.login': 'Sign in',
   'page.agreement': 'User agreement',
   'page.privacy': 'Privacy policy',
+  'page.accessibility': 'Accessibility',
 };
 
 export default messages;

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'provider.messagingApp': 'Messaging app',
   'provider.cityPass': 'City Pass',
   'provider.campusPass': 'Campus Pass',
-  'provider.partner': 'Sister portal',
+  'provider.partner': 'Partner portal',
   'provider.govLegal': 'Government platform for legal entities',
 };
 

@@ -25,7 +25,7 @@ const messages: Record<keyof typeof zh, string> = {
   'settings.fixSiderbar.hint': 'Works with the side menu',
   'settings.autoHideHeader': 'Hide header on scroll',
   'settings.autoHideHeader.hint': 'Works with a fixed header',
-  'settings.colorWeak': 'Weak mode',
+  'settings.colorWeak': 'Color-blind mode',
   'settings.elder': 'Large text and buttons',
   'settings.reset': 'Reset to defaults',
   'settings.kept': 'Kept on this device.',

@@ -8,11 +8,11 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.file.choose': 'Escolha um arquivo .p12 ou .pfx',
   'certificate.file.drop': 'ou solte-o aqui',
   'certificate.file.another': 'Escolher outro arquivo',
-  'certificate.file.required': 'Escolha o arquivo do certificado!',
+  'certificate.file.required': 'Escolha o arquivo do certificado.',
   'certificate.pin': 'PIN',
   'certificate.pin.hint': 'A senha do arquivo, em geral definida ao exportar o certificado.',
   'certificate.pin.show': 'Mostrar PIN',
-  'certificate.pin.required': 'Digite o PIN!',
+  'certificate.pin.required': 'Digite o PIN.',
   'certificate.submit': 'Entrar com o certificado',
   'certificate.submitting': 'Verificando o certificado',
   'certificate.otherWays': 'Entrar de outra forma',
@@ -26,26 +26,25 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.validity.range': 'de {from} a {to}',
   'certificate.clock.expired': 'Pelo relógio deste dispositivo, o certificado venceu em {at}.',
   'certificate.clock.notYet': 'Pelo relógio deste dispositivo, o certificado só vale a partir de {at}.',
-  'certificate.unreachable':
-    'Não foi possível verificar o certificado. Confira a conexão e tente de novo. O que você preencheu foi mantido.',
+  'certificate.unreachable': 'Não foi possível verificar o certificado. O que você preencheu continua aqui.',
   'certificate.problem.empty': 'Este arquivo está vazio. Escolha outro.',
   'certificate.problem.tooLarge': 'Este arquivo tem mais de {limit} MB; não é um certificado.',
   'certificate.problem.notContainer':
     'Este não é um arquivo de certificado .p12 ou .pfx. Escolha um exportado junto com a chave privada.',
   'certificate.problem.unreadable':
-    'Não foi possível ler o arquivo. Talvez tenha sido movido. Escolha-o novamente.',
-  'certificate.problem.damaged': 'Este arquivo está danificado. Exporte o certificado novamente.',
+    'Não foi possível ler o arquivo. Talvez tenha sido movido. Escolha-o de novo.',
+  'certificate.problem.damaged': 'Este arquivo está danificado. Exporte o certificado de novo.',
   'certificate.problem.unsupported':
-    'Não reconhecemos a criptografia deste arquivo. Exporte-o novamente com AES ou 3DES.',
+    'Não reconhecemos a criptografia deste arquivo. Exporte-o de novo com AES ou 3DES.',
   'certificate.problem.noKey':
-    'Não há chave privada neste arquivo. Exporte o certificado novamente, com a chave privada.',
+    'Não há chave privada neste arquivo. Exporte o certificado de novo, com a chave privada.',
   'certificate.problem.notRsa': 'Só aceitamos certificados com chave RSA. Use outro certificado.',
   'certificate.problem.noCertificate':
-    'Nenhum certificado deste arquivo corresponde à chave privada. Exporte-o novamente.',
-  'certificate.problem.wrongPin': 'O PIN está incorreto. Digite-o novamente.',
+    'Nenhum certificado deste arquivo corresponde à chave privada. Exporte-o de novo.',
+  'certificate.problem.wrongPin': 'O PIN está incorreto. Digite-o de novo.',
   'certificate.problem.insecure': 'O navegador só assina em conexão segura. Abra esta página com https.',
   'certificate.problem.notLoaded':
-    'O componente de certificados não foi carregado. Confira a conexão e tente de novo.',
+    'Não foi possível carregar o leitor de certificados. Verifique sua conexão e tente de novo.',
   'certificate.problem.canceled': 'A assinatura foi cancelada. Você pode recomeçar.',
   'certificate.problem.serviceSilent':
     'O serviço de chaves não responde. Verifique-o e tente de novo, ou use um arquivo de certificado.',

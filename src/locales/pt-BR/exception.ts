@@ -9,12 +9,11 @@ const messages: Record<keyof typeof zh, string> = {
   'exception.500.title': 'Erro no servidor',
   'exception.chunk.title': 'A página não carregou por completo',
   'exception.chunk.text':
-    'A rede pode ter falhado ou o portal acabou de ser atualizado. Verifique a conexão e tente de novo.',
-  'exception.crash.title': 'Esta página encontrou um erro',
-  'exception.crash.text':
-    'Não foi nada que você fez. Tente de novo; se acontecer outra vez, volte ao início.',
+    'A rede pode ter caído, ou o portal acabou de ser atualizado. Verifique sua conexão e tente de novo.',
+  'exception.crash.title': 'Algo deu errado nesta página',
+  'exception.crash.text': 'A culpa não é sua. Tente de novo; se acontecer outra vez, volte ao início.',
   'exception.session.title': 'Não foi possível verificar se você está conectado',
-  'exception.session.text': 'O servidor não respondeu. Verifique a conexão e tente de novo.',
+  'exception.session.text': 'O servidor não respondeu. Tente de novo.',
 };
 
 export default messages;

@@ -10,13 +10,13 @@ const messages: Record<keyof typeof zh, string> = {
   'files.progress': 'Envio de {name}',
   'files.done': 'Enviado',
   'files.status': '{done} de {count} arquivos enviados',
-  'files.unreachable': 'O envio falhou. Verifique a conexão e tente de novo.',
+  'files.unreachable': 'O envio falhou.',
   'files.retry': 'Tentar de novo',
   'files.retry.one': 'Tentar de novo: {name}',
   'files.remove': 'Remover',
   'files.remove.one': 'Remover: {name}',
-  'files.required': 'Inclua pelo menos um arquivo!',
-  'files.wait': 'Ainda há arquivos sendo enviados. Aguarde um momento antes de concluir.',
+  'files.required': 'Inclua pelo menos um arquivo.',
+  'files.wait': 'Ainda há arquivos sendo enviados. Aguarde antes de concluir.',
   'files.mend': 'Um arquivo não foi enviado. Tente de novo ou remova-o antes de concluir.',
 };
 

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/form';
 
 const messages: Record<keyof typeof zh, string> = {
-  'form.normalized': 'Espaços e caracteres ajustados.',
+  'form.normalized': 'Espaços e caracteres corrigidos. Confira.',
 };
 
 export default messages;

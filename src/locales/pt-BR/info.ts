@@ -2,7 +2,7 @@ import type zh from '../zh-CN/info';
 
 const messages: Record<keyof typeof zh, string> = {
   'info.purpose': 'Seu celular e endereços, quem pode agir por você e quais aplicativos veem seus dados.',
-  'info.failed': 'Parte das informações não foi carregada',
+  'info.failed': 'Não foi possível carregar parte das informações',
   'info.back': 'Voltar às informações pessoais',
   'info.record': 'Ver o registro de atividades',
   'info.mobile.about': 'Para entrar, receber códigos e alertas.',
@@ -11,43 +11,40 @@ const messages: Record<keyof typeof zh, string> = {
   'info.addresses.count': '{count} de {all} salvos',
   'info.authorizations.about': 'O que outros podem fazer por você, e você por outros.',
   'info.authorizations.waiting':
-    '{count, plural, =0 {Nenhuma espera sua resposta} one {# espera sua resposta} other {# esperam sua resposta}}',
+    '{count, plural, =0 {Nenhum pedido pendente} one {# pedido pendente} other {# pedidos pendentes}}',
   'info.grants.about': 'Quais aplicativos podem ler o quê sobre você.',
   'info.grants.count':
     '{count, plural, =0 {Nenhum aplicativo tem acesso} one {# aplicativo tem acesso} other {# aplicativos têm acesso}}',
-  'info.settings.about': 'Foto, apelido, perfil e notificações.',
-  'info.mobile.purpose': 'O número com que você entra e recebe códigos.',
+  'info.mobile.purpose': 'Altere o número com que você entra e recebe códigos.',
   'info.mobile.step.prove': 'Confirmar identidade',
   'info.mobile.step.number': 'Novo número',
   'info.mobile.step.done': 'Concluído',
-  'info.mobile.heading.prove': 'Primeiro, mostre que é você',
+  'info.mobile.heading.prove': 'Primeiro, confirme que é você',
   'info.mobile.heading.number': 'Informe o novo número',
   'info.mobile.heading.bind': 'Adicione um celular',
   'info.mobile.why.prove':
-    'O celular abre a conta e redefine a senha. Antes de trocá-lo, confirme o número atual ou use seu certificado.',
+    'O celular serve para entrar e redefinir a senha, por isso confirme antes o número atual.',
   'info.mobile.why.number':
-    'Um código vai para o novo número. A troca vale na hora, e o número antigo é avisado por SMS.',
+    'Enviaremos um código ao novo número. A troca vale na hora, e avisaremos o número antigo por SMS.',
   'info.mobile.why.bind': 'Com ele você entra por SMS e recupera o acesso se esquecer a senha.',
   'info.mobile.method': 'Como confirmar',
   'info.mobile.method.sms': 'Código para o número antigo',
   'info.mobile.method.certificate': 'Certificado',
-  'info.mobile.old': 'O código vai para o seu número atual, {mobile}.',
+  'info.mobile.old': 'Enviaremos o código ao seu número atual, {mobile}.',
   'info.mobile.prove': 'Confirmar',
   'info.mobile.proving': 'Confirmando',
-  'info.mobile.lost': 'Não tem mais o número nem certificado? Envie um recurso',
+  'info.mobile.lost': 'Não tem mais o número nem certificado? Apresente um recurso',
   'info.mobile.change': 'Alterar o celular',
   'info.mobile.bind': 'Adicionar o celular',
   'info.mobile.changing': 'Salvando',
-  'info.mobile.unreachable':
-    'Não foi enviado. Verifique a conexão e tente de novo. O que você digitou continua aqui.',
+  'info.mobile.unreachable': 'Não foi possível enviar. O que você digitou continua aqui.',
   'info.mobile.taken': '{mobile} pertence a outra conta',
   'info.mobile.taken.text':
-    'Um número nunca é tirado de outra conta. Use outro; se ele agora é seu, envie um recurso.',
+    'Este número está vinculado a outra conta e não pode ser transferido. Use outro; se ele agora é seu, apresente um recurso.',
   'info.mobile.taken.appeal': 'Recurso: número em uso',
-  'info.mobile.again.proofOver':
-    'A confirmação não vale mais, e o número não foi alterado. Confirme de novo.',
+  'info.mobile.again.proofOver': 'A confirmação expirou, e o número não foi alterado. Confirme de novo.',
   'info.mobile.again.numberChanged':
-    'Seu número foi alterado para {mobile} em outro lugar, e a confirmação do antigo não vale mais. Comece de novo.',
+    'Seu número foi alterado para {mobile} em outro lugar, e a confirmação não vale mais. Comece de novo.',
   'info.mobile.changed': 'Celular alterado',
   'info.mobile.changed.text': 'Era {from} e agora é {to}. Entre e receba códigos com o novo.',
   'info.mobile.changed.told': 'Avisamos {from} por SMS.',

@@ -2,14 +2,14 @@ import type zh from '../zh-CN/laterForm';
 
 const messages: Record<keyof typeof zh, string> = {
   'form.email': 'E-mail',
-  'form.keepOnDevice': 'Guardar o que preenchi neste aparelho por 24 horas',
+  'form.keepOnDevice': 'Guardar o que preenchi neste dispositivo por 24 horas',
   'form.steps': 'Etapas',
   'form.step': 'Etapa {step} de {total}: {name}',
   'form.step.done': 'concluída',
   'form.failed': 'O envio falhou. Confira e corrija as informações a seguir antes de enviar de novo.',
   'form.modify': 'Voltar e corrigir',
-  'form.frozen': 'Sua conta foi congelada',
-  'form.unfreeze': 'Descongelar agora',
+  'form.frozen': 'Sua conta foi bloqueada',
+  'form.unfreeze': 'Desbloquear agora',
   'form.notEligible': 'Sua conta ainda não pode solicitar isto',
   'form.upgrade': 'Elevar o nível agora',
 };

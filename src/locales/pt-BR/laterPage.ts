@@ -9,7 +9,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.callBack': 'Concluindo o acesso',
   'page.associateLogin': 'Vincular sua conta',
   'page.caLogin': 'Entrar com certificado digital',
-  'page.authGuide': 'Aumentar seu nível de identidade',
+  'page.authGuide': 'Aumentar seu nível de verificação',
   'page.modifyPwdGuide': 'Escolher uma nova senha',
   'page.bindMobileGuide': 'Adicionar seu celular',
   'page.autoAuth': 'Entrando automaticamente',
@@ -19,7 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.resetPwd': 'Redefinir a senha',
   'page.active': 'Ativar a conta',
   'page.appeal': 'Recurso',
-  'page.frozen': 'Conta congelada',
+  'page.frozen': 'Conta bloqueada',
   'page.ownAppeals': 'Meus recursos',
   'page.appealDetail': 'Detalhes do recurso',
   'page.verification': 'Verificação de identidade',
@@ -38,6 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.authorizationManage': 'Autorizações entre pessoas',
   'page.applicationAuthorization': 'Aplicativos com acesso',
   'page.behaviorRecord': 'Registro de atividades',
+  'page.notices': 'Avisos',
   'page.accountSettings': 'Configurações da conta',
 };
 

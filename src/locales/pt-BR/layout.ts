@@ -2,7 +2,7 @@ import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
   'layout.language': 'Idioma',
-  'layout.language.failed': 'O idioma não carregou. Verifique sua conexão e tente de novo.',
+  'layout.language.failed': 'Não foi possível carregar o idioma. Verifique sua conexão e tente de novo.',
   'layout.theme.dark': 'Mudar para o tema escuro',
   'layout.theme.light': 'Mudar para o tema claro',
   'layout.elder.on': 'Texto grande',
@@ -22,7 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.notices.empty':
     'Ainda não há avisos. Alertas de segurança e o andamento dos seus pedidos aparecem aqui.',
   'layout.notices.readAll': 'Marcar todos como lidos',
-  'layout.notices.failed': 'Os avisos não carregaram',
+  'layout.notices.failed': 'Não foi possível carregar os avisos',
   'layout.notices.new': 'Não lido',
   'layout.messages': 'Mensagens',
   'layout.settings': 'Aparência',

@@ -7,9 +7,9 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.accounts.gone': 'Esta conta não está mais entre as suas. A lista foi atualizada.',
   'linked.accounts.alone': 'Esta é sua única conta',
   'linked.accounts.alone.text':
-    'Outras contas verificadas com o mesmo documento aparecem aqui, e você pode trocar de uma para outra depois de confirmar que é você.',
+    'Outras contas verificadas com o mesmo documento aparecem aqui. Confirme que é você para trocar.',
   'linked.accounts.alone.unverified':
-    'Sua identidade ainda não foi verificada. Depois disso, outras contas com o mesmo documento aparecem aqui, e você pode mudar de uma para outra.',
+    'Você ainda não foi verificado. Depois disso, outras contas com o mesmo documento aparecem aqui.',
   'linked.accounts.verify': 'Verificar sua identidade',
   'linked.account': 'Conta',
   'linked.userType': 'Tipo de usuário',
@@ -25,28 +25,25 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.primary': 'Principal',
   'linked.switch.act': 'Trocar',
   'linked.switch.label': 'Trocar para {account}',
-  'linked.switch.means':
-    'Antes da troca você confirma que é você; depois, este navegador sai da conta atual.',
+  'linked.switch.means': 'Primeiro confirme que é você. Depois, este navegador sai da conta atual.',
   'linked.primary.act': 'Tornar principal',
   'linked.primary.label': 'Tornar principal: {account}',
-  'linked.primary.means':
-    'Quando várias contas usam o mesmo celular, um código por SMS enviado a ele abre a conta principal.',
+  'linked.primary.means': 'Se várias contas usam o mesmo celular, entrar por SMS abre a principal.',
   'linked.primary.done': 'A conta principal agora é {account}',
-  'linked.held.FROZEN': 'Congelada: não é possível trocar para ela',
-  'linked.held.CANCELLING':
-    'Em encerramento: não é possível trocar, pois entrar nela desfaria o encerramento',
-  'linked.unreachable': 'Não foi concluído. Verifique sua conexão e tente de novo.',
+  'linked.held.FROZEN': 'Bloqueada: não é possível trocar para ela',
+  'linked.held.CANCELLING': 'Em encerramento; entrar nela desfaz isso',
+  'linked.unreachable': 'Não deu certo.',
   'linked.bindings.purpose':
     'Veja quais contas de outros provedores entram aqui, desvincule-as ou vincule outra.',
   'linked.bindings.heading': 'Contas vinculadas',
   'linked.bindings.failed': 'Não foi possível carregar as contas vinculadas',
-  'linked.bindings.empty': 'Nenhuma conta vinculada ainda. Vincule uma para entrar com ela, sem senha.',
+  'linked.bindings.empty': 'Nenhuma conta vinculada ainda. Vincule uma para entrar sem senha.',
   'linked.bindings.gone': 'Esta conta já foi desvinculada, talvez em outra aba. A lista foi atualizada.',
   'linked.nickname': 'Apelido',
   'linked.boundAt': 'Vinculada em',
   'linked.lastUsed': 'Último uso',
   'linked.lastWay':
-    'Esta é sua única forma de entrar e não pode ser desvinculada. Antes, defina uma senha ou adicione um celular.',
+    'Esta é sua única forma de entrar e não pode ser desvinculada. Antes, crie uma senha ou adicione um celular.',
   'linked.unlink': 'Desvincular',
   'linked.unlink.label': 'Desvincular {provider}',
   'linked.unlink.ask': 'Desvincular {provider}?',
@@ -61,12 +58,13 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.way.certificate': 'Certificado digital',
   'linked.another.heading': 'Vincular outra conta',
   'linked.another.means':
-    'Você será levado ao provedor escolhido. Na primeira vez, digite de novo a senha desta conta.',
-  'linked.another.none': 'Tudo o que pode ser vinculado já está vinculado.',
-  'linked.another.failed': 'Não foi possível carregar o que pode ser vinculado',
+    'Você será levado ao provedor. Na primeira vez, digite de novo a senha desta conta.',
+  'linked.another.none': 'Você já vinculou todas as contas possíveis.',
+  'linked.another.failed': 'Não foi possível carregar as contas que você pode vincular',
   'linked.another.link': 'Vincular',
-  'linked.another.noPassword': 'Vincular outra conta exige a senha desta, e você ainda não definiu uma.',
-  'linked.another.setPassword': 'Definir uma senha',
+  'linked.another.noPassword':
+    'Para vincular outra conta é preciso a senha desta, e você ainda não criou uma.',
+  'linked.another.setPassword': 'Criar uma senha',
 };
 
 export default messages;

@@ -10,13 +10,13 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.rule.common': 'Nada comum, como 123456 ou password',
   'newPassword.rule.strong':
     'Mais forte: {length} caracteres ou mais, misturando três tipos entre maiúsculas, minúsculas, números e símbolos',
+  'newPassword.rule.kept': '(atendida)',
   'newPassword.strength': 'Força: {strength}',
   'newPassword.submit': 'Alterar senha',
   'newPassword.submitting': 'Alterando',
   'newPassword.changed': 'Senha alterada',
-  'newPassword.changed.others': 'Sua conta foi desconectada nos outros dispositivos.',
-  'newPassword.unreachable':
-    'Não foi possível alterar a senha. Verifique a conexão e tente de novo. O que você digitou foi mantido.',
+  'newPassword.changed.others': 'Os outros dispositivos foram desconectados.',
+  'newPassword.unreachable': 'A senha não foi alterada. O que você digitou continua aqui.',
 };
 
 export default messages;

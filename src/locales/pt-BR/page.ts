@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.login': 'Entrar',
   'page.agreement': 'Termos de uso',
   'page.privacy': 'Política de privacidade',
+  'page.accessibility': 'Acessibilidade',
 };
 
 export default messages;

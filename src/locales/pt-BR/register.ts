@@ -8,21 +8,19 @@ const messages: Record<keyof typeof zh, string> = {
   'register.step.organization': 'Organização',
   'register.step.people': 'Pessoas',
   'register.step.summary': 'Conferir e enviar',
-  'register.about.mobile':
-    'Com o celular você entra, recupera o acesso e é avisado quando algo muda na conta.',
+  'register.about.mobile': 'Com ele você entra, recupera o acesso e é avisado quando algo muda na conta.',
   'register.about.handlerMobile':
-    'O celular do representante da conta serve para entrar e para avisá-lo quando algo muda na conta.',
+    'O representante da conta entra com este celular e é avisado quando algo muda na conta.',
   'register.about.account':
-    'Você entra com o nome da conta e a senha. O link de ativação vai para o seu e-mail.',
-  'register.about.identity':
-    'Os serviços usam seu nome e documento para saber que é você. Preencha como estão no documento.',
+    'Você entra com o nome da conta e a senha. Enviaremos o link de ativação por e-mail.',
+  'register.about.identity': 'Assim os serviços sabem que é você. Preencha como no documento.',
   'register.about.guardian':
     'Para menores de 14 anos, um responsável precisa consentir com o tratamento dos dados pessoais.',
   'register.about.organization':
     'Assim sabemos de qual organização se trata. Preencha como no certificado de registro.',
   'register.about.people':
-    'Assim sabemos quem pode agir pela organização. Quem usa a conta é o representante da conta, que faz este cadastro.',
-  'register.about.summary': 'Confira tudo mais uma vez. Até enviar, você ainda pode mudar qualquer item.',
+    'Assim sabemos quem pode agir pela organização. Quem usa a conta é o representante da conta.',
+  'register.about.summary': 'Confira tudo mais uma vez. Até enviar, você pode mudar qualquer item.',
   'register.keeps':
     'O que você preenche fica nesta aba até você fechá-la. Senhas, códigos e números de documentos nunca são guardados.',
   'register.next': 'Continuar',
@@ -30,34 +28,33 @@ const messages: Record<keyof typeof zh, string> = {
   'register.checking': 'Conferindo',
   'register.submit': 'Criar a conta',
   'register.submitting': 'Criando a conta',
-  'register.unreachable':
-    'Não foi possível continuar. Verifique a conexão e tente de novo. O que você digitou continua aqui.',
+  'register.unreachable': 'Não foi possível continuar. O que você digitou continua aqui.',
   'register.proved': '{mobile} verificado.',
   'register.another': 'Usar outro número',
   'register.why.ticket': 'A verificação do celular perdeu a validade. Verifique de novo.',
   'register.why.secret':
-    'Por segurança, senhas, números de documentos, códigos de crédito e consentimentos marcados nunca ficam guardados no aparelho. Preencha e marque de novo; o resto continua aqui.',
+    'Por segurança, senhas, números de documentos, códigos de crédito e consentimentos não ficam guardados. Preencha e marque de novo; o resto continua aqui.',
   'register.why.step': 'Conclua primeiro esta etapa.',
-  'register.restored': 'O que você preencheu em {at} está de volta.',
+  'register.restored': 'Recuperamos o que você digitou em {at}.',
   'register.startOver': 'Começar de novo',
   'register.confirm': 'Digite a senha de novo',
   'register.account.rule': 'De 4 a 30 letras, dígitos ou sublinhados, começando por letra.',
   'register.agree': 'Li e aceito os {agreement} e a {privacy}',
-  'register.agree.required': 'Aceite os termos de uso e a política de privacidade!',
+  'register.agree.required': 'Aceite os termos de uso e a política de privacidade.',
   'register.newTab': '(abre em nova aba)',
   'register.consent':
-    'Consinto separadamente com o tratamento do número do meu documento, que é um dado sensível, para conferir minha identidade',
+    'Consinto separadamente com o uso do número do meu documento (dado pessoal sensível) para verificar minha identidade',
   'register.consent.legal':
-    'Consinto separadamente com o tratamento dos números de documento das duas pessoas, que são dados sensíveis, para conferir a identidade delas, e já as avisei',
-  'register.consent.required': 'Sem este consentimento não é possível conferir a identidade. Marque-o!',
+    'Consinto separadamente com o uso dos números de documento das duas pessoas (dados pessoais sensíveis) para verificar a identidade delas, e já as avisei',
+  'register.consent.required': 'Sem este consentimento não podemos verificar a identidade. Marque-o.',
   'register.guardian.name': 'Nome do responsável',
   'register.guardian.idNo': 'Número da identidade de residente do responsável',
   'register.guardian.consent':
-    'Sou o responsável e consinto separadamente com o tratamento dos dados pessoais do usuário menor de 14 anos e do número do meu documento',
-  'register.guardian.consent.required': 'Para menores de 14 anos, o responsável precisa consentir. Marque-o!',
+    'Sou o responsável e consinto separadamente com o uso dos dados pessoais do usuário menor de 14 anos e do número do meu documento',
+  'register.guardian.consent.required': 'Para menores de 14 anos, o responsável precisa consentir. Marque-o.',
   'register.relation': 'Relação com o usuário',
   'register.relation.choose': 'Escolha a relação',
-  'register.relation.required': 'Escolha a relação!',
+  'register.relation.required': 'Escolha a relação.',
   'register.relation.FATHER': 'Pai',
   'register.relation.MOTHER': 'Mãe',
   'register.relation.GRANDPARENT': 'Avô ou avó',
@@ -67,7 +64,7 @@ const messages: Record<keyof typeof zh, string> = {
   'register.uscc': 'Código unificado de crédito social',
   'register.orgType': 'Tipo de organização',
   'register.orgType.choose': 'Escolha o tipo',
-  'register.orgType.required': 'Escolha o tipo de organização!',
+  'register.orgType.required': 'Escolha o tipo de organização.',
   'register.orgType.ENTERPRISE': 'Empresa',
   'register.orgType.INDIVIDUAL_BUSINESS': 'Empresa individual',
   'register.orgType.FARMERS_COOPERATIVE': 'Cooperativa de agricultores',
@@ -90,11 +87,11 @@ const messages: Record<keyof typeof zh, string> = {
   'register.ways': 'Se for seu:',
   'register.way.signIn': 'Entrar',
   'register.way.reset': 'Redefinir a senha',
-  'register.way.appeal': 'Não fui eu: contestar',
+  'register.way.appeal': 'Não fui eu: apresentar um recurso',
   'register.haveAccount': 'Já tem uma conta?',
-  'register.ticketFailed': 'O que foi verificado ao entrar não carregou',
+  'register.ticketFailed': 'Não foi possível carregar o número verificado',
   'register.active.checking': 'Conferindo o link…',
-  'register.active.failed': 'A ativação não carregou',
+  'register.active.failed': 'Não foi possível carregar a ativação',
   'register.active.SENT': 'O e-mail de ativação foi enviado',
   'register.active.SENT.text':
     'Enviamos um e-mail para {email}. O link vale 24 horas: abra-o até {until} para ativar a conta.',
@@ -103,22 +100,21 @@ const messages: Record<keyof typeof zh, string> = {
   'register.active.resend': 'Enviar de novo',
   'register.active.resending': 'Enviando',
   'register.active.resent': 'Um novo e-mail foi enviado. O link anterior não vale mais.',
-  'register.active.unreachable': 'Não foi possível enviar o e-mail. Verifique a conexão e tente de novo.',
+  'register.active.unreachable': 'Não foi possível enviar o e-mail.',
   'register.active.ACTIVATED': 'Sua conta está ativa',
   'register.active.ACTIVATED.text': 'Agora você já pode entrar.',
   'register.active.USED': 'A conta já está ativa',
-  'register.active.USED.text': 'Este link já cumpriu seu papel. É só entrar.',
+  'register.active.USED.text': 'Este link já foi usado. É só entrar.',
   'register.active.EXPIRED': 'O link expirou',
   'register.active.EXPIRED.text': 'O link vale 24 horas. Peça outro e-mail e ative a conta com o novo link.',
   'register.active.INVALID': 'O link não é válido',
   'register.active.INVALID.text':
     'Ele pode estar incompleto, ou há um e-mail mais novo. Abra o link do mais recente.',
-  'register.active.UNKNOWN': 'Não há este cadastro aqui',
+  'register.active.UNKNOWN': 'Não encontramos este cadastro',
   'register.active.UNKNOWN.text':
-    'Ele pode ter sido feito em outro aparelho. Abra o link do e-mail de ativação ou entre com o nome da conta e a senha.',
+    'Ele pode ter sido feito em outro dispositivo. Abra o link do e-mail de ativação ou entre na conta.',
   'register.active.NOTHING': 'Abra o link do e-mail de ativação',
-  'register.active.NOTHING.text':
-    'Para ativar uma conta é preciso o link do e-mail. Uma conta ativa já pode entrar.',
+  'register.active.NOTHING.text': 'O link do e-mail ativa a conta. Se ela já está ativa, é só entrar.',
 };
 
 export default messages;

@@ -2,24 +2,23 @@ import type zh from '../zh-CN/stepUp';
 
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': 'Confirme que é você',
-  'stepUp.why':
-    'O próximo passo afeta a segurança da sua conta, por isso confirme mais uma vez. Não perguntaremos de novo por {minutes} minutos.',
+  'stepUp.why': 'Confirme que é você. Não perguntaremos de novo por {minutes} minutos.',
   'stepUp.method': 'Confirmar com',
   'stepUp.method.password': 'Senha',
   'stepUp.method.sms': 'SMS',
   'stepUp.method.certificate': 'Certificado',
   'stepUp.password': 'Senha de {account}',
-  'stepUp.sms': 'O código será enviado para o seu celular {mobile}.',
+  'stepUp.sms': 'Enviaremos o código ao seu celular {mobile}.',
   'stepUp.submit': 'Confirmar',
   'stepUp.submitting': 'Confirmando',
   'stepUp.cancel': 'Cancelar',
-  'stepUp.unreachable': 'Não foi possível confirmar agora. Verifique sua conexão e tente de novo.',
+  'stepUp.unreachable': 'Não foi possível confirmar.',
   'stepUp.none': 'Nenhuma dessas formas funciona?',
   'stepUp.noMethod':
     'Precisamos confirmar que é você, mas sua conta ainda não tem senha, celular nem certificado. Você pode:',
   'stepUp.setPassword': 'Criar uma senha',
   'stepUp.appeal': 'Apresentar um recurso',
-  'stepUp.declined': 'Você não confirmou sua identidade, então nada foi alterado.',
+  'stepUp.declined': 'Você não confirmou sua identidade, então nada foi feito.',
   'stepUp.impossible': 'Sua conta ainda não tem como confirmar que é você, então nada foi alterado.',
 };
 

@@ -1,12 +1,12 @@
 /** Words many screens share. */
 export default {
   'common.retry': '重试',
-  'common.loadFailed': '服务器没有给出结果。请检查网络后重试。',
+  'common.loadFailed': '请重试。',
   'common.loading': '加载中',
   'common.backHome': '返回首页',
   'common.errorTitle': '错误：{title}',
   'common.refresh': '换一张',
   'common.close': '关闭',
   'common.copied': '已复制',
-  'common.copyFailed': '无法复制，请手动选取',
+  'common.copyFailed': '无法复制，请手动选取。',
 };

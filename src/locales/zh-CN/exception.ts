@@ -11,5 +11,5 @@ export default {
   'exception.crash.title': '页面出错了',
   'exception.crash.text': '不是您的操作造成的。请重试；若仍出现，请返回首页。',
   'exception.session.title': '暂时无法确认登录状态',
-  'exception.session.text': '服务器没有应答。请检查网络后重试。',
+  'exception.session.text': '服务器暂时没有回应，请重试。',
 };

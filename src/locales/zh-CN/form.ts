@@ -1,4 +1,4 @@
 /** What every form may say; laterForm.ts has the rest. */
 export default {
-  'form.normalized': '已整理空格和全角字符，请核对。',
+  'form.normalized': '空格和全角字符已调整，请核对。',
 };

@@ -2,5 +2,5 @@
 export default {
   'legal.contents': '目录',
   'legal.updated': '更新日期：{date}',
-  'legal.failed': '文件未能加载',
+  'legal.failed': '文件加载失败',
 };

@@ -8,10 +8,11 @@ export default {
   'newPassword.rule.owner': '不包含账号名或手机号',
   'newPassword.rule.common': '不是 123456、password 这样的常见密码',
   'newPassword.rule.strong': '{length} 个字符以上，并混用大写字母、小写字母、数字、符号中的三种，会更安全',
+  'newPassword.rule.kept': '（已满足）',
   'newPassword.strength': '强度：{strength}',
   'newPassword.submit': '修改密码',
   'newPassword.submitting': '正在修改',
   'newPassword.changed': '密码已修改',
-  'newPassword.changed.others': '其他设备上的登录已退出。',
-  'newPassword.unreachable': '暂时无法修改密码，请检查网络后重试。您填写的内容已保留。',
+  'newPassword.changed.others': '其他设备已退出登录。',
+  'newPassword.unreachable': '密码没有修改，您填写的内容仍在。',
 };

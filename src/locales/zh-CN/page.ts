@@ -3,4 +3,5 @@ export default {
   'page.login': '登录',
   'page.agreement': '用户协议',
   'page.privacy': '隐私政策',
+  'page.accessibility': '无障碍声明',
 };

@@ -4,6 +4,6 @@ export default {
   'provider.messagingApp': '即时通讯应用',
   'provider.cityPass': '城市通行证',
   'provider.campusPass': '校园通行证',
-  'provider.partner': '姊妹门户',
+  'provider.partner': '合作门户',
   'provider.govLegal': '政务法人平台',
 };

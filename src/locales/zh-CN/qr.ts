@@ -5,6 +5,8 @@ export default {
   'qr.loading.hint': '请稍候。',
   'qr.waiting': '请用手机扫描二维码',
   'qr.waiting.hint': '{minutes} 分钟内有效，扫描后请在手机上确认。',
+  'qr.waiting.phone': '请用另一部手机扫码',
+  'qr.waiting.phone.hint': '您正在用手机访问。请用另一部手机扫码，或换一种登录方式。',
   'qr.interrupted': '连接中断，正在重试。二维码仍可扫描。',
   'qr.interrupted.scanned': '连接中断，正在重试。请在手机上确认登录。',
   'qr.scanned': '已扫描',
@@ -17,7 +19,7 @@ export default {
   'qr.expired': '二维码已失效',
   'qr.expired.hint': '请换一个二维码，或选择其他登录方式。',
   'qr.failed': '暂时无法扫码登录',
-  'qr.failed.hint': '请检查网络后重试，或选择其他登录方式。',
+  'qr.failed.hint': '请重试，或选择其他登录方式。',
   'qr.renew': '换一个二维码',
   'qr.otherWay': '改用密码登录',
 };

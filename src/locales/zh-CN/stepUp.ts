@@ -1,7 +1,7 @@
 /** Confirming once more who one is. */
 export default {
   'stepUp.title': '请确认是您本人',
-  'stepUp.why': '接下来的操作关系到账号安全，需要再确认一次。确认后 {minutes} 分钟内不再询问。',
+  'stepUp.why': '请确认是您本人。{minutes} 分钟内不再询问。',
   'stepUp.method': '确认方式',
   'stepUp.method.password': '密码',
   'stepUp.method.sms': '短信验证码',
@@ -11,11 +11,11 @@ export default {
   'stepUp.submit': '确认',
   'stepUp.submitting': '正在确认',
   'stepUp.cancel': '取消',
-  'stepUp.unreachable': '暂时无法确认，请检查网络后重试。',
+  'stepUp.unreachable': '暂时无法确认。',
   'stepUp.none': '这些方式都用不了？',
   'stepUp.noMethod': '这项操作需要确认是您本人，但您的账号还没有密码、手机号或数字证书。您可以：',
   'stepUp.setPassword': '设置密码',
   'stepUp.appeal': '提交申诉',
-  'stepUp.declined': '您没有确认是本人操作，因此没有任何更改。',
-  'stepUp.impossible': '您的账号还没有可用的确认方式，因此没有任何更改。',
+  'stepUp.declined': '您没有确认是本人，操作未进行。',
+  'stepUp.impossible': '您的账号还没有可用的确认方式，因此没有任何修改。',
 };

@@ -2,14 +2,14 @@ import type zh from '../zh-CN/common';
 
 const messages: Record<keyof typeof zh, string> = {
   'common.retry': '重試',
-  'common.loadFailed': '伺服器沒有回應。請檢查網路後重試。',
+  'common.loadFailed': '請重試。',
   'common.loading': '載入中',
   'common.backHome': '返回首頁',
   'common.errorTitle': '錯誤：{title}',
   'common.refresh': '換一張',
   'common.close': '關閉',
   'common.copied': '已複製',
-  'common.copyFailed': '無法複製，請手動選取',
+  'common.copyFailed': '無法複製，請手動選取。',
 };
 
 export default messages;

@@ -2,13 +2,13 @@ import type zh from '../zh-CN/guide';
 
 const messages: Record<keyof typeof zh, string> = {
   'guide.later': '稍後再說',
-  'guide.skip.unreachable': '未能繼續，請檢查網路後再試一次。',
-  'guide.failed': '未能讀取登入後的步驟',
-  'guide.mobile.why': '帳號 {account} 尚未綁定行動電話。綁定後可用簡訊登入，忘記密碼時也能找回。',
-  'guide.mobile.submit': '綁定行動電話',
+  'guide.skip.unreachable': '未能略過這個步驟。',
+  'guide.failed': '無法載入下一步',
+  'guide.mobile.why': '帳號 {account} 尚未綁定手機。綁定後可用簡訊登入，忘記密碼時也能找回。',
+  'guide.mobile.submit': '綁定手機',
   'guide.mobile.submitting': '正在綁定',
-  'guide.mobile.done': '行動電話已綁定',
-  'guide.unreachable': '未能送出，請檢查網路後再試一次。您填寫的內容已保留。',
+  'guide.mobile.done': '手機已綁定',
+  'guide.unreachable': '未能送出，您填寫的內容仍在。',
   'guide.pwd.heading': '請先變更密碼',
   'guide.pwd.weak': '您的密碼太常見，容易被他人猜到。請設定新密碼後繼續。',
   'guide.pwd.expired': '您的密碼已使用一年以上。請設定新密碼後繼續。',
@@ -19,13 +19,13 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.own': '您目前的等級：{level}。',
   'guide.auth.any': '完成以下任一項即可：',
   'guide.auth.pair': '或完成以下兩項不同的驗證：',
-  'guide.auth.inPerson': '這個等級需要臨櫃驗證，或以數位憑證驗證，無法透過線上的其他管道達到。',
+  'guide.auth.inPerson': '這個等級需要臨櫃驗證或使用數位憑證，其他線上管道達不到。',
   'guide.auth.check': '我已完成驗證，繼續',
   'guide.auth.notYet': '等級尚未達到，請先完成上述驗證。',
-  'guide.auth.unchecked': '未能查詢您目前的等級，請檢查網路後再試一次。',
+  'guide.auth.unchecked': '未能查詢您目前的等級，請重試。',
   'guide.auth.skip': '暫不提升，繼續',
   'guide.auth.request': '返回應用程式的要求',
-  'guide.auth.required': '此應用程式不接受較低的等級，這個步驟不能略過。',
+  'guide.auth.required': '此應用程式要求這個等級，不能略過。',
 };
 
 export default messages;

@@ -2,7 +2,7 @@ import type zh from '../zh-CN/layout';
 
 const messages: Record<keyof typeof zh, string> = {
   'layout.language': '語言',
-  'layout.language.failed': '語言載入失敗，請檢查網路後再試一次。',
+  'layout.language.failed': '無法載入語言，請檢查網路後重試。',
   'layout.theme.dark': '切換到深色',
   'layout.theme.light': '切換到淺色',
   'layout.elder.on': '長輩版',
@@ -18,9 +18,9 @@ const messages: Record<keyof typeof zh, string> = {
   'layout.actingSelf': '以本人身分',
   'layout.notices': '通知',
   'layout.notices.unread': '{count, plural, =0 {沒有未讀通知} other {# 則未讀通知}}',
-  'layout.notices.empty': '還沒有通知。安全提醒和業務進度會顯示在這裡。',
+  'layout.notices.empty': '還沒有通知。安全提醒和辦理進度會顯示在這裡。',
   'layout.notices.readAll': '全部標為已讀',
-  'layout.notices.failed': '通知載入失敗',
+  'layout.notices.failed': '無法載入通知',
   'layout.notices.new': '未讀',
   'layout.messages': '訊息提示',
   'layout.settings': '介面設定',

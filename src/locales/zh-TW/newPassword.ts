@@ -6,15 +6,16 @@ const messages: Record<keyof typeof zh, string> = {
   'newPassword.label': '新密碼',
   'newPassword.confirm': '再次輸入新密碼',
   'newPassword.rule.length': '至少 {min} 個字元，區分大小寫',
-  'newPassword.rule.owner': '不包含帳號名稱或行動電話',
+  'newPassword.rule.owner': '不包含帳號名稱或手機號碼',
   'newPassword.rule.common': '不是 123456、password 這類常見密碼',
   'newPassword.rule.strong': '{length} 個字元以上，並混用大寫字母、小寫字母、數字、符號中的三種，會更安全',
+  'newPassword.rule.kept': '（已符合）',
   'newPassword.strength': '強度：{strength}',
   'newPassword.submit': '變更密碼',
   'newPassword.submitting': '正在變更',
   'newPassword.changed': '密碼已變更',
-  'newPassword.changed.others': '其他裝置上的登入已登出。',
-  'newPassword.unreachable': '暫時無法變更密碼，請檢查網路後再試一次。您填寫的內容已保留。',
+  'newPassword.changed.others': '其他裝置已登出。',
+  'newPassword.unreachable': '密碼沒有變更，您填寫的內容仍在。',
 };
 
 export default messages;

@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.login': '登入',
   'page.agreement': '使用者協議',
   'page.privacy': '隱私權政策',
+  'page.accessibility': '無障礙聲明',
 };
 
 export default messages;

@@ -5,7 +5,7 @@ const messages: Record<keyof typeof zh, string> = {
   'provider.messagingApp': '通訊應用程式',
   'provider.cityPass': '城市通行證',
   'provider.campusPass': '校園通行證',
-  'provider.partner': '姊妹入口網站',
+  'provider.partner': '合作入口網站',
   'provider.govLegal': '政務法人平台',
 };
 

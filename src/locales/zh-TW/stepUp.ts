@@ -2,22 +2,22 @@ import type zh from '../zh-CN/stepUp';
 
 const messages: Record<keyof typeof zh, string> = {
   'stepUp.title': '請確認是您本人',
-  'stepUp.why': '接下來的操作關係到帳號安全，需要再確認一次。確認後 {minutes} 分鐘內不再詢問。',
+  'stepUp.why': '請確認是您本人。{minutes} 分鐘內不再詢問。',
   'stepUp.method': '確認方式',
   'stepUp.method.password': '密碼',
   'stepUp.method.sms': '簡訊驗證碼',
   'stepUp.method.certificate': '數位憑證',
   'stepUp.password': '帳號 {account} 的密碼',
-  'stepUp.sms': '驗證碼會傳送到您的行動電話 {mobile}。',
+  'stepUp.sms': '驗證碼會傳送到您的手機 {mobile}。',
   'stepUp.submit': '確認',
   'stepUp.submitting': '正在確認',
   'stepUp.cancel': '取消',
-  'stepUp.unreachable': '暫時無法確認，請檢查網路後重試。',
+  'stepUp.unreachable': '暫時無法確認。',
   'stepUp.none': '這些方式都無法使用？',
-  'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、行動電話或數位憑證。您可以：',
-  'stepUp.setPassword': '建立密碼',
+  'stepUp.noMethod': '這項操作需要確認是您本人，但您的帳號還沒有密碼、手機或數位憑證。您可以：',
+  'stepUp.setPassword': '設定密碼',
   'stepUp.appeal': '提出申訴',
-  'stepUp.declined': '您沒有確認是本人操作，因此沒有任何變更。',
+  'stepUp.declined': '您沒有確認是本人，操作未進行。',
   'stepUp.impossible': '您的帳號還沒有可用的確認方式，因此沒有任何變更。',
 };
 

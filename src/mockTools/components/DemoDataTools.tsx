@@ -1,16 +1,23 @@
+import { LOOK_PATH } from '@/utils/routing/paths';
 import DemoCertificates from '../DemoCertificates';
+import { useToolMessages } from '../messages';
+import { getPageHref } from '../pageHref';
 import { ClockTool } from './ClockTool';
 import { DemoAccounts } from './DemoAccounts';
 import { ResetTool } from './ResetTool';
 
 /** What the demo is made of: its people, their certificates, its time, and the way back to the first day. */
 export function DemoDataTools() {
+  const words = useToolMessages();
   return (
     <>
       <DemoAccounts />
       <DemoCertificates />
       <ClockTool />
       <ResetTool />
+      <p className="mock-tools-block">
+        <a href={getPageHref(LOOK_PATH)}>{words('look.link')}</a>
+      </p>
     </>
   );
 }

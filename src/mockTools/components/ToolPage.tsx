@@ -8,5 +8,9 @@ export function ToolPage({ title, children }: { title: ToolMessageKey; children:
   const words = useToolMessages();
   const heading = words(title);
   useEffect(() => setOwnPageTitle(heading), [heading]);
-  return <TitledStandalonePage heading={heading}>{children}</TitledStandalonePage>;
+  return (
+    <div className="mock-tools-page">
+      <TitledStandalonePage heading={heading}>{children}</TitledStandalonePage>
+    </div>
+  );
 }

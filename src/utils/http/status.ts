@@ -33,7 +33,8 @@ const statusTexts: Record<number, MessageKey> = {
 export const getStatusText = ({ status, address }: HttpError): MessageKey | undefined =>
   status === 402 && address === undefined ? undefined : statusTexts[status];
 
-const clientTexts: Record<ClientError['failure'], MessageKey> = {
+/** Why there was no answer that can be used. */
+export const clientTexts: Record<ClientError['failure'], MessageKey> = {
   network: 'error.network',
   timeout: 'error.timeout',
   parse: 'error.parse',
@@ -45,9 +46,9 @@ const clientTexts: Record<ClientError['failure'], MessageKey> = {
  * A status that is to be answered by asking the person something has its place here.
  */
 const handlers: Record<number, (error: HttpError) => boolean> = {
-  401: () => {
+  401: ({ subCode }) => {
     clearCache();
-    goToSignIn();
+    goToSignIn(getSubCodeName(subCode) === 'SESSION_ENDED_ELSEWHERE' ? 'otherDevice' : 'ended');
     return true;
   },
   // Without an address it is a status like any other.

@@ -4,34 +4,33 @@ import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
 import type { Instant } from '@/contract';
 import { getNow } from '@/utils/serverClock';
+import { writeDay, writeDayAndTime, writeExact, writeTime } from './dateFormats';
 
-/** Making a format costs more than a hundred uses of it: a file of ten thousand lines makes it once. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.dateStyle} ${options.timeStyle}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, made);
-  return made;
-}
-
-function format(at: Instant, options: Intl.DateTimeFormatOptions): string {
+function format(at: Instant, write: (time: Date, locale: string) => string): string {
   const time = moment(at);
-  if (!time.isValid()) return '';
-  return formatIn(moment.locale(), options).format(time.toDate());
+  return time.isValid() ? write(time.toDate(), moment.locale()) : '';
 }
 
 /** The day of an ISO 8601 date or instant, written out; '' for anything else. */
-export const formatDate = (at: Instant): string => format(at, { dateStyle: 'long' });
+export const formatDate = (at: Instant): string => format(at, writeDay);
 
 /** Day, hour and minute, in the reader's time zone. */
-export const formatDateTime = (at: Instant): string => format(at, { dateStyle: 'long', timeStyle: 'short' });
+export const formatDateTime = (at: Instant): string => format(at, writeDayAndTime);
 
 /** Hour and minute, in the reader's time zone. */
-export const formatTime = (at: Instant): string => format(at, { timeStyle: 'short' });
+export const formatTime = (at: Instant): string => format(at, writeTime);
 
 /** Everything there is to know of the instant: weekday, seconds and time zone. */
-export const formatExact = (at: Instant): string => format(at, { dateStyle: 'full', timeStyle: 'long' });
+export const formatExact = (at: Instant): string => format(at, writeExact);
+
+/** The day of an instant in the reader's time zone, as YYYY-MM-DD; '' for what is no instant. */
+export function getLocalDay(at: Instant | number): string {
+  const time = moment(at);
+  return time.isValid() ? time.format('YYYY-MM-DD') : '';
+}
+
+/** The day before a day, both YYYY-MM-DD. */
+export const getDayBefore = (day: string): string => moment(day).subtract(1, 'day').format('YYYY-MM-DD');
 
 /** Within this the server's clock is not known: its answers tell whole seconds. In ms. */
 const BLUR = 2 * SECOND;
@@ -40,38 +39,24 @@ const DAYS_OF_MONTH = 30;
 const MONTHS_OF_YEAR = 12;
 
 /**
- * How a distance in time becomes words (specification, section 9). `rounded`: the library's own thresholds, 45 s,
- * 45 min, 22 h, 26 days, 11 months. `whole`: 60 s, 60 min, 24 h, 30 days, 12 months; what is not full does not count.
+ * How long ago, or how soon, in words: the only place that decides it, so that one date reads alike wherever it
+ * stands. The specification, section 9, has two sets of thresholds. What is past is rounded by the library's own: 45 s,
+ * 45 min, 22 h, 26 days, 11 months. Of what is to come only full units count, because nothing may seem to last longer
+ * than it does: 60 s, 60 min, 24 h, 30 days, 12 months. '' for what is no instant.
  */
-export type RelativeRounding = 'rounded' | 'whole';
-
-/** How long ago, in words. */
-export function formatRelative(at: Instant, reckoning: RelativeRounding = 'rounded'): string {
+export function formatRelative(at: Instant): string {
   const time = moment(at);
   if (!time.isValid()) return '';
   const now = getNow();
   const ahead = time.valueOf() - now;
-  const shown = ahead > 0 && ahead < BLUR ? now : time.valueOf();
-  return reckoning === 'whole' ? wholeUnits(shown, now) : roundedUnits(shown, now);
+  if (ahead >= BLUR) return countFullUnits(ahead, Math.abs(moment(now).diff(time, 'month')));
+  return ahead > 0 ? moment(now).from(now) : time.from(now);
 }
 
-/**
- * By the library's thresholds. Of what is to come it says "within" in Chinese, which is another thing: there the word
- * for "after", the last character of what the engine says, follows the distance.
- */
-function roundedUnits(time: number, now: number): string {
-  const locale = moment.locale();
-  if (time <= now || !locale.startsWith('zh')) return moment(time).from(now);
-  const after = new Intl.RelativeTimeFormat(locale).format(1, 'hour').slice(-1);
-  return moment(time).from(now, true) + after;
-}
-
-/** The largest unit that is full, and how many of it. The library's thresholds are set once for all: these are not. */
-function wholeUnits(time: number, now: number): string {
-  const distance = Math.abs(now - time);
+/** The largest unit that is full within a distance (ms, and in months of the calendar), and how many of it. */
+function countFullUnits(distance: number, months: number): string {
   const days = Math.floor(distance / DAY);
-  const months = Math.abs(moment(now).diff(time, 'month'));
-  const units: [full: boolean, unit: Intl.RelativeTimeFormatUnit, count: number][] = [
+  const units: [fits: boolean, unit: Intl.RelativeTimeFormatUnit, count: number][] = [
     [distance < MINUTE, 'second', Math.floor(distance / SECOND)],
     [distance < HOUR, 'minute', Math.floor(distance / MINUTE)],
     [distance < DAY, 'hour', Math.floor(distance / HOUR)],
@@ -81,7 +66,7 @@ function wholeUnits(time: number, now: number): string {
     [true, 'year', Math.floor(months / MONTHS_OF_YEAR)],
   ];
   const [, unit, count] = units.find(([fits]) => fits) as (typeof units)[number];
-  // Only "now" for no seconds: "yesterday" is a day of the calendar, not 24 hours.
-  const numeric = count === 0 ? 'auto' : 'always';
-  return new Intl.RelativeTimeFormat(moment.locale(), { numeric }).format(time > now ? count : -count, unit);
+  const words = new Intl.RelativeTimeFormat(moment.locale()).format(count, unit);
+  // As what is past is written: a space between a number and Chinese characters.
+  return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

@@ -147,12 +147,12 @@ function comeback(path: string): string {
 
 /**
  * Goes to sign-in with the current page as referer; stays where the visitor is already on the way in. The sign-in page
- * says that the session has ended, where this tab knew one.
+ * says how the session has ended, where this tab knew one.
  */
-export function goToSignIn() {
+export function goToSignIn(end: 'otherDevice' | 'ended' = 'ended') {
   const path = getCurrentPath();
   if (isOnTheWayIn(path)) return;
-  saveSessionEnd();
+  saveSessionEnd(end);
   sent = true;
   replaceWith(getSignInPath(comeback(path)));
 }

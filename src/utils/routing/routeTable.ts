@@ -31,17 +31,23 @@ export function getRouteTrail(pathname: string): Row[] {
 /** The page's own row. */
 export const findRoute = (pathname: string): Row | undefined => getRouteTrail(pathname).at(-1);
 
-/**
- * The titled pages an address lies beneath, from the outermost to its own: a path that goes on from another page's
- * lies beneath it.
- */
+/** Whether a page lies beneath another one: its path goes on from that one's, or its row says so. */
+const liesBeneath = (page: Row | undefined, { path }: Row): boolean =>
+  page !== undefined && (page.under === path || page.path.startsWith(`${path}/`));
+
+/** The titled pages an address lies beneath, from the outermost to its own. */
 export function getBreadcrumbs(pathname: string): Row[] {
   const trail = getRouteTrail(pathname);
-  const page = trail.at(-1);
   const siblings = trail.at(-2)?.routes ?? [];
-  return [...siblings.filter(({ path }) => page?.path.startsWith(`${path}/`)), ...trail.slice(-1)].filter(
+  return [...siblings.filter((row) => liesBeneath(trail.at(-1), row)), ...trail.slice(-1)].filter(
     ({ title }) => title,
   );
+}
+
+/** What the menu's row says of an address (aria-current): its own page, one that lies beneath it, or neither. */
+export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === row.path) return 'page';
+  return liesBeneath(findRoute(pathname), row) ? 'true' : undefined;
 }
 
 /** Whether the table has a page of its own for this address. */

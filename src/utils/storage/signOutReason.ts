@@ -2,7 +2,7 @@
  * Why somebody is signed out who did not sign out in this tab: the sign-in page says so, over a reload too. It is kept
  * with what is personal (clearPersonalData), so it goes with the next sign-in or sign-out.
  */
-import { readTabState, writeTabState } from './tabStorage';
+import { clearTabState, readTabState, writeTabState } from './tabStorage';
 
 const REASON = 'signOutReason';
 const SIGNED_IN = 'signedIn';
@@ -10,9 +10,10 @@ const SIGNED_IN = 'signedIn';
 /**
  * - idle: nobody used the session, and this browser ended it
  * - elsewhere: somebody signed out in another tab of this browser
+ * - otherDevice: another browser ended the session, as the server says
  * - ended: the server no longer knows the session
  */
-const REASONS = ['idle', 'elsewhere', 'ended'] as const;
+const REASONS = ['idle', 'elsewhere', 'otherDevice', 'ended'] as const;
 export type SignOutReason = (typeof REASONS)[number];
 
 /** Keeps the reason; false where nothing can be stored. */
@@ -24,10 +25,17 @@ export function readSignOutReason(): SignOutReason | null {
   return REASONS.find((reason) => reason === kept) ?? null;
 }
 
-/** Notes that this tab shows somebody's pages. */
-export const markSignedIn = () => writeTabState(SIGNED_IN, true);
+/** Notes that this tab shows somebody's pages; why it did not before no longer counts. */
+export function markSignedIn() {
+  clearTabState(REASON);
+  writeTabState(SIGNED_IN, true);
+}
 
-/** Keeps `ended` where this tab knew a session: a first visit with an old address is no sign-out. */
-export function saveSessionEnd() {
-  if (readTabState(SIGNED_IN) === true) saveSignOutReason('ended');
+/**
+ * Keeps why the server knows no session, where this tab knew one: a first visit with an old address is no sign-out.
+ * What the server has said once stays: a later answer may no longer tell.
+ */
+export function saveSessionEnd(reason: Extract<SignOutReason, 'otherDevice' | 'ended'>) {
+  if (readTabState(SIGNED_IN) !== true) return;
+  if (reason === 'otherDevice' || readSignOutReason() !== 'otherDevice') saveSignOutReason(reason);
 }

@@ -27,8 +27,19 @@ test.each([
   expect(scrolls).not.toHaveBeenCalled();
 });
 
+const WHAT = 'login.unreachable';
+
 test.each([
-  ['the words of the form where nothing answered', new ApiError('network'), 'login.unreachable'],
+  ['what did not happen, and the connection where nothing answered', 'network', [WHAT, 'error.network']],
+  ['what did not happen, and that it took too long', 'timeout', [WHAT, 'error.timeout']],
+  ['what did not happen, and that the answer cannot be read', 'parse', [WHAT, 'error.parse']],
+  ['what did not happen, where no cause is known', 'unexpected', [WHAT]],
+] as const)('it says %s', (_, kind, keys) => {
+  const { getByRole } = render(<FailureAlert error={new ApiError(kind)} unreachable={WHAT} />);
+  expect(getByRole('alert').textContent).toBe(keys.map((key) => en[key]).join(' '));
+});
+
+test.each([
   ['the mapped text of a status', new ApiError('http', { messageId: 'error.http.503' }), 'error.http.503'],
   [
     'the catalog’s words where the server sent none',
@@ -37,6 +48,6 @@ test.each([
   ],
   ['that something went wrong, where nothing is known', new ApiError('refused'), 'error.request'],
 ] as const)('it says %s', (_, error, key) => {
-  const { getByRole } = render(<FailureAlert error={error} unreachable="login.unreachable" />);
+  const { getByRole } = render(<FailureAlert error={error} unreachable={WHAT} />);
   expect(getByRole('alert').textContent).toBe(en[key]);
 });

@@ -25,7 +25,15 @@ const changes: Partial<TableQuery>[] = [];
 let goTo: (query: TableQuery) => void;
 
 /** The address follows each choice. */
-function Page({ start = FIRST, total = 1 }: { start?: TableQuery; total?: number }) {
+function Page({
+  start = FIRST,
+  total = 1,
+  shown,
+}: {
+  start?: TableQuery;
+  total?: number;
+  shown?: Partial<TableQuery>;
+}) {
   const [query, setQuery] = useState(start);
   goTo = setQuery;
   const change = (part: Partial<TableQuery>) => {
@@ -34,7 +42,11 @@ function Page({ start = FIRST, total = 1 }: { start?: TableQuery; total?: number
   };
   const page = { list: [], total, pageNumber: 1, pageSize: 10 };
   return (
-    <Filters list={makeListState({ query, page, change, filterNames: NAMES })} foldBelow="lg">
+    <Filters
+      list={makeListState({ query, page, change, filterNames: NAMES })}
+      foldBelow="lg"
+      shownDefaults={shown}
+    >
       <SelectFilter
         name="state"
         label="appeal.state"
@@ -126,4 +138,14 @@ test('whoever has no row at all finds none; whoever has filtered them away does'
   unmount();
   render(<Page total={0} start={{ ...FIRST, state: 'OPEN' }} />);
   expect(document.querySelector('form')).toBeTruthy();
+});
+
+test('where the address says nothing, a field shows what is in force; that is no choice', () => {
+  render(<Page shown={{ from: '2026-05-27' }} />);
+  expect(day().value).toBe('2026-05-27');
+  act(() => goTo({ ...FIRST, from: '2026-03-01' }));
+  expect(day().value).toBe('2026-03-01');
+  act(() => goTo(FIRST));
+  expect(day().value).toBe('2026-05-27');
+  expect(changes).toEqual([]);
 });

@@ -11,14 +11,14 @@ export const MODIFY_MOBILE = '/user/info_manage/modify_mobile';
 
 const REGION = '#address_district';
 
-/** Chooses in the select that has the focus: its list opens, and the name is typed. */
+/** Chooses in the select that has the focus: its list opens, and the name is typed, which other letters may precede. */
 export async function picks(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.keyboard.press('ArrowDown');
   await visitor.findsAt('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
   await visitor.page.keyboard.sendCharacter(name);
   const isNext = (wanted: string) =>
-    [...document.querySelectorAll('.ant-select-item-option-active')].some(
-      (row) => row.textContent === wanted,
+    [...document.querySelectorAll('.ant-select-item-option-active')].some((row) =>
+      row.textContent?.endsWith(wanted),
     );
   await visitor.waits(isNext, name, name);
   await visitor.page.keyboard.press('Enter');

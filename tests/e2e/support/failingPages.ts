@@ -484,5 +484,14 @@ export const pages: FailingPage[] = [
       await visitor.presses('behavior.disown');
     },
   },
+  {
+    address: '/user/notices',
+    calls: ['notices', 'readNotices'],
+    member: demo,
+    act: async (visitor) => {
+      // Without notices there is nothing to mark read.
+      if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
+    },
+  },
   { address: HOME, calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'], member: demo },
 ];

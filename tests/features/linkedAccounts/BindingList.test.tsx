@@ -109,7 +109,7 @@ test('the dialog tells what follows and what is left; done, the list is what the
   await unlinks();
   expect(mockUnbind).toHaveBeenCalledWith('binding-1');
   expect(screen.queryByRole('button', { name: 'Unlink City Pass' })).toBeNull();
-  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'City Pass was unlinked' });
+  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'City Pass unlinked' });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 

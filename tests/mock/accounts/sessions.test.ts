@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { advanceClock } from '../../../mock/_domain/store/clock';
-import { SESSION_IDLE } from '../../../src/constants';
+import { DAY, SESSION_IDLE } from '../../../src/constants';
+import type { PortalSession } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
-import { type Browser, runPortal } from '../portal';
+import { type Browser, runPortal, seal } from '../portal';
 
 const newBrowser = runPortal();
 
@@ -94,5 +95,70 @@ test('loading the mock files anew signs nobody out', async () => {
     require('../../../mock/_domain/http/handlers');
     const { getPortal } = require('../../../mock/_domain/store/state');
     expect(getPortal().sessions.has(session(browser))).toBe(true);
+  });
+});
+
+describe('a session that another browser ended', () => {
+  const ended = subCodes.SESSION_ENDED_ELSEWHERE;
+  const member = async () => {
+    const browser = newBrowser();
+    await browser.signsIn('demo');
+    return browser;
+  };
+  /** What the browser is told: by the question who is here, and by a call that needs a session. */
+  const told = async (browser: Browser) => {
+    const online = await browser.call('online');
+    const detail = await browser.call('accountDetail');
+    expect([online.status, online.data, detail.status, detail.data]).toEqual([200, false, 401, null]);
+    return [online.subCode, detail.subCode];
+  };
+
+  test('is told so, in words too, for a day', async () => {
+    const [mine, other] = [await member(), await member()];
+    await mine.call('endOtherSessions', { body: {} });
+    expect(await told(other)).toEqual([ended, ended]);
+    expect((await other.call('accountDetail')).subMsg).toBe(
+      'You were signed out from another device. Please sign in again.',
+    );
+    advanceClock(DAY);
+    expect(await told(other)).toEqual([null, subCodes.NO_SESSION]);
+  });
+
+  test('by its own name, and by a new password', async () => {
+    const [mine, other, third] = [await member(), await member(), await member()];
+    const [, { id }] = (await mine.call('sessions')).data as [PortalSession, PortalSession];
+    await mine.call('endSession', { params: { id }, body: {} });
+    const { data: secret } = await mine.call('secret');
+    const body = {
+      pwd: seal(secret, 'Demo-2026-pass'),
+      newPwd: seal(secret, 'Fresh-2026-pass'),
+      secretId: secret.id,
+    };
+    expect((await mine.call('changePassword', { body })).code).toBe(20000);
+    for (const browser of [other, third]) expect(await told(browser)).toEqual([ended, ended]);
+    expect((await mine.call('online')).data).toBe(true);
+  });
+
+  test('is not one that was signed out, left idle or signed in again there', async () => {
+    const [out, idle, again] = [await member(), await member(), await member()];
+    const cookie = session(out);
+    await out.call('logout');
+    out.cookies.set('portal_session', cookie);
+    expect(await told(out)).toEqual([null, subCodes.NO_SESSION]);
+
+    const former = session(again);
+    await again.signsIn('newcomer');
+    again.cookies.set('portal_session', former);
+    expect(await told(again)).toEqual([null, subCodes.NO_SESSION]);
+
+    advanceClock(SESSION_IDLE);
+    expect(await told(idle)).toEqual([null, subCodes.NO_SESSION]);
+  });
+
+  test('is not one that its own browser ended by its name', async () => {
+    const mine = await member();
+    const [{ id }] = (await mine.call('sessions')).data as [PortalSession];
+    await mine.call('endSession', { params: { id }, body: {} });
+    expect(await told(mine)).toEqual([null, subCodes.NO_SESSION]);
   });
 });

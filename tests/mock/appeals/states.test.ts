@@ -110,9 +110,9 @@ describe('the reviewer', () => {
     await review(ticket, 'reject', 'No.');
     const texts = getPortal().outbox.filter(({ to, code }) => to === CONTACT && code === undefined);
     expect(texts.map(({ text }) => text)).toEqual([
-      `您的申訴 ${ticket} 已送出，可憑申訴編號和行動電話號碼查詢進度。`,
+      `您的申訴 ${ticket} 已送出，可憑申訴編號和手機號碼查詢進度。`,
       `您的申訴 ${ticket} 正在處理。`,
-      `您的申訴 ${ticket} 未通過審核，請查看審核意見。`,
+      `您的申訴 ${ticket} 未通過審核，請檢視審核意見。`,
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   isUnsettled,
   listAuthorizationActions,
 } from '../../../mock/_domain/authorizations/states';
+import { describeDay } from '../../../mock/_domain/lib/times';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { AUTHORIZATION_DAYS_MAX, DAY } from '../../../src/constants';
@@ -168,10 +169,13 @@ describe('authorizing somebody', () => {
     expect(lastNotice()).toMatchObject({
       accountId: 'u-newcomer',
       topic: 'authorization.PENDING',
-      values: { name: '测*甲', start: dayIn(0), end: dayIn(30) },
+      values: { name: '测*甲' },
+      days: { start: dayIn(0), end: dayIn(30) },
       link: '/user/info_manage/authorization_manage?direction=received',
     });
-    expect(lastSentTo('demo@example.com').text).toContain('测*乙');
+    const { text } = lastSentTo('demo@example.com');
+    expect(text).toContain('测*乙');
+    expect(text).toContain(`from ${describeDay(dayIn(0), 'en-US')} to ${describeDay(dayIn(30), 'en-US')}`);
     expect((await rows(demo, 'given')).list[0]?.id).toBe(data.id);
     expect(await rowOf(await member('newcomer'), data.id)).toMatchObject({
       direction: 'received',

@@ -43,9 +43,7 @@ test('a code by SMS: six digits, in words and apart, with the moments that matte
   const { data } = await sms(browser);
   const { kind, text, code = '' } = lastSentTo(MOBILE);
   expect([kind, code, extractCode(text)]).toEqual(['sms', expect.stringMatching(/^\d{6}$/), code]);
-  expect(text).toBe(
-    `${code} is your code to reset your password. It is valid for 5 minutes. Never share it.`,
-  );
+  expect(text).toBe(`${code} is your code to reset your password. It’s valid for 5 minutes. Never share it.`);
   expect(Object.keys(data)).toEqual(['expiresAt', 'resendAt', 'triesLeft']);
   expect(data.triesLeft).toBe(limits.CODE_TRIES);
   expect(Date.parse(data.expiresAt) - Date.parse(data.resendAt)).toBe(
@@ -120,7 +118,7 @@ test('a minute must pass before another, which replaces the first', async () => 
   expect(await sms(browser)).toMatchObject({
     status: 200,
     subCode: subCodes.CODE_TOO_SOON,
-    subMsg: expect.stringMatching(/^You can ask for another code in (10|9|8) s$/),
+    subMsg: expect.stringMatching(/^You can get another code in (10|9|8) s\.$/),
     data: { ...first, triesLeft: limits.CODE_TRIES - 1 },
   });
   advanceClock(10 * limits.SECOND);

@@ -146,7 +146,7 @@ test('a code that is wrong, late or of another scene does not confirm', async ()
   expect(kept()).toEqual(['CODE_WRONG']);
   const query = { pageNumber: '1', pageSize: '10', sort: 'occurredAt:desc', type: 'STEP_UP' };
   const { data } = await browser.call('behaviorRecords', { query });
-  expect(data.list.map(({ failReason }) => failReason)).toEqual(['That code is not right']);
+  expect(data.list.map(({ failReason }) => failReason)).toEqual(['That code isn’t right']);
   expect(await mayAct(browser)).toBe(false);
 });
 

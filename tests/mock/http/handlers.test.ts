@@ -69,11 +69,11 @@ test.each([null, 'text', 7, [], [{ userType: 'person' }]])(
 );
 
 test.each([
-  ['pt-BR', 'Conta ou senha incorreta'],
-  ['zh-TW,zh;q=0.9,en-US;q=0.8', '帳號或密碼錯誤'],
-  ['fr-FR, en-US;q=0.7', 'Wrong account or password'],
-  ['constructor, __proto__', '账号或密码错误'],
-  ['', '账号或密码错误'],
+  ['pt-BR', 'Conta ou senha incorreta.'],
+  ['zh-TW,zh;q=0.9,en-US;q=0.8', '帳號或密碼錯誤。'],
+  ['fr-FR, en-US;q=0.7', 'Wrong account or password.'],
+  ['constructor, __proto__', '账号或密码错误。'],
+  ['', '账号或密码错误。'],
 ])('Accept-Language %j is answered with %s', async (lang, subMsg) => {
   const browser = newBrowser();
   browser.lang = lang;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { describeTime } from '../../../mock/_domain/lib/times';
 import { advanceClock } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import { CANCELLATION_PERIOD, SECOND } from '../../../src/constants';
@@ -70,7 +71,7 @@ test('every session ends, the owner hears until when signing in undoes it', asyn
   expect(Date.parse(data.endsAt) - Date.now()).toBeCloseTo(CANCELLATION_PERIOD, -4);
   expect([(await elsewhere.call('online')).data, (await demo.call('online')).data]).toEqual([false, false]);
   expect(demo.cookies.has('portal_session')).toBe(false);
-  expect(lastSentTo('demo@example.com').text).toContain(data.endsAt);
+  expect(lastSentTo('demo@example.com').text).toContain(describeTime(Date.parse(data.endsAt), 'en-US'));
   expect(recorded('CANCEL')).toMatchObject([{ accountId: 'u-demo', result: 'SUCCESS' }]);
 });
 
@@ -82,9 +83,9 @@ test('signing in within the fifteen days undoes it, and says so where nobody ove
   expect((await back.signsIn('demo')).data).toMatchObject({ cancellationUndone: true });
   expect((await back.call('accountDetail')).data.status).toBe('ACTIVE');
   const [notice] = (await back.call('notices')).data;
-  expect(notice).toMatchObject({ urgent: true, read: false, title: 'Your account will not be closed' });
+  expect(notice).toMatchObject({ urgent: true, read: false, title: 'Your account won’t be closed' });
   expect(recorded('CANCEL_UNDO')).toMatchObject([{ accountId: 'u-demo' }]);
-  expect(lastSentTo('demo@example.com').text).toContain('will not be closed');
+  expect(lastSentTo('demo@example.com').text).toContain('won’t be closed');
   advanceClock(CANCELLATION_PERIOD);
   expect((await newBrowser().signsIn('demo')).data).not.toHaveProperty('cancellationUndone');
 });

@@ -227,7 +227,7 @@ describe('bindings', () => {
     expect(data).toEqual(await bindings(browser));
     expect(eventsOf(DEMO).at(-1)).toEqual(['UNBIND', LOGIN_CHANNEL.associate]);
     expect(lastSentTo('demo@example.com').text).toMatch(/City Pass account was unlinked/);
-    expect((await browser.call('notices')).data[0]?.title).toBe('Provider account unlinked');
+    expect((await browser.call('notices')).data[0]?.title).toBe('Account unlinked');
     const { login } = await comesByCityPass('demo');
     expect(login.data.redirectUrl).toMatch(/^\/uaa\/associate\/login\?bind=/);
     // Ended in one tab, asked for again in another.

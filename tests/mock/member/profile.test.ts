@@ -239,14 +239,14 @@ describe('notifications', () => {
     };
     tell();
     expect(mails()).toEqual([
-      expect.stringContaining('You are now a company handler: '),
+      expect.stringContaining('You’re now a handler: '),
       expect.stringContaining('Verify your identity: '),
       expect.stringContaining('Welcome to the Identity Portal: '),
     ]);
     await patch(browser, { system: false, todo: false });
     tell();
     expect(mails()).toHaveLength(4);
-    expect(mails()[0]).toContain('You are now a company handler');
+    expect(mails()[0]).toContain('You’re now a handler');
     await patch(browser, { messages: false, todo: true });
     tell();
     expect(mails()).toHaveLength(5);

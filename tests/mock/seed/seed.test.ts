@@ -58,7 +58,7 @@ test('demo’s own record is masked', async () => {
     idNo: '110101********0014',
     status: 'ACTIVE',
     lastLogin: { place: 'Beijing' },
-    roles: [{ id: 'r-demo-1', orgName: '测试一号有限公司', capacity: 'HANDLER' }],
+    roles: [{ id: 'r-demo-1', orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' }],
   });
   expect((await browser.call('identity')).data).toMatchObject({
     name: '测*甲',
@@ -80,7 +80,10 @@ test('newcomer has no mobile and is not verified; boss leads two companies', asy
   expect((await newcomer.call('identity')).data).toMatchObject({ verifiedAt: null, verifiedBy: null });
   await boss.signsIn('boss', undefined, { userType: 'legal' });
   const { roles } = (await boss.call('accountDetail')).data;
-  expect(roles.map(({ capacity }) => capacity)).toEqual(['LEGAL_REP', 'LEGAL_REP']);
+  expect(roles.map(({ capacity, uscc }) => [capacity, uscc])).toEqual([
+    ['LEGAL_REP', '91440000TTTTTTT16C'],
+    ['LEGAL_REP', '92440000TTTTTTT169'],
+  ]);
 });
 
 test('notices are one’s own, newest first, marked read only together', async () => {

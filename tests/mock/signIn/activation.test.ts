@@ -59,7 +59,9 @@ test('a legal entity signs in by its credit code, and has its role', async () =>
   const signedIn = await browser.signsIn('12440000TTTTTTT16H', PASSWORD, { userType: 'legal' });
   expect(signedIn.data.redirectUrl).toBeNull();
   const { roles } = (await browser.call('accountDetail')).data;
-  expect(roles).toEqual([{ id: expect.any(String), orgName: '测试三号事业单位', capacity: 'ADMIN' }]);
+  expect(roles).toEqual([
+    { id: expect.any(String), orgName: '测试三号事业单位', uscc: '12440000TTTTTTT16H', capacity: 'ADMIN' },
+  ]);
 });
 
 test('a link of a day ago has expired; whoever has it asks for another', async () => {
@@ -89,7 +91,7 @@ test('another mail after a minute, and then the former link has ended', async ()
     status: 200,
     subCode: CODE_TOO_SOON,
     data: { resendAt: sent.resendAt },
-    subMsg: 'You can ask for another code in 60 s',
+    subMsg: 'You can get another code in 60 s.',
   });
   expect(tokenMailedTo(EMAIL)).toBe(old);
   advanceClock(CODE_RESEND);

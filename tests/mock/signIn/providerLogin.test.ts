@@ -229,7 +229,7 @@ describe('an unbound account', () => {
     const answer = await binds(browser, ticket, { account: 'demo' });
     expect(answer).toMatchObject({
       subCode: ALREADY_BOUND,
-      subMsg: 'This account is already linked to another City Pass account',
+      subMsg: 'This account is already linked to another City Pass account.',
     });
     expect((await browser.call('online')).data).toBe(false);
     expect((await binds(browser, ticket)).code).toBe(20000);

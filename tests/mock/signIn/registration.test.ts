@@ -300,7 +300,7 @@ describe('under 14', () => {
     const guardian = await guardianOf(browser);
     expect((await registersPerson(browser, { idNo: child(8), guardian })).status).toBe(200);
     expect(lastSentTo(GUARDIAN_MOBILE).text).toBe(
-      'You have consented, as guardian, to 测*庚 registering the account riser. If this was not you, file an appeal on the portal.',
+      'As guardian, you consented to 测*庚 registering the account riser. If this wasn’t you, submit an appeal on the portal.',
     );
     expect(getPortal().proofs.size).toBe(0);
     expect(JSON.stringify(accountNamed('riser'))).not.toContain(GUARDIAN_MOBILE);

@@ -44,7 +44,7 @@ test('unknown account and wrong password read alike to the last byte', async () 
   const [wrong] = await fails(newBrowser(), 'demo', 1);
   const { headers: _a, ...first } = unknown ?? {};
   const { headers: _b, ...second } = wrong ?? {};
-  expect(first).toMatchObject({ status: 200, code: 40000, data: null, subMsg: 'Wrong account or password' });
+  expect(first).toMatchObject({ status: 200, code: 40000, data: null, subMsg: 'Wrong account or password.' });
   expect(first).toEqual(second);
 });
 
@@ -53,10 +53,10 @@ test.each(['demo', 'nobody'])('five failures lock %s for fifteen minutes', async
   const codes = answers.map((answer) => answer.subCode);
   const { BAD_CREDENTIALS, LOCKED } = subCodes;
   expect(codes).toEqual([...Array(LOCK_AFTER_FAILURES - 1).fill(BAD_CREDENTIALS), LOCKED]);
-  expect(answers.at(-1)?.subMsg).toBe('Too many failed attempts. Try again in 15 min');
+  expect(answers.at(-1)?.subMsg).toBe('Too many failed attempts. Try again in 15 min.');
   advanceClock(LOCK_DURATION - MINUTE);
   const elsewhere = await newBrowser().signsIn(account);
-  expect(elsewhere.subMsg).toBe('Too many failed attempts. Try again in 1 min');
+  expect(elsewhere.subMsg).toBe('Too many failed attempts. Try again in 1 min.');
   advanceClock(MINUTE);
   const afterwards = await newBrowser().signsIn(account);
   expect(afterwards.subCode).toBe(account === 'demo' ? null : BAD_CREDENTIALS);

@@ -46,7 +46,7 @@ test('wrong codes count down to a code that is used up', async () => {
     expect(await enters(browser, DEMO, wrongCode(code))).toMatchObject({
       status: 200,
       subCode: subCodes.CODE_WRONG,
-      subMsg: `That code is not right. Tries left: ${left}`,
+      subMsg: `That code isn’t right. Tries left: ${left}.`,
       data: { triesLeft: left },
     });
   }

@@ -142,7 +142,7 @@ describe('the envelope', () => {
   test.each([null, '', { html: '<b>' }])('a refusal with subMsg %j still says something', async (subMsg) => {
     stage.api.answers(refusal(subMsg));
     await call('login', signIn);
-    expect(stage.notices[0]?.description).toBe('The request could not be completed');
+    expect(stage.notices[0]?.description).toBe('We couldn’t complete the request');
   });
 
   test('code 20000 as text is no success', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { RETRY_AFTER_MAX } from '@/constants';
+import { subCodes } from '@/contract/subCodes';
 import en from '@/locales/en-US/error';
 import { HttpError, parseRetryAfter } from '@/utils/http/httpErrors';
 
@@ -69,6 +70,19 @@ describe('401', () => {
     expect((await failing()).status).toBe(401);
     const referer = encodeURIComponent('/user/account_manage/account_list?page=2&q=a%26b');
     expect(visits).toEqual([`replace /uaa/login?referer=${referer}`]);
+    expect(stage.notices).toEqual([]);
+  });
+
+  test.each([
+    ['SESSION_ENDED_ELSEWHERE', '"otherDevice"'],
+    ['NO_SESSION', '"ended"'],
+  ] as const)('%s is kept for the sign-in page as %s', async (subCode, kept) => {
+    window.sessionStorage.setItem('portal_kept_signedIn', 'true');
+    moveTo('/user/identity_manage');
+    const envelope = { code: 40000, data: null, subCode: subCodes[subCode], subMsg: 'words' };
+    stage.api.answers(json(envelope, 401));
+    expect((await failing()).status).toBe(401);
+    expect(window.sessionStorage.getItem('portal_kept_signOutReason')).toBe(kept);
     expect(stage.notices).toEqual([]);
   });
 

@@ -1,6 +1,13 @@
 import moment from 'moment';
 import { DAY, HOUR, MINUTE, SECOND } from '@/constants';
-import { formatDate, formatDateTime, formatExact, formatRelative } from '@/utils/i18n/dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatExact,
+  formatRelative,
+  formatTime,
+  getLocalDay,
+} from '@/utils/i18n/dates';
 import { recordServerTime } from '@/utils/serverClock';
 import 'dayjs/locale/pt-br';
 import 'dayjs/locale/zh-cn';
@@ -17,7 +24,7 @@ beforeEach(() => {
 test.each([
   ['en', 'March 5, 2026', 'March 5, 2026 at 2:07 PM'],
   ['zh-cn', '2026年3月5日', '2026年3月5日 14:07'],
-  ['zh-tw', '2026年3月5日', '2026年3月5日 下午2:07'],
+  ['zh-tw', '2026年3月5日', '2026年3月5日 14:07'],
   ['pt-br', '5 de março de 2026', '5 de março de 2026 às 14:07'],
 ])('written out in %s', (locale, day, instant) => {
   moment.locale(locale);
@@ -25,6 +32,23 @@ test.each([
   const plain = (text: string) => text.replace(/\s+/g, ' ');
   expect(plain(formatDate(AT))).toBe(day);
   expect(plain(formatDateTime(AT))).toBe(instant);
+});
+
+test.each([
+  ['zh-tw', '06:30', '00:05'],
+  ['zh-cn', '06:30', '00:05'],
+  ['pt-br', '06:30', '00:05'],
+])('hours count to 24 in %s, and no part of the day is named', (locale, morning, midnight) => {
+  moment.locale(locale);
+  expect([formatTime('2026-03-05T06:30:00'), formatTime('2026-03-05T00:05:00')]).toEqual([morning, midnight]);
+  expect(formatExact('2026-03-05T06:30:09')).toContain('06:30:09');
+  expect(formatDateTime('2026-03-05T06:30:00')).not.toMatch(/清晨|凌晨|上午/);
+});
+
+test('the day of an instant is the reader’s own', () => {
+  expect(getLocalDay(AT)).toBe('2026-03-05');
+  expect(getLocalDay(new Date(AT).getTime())).toBe('2026-03-05');
+  expect(getLocalDay('soon')).toBe('');
 });
 
 test('a day without a time is that day in every time zone', () => {
@@ -78,22 +102,15 @@ test.each([
   },
 );
 
-test.each([
-  [30 * SECOND, ['in a few seconds', '几秒后', '幾秒後', 'em poucos segundos']],
-  [8 * DAY + HOUR, ['in 8 days', '8 天后', '8 天後', 'em 8 dias']],
-  [61 * DAY, ['in 2 months', '2 个月后', '2 個月後', 'em 2 meses']],
-])('%d ms from now is told as that, not as a limit, in every language', (ms, words) => {
-  expect(roundedIn(-ms)).toEqual(words);
-});
-
-/** The same by the second set, from a fixed moment: months are those of the calendar. */
-const wholeIn = (ms: number) =>
+/** What the languages say of a moment so long from now, by the second set. */
+const aheadIn = (ms: number) =>
   languages.map((locale) => {
     moment.locale(locale);
-    return formatRelative(new Date(Date.now() - ms).toISOString(), 'whole').replace(/\s/g, ' ');
+    return formatRelative(new Date(Date.now() + ms).toISOString()).replace(/\s/g, ' ');
   });
 
-describe('the second set: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
+describe('what is to come, by the second set: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
+  // From a fixed moment: months are those of the calendar.
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.UTC(2026, 2, 1, 12), doNotFake: ['queueMicrotask'] });
     recordServerTime(new Date().toUTCString());
@@ -102,29 +119,22 @@ describe('the second set: 60 s, 60 min, 24 h, 30 days, 12 months', () => {
     jest.useRealTimers();
     recordServerTime(new Date().toUTCString());
   });
-  const year = Date.UTC(2026, 2, 1) - Date.UTC(2025, 2, 1);
+  const year = Date.UTC(2027, 2, 1) - Date.UTC(2026, 2, 1);
 
   test.each([
-    [0, ['now', '现在', '現在', 'agora']],
-    [59 * SECOND, ['59 seconds ago', '59秒钟前', '59 秒前', 'há 59 segundos']],
-    [60 * SECOND, ['1 minute ago', '1分钟前', '1 分鐘前', 'há 1 minuto']],
-    [60 * MINUTE - 1, ['59 minutes ago', '59分钟前', '59 分鐘前', 'há 59 minutos']],
-    [60 * MINUTE, ['1 hour ago', '1小时前', '1 小時前', 'há 1 hora']],
-    [24 * HOUR - 1, ['23 hours ago', '23小时前', '23 小時前', 'há 23 horas']],
-    [24 * HOUR, ['1 day ago', '1天前', '1 天前', 'há 1 dia']],
-    [30 * DAY - 1, ['29 days ago', '29天前', '29 天前', 'há 29 dias']],
-    [30 * DAY, ['1 month ago', '1个月前', '1 個月前', 'há 1 mês']],
-    [year - 1, ['11 months ago', '11个月前', '11 個月前', 'há 11 meses']],
-    [year, ['1 year ago', '1年前', '1 年前', 'há 1 ano']],
+    [59 * SECOND, ['in 59 seconds', '59 秒钟后', '59 秒後', 'em 59 segundos']],
+    [60 * SECOND, ['in 1 minute', '1 分钟后', '1 分鐘後', 'em 1 minuto']],
+    [60 * MINUTE - 1, ['in 59 minutes', '59 分钟后', '59 分鐘後', 'em 59 minutos']],
+    [60 * MINUTE, ['in 1 hour', '1 小时后', '1 小時後', 'em 1 hora']],
+    [24 * HOUR - 1, ['in 23 hours', '23 小时后', '23 小時後', 'em 23 horas']],
+    [24 * HOUR, ['in 1 day', '1 天后', '1 天後', 'em 1 dia']],
+    [30 * DAY - 1, ['in 29 days', '29 天后', '29 天後', 'em 29 dias']],
+    [30 * DAY, ['in 1 month', '1 个月后', '1 個月後', 'em 1 mês']],
+    [46 * DAY, ['in 1 month', '1 个月后', '1 個月後', 'em 1 mês']],
+    [year - 1, ['in 11 months', '11 个月后', '11 個月後', 'em 11 meses']],
+    [year, ['in 1 year', '1 年后', '1 年後', 'em 1 ano']],
   ])('%d ms', (ms, words) => {
-    expect(wholeIn(ms)).toEqual(words);
-  });
-
-  test('what is yet to come counts alike', () => {
-    moment.locale('en');
-    expect(formatRelative(ago(-60 * MINUTE), 'whole')).toBe('in 1 hour');
-    expect(formatRelative(ago(-59 * MINUTE), 'whole')).toBe('in 59 minutes');
-    expect(formatRelative('soon', 'whole')).toBe('');
+    expect(aheadIn(ms)).toEqual(words);
   });
 });
 

@@ -17,15 +17,29 @@ test('the reason stays in this tab until the next sign-in or sign-out', () => {
 });
 
 test('a session has ended only where this tab knew one that nobody ended in it', () => {
-  saveSessionEnd();
+  saveSessionEnd('ended');
   expect(readSignOutReason()).toBeNull();
   markSignedIn();
-  saveSessionEnd();
+  saveSessionEnd('ended');
   expect(readSignOutReason()).toBe('ended');
   // What every sign-out does.
   clearPersonalData();
-  saveSessionEnd();
+  saveSessionEnd('ended');
   expect(readSignOutReason()).toBeNull();
+});
+
+test('that another device ended it stays said, until somebody is signed in again', () => {
+  saveSessionEnd('otherDevice');
+  expect(readSignOutReason()).toBeNull();
+  markSignedIn();
+  saveSessionEnd('ended');
+  saveSessionEnd('otherDevice');
+  saveSessionEnd('ended');
+  expect(readSignOutReason()).toBe('otherDevice');
+  markSignedIn();
+  expect(readSignOutReason()).toBeNull();
+  saveSessionEnd('ended');
+  expect(readSignOutReason()).toBe('ended');
 });
 
 test.each(['true', '"other"', '{', 'null'])('stored %s is no reason', (stored) => {

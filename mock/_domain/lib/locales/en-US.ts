@@ -14,41 +14,41 @@ const messages: Record<keyof typeof zh, string> = {
   'digit.8': 'eight',
   'digit.9': 'nine',
   'digit.separator': ', ',
-  'code.text': '{code} is your code to {purpose}. It is valid for {minutes} minutes. Never share it.',
+  'code.text': '{code} is your code to {purpose}. It’s valid for {minutes} minutes. Never share it.',
   'purpose.login': 'sign in',
   'purpose.register': 'register',
   'purpose.reset': 'reset your password',
-  'purpose.appeal': 'file an appeal',
+  'purpose.appeal': 'submit an appeal',
   'purpose.bind': 'link this contact to your account',
   'purpose.changeMobile': 'change your mobile number',
-  'purpose.stepUp': 'confirm that it is you',
+  'purpose.stepUp': 'confirm it’s you',
   'purpose.unfreeze': 'unfreeze your account',
   'purpose.guardian': 'consent as a guardian',
   'mail.passwordChanged':
-    'The password of your account {account} was changed at {at}, and all other devices were signed out. If this was not you, reset your password at once.',
+    'The password of your account {account} was changed on {at}, and your other devices were signed out. If this wasn’t you, reset your password at once.',
   'mail.notice': '{title}: {text}',
   'mail.activation':
-    'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this was not you, ignore this email.',
+    'You have registered the account {account}. Open the link in this email within {hours} hours to activate it. If this wasn’t you, ignore this email.',
   'mail.authorized':
-    'You have offered {name} an authorization from {start} to {end}. It takes effect once they accept. If this was not you, cancel it and change your password at once.',
+    'You have offered {name} an authorization from {start} to {end}. It takes effect once they accept. If this wasn’t you, cancel it and change your password at once.',
   'message.guardianConsented':
-    'You have consented, as guardian, to {name} registering the account {account}. If this was not you, file an appeal on the portal.',
+    'As guardian, you consented to {name} registering the account {account}. If this wasn’t you, submit an appeal on the portal.',
   'message.passwordReset':
-    'The password of your account {account} was reset at {at}, and all devices were signed out. If this was not you, appeal at once.',
+    'The password of your account {account} was reset on {at}, and all devices were signed out. If this wasn’t you, submit an appeal at once.',
   'message.emailChanged':
-    'The email of your account {account} was changed to {email} at {at}. If this was not you, change your password now and appeal.',
+    'The email of your account {account} was changed to {email} on {at}. If this wasn’t you, change your password now and submit an appeal.',
   'message.questionsChanged':
-    'The security questions of your account {account} were changed at {at}. If this was not you, change your password now.',
+    'The security questions of your account {account} were changed on {at}. If this wasn’t you, change your password now.',
   'message.mobileChanged':
-    'The mobile number of your account {account} was changed to {mobile} at {at}. If this was not you, file an appeal at once.',
+    'The mobile number of your account {account} was changed to {mobile} on {at}. If this wasn’t you, submit an appeal at once.',
   'message.unfrozen':
-    'Your account {account} was unfrozen at {at} and can sign in again. If this was not you, appeal at once.',
+    'Your account {account} was unfrozen on {at} and can sign in again. If this wasn’t you, submit an appeal at once.',
   'message.exported':
-    'A copy of the personal data of your account {account} was downloaded at {at}. If this was not you, change your password now and end your other sessions.',
+    'A copy of the personal data of your account {account} was downloaded on {at}. If this wasn’t you, change your password now and end your other sessions.',
   'message.canceling':
-    'Your account {account} is being closed and ends at {at}. Sign in before then to keep it. If this was not you, sign in now and change your password.',
+    'Your account {account} is being closed and ends on {at}. Sign in before then to keep it. If this wasn’t you, sign in now and change your password.',
   'message.cancellationUndone':
-    'You signed in to your account {account} at {at}, so it will not be closed. If this was not you, reset your password now.',
+    'You signed in to your account {account} on {at}, so it won’t be closed. If this wasn’t you, reset your password now.',
   'place.local': 'Local network',
   'place.beijing': 'Beijing',
   'place.shanghai': 'Shanghai',
@@ -57,26 +57,26 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.welcome.text':
     'See your identity, manage your account and use it to sign in to other applications.',
   'notice.signInReview.title': 'Check your recent sign-ins',
-  'notice.signInReview.text': 'If a time or place is not yours, change your password soon.',
+  'notice.signInReview.text': 'If a time or place isn’t yours, change your password soon.',
   'notice.verify.title': 'Verify your identity',
-  'notice.verify.text': 'Your identity is not verified yet. Verified people can do more here.',
-  'notice.disowned.title': 'You reported activity that was not yours',
+  'notice.verify.text': 'You’re not verified yet. Verified people can do more here.',
+  'notice.disowned.title': 'You reported activity that wasn’t yours',
   'notice.disowned.text':
     'If that sign-in was still open, it has ended. Choose a new password soon, and check your mobile number and email.',
-  'notice.cancellationUndone.title': 'Your account will not be closed',
+  'notice.cancellationUndone.title': 'Your account won’t be closed',
   'notice.cancellationUndone.text':
-    'You signed in before it ended, so everything is as it was. To close it all the same, ask for it again. If it was not you who signed in, change your password now.',
-  'notice.handler.title': 'You are now a company handler',
-  'notice.handler.text': 'The legal representative has authorized you to act for the company.',
-  'notice.bound.title': 'Provider account linked',
+    'You signed in before it ended, so everything is as it was. To close it after all, ask again. If it wasn’t you who signed in, change your password now.',
+  'notice.handler.title': 'You’re now a handler',
+  'notice.handler.text': 'The legal representative has authorized you to act for the organization.',
+  'notice.bound.title': 'Account linked',
   'notice.bound.text':
-    'A {provider} account was linked to your account {account} and can sign in to it now. If this was not you, unlink it and change your password at once.',
-  'notice.unbound.title': 'Provider account unlinked',
+    'A {provider} account was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',
+  'notice.unbound.title': 'Account unlinked',
   'notice.unbound.text':
-    'The {provider} account was unlinked from your account {account} and can no longer sign in to it. If this was not you, change your password at once.',
+    'The {provider} account was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
   'notice.primary.title': 'Primary account changed',
   'notice.primary.text':
-    'Signing in with a text message code now opens the account {account}. If this was not you, change your password at once.',
+    'Signing in with a text message code now opens the account {account}. If this wasn’t you, change your password at once.',
   'notice.appeal.SUBMITTED.title': 'Appeal submitted',
   'notice.appeal.SUBMITTED.text':
     'We have received your appeal {ticket}. Look up its progress with the ticket number and your mobile number.',
@@ -91,9 +91,9 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.appeal.REJECTED.text': 'Your appeal {ticket} was rejected. Please read the reviewer’s note.',
   'notice.appeal.WITHDRAWN.title': 'Appeal withdrawn',
   'notice.appeal.WITHDRAWN.text':
-    'Your appeal {ticket} was withdrawn. If this was not you, change your password at once.',
+    'Your appeal {ticket} was withdrawn. If this wasn’t you, change your password at once.',
   'notice.appeal.CLOSED.title': 'Appeal closed',
-  'notice.appeal.CLOSED.text': 'Your appeal {ticket} was closed. If you still need help, file a new one.',
+  'notice.appeal.CLOSED.text': 'Your appeal {ticket} was closed. If you still need help, submit a new one.',
   'notice.authorization.PENDING.title': 'Somebody wants to authorize you',
   'notice.authorization.PENDING.text':
     '{name} asks you to act for them from {start} to {end}. See what it covers, then accept or reject it.',
@@ -104,7 +104,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REJECTED.text': '{name} has rejected your authorization.',
   'notice.authorization.CANCELLED.title': 'An authorization was canceled',
   'notice.authorization.CANCELLED.text':
-    '{name} has canceled the authorization offered to you. There is nothing left for you to do.',
+    '{name} has canceled the authorization offered to you. There’s nothing left for you to do.',
   'notice.authorization.REVOKED.title': 'An authorization was revoked',
   'notice.authorization.REVOKED.text':
     '{name} has revoked the authorization from {start} to {end}. It ended at once.',
@@ -132,7 +132,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.expired': 'Expired',
   'certificate.not-yet': 'Not valid yet',
   'certificate.revoked': 'Revoked',
-  'certificate.unknown-issuer': 'From an issuer that is not trusted',
+  'certificate.unknown-issuer': 'From an issuer that isn’t trusted',
   'certificate.not-bound': 'Valid, but not linked to an account',
 };
 

@@ -18,11 +18,11 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.login': 'entrar',
   'purpose.register': 'criar sua conta',
   'purpose.reset': 'redefinir sua senha',
-  'purpose.appeal': 'enviar um recurso',
+  'purpose.appeal': 'apresentar um recurso',
   'purpose.bind': 'vincular este contato à sua conta',
   'purpose.changeMobile': 'alterar seu celular',
   'purpose.stepUp': 'confirmar que é você',
-  'purpose.unfreeze': 'descongelar sua conta',
+  'purpose.unfreeze': 'desbloquear sua conta',
   'purpose.guardian': 'consentir como responsável',
   'mail.passwordChanged':
     'A senha da sua conta {account} foi alterada em {at}, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
@@ -32,7 +32,7 @@ const messages: Record<keyof typeof zh, string> = {
   'mail.authorized':
     'Você ofereceu a {name} uma autorização de {start} a {end}. Ela passa a valer quando for aceita. Se não foi você, cancele-a e troque a senha imediatamente.',
   'message.guardianConsented':
-    'Como responsável, você consentiu que {name} criasse a conta {account}. Se não foi você, envie um recurso pelo portal.',
+    'Como responsável, você consentiu que {name} criasse a conta {account}. Se não foi você, apresente um recurso no portal.',
   'message.passwordReset':
     'A senha da sua conta {account} foi redefinida em {at}, e todos os dispositivos foram desconectados. Se não foi você, apresente um recurso imediatamente.',
   'message.emailChanged':
@@ -40,9 +40,9 @@ const messages: Record<keyof typeof zh, string> = {
   'message.questionsChanged':
     'As perguntas de segurança da sua conta {account} foram alteradas em {at}. Se não foi você, mude a senha agora.',
   'message.mobileChanged':
-    'O celular da sua conta {account} foi alterado para {mobile} em {at}. Se não foi você, envie um recurso imediatamente.',
+    'O celular da sua conta {account} foi alterado para {mobile} em {at}. Se não foi você, apresente um recurso imediatamente.',
   'message.unfrozen':
-    'Sua conta {account} foi descongelada em {at} e já pode entrar novamente. Se não foi você, apresente um recurso imediatamente.',
+    'Sua conta {account} foi desbloqueada em {at} e já pode entrar de novo. Se não foi você, apresente um recurso imediatamente.',
   'message.exported':
     'Uma cópia dos dados pessoais da sua conta {account} foi baixada em {at}. Se não foi você, altere a senha agora e encerre as outras sessões.',
   'message.canceling':
@@ -59,20 +59,19 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInReview.title': 'Confira seus acessos recentes',
   'notice.signInReview.text': 'Se algum horário ou local não for seu, troque a senha o quanto antes.',
   'notice.verify.title': 'Verifique sua identidade',
-  'notice.verify.text':
-    'Sua identidade ainda não foi verificada. Com a verificação, você pode fazer mais aqui.',
+  'notice.verify.text': 'Você ainda não foi verificado. Com a verificação, você pode fazer mais aqui.',
   'notice.disowned.title': 'Você informou uma atividade que não foi sua',
   'notice.disowned.text':
     'Se aquele acesso ainda estava aberto, ele foi encerrado. Escolha logo uma nova senha e confira seu celular e seu e-mail.',
   'notice.cancellationUndone.title': 'Sua conta não será encerrada',
   'notice.cancellationUndone.text':
     'Você entrou antes do fim do prazo, e tudo continua como antes. Se ainda quiser encerrá-la, peça de novo. Se não foi você que entrou, altere a senha agora.',
-  'notice.handler.title': 'Agora você é responsável operacional de uma empresa',
-  'notice.handler.text': 'O representante legal autorizou você a agir em nome da empresa.',
-  'notice.bound.title': 'Conta de provedor vinculada',
+  'notice.handler.title': 'Agora você é representante da conta de uma organização',
+  'notice.handler.text': 'O representante legal autorizou você a agir em nome da organização.',
+  'notice.bound.title': 'Conta vinculada',
   'notice.bound.text':
     'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',
-  'notice.unbound.title': 'Conta de provedor desvinculada',
+  'notice.unbound.title': 'Conta desvinculada',
   'notice.unbound.text':
     'A conta {provider} foi desvinculada da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
   'notice.primary.title': 'Conta principal alterada',
@@ -95,7 +94,7 @@ const messages: Record<keyof typeof zh, string> = {
     'O seu recurso {ticket} foi retirado. Se não foi você, troque a senha imediatamente.',
   'notice.appeal.CLOSED.title': 'Recurso encerrado',
   'notice.appeal.CLOSED.text':
-    'O seu recurso {ticket} foi encerrado. Se ainda precisar de ajuda, envie um novo.',
+    'O seu recurso {ticket} foi encerrado. Se ainda precisar de ajuda, apresente um novo.',
   'notice.authorization.PENDING.title': 'Alguém quer autorizar você',
   'notice.authorization.PENDING.text':
     '{name} pede que você aja em seu nome de {start} a {end}. Veja o que está incluído e depois aceite ou recuse.',

@@ -19,12 +19,12 @@ export default {
   'purpose.reset': '重置密码',
   'purpose.appeal': '提交申诉',
   'purpose.bind': '绑定联系方式',
-  'purpose.changeMobile': '更改手机号',
+  'purpose.changeMobile': '修改手机号',
   'purpose.stepUp': '确认本人操作',
   'purpose.unfreeze': '解冻账号',
   'purpose.guardian': '监护人确认',
   'mail.passwordChanged':
-    '您的账号 {account} 已于 {at} 修改密码，其他设备上的登录已全部退出。如非本人操作，请立即重置密码。',
+    '您的账号 {account} 已于 {at} 修改密码，其他设备均已退出登录。如非本人操作，请立即重置密码。',
   'mail.notice': '【{title}】{text}',
   'mail.activation':
     '您已注册账号 {account}。请在 {hours} 小时内打开邮件中的链接完成激活；如非本人操作，请忽略本邮件。',
@@ -33,18 +33,18 @@ export default {
   'message.guardianConsented':
     '您已作为监护人同意 {name} 注册账号 {account}。如非本人操作，请在门户提交申诉。',
   'message.passwordReset':
-    '您的账号 {account} 已于 {at} 重置密码，所有设备上的登录已全部退出。如非本人操作，请立即申诉。',
+    '您的账号 {account} 已于 {at} 重置密码，所有设备均已退出登录。如非本人操作，请立即提交申诉。',
   'message.emailChanged':
     '您的账号 {account} 已于 {at} 将电子邮箱改为 {email}。如非本人操作，请立即修改密码并提交申诉。',
-  'message.questionsChanged': '您的账号 {account} 已于 {at} 更改密保问题。如非本人操作，请立即修改密码。',
+  'message.questionsChanged': '您的账号 {account} 已于 {at} 修改密保问题。如非本人操作，请立即修改密码。',
   'message.mobileChanged':
     '您的账号 {account} 已于 {at} 将手机号改为 {mobile}。如非本人操作，请立即提交申诉。',
-  'message.unfrozen': '您的账号 {account} 已于 {at} 解冻，可以正常登录。如非本人操作，请立即申诉。',
+  'message.unfrozen': '您的账号 {account} 已于 {at} 解冻，可以正常登录。如非本人操作，请立即提交申诉。',
   'message.exported':
     '您的账号 {account} 于 {at} 下载了个人数据副本。如非本人操作，请立即修改密码并结束其他会话。',
   'message.canceling':
-    '您的账号 {account} 已申请注销，将于 {at} 注销。在此之前登录即可撤销注销。如非本人操作，请立即登录并修改密码。',
-  'message.cancellationUndone': '您于 {at} 登录了账号 {account}，注销已撤销。如非本人操作，请立即重置密码。',
+    '您的账号 {account} 已申请注销，将于 {at} 注销。在此之前登录即可取消注销。如非本人操作，请立即登录并修改密码。',
+  'message.cancellationUndone': '您于 {at} 登录了账号 {account}，已取消注销。如非本人操作，请立即重置密码。',
   'place.local': '本地网络',
   'place.beijing': '北京',
   'place.shanghai': '上海',
@@ -53,22 +53,22 @@ export default {
   'notice.welcome.text': '您可以在这里查看身份信息、管理账号，并用同一账号进入其他应用。',
   'notice.signInReview.title': '请留意近期登录',
   'notice.signInReview.text': '如果登录时间或地点不是您本人的操作，请尽快修改密码。',
-  'notice.verify.title': '请完成实名认证',
-  'notice.verify.text': '您的身份尚未核验。完成认证后可以办理更多事项。',
-  'notice.disowned.title': '您报告了一次不是本人的操作',
-  'notice.disowned.text': '如果对应的登录还在，它已经结束。请尽快设置新密码，并检查手机号和电子邮箱。',
-  'notice.cancellationUndone.title': '账号注销已撤销',
+  'notice.verify.title': '请完成实名核验',
+  'notice.verify.text': '您的身份尚未核验。完成核验后可以办理更多事项。',
+  'notice.disowned.title': '您标记了一次非本人操作',
+  'notice.disowned.text': '如果那次登录还在，它已经结束。请尽快设置新密码，并检查手机号和电子邮箱。',
+  'notice.cancellationUndone.title': '已取消注销账号',
   'notice.cancellationUndone.text':
     '您在注销生效前登录，账号已恢复正常使用。如仍要注销，请重新申请；如果登录的不是您，请立即修改密码。',
-  'notice.handler.title': '您已成为企业经办人',
-  'notice.handler.text': '法定代表人已授权您代表企业办理事项。',
+  'notice.handler.title': '您已成为单位经办人',
+  'notice.handler.text': '法定代表人已授权您代表单位办理事项。',
   'notice.bound.title': '已绑定第三方账号',
   'notice.bound.text':
     '您的账号 {account} 已绑定{provider}账号，可用其登录。如非本人操作，请立即解绑并修改密码。',
   'notice.unbound.title': '已解绑第三方账号',
   'notice.unbound.text':
     '您的账号 {account} 已解绑{provider}账号，不能再用其登录。如非本人操作，请立即修改密码。',
-  'notice.primary.title': '主账号已变更',
+  'notice.primary.title': '主账号已修改',
   'notice.primary.text': '用短信验证码登录时，今后进入账号 {account}。如非本人操作，请立即修改密码。',
   'notice.appeal.SUBMITTED.title': '申诉已提交',
   'notice.appeal.SUBMITTED.text': '您的申诉 {ticket} 已提交，可凭申诉编号和手机号查询进度。',

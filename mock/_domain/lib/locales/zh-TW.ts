@@ -1,7 +1,7 @@
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
-  siteName: '統一身分入口網',
+  siteName: '統一身分入口網站',
   'captcha.question': '請將這四個數字依序寫成阿拉伯數字：{digits}',
   'digit.0': '零',
   'digit.1': '一',
@@ -20,7 +20,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.reset': '重設密碼',
   'purpose.appeal': '提出申訴',
   'purpose.bind': '將聯絡方式加入您的帳號',
-  'purpose.changeMobile': '變更行動電話',
+  'purpose.changeMobile': '變更手機號碼',
   'purpose.stepUp': '確認本人操作',
   'purpose.unfreeze': '解除帳號凍結',
   'purpose.guardian': '監護人確認',
@@ -32,7 +32,7 @@ const messages: Record<keyof typeof zh, string> = {
   'mail.authorized':
     '您已向 {name} 提出授權，期間為 {start} 至 {end}，對方接受後生效。若非您本人操作，請立即取消該授權並變更密碼。',
   'message.guardianConsented':
-    '您已以監護人身分同意 {name} 註冊帳號 {account}。若非您本人操作，請於入口網提出申訴。',
+    '您已以監護人身分同意 {name} 註冊帳號 {account}。若非您本人操作，請於入口網站提出申訴。',
   'message.passwordReset':
     '您的帳號 {account} 已於 {at} 重設密碼，所有裝置均已登出。若非您本人操作，請立即提出申訴。',
   'message.emailChanged':
@@ -40,30 +40,31 @@ const messages: Record<keyof typeof zh, string> = {
   'message.questionsChanged':
     '您的帳號 {account} 已於 {at} 變更安全提示問題。若非您本人操作，請立即變更密碼。',
   'message.mobileChanged':
-    '您的帳號 {account} 已於 {at} 將行動電話改為 {mobile}。若非本人操作，請立即提出申訴。',
+    '您的帳號 {account} 已於 {at} 將手機號碼改為 {mobile}。若非您本人操作，請立即提出申訴。',
   'message.unfrozen': '您的帳號 {account} 已於 {at} 解除凍結，可以正常登入。若非您本人操作，請立即提出申訴。',
   'message.exported':
-    '您的帳號 {account} 於 {at} 下載了個人資料副本。若非本人操作，請立即變更密碼並結束其他工作階段。',
+    '您的帳號 {account} 於 {at} 下載了個人資料副本。若非您本人操作，請立即變更密碼並結束其他工作階段。',
   'message.canceling':
-    '您的帳號 {account} 已申請註銷，將於 {at} 註銷。在此之前登入即可撤銷註銷。若非本人操作，請立即登入並變更密碼。',
-  'message.cancellationUndone': '您於 {at} 登入了帳號 {account}，註銷已撤銷。若非本人操作，請立即重設密碼。',
+    '您的帳號 {account} 已申請刪除，將於 {at} 刪除。在此之前登入即可取消刪除。若非您本人操作，請立即登入並變更密碼。',
+  'message.cancellationUndone':
+    '您於 {at} 登入了帳號 {account}，已取消刪除。若非您本人操作，請立即重設密碼。',
   'place.local': '本機網路',
   'place.beijing': '北京',
   'place.shanghai': '上海',
   'place.guangzhou': '廣州',
-  'notice.welcome.title': '歡迎使用統一身分入口網',
+  'notice.welcome.title': '歡迎使用統一身分入口網站',
   'notice.welcome.text': '您可以在這裡檢視身分資訊、管理帳號，並以同一個帳號登入其他應用程式。',
   'notice.signInReview.title': '請留意近期登入',
   'notice.signInReview.text': '如果登入時間或地點並非您本人操作，請儘快變更密碼。',
   'notice.verify.title': '請完成實名驗證',
-  'notice.verify.text': '您的身分尚未核驗。完成驗證後可辦理更多事項。',
-  'notice.disowned.title': '您回報了一次非本人的操作',
-  'notice.disowned.text': '如果對應的登入仍在，它已經結束。請儘快設定新密碼，並檢查行動電話號碼與電子郵件。',
-  'notice.cancellationUndone.title': '帳號註銷已撤銷',
+  'notice.verify.text': '您的身分尚未驗證。完成驗證後可辦理更多事項。',
+  'notice.disowned.title': '您標記了一次非本人操作',
+  'notice.disowned.text': '如果那次登入仍在，它已經結束。請儘快設定新密碼，並檢查手機號碼與電子郵件。',
+  'notice.cancellationUndone.title': '已取消刪除帳號',
   'notice.cancellationUndone.text':
-    '您在註銷生效前登入，帳號已恢復正常使用。若仍要註銷，請重新申請；若登入的不是您，請立即變更密碼。',
-  'notice.handler.title': '您已成為公司承辦人',
-  'notice.handler.text': '法定代表人已授權您代表公司辦理事項。',
+    '您在刪除生效前登入，帳號已恢復正常使用。若仍要刪除，請重新申請；若登入的不是您，請立即變更密碼。',
+  'notice.handler.title': '您已成為單位承辦人',
+  'notice.handler.text': '法定代表人已授權您代表單位辦理事項。',
   'notice.bound.title': '已綁定第三方帳號',
   'notice.bound.text':
     '您的帳號 {account} 已綁定{provider}帳號，可用其登入。若非本人操作，請立即解除綁定並變更密碼。',
@@ -73,7 +74,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.primary.title': '主要帳號已變更',
   'notice.primary.text': '今後以簡訊驗證碼登入時，會進入帳號 {account}。若非本人操作，請立即變更密碼。',
   'notice.appeal.SUBMITTED.title': '申訴已送出',
-  'notice.appeal.SUBMITTED.text': '您的申訴 {ticket} 已送出，可憑申訴編號和行動電話號碼查詢進度。',
+  'notice.appeal.SUBMITTED.text': '您的申訴 {ticket} 已送出，可憑申訴編號和手機號碼查詢進度。',
   'notice.appeal.REVIEWING.title': '申訴處理中',
   'notice.appeal.REVIEWING.text': '您的申訴 {ticket} 正在處理。',
   'notice.appeal.NEED_MORE.title': '申訴需要補件',
@@ -81,7 +82,7 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.appeal.APPROVED.title': '申訴已通過',
   'notice.appeal.APPROVED.text': '您的申訴 {ticket} 已通過審核。',
   'notice.appeal.REJECTED.title': '申訴未通過',
-  'notice.appeal.REJECTED.text': '您的申訴 {ticket} 未通過審核，請查看審核意見。',
+  'notice.appeal.REJECTED.text': '您的申訴 {ticket} 未通過審核，請檢視審核意見。',
   'notice.appeal.WITHDRAWN.title': '申訴已撤回',
   'notice.appeal.WITHDRAWN.text': '您的申訴 {ticket} 已撤回。若非您本人操作，請立即變更密碼。',
   'notice.appeal.CLOSED.title': '申訴已結案',

@@ -27,6 +27,8 @@ export interface PortalNotice {
   topic: NoticeTopic;
   /** Values for the placeholders of the text. */
   values?: Record<string, string | number>;
+  /** More of them: days as YYYY-MM-DD, which each reader gets written out. */
+  days?: Record<string, string>;
   read: boolean;
   link?: string;
 }

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -107,9 +108,11 @@ export function CertificateForm<Result>({ exchange, onDone, submitWords, submitt
       )}
       {facts && <CertificateSummary facts={facts} />}
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? submittingWords : submitWords)}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? submittingWords : submitWords)}
+        </SubmitButton>
+      </FormFooter>
       {found && (
         <Button
           type="link"

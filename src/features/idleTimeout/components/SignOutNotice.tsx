@@ -10,6 +10,7 @@ import './SignOutNotice.css';
 const MESSAGES: Record<SignOutReason, MessageKey> = {
   idle: 'idle.ended',
   elsewhere: 'idle.signedOutElsewhere',
+  otherDevice: 'subCode.SESSION_ENDED_ELSEWHERE',
   ended: 'idle.sessionEnded',
 };
 

@@ -38,6 +38,7 @@ export function BindingRow({ binding, last, onUnlink }: Props) {
         )}
       </div>
       <Button
+        type="text"
         danger={!last}
         aria-disabled={last}
         aria-describedby={why}

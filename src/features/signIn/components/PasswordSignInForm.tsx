@@ -2,6 +2,7 @@ import { Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { Input } from '@/components/Form/Input';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
@@ -103,9 +104,11 @@ export function PasswordSignInForm(props: Props) {
       </div>
       {captchaNeeded && <CaptchaField round={round} />}
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? submittingWords : submitWords)}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? submittingWords : submitWords)}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

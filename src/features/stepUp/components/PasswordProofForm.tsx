@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -40,9 +41,11 @@ export function PasswordProofForm({ onConfirmed }: ProofProps) {
         <PasswordInput name="stepUpPassword" autoComplete="current-password" />
       </Form.Item>
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

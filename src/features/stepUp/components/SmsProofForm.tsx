@@ -1,6 +1,7 @@
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -40,9 +41,11 @@ export function SmsProofForm({ onConfirmed }: ProofProps) {
       <p className="step-up-hint">{t('stepUp.sms', { mobile })}</p>
       <CodeField scene={SCENE} destination={DESTINATION} formBusy={submitting} send={send} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'stepUp.submitting' : 'stepUp.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -19,19 +19,11 @@ export const settingsTabs: readonly Tab[] = [
   },
   {
     name: 'security',
-    Panel: lazy(() =>
-      import('@/features/accountSecurity/components/SecurityOverview').then(({ SecurityOverview }) => ({
-        default: SecurityOverview,
-      })),
-    ),
+    Panel: lazy(() => import('@/pages/account/settings/components/SecurityTab')),
   },
   {
     name: 'binding',
-    Panel: lazy(() =>
-      import('@/features/linkedAccounts/components/BindingList').then(({ BindingList }) => ({
-        default: BindingList,
-      })),
-    ),
+    Panel: lazy(() => import('@/pages/account/settings/components/BindingTab')),
   },
   {
     name: 'notification',

@@ -9,23 +9,29 @@ import { useT } from '@/hooks/useT';
 import { useHeadingFocus } from '@/layouts/useHeadingFocus';
 import type { Locale } from '@/locales/languages';
 import { formatDate } from '@/utils/i18n/dates';
-import { AGREEMENT_PATH, getAppealPath, PRIVACY_PATH, SIGN_IN_PATH } from '@/utils/routing/paths';
+import {
+  ACCESSIBILITY_PATH,
+  AGREEMENT_PATH,
+  getAppealPath,
+  PRIVACY_PATH,
+  SIGN_IN_PATH,
+} from '@/utils/routing/paths';
 import { type LegalName, legalDocuments } from './documents';
 import type { LegalText } from './sections';
 import './LegalPage.css';
 
-/** Each page links to the other. */
-const OTHERS = {
-  agreement: { name: 'privacy', path: PRIVACY_PATH },
-  privacy: { name: 'agreement', path: AGREEMENT_PATH },
-} as const;
+/** Each page links to the others. */
+const PAGES = [
+  { name: 'agreement', path: AGREEMENT_PATH },
+  { name: 'privacy', path: PRIVACY_PATH },
+  { name: 'accessibility', path: ACCESSIBILITY_PATH },
+] as const;
 
 /** One of the portal's legal texts in the reader's language, its headings as a table of contents. */
 export function LegalPage({ name }: { name: LegalName }) {
   const t = useT();
   const { locale } = useIntl();
   const { title, updated, sections, load } = legalDocuments[name];
-  const other = OTHERS[name];
   const read = useCallback(async () => (await load[locale as Locale]()).default, [load, locale]);
   const { data: text, loading, error, reload } = useLoad(read);
   const isLoaded = text !== null;
@@ -45,7 +51,11 @@ export function LegalPage({ name }: { name: LegalName }) {
         {!text && !error && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
         {text && <Sections text={text} ids={sections} />}
         <p className="legal-ways">
-          <Link to={other.path}>{t(legalDocuments[other.name].title)}</Link>
+          {PAGES.filter((page) => page.name !== name).map((page) => (
+            <Link key={page.name} to={page.path}>
+              {t(legalDocuments[page.name].title)}
+            </Link>
+          ))}
           <Link to={getAppealPath('OTHER')}>{t('recovery.appeal')}</Link>
           <Link to={SIGN_IN_PATH}>{t('associate.back')}</Link>
         </p>

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@/locales/languages';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { agreementSections, type LegalText, privacySections } from './sections';
+import { accessibilitySections, agreementSections, type LegalText, privacySections } from './sections';
 
 interface LegalDocument {
   title: MessageKey;
@@ -12,7 +12,7 @@ interface LegalDocument {
   load: Record<Locale, () => Promise<{ default: LegalText }>>;
 }
 
-export type LegalName = 'agreement' | 'privacy';
+export type LegalName = 'agreement' | 'privacy' | 'accessibility';
 
 export const legalDocuments: Record<LegalName, LegalDocument> = {
   agreement: {
@@ -35,6 +35,17 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
       'zh-TW': () => import('./zh-TW/privacy'),
       'en-US': () => import('./en-US/privacy'),
       'pt-BR': () => import('./pt-BR/privacy'),
+    },
+  },
+  accessibility: {
+    title: 'page.accessibility',
+    updated: '2026-01-01',
+    sections: accessibilitySections,
+    load: {
+      'zh-CN': () => import('./zh-CN/accessibility'),
+      'zh-TW': () => import('./zh-TW/accessibility'),
+      'en-US': () => import('./en-US/accessibility'),
+      'pt-BR': () => import('./pt-BR/accessibility'),
     },
   },
 };

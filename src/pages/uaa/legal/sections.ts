@@ -33,6 +33,8 @@ export const privacySections = [
   'contact',
 ] as const;
 
+export const accessibilitySections = ['standard', 'using', 'display', 'limits', 'contact'] as const;
+
 interface LegalSection {
   title: string;
   text: readonly string[];
@@ -48,3 +50,4 @@ export interface LegalText<Id extends string = string> {
 
 export type Agreement = LegalText<(typeof agreementSections)[number]>;
 export type Privacy = LegalText<(typeof privacySections)[number]>;
+export type Accessibility = LegalText<(typeof accessibilitySections)[number]>;

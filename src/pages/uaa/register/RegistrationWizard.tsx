@@ -1,5 +1,6 @@
 import { Radio } from 'antd';
 import type { ComponentType } from 'react';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { Link } from '@/components/Link';
 import { StepProgress } from '@/components/StepProgress';
@@ -61,7 +62,7 @@ export function RegistrationWizard() {
       <h2 ref={heading} tabIndex={-1}>
         {t(`register.step.${step}`)}
       </h2>
-      <p className="registration-about">{t(getPurpose(step, userType === 'legal'))}</p>
+      <FormIntro>{t(getPurpose(step, userType === 'legal'))}</FormIntro>
       <RegistrationNotes wizard={wizard} />
       <Screen key={`${userType} ${step} ${wizard.round}`} wizard={wizard} />
       {step === steps[0] && (

@@ -1,6 +1,7 @@
 import { Button, Card } from 'antd';
 import { PageHeader } from '@/components/PageHeader';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { ListBar } from '@/components/Table/ListBar';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listOwnAppeals } from '@/services/appeal';
@@ -43,6 +44,7 @@ export default function OwnAppealsPage() {
       />
       <Card className="appeals">
         <AppealFilters list={list} />
+        <ListBar list={list} words={words} />
         <DataTable
           list={list}
           words={words}

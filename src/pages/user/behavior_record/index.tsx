@@ -2,17 +2,21 @@ import { Card } from 'antd';
 import { useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { ListBar } from '@/components/Table/ListBar';
 import { PAGE_NUMBER, PAGE_SIZE } from '@/constants';
 import type { BehaviorRow, Page } from '@/contract';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { listBehaviorRecords } from '@/services/behavior';
 import type { TableQuery } from '@/utils/routing/listQuery';
+import { getToday } from '@/utils/today';
 import { BehaviorFilters } from './components/BehaviorFilters';
 import { getRecordColumns, renderNarrowRecord } from './components/columns';
 import { ExportCsvButton } from './components/ExportCsvButton';
 import { InvalidRangeAlert } from './components/InvalidRangeAlert';
+import { QuickRangeFilter } from './components/QuickRangeFilter';
 import { RecordDrawer } from './components/RecordDrawer';
+import { isFailure } from './components/recordLabels';
 import { behaviorFilters, isValidRange, toBehaviorFilter } from './filters';
 import './index.css';
 
@@ -43,8 +47,11 @@ export default function BehaviorRecordPage() {
     <>
       <PageHeader title="page.behaviorRecord" purpose="behavior.purpose" />
       <Card className="behavior">
+        <QuickRangeFilter range={filter} day={getToday()} onChange={list.change} />
         <BehaviorFilters list={list} />
-        <ExportCsvButton filter={filter} disabled={!valid || !list.page?.total} />
+        <ListBar list={list} words={words}>
+          <ExportCsvButton filter={filter} disabled={!valid || !list.page?.total} />
+        </ListBar>
         {!valid && <InvalidRangeAlert onReset={() => list.change({ from: undefined, to: undefined })} />}
         {valid && (
           <DataTable
@@ -54,6 +61,7 @@ export default function BehaviorRecordPage() {
             renderNarrow={renderNarrowRecord(t, setShown)}
             narrowBelow="xl"
             defaultSort="occurredAt:desc"
+            isAlarming={isFailure}
             expectedRows={PAGE_SIZE}
           />
         )}

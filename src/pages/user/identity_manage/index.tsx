@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/PageHeader';
 import { PAGE_NUMBER } from '@/constants';
+import { findOwnRole } from '@/features/capacities/roles';
 import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
 import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
@@ -8,6 +9,7 @@ import { listBehaviorRecords } from '@/services/behavior';
 import { listGrants } from '@/services/grants';
 import { getSecurity } from '@/services/security';
 import { getNow } from '@/utils/serverClock';
+import { CompanyCard } from './components/CompanyCard';
 import { HomeHero } from './components/HomeHero';
 import { HomeTiles } from './components/HomeTiles';
 import { IdentityCard } from './components/IdentityCard';
@@ -39,6 +41,19 @@ export default function IdentityManagePage() {
   const steps = listNextSteps({ userInfo, identity, security }, getNow());
   const isKnown = !loading && !protection.loading && !error && !protection.error;
   const next = steps[0] ?? (isKnown ? null : undefined);
+  const isLegal = userInfo.userType === 'legal';
+  const role = findOwnRole(userInfo);
+  const person = (
+    <IdentityCard
+      capacity={role?.capacity}
+      identity={identity}
+      contact={{ mobile, email }}
+      lastLogin={userInfo.lastLogin}
+      loading={loading}
+      error={error}
+      onRetry={reload}
+    />
+  );
 
   return (
     <>
@@ -47,6 +62,7 @@ export default function IdentityManagePage() {
         <HomeHero userInfo={userInfo} identity={identity} next={next} />
         <HomeTiles protection={protection} applications={applications} />
         <div className="identity-pair">
+          <RecentEvents {...recent} />
           {(steps.length > 1 || protection.loading || protection.error) && (
             <NextSteps
               steps={steps.slice(1)}
@@ -55,16 +71,15 @@ export default function IdentityManagePage() {
               onRetry={protection.reload}
             />
           )}
-          <RecentEvents {...recent} />
         </div>
-        <IdentityCard
-          identity={identity}
-          contact={{ mobile, email }}
-          lastLogin={userInfo.lastLogin}
-          loading={loading}
-          error={error}
-          onRetry={reload}
-        />
+        {isLegal ? (
+          <div className="identity-pair">
+            <CompanyCard company={role} />
+            {person}
+          </div>
+        ) : (
+          person
+        )}
         <LevelLadder level={identity?.level ?? userInfo.level} />
       </div>
     </>

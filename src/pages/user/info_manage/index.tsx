@@ -11,7 +11,6 @@ import {
   APPLICATIONS_PATH,
   AUTHORIZATIONS_PATH,
   CHANGE_MOBILE_PATH,
-  SETTINGS_PATH,
 } from '@/utils/routing/paths';
 import { countAddresses, countAppGrants, countPendingAuthorizations } from './counts';
 import './index.css';
@@ -56,7 +55,6 @@ export default function InfoManagePage() {
       about: t('info.grants.about'),
       state: <CountText {...grants} render={({ count }) => t('info.grants.count', { count })} />,
     },
-    { to: SETTINGS_PATH, title: t('page.accountSettings'), about: t('info.settings.about') },
   ];
 
   return (

@@ -18,6 +18,9 @@ const ADDRESS_MODIFY_PATH = '/user/info_manage/address_manage/modify' satisfies 
 export const AUTHORIZATIONS_PATH = '/user/info_manage/authorization_manage' satisfies RoutePath;
 export const APPLICATIONS_PATH = '/user/info_manage/application_authorization' satisfies RoutePath;
 export const BEHAVIOR_RECORD_PATH = '/user/behavior_record' satisfies RoutePath;
+export const NOTICES_PATH = '/user/notices' satisfies RoutePath;
+/** The notices that nobody has marked read. */
+export const UNREAD_NOTICES_PATH = `${NOTICES_PATH}?show=unread` as const;
 export const OWN_APPEALS_PATH = '/user/appeal' satisfies RoutePath;
 const APPEAL_DETAIL_PATH = '/user/appeal/detail' satisfies RoutePath;
 export const SETTINGS_PATH = '/account/settings' satisfies RoutePath;

@@ -10,4 +10,11 @@ export const COMPANIES_PATH = '/user/role_manage';
 export const toChannelPath = <Channel extends string>(channel: Channel) =>
   `${VERIFICATION_PATH}/${channel}` as const;
 
-export type PlannedPath = typeof COMPANIES_PATH | ReturnType<typeof toChannelPath>;
+/** The space of a company, by the id of the role through which somebody enters it. */
+export const toCompanySpacePath = (roleId: string) =>
+  `${COMPANIES_PATH}/${encodeURIComponent(roleId)}/role_space` as const;
+
+export type PlannedPath =
+  | typeof COMPANIES_PATH
+  | ReturnType<typeof toChannelPath>
+  | ReturnType<typeof toCompanySpacePath>;

@@ -19,6 +19,7 @@ export const APPEAL_PATH = '/uaa/appeal' satisfies RoutePath;
 export const CANCELLED_PATH = '/uaa/cancelled' satisfies RoutePath;
 export const AGREEMENT_PATH = '/uaa/agreement' satisfies RoutePath;
 export const PRIVACY_PATH = '/uaa/privacy' satisfies RoutePath;
+export const ACCESSIBILITY_PATH = '/uaa/accessibility' satisfies RoutePath;
 export const AUTHORIZE_PATH = '/uaa/authorize' satisfies RoutePath;
 export const AUTO_AUTH_PATH = '/uaa/autoAuth' satisfies RoutePath;
 export const LEVEL_GUIDE_PATH = '/uaa/authGuide' satisfies RoutePath;

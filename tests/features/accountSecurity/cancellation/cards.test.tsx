@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CancellationConsequences } from '@/features/accountSecurity/cancellation/CancellationConsequences';
-import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
@@ -10,7 +9,6 @@ import { en } from '../../../support/messages';
 const mockMessages: Record<string, string> = en;
 const mockSessions = jest.fn();
 const mockEnd = jest.fn();
-const mockSecurity = jest.fn();
 const mockCancel = jest.fn();
 const mockLeave = jest.fn();
 const mockNotice = jest.fn();
@@ -19,7 +17,6 @@ jest.mock('@/services/sessions', () => ({
   endSession: (id: string) => mockEnd(id),
   endOtherSessions: jest.fn(),
 }));
-jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
 jest.mock('@/services/cancellation', () => ({ cancelAccount: () => mockCancel() }));
 jest.mock('@/features/accountSecurity/cancellation/cancellationEnd', () => ({
   goToCanceledPage: (at: string) => mockLeave(at),
@@ -71,8 +68,8 @@ describe('the sessions', () => {
     expect(mockEnd).toHaveBeenCalledWith('other');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('You are signed in on this device only.')).toBeTruthy();
-    expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'Edge · Windows has been signed out' });
+    expect(screen.getByText('You’re signed in on this device only.')).toBeTruthy();
+    expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: 'Edge · Windows is signed out' });
     expect(document.activeElement?.tagName).toBe('H2');
   });
 
@@ -82,7 +79,7 @@ describe('the sessions', () => {
     await settles();
     mockSessions.mockResolvedValue([session('mine', true)]);
     await act(async () => fireEvent.click(end()));
-    expect(screen.getByRole('alert').textContent).toContain('had ended already');
+    expect(screen.getByRole('alert').textContent).toContain('has already ended');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(mockNotice).not.toHaveBeenCalled();
   });
@@ -109,44 +106,6 @@ describe('the sessions', () => {
     await settles();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  });
-});
-
-describe('the overview', () => {
-  const none = {
-    account: 'demo',
-    emailVersion: 'v',
-    questions: 0,
-    certificates: 0,
-    bindings: 1,
-    sessions: 1,
-  };
-
-  test('says how strong it is, and leads to what mends it', async () => {
-    mockSecurity.mockResolvedValue({ ...none, passwordAt: null, mobile: '', email: '', level: 1 });
-    render(<SecurityOverview />);
-    await settles();
-    expect(screen.getByText('Protection: low')).toBeTruthy();
-    expect(
-      screen.getAllByRole('listitem').map((row) => row.querySelector('a')?.getAttribute('href')),
-    ).toEqual([
-      '/user/account_manage/modify_password',
-      '/user/info_manage/modify_mobile',
-      '/user/account_manage/modify_email',
-      '/user/account_manage/modify_question',
-      '/user/verification',
-    ]);
-    expect(screen.getByText('Choose a password: you do not have one yet')).toBeTruthy();
-  });
-
-  test('with everything in order it says so', async () => {
-    const whole = { ...none, passwordAt: at, mobile: '154****0001', email: 'd***@example.com', level: 3 };
-    mockSecurity.mockResolvedValue({ ...whole, questions: 3 });
-    render(<SecurityOverview alone={false} />);
-    await settles();
-    expect(screen.getByText('Protection: high')).toBeTruthy();
-    expect(screen.getByText('There is nothing you need to do.')).toBeTruthy();
-    expect(screen.queryByText('Where you are signed in')).toBeNull();
   });
 });
 

@@ -19,7 +19,10 @@ const userInfo = {
 const asCompany = {
   ...(userInfo as object),
   userType: 'legal',
-  roles: [{ id: 'r', orgName: 'Example Ltd', capacity: 'LEGAL_REP' }],
+  roles: [
+    { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'LEGAL_REP' },
+    { id: 'r2', orgName: 'Second Ltd', uscc: '92440000TTTTTTT169', capacity: 'HANDLER' },
+  ],
 } as never;
 const words = () => document.body.textContent ?? '';
 
@@ -52,9 +55,42 @@ test('nothing is said to be left to do before all is known', () => {
 
 test('a legal entity sees its company and what one is there', () => {
   render(<HomeHero userInfo={asCompany} identity={null} next={undefined} />);
-  expect(words()).toContain('Example Ltd');
-  expect(words()).toContain(en['identity.capacity.LEGAL_REP']);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Example Ltd');
+  expect(words()).toContain('91440000TTTTTTT16C');
+  expect(words()).toContain(`${en['identity.capacity.LEGAL_REP']} 测*甲`);
+  expect(screen.getByRole('list', { name: en['identity.roles.more'] }).textContent).toBe(
+    `Second Ltd${en['identity.capacity.HANDLER']}`,
+  );
   expect(words()).not.toContain(en['layout.actingSelf']);
+});
+
+test.each([
+  [
+    'a company without a name goes by its credit code',
+    [{ orgName: ' ', uscc: '91440000TTTTTTT16C' }],
+    '91440000TTTTTTT16C',
+  ],
+  ['one without a code either by the account', [{ orgName: '', uscc: '' }], 'demo'],
+  ['an account without a company too, never by a person', [], 'demo'],
+])('%s', (_, companies, name) => {
+  const roles = companies.map((one, index) => ({ id: `r${index}`, capacity: 'ADMIN', ...one }));
+  const legal = { ...(asCompany as object), roles } as never;
+  render(<HomeHero userInfo={legal} identity={null} next={undefined} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
+  expect(words().includes(en['identity.company.none'])).toBe(companies.length === 0);
+});
+
+test('a person sees the companies they act for beside themselves', () => {
+  const handler = {
+    ...(userInfo as object),
+    roles: [{ id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' }],
+  } as never;
+  render(<HomeHero userInfo={handler} identity={null} next={undefined} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('测*甲');
+  expect(words()).toContain(en['layout.actingSelf']);
+  expect(screen.getByRole('list', { name: en['identity.roles'] }).textContent).toBe(
+    `Example Ltd${en['identity.capacity.HANDLER']}`,
+  );
 });
 
 test('each tile says how it stands; what did not come is not made up', () => {

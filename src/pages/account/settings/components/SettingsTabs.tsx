@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { toSettingsPath } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
@@ -21,10 +21,18 @@ const STEPS: Record<string, (at: number) => number> = {
 
 export const toSettingsTabId = (panelId: string, name: SettingsTabName) => `${panelId}-${name}`;
 
-/** The tabs: one stop for Tab, arrows within. Where they do not fit beside each other, they stand in two rows. */
+/** The tabs: one stop for Tab, arrows within. What has no room in their row is scrolled to. */
 export function SettingsTabs({ current, panelId }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
+
+  // The tab that an address opens may stand beyond the row's edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as another tab is opened
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

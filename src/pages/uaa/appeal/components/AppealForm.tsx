@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import { FilesField } from '@/components/FilesField';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { KeepOnDevice } from '@/components/Form/KeepOnDevice';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
@@ -45,9 +46,11 @@ export function AppealForm({ onSubmitted }: { onSubmitted: (appeal: SubmittedApp
       </AppealFormSection>
       <KeepOnDevice draft={draft} />
       <FailureAlert {...failure} />
-      <SubmitButton id={submitId} type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'appeal.submitting' : 'appeal.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'appeal.submitting' : 'appeal.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

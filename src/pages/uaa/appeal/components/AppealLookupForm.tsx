@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -80,9 +81,11 @@ export function AppealLookupForm() {
       <MobileField />
       {captcha.isNeeded && <CaptchaField round={captcha.round} />}
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'appeal.lookUp.busy' : 'appeal.lookUp')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'appeal.lookUp.busy' : 'appeal.lookUp')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -1,5 +1,6 @@
 import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/FilesField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -57,9 +58,11 @@ export function SupplementForm({ ticket, contact: mobileFields, onSaved }: Props
       <FilesField label="appeal.files.optional" send={uploadFile} />
       <ContactCodeField contact={contact} formBusy={submitting} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'appeal.submitting' : 'appeal.supplement.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'appeal.submitting' : 'appeal.supplement.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -7,7 +7,7 @@ const agreement: Agreement = {
     scope: {
       title: 'What this covers',
       text: [
-        'This agreement covers registering, signing in, verifying your identity, managing your account and making appeals on this portal, and signing in to other applications with your portal account. Other applications have rules of their own, which you should read as well.',
+        'This agreement covers registering, signing in, verifying your identity, managing your account and submitting appeals on this portal, and signing in to other applications with your portal account. Other applications have rules of their own, which you should read as well.',
         'The privacy policy says how we handle your personal information.',
       ],
     },
@@ -18,7 +18,7 @@ const agreement: Agreement = {
       ],
       points: [
         'After you register we send an activation email. Its link is valid for 24 hours; before activation you cannot sign in.',
-        'A mobile number, ID number or credit code that is already registered is never handed to somebody else. Sign in to that account, or make an appeal.',
+        'A mobile number, ID number or credit code that is already registered is never handed to somebody else. Sign in to that account, or submit an appeal.',
         'The account is for you or your organization alone. It cannot be transferred, rented out or lent.',
         'Somebody under 14 registers with the consent of a guardian.',
       ],
@@ -36,10 +36,10 @@ const agreement: Agreement = {
         'Keep your password, codes and certificates to yourself. Nobody who works for us will ask you for them.',
       ],
       points: [
-        'After 5 wrong passwords in a row, that login name is locked for 15 minutes.',
+        'After 5 wrong passwords in a row, that sign-in name is locked for 15 minutes.',
         'After 30 minutes without activity you are signed out; we warn you first.',
         'When a password is changed or reset, the account is signed out on its other devices.',
-        'If you see a sign-in that was not yours, change your password at once and make an appeal.',
+        'If you see a sign-in that wasn’t yours, change your password at once and submit an appeal.',
       ],
     },
     conduct: {
@@ -70,13 +70,13 @@ const agreement: Agreement = {
       title: 'Freezing and appeals',
       text: [
         'We may freeze an account where there are signs that it was taken over, that an identity was misused or that this agreement was broken. While it is frozen nobody can sign in with it; what is in it stays as it is.',
-        'You can unfreeze it by proving the mobile number that belongs to it. If you disagree, or no longer have that number, you can make an appeal without signing in.',
+        'You can unfreeze it by proving the mobile number that belongs to it. If you disagree, or no longer have that number, you can submit an appeal without signing in.',
       ],
     },
     canceling: {
-      title: 'Canceling your account',
+      title: 'Closing your account',
       text: [
-        'You can ask to cancel your account at any time, without giving any new information. A waiting period of 15 days follows: signing in during it takes the request back. After it the account is canceled and this agreement ends.',
+        'You can ask to close your account at any time, without giving any new information. A waiting period of 15 days follows: signing in during it takes the request back. After it the account is closed and this agreement ends.',
       ],
     },
     service: {
@@ -89,7 +89,7 @@ const agreement: Agreement = {
     changes: {
       title: 'Changes to this agreement',
       text: [
-        'When something important changes, we tell you after you sign in, and say what. If you do not agree, you can stop using the portal and cancel your account.',
+        'When something important changes, we tell you after you sign in, and say what. If you do not agree, you can stop using the portal and close your account.',
       ],
     },
     contact: {

@@ -66,7 +66,7 @@ const privacy: Privacy = {
         'Information is kept on servers where the operator is based, and goes to no other country or region. Should that change, we ask for your separate consent first.',
       ],
       points: [
-        'Account information is kept until the account is canceled.',
+        'Account information is kept until the account is closed.',
         'The information of a registration that is never activated is no longer used once the activation link has expired.',
         'Codes expire after 5 minutes.',
         'Files that were uploaded but not submitted are deleted after 24 hours.',
@@ -116,9 +116,9 @@ const privacy: Privacy = {
       ],
     },
     canceling: {
-      title: 'Canceling your account',
+      title: 'Closing your account',
       text: [
-        'You can ask to cancel your account at any time, without giving any new information. For 15 days, signing in takes the request back. After that we delete your personal information or make it anonymous, except for what the law requires us to keep.',
+        'You can ask to close your account at any time, without giving any new information. For 15 days, signing in takes the request back. After that we delete your personal information or make it anonymous, except for what the law requires us to keep.',
       ],
     },
     changes: {

@@ -27,7 +27,7 @@ const agreement: Agreement = {
       title: 'Verificação de identidade',
       text: [
         'Há quatro níveis. Quanto mais alto o nível, mais você pode fazer; o que não exige verificação funciona sem ela.',
-        'Você escolhe o canal, e cada canal pede seu consentimento em separado. Uma verificação em nome de outra pessoa é nula, e a conta pode ser congelada.',
+        'Você escolhe o canal, e cada canal pede seu consentimento em separado. Uma verificação em nome de outra pessoa é nula, e a conta pode ser bloqueada.',
       ],
     },
     security: {
@@ -58,23 +58,23 @@ const agreement: Agreement = {
       ],
     },
     organizations: {
-      title: 'Organizações e seus operadores',
+      title: 'Organizações e representantes da conta',
       text: [
-        'O representante legal pode autorizar operadores a agir pela organização, para certos assuntos e por certo tempo. A organização responde pelo que eles fazem dentro dessa autorização.',
-        'Quando um operador sai ou a autorização muda, a organização deve encerrá-la sem demora.',
+        'O representante legal pode autorizar representantes da conta a agir pela organização, para certos assuntos e por certo tempo. A organização responde pelo que eles fazem dentro dessa autorização.',
+        'Quando um representante da conta sai ou a autorização muda, a organização deve encerrá-la sem demora.',
       ],
     },
     freezing: {
-      title: 'Congelamento e recursos',
+      title: 'Bloqueio e recursos',
       text: [
-        'Podemos congelar uma conta quando há sinais de que foi invadida, de que uma identidade foi usada indevidamente ou de que estes termos foram violados. Enquanto isso ninguém entra com ela; o que há nela continua como está.',
-        'Você pode descongelá-la comprovando o celular da conta. Se discordar, ou se não tiver mais esse número, pode apresentar um recurso sem entrar.',
+        'Podemos bloquear uma conta quando há sinais de que foi invadida, de que uma identidade foi usada indevidamente ou de que estes termos foram violados. Enquanto isso ninguém entra com ela; o que há nela continua como está.',
+        'Você pode desbloqueá-la comprovando o celular da conta. Se discordar, ou se não tiver mais esse número, pode apresentar um recurso sem entrar.',
       ],
     },
     canceling: {
-      title: 'Cancelamento da conta',
+      title: 'Encerramento da conta',
       text: [
-        'Você pode pedir o cancelamento da conta a qualquer momento, sem informar nenhum dado novo. Seguem-se 15 dias de espera: entrar nesse período desfaz o pedido. Depois disso a conta é cancelada e estes termos deixam de valer.',
+        'Você pode pedir o encerramento da conta a qualquer momento, sem informar nenhum dado novo. Seguem-se 15 dias de espera: entrar nesse período desfaz o pedido. Depois disso a conta é encerrada e estes termos deixam de valer.',
       ],
     },
     service: {
@@ -87,7 +87,7 @@ const agreement: Agreement = {
     changes: {
       title: 'Mudanças nestes termos',
       text: [
-        'Quando algo importante mudar, avisamos depois que você entrar e dizemos o quê. Se não concordar, você pode deixar de usar o portal e cancelar a conta.',
+        'Quando algo importante mudar, avisamos depois que você entrar e dizemos o quê. Se não concordar, você pode deixar de usar o portal e encerrar a conta.',
       ],
     },
     contact: {

@@ -66,7 +66,7 @@ const privacy: Privacy = {
         'Os dados ficam em servidores no local do operador e não vão para outros países ou regiões. Se isso mudar, pediremos antes seu consentimento em separado.',
       ],
       points: [
-        'Os dados da conta são guardados até o cancelamento.',
+        'Os dados da conta são guardados até o encerramento.',
         'Os dados de um cadastro nunca ativado deixam de ser usados quando o link de ativação expira.',
         'Os códigos expiram em 5 minutos.',
         'Arquivos enviados que não acompanharam um formulário são apagados depois de 24 horas.',
@@ -94,7 +94,7 @@ const privacy: Privacy = {
       points: [
         'cookies que mantêm sua sessão e reconhecem o navegador; terminam quando você sai ou depois de um tempo;',
         'um cookie do idioma, além das preferências de aparência e da última forma de entrar;',
-        'rascunhos de formulários longos que você preenche depois de entrar, e do cadastro ou de um recurso quando você escolhe guardá-los no aparelho, por no máximo 24 horas, sem senhas, códigos, números de documento ou arquivos;',
+        'rascunhos de formulários longos que você preenche depois de entrar, e do cadastro ou de um recurso quando você escolhe guardá-los no dispositivo, por no máximo 24 horas, sem senhas, códigos, números de documento ou arquivos;',
         'quando o operador ativa estatísticas de uso: quais páginas foram abertas, sem nome nem conta.',
       ],
     },
@@ -116,9 +116,9 @@ const privacy: Privacy = {
       ],
     },
     canceling: {
-      title: 'Cancelamento da conta',
+      title: 'Encerramento da conta',
       text: [
-        'Você pode pedir o cancelamento a qualquer momento, sem informar nenhum dado novo. Durante 15 dias, entrar desfaz o pedido. Depois disso apagamos seus dados pessoais ou os tornamos anônimos, exceto o que a lei manda guardar.',
+        'Você pode pedir o encerramento a qualquer momento, sem informar nenhum dado novo. Durante 15 dias, entrar desfaz o pedido. Depois disso apagamos seus dados pessoais ou os tornamos anônimos, exceto o que a lei manda guardar.',
       ],
     },
     changes: {

@@ -10,6 +10,9 @@ import { useQrSignIn } from '../useQrSignIn';
 import { QrCodeImage } from './QrCodeImage';
 import './QrSignInPanel.css';
 
+/** A phone cannot scan its own screen. */
+const isOnPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 575.98px)').matches;
+
 /** What to do next, in one sentence. */
 function useHint({ step, name, interrupted, error }: QrState): string {
   const t = useT();
@@ -17,7 +20,9 @@ function useHint({ step, name, interrupted, error }: QrState): string {
   if (interrupted && step === 'waiting') return t('qr.interrupted');
   if (interrupted && step === 'scanned') return t('qr.interrupted.scanned');
   if (step === 'scanned') return name ? t('qr.scanned.hint', { name }) : t('qr.scanned.nameless');
-  return refusal || t(`qr.${step}.hint`, { minutes: QR_LIFETIME / MINUTE });
+  if (refusal) return refusal;
+  if (step === 'waiting' && isOnPhone()) return t('qr.waiting.phone.hint');
+  return t(`qr.${step}.hint`, { minutes: QR_LIFETIME / MINUTE });
 }
 
 /** Channel 3: a code to scan, its state, and the one thing to do next. Every state takes the same room. */
@@ -35,7 +40,7 @@ export default function QrSignInPanel({
     <div className="qr">
       <QrCodeImage step={step} content={state.code?.content ?? ''} />
       <div className="qr-words" role="status">
-        <p className="qr-step">{t(`qr.${step}`)}</p>
+        <p className="qr-step">{t(step === 'waiting' && isOnPhone() ? 'qr.waiting.phone' : `qr.${step}`)}</p>
         <p>{hint}</p>
       </div>
       {/* The same button in every state, so that it keeps the focus; it lies over the code once that has ended. antd

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -92,12 +93,12 @@ export function RegistrationStepForm(props: Props) {
       {last}
       <TakenValueAlert taken={taken} />
       <FailureAlert {...failure} />
-      <div className="registration-actions">
-        {previous && <Button onClick={() => wizard.go(previous)}>{t('register.back')}</Button>}
+      <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? words.submitting : words.submit)}
         </SubmitButton>
-      </div>
+        {previous && <Button onClick={() => wizard.go(previous)}>{t('register.back')}</Button>}
+      </FormFooter>
     </PortalForm>
   );
 }

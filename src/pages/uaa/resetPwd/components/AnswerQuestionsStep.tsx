@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -43,9 +44,11 @@ export function AnswerQuestionsStep({ state: { id, questions }, advance, noteErr
         </Form.Item>
       ))}
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'recovery.nexting' : 'recovery.next')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'recovery.nexting' : 'recovery.next')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -2,6 +2,7 @@ import { Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
 import { CaptchaField } from '@/components/CaptchaField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -75,9 +76,11 @@ export function IdentifyAccountForm({ form, onStarted }: Props) {
       />
       <CaptchaField round={round} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'recovery.nexting' : 'recovery.next')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'recovery.nexting' : 'recovery.next')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

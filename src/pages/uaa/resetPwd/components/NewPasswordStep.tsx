@@ -1,4 +1,5 @@
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -29,9 +30,11 @@ export function NewPasswordStep({ state: { id, account }, noteError, onDone }: P
       <PasswordManagerUsername account={account} />
       <NewPasswordFields account={account} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'recovery.password.submitting' : 'recovery.password.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'recovery.password.submitting' : 'recovery.password.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

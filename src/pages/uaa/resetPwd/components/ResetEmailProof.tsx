@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { CodeField } from '@/components/CodeField';
 import { EmailField } from '@/components/EmailField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -56,9 +57,11 @@ export default function ResetEmailProof({ prove, onProved }: ResetProofProps) {
         send={(captcha) => sendEmailCode({ scene: SCENE, email, captcha })}
       />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'recovery.prove.submitting' : 'recovery.prove.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'recovery.prove.submitting' : 'recovery.prove.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -1,18 +1,21 @@
+import { useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { CancellationCard } from '@/features/accountSecurity/cancellation/CancellationCard';
-import { SecurityOverview } from '@/features/accountSecurity/components/SecurityOverview';
+import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
 import { ExportCard } from '@/features/accountSecurity/export/ExportCard';
 import { SessionsCard } from '@/features/accountSecurity/sessions/SessionsCard';
 import './index.css';
 
 /** /user/account_manage/account_security: how safe the account is, who is in it, a copy of its data, and its end. */
 export default function AccountSecurityPage() {
+  // A new password ends other sessions: the list is read again.
+  const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <>
       <PageHeader title="page.accountSecurity" purpose="security.purpose" />
       <div className="account-security">
-        <SecurityOverview alone={false} />
-        <SessionsCard />
+        <SecurityOverview onPasswordChanged={() => setPasswordChanges((times) => times + 1)} />
+        <SessionsCard key={passwordChanges} />
         <ExportCard />
         <CancellationCard />
       </div>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { EmailForm } from '@/features/accountSecurity/email/EmailForm';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { getSecurity } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
-import { EmailForm } from './components/EmailForm';
 
 /** Fields of the form while it loads: address and code. */
 const FIELDS = 2;
@@ -39,10 +40,10 @@ export default function ModifyEmailPage() {
     return (
       <>
         {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
-        <div className="form-card-intro">
+        <FormIntro>
           <p>{hasEmail ? t('account.email.current', { email: data.email }) : t('account.email.none')}</p>
           <p>{t('account.email.why')}</p>
-        </div>
+        </FormIntro>
         <EmailForm
           owner={owner}
           hasEmail={hasEmail}

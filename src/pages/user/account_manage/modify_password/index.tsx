@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ChangePasswordForm } from '@/components/ChangePasswordForm';
 import { FormCard } from '@/components/Form/FormCard';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
@@ -53,10 +54,10 @@ export default function ModifyPasswordPage() {
         <DisownReasonAlert />
         {/* The form is there all the same: a password can be changed without knowing how old it is. */}
         {error && <LoadError error={error} title="account.failed" busy={loading} onRetry={reload} />}
-        <div className="form-card-intro">
+        <FormIntro>
           {data?.passwordAt && <p>{t('account.password.set', { ago: formatRelative(data.passwordAt) })}</p>}
           <p>{t('account.password.why')}</p>
-        </div>
+        </FormIntro>
         <ChangePasswordForm account={userInfo.account} onChanged={async () => setChanged(true)} />
       </>
     );

@@ -1,17 +1,17 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormCard } from '@/components/Form/FormCard';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { QUESTION_COUNT } from '@/constants';
+import { ChosenQuestionList } from '@/features/accountSecurity/questions/ChosenQuestionList';
+import { SecurityQuestionsForm } from '@/features/accountSecurity/questions/SecurityQuestionsForm';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getQuestions } from '@/services/security';
 import { AccountChangeDone } from '../components/AccountChangeDone';
-import { ChosenQuestionList } from './components/ChosenQuestionList';
-import { SecurityQuestionsForm } from './components/SecurityQuestionsForm';
-import './index.css';
 
 /** /user/account_manage/modify_question: shows the account's security questions, and replaces them. */
 export default function ModifyQuestionPage() {
@@ -31,9 +31,7 @@ export default function ModifyQuestionPage() {
     return (
       <>
         {error && <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />}
-        <p className="form-card-intro">
-          {t(hasQuestions ? 'account.question.why' : 'account.question.none')}
-        </p>
+        <FormIntro>{t(hasQuestions ? 'account.question.why' : 'account.question.none')}</FormIntro>
         {hasQuestions && <ChosenQuestionList questions={data.questions} />}
         {hasQuestions && !changing && (
           <Button type="primary" size="large" onClick={() => setChanging(true)}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { DayFilter } from '@/components/Table/DayFilter';
 import { Filters } from '@/components/Table/Filters';
 import { SelectFilter } from '@/components/Table/SelectFilter';
@@ -9,7 +10,6 @@ import { formatDate } from '@/utils/i18n/dates';
 import { getToday } from '@/utils/today';
 import { behaviorDevices, behaviorResults, behaviorTypes, getFirstBehaviorDay } from '@/validation/behavior';
 import { findRangeProblems, toBehaviorFilter } from '../filters';
-import { QuickRangeFilter } from './QuickRangeFilter';
 
 const CHINA_MINUTES = (8 * HOUR) / MINUTE;
 
@@ -25,11 +25,13 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
   const types = behaviorTypes.map((value) => ({ value, label: t(`behavior.type.${value}`) }));
   const results = behaviorResults.map((value) => ({ value, label: t(`behavior.result.${value}`) }));
   const devices = behaviorDevices.map((value) => ({ value, label: t(`behavior.device.${value}`) }));
+  // Without a word in the address, all that is kept is shown: the days say so.
+  const all = useMemo(() => ({ from: getFirstBehaviorDay(day), to: day }), [day]);
   // Whoever lives by another clock has to know which days are meant.
   const elsewhere = -new Date().getTimezoneOffset() !== CHINA_MINUTES;
 
   return (
-    <Filters list={list} foldBelow="xl">
+    <Filters list={list} foldBelow="xl" shownDefaults={all}>
       <DayFilter name="from" label="behavior.from" problem={describe('from')} />
       <DayFilter
         name="to"
@@ -37,7 +39,6 @@ export function BehaviorFilters({ list }: { list: ListState<BehaviorRow> }) {
         problem={describe('to')}
         hint={elsewhere ? t('behavior.days.china') : undefined}
       />
-      <QuickRangeFilter colSize={2} range={range} day={day} onChange={list.change} />
       <SelectFilter
         name="type"
         label="behavior.type"

@@ -22,7 +22,7 @@ export function ExportCsvButton({ filter, disabled }: { filter: BehaviorFilter; 
   const running = work.phase === 'running';
 
   return (
-    <div className="behavior-export">
+    <div className="behavior-export" data-phase={work.phase}>
       <SubmitButton
         busy={running}
         disabled={disabled && !running}

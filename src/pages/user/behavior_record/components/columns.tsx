@@ -3,8 +3,8 @@ import { Button, Tag } from 'antd';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
-import { formatDateTime } from '@/utils/i18n/dates';
-import { describeChannel, describeDevice, RecordResult } from './recordLabels';
+import { formatDate, formatDateTime, formatExact, formatTime } from '@/utils/i18n/dates';
+import { describeChannel, describeDevice, isFailure, RecordResult } from './recordLabels';
 
 type T = ReturnType<typeof useT>;
 type Open = (row: BehaviorRow) => void;
@@ -72,13 +72,25 @@ export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] 
   },
 ];
 
-/** The facts of a record beneath each other. */
-export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow) => (
-  <div className="behavior-row">
-    <Event row={row} t={t} onOpen={onOpen} />
-    <RecordResult result={row.result} t={t} />
-    <Reason {...row} />
-    <RelativeTime at={row.occurredAt} />
-    <span className="behavior-aside">{[row.place, describeDevice(row, t)].join(' · ')}</span>
-  </div>
-);
+/** The facts of a record beneath each other, below its day where that begins. What went well is not said again. */
+export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow, above?: BehaviorRow) => {
+  const day = formatDate(row.occurredAt);
+  return (
+    <div className="behavior-row">
+      {day !== (above && formatDate(above.occurredAt)) && <h2 className="behavior-day">{day}</h2>}
+      <div className="behavior-line">
+        <Event row={row} t={t} onOpen={onOpen} />
+        <time dateTime={row.occurredAt} title={formatExact(row.occurredAt)} className="behavior-aside">
+          {formatTime(row.occurredAt)}
+        </time>
+      </div>
+      {isFailure(row) ? (
+        <RecordResult result={row.result} t={t} />
+      ) : (
+        <span className="visually-hidden">{t(`behavior.result.${row.result}`)}</span>
+      )}
+      <Reason {...row} />
+      <span className="behavior-aside">{[row.place, describeDevice(row, t)].join(' · ')}</span>
+    </div>
+  );
+};

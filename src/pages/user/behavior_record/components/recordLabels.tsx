@@ -37,17 +37,14 @@ export const describeDevice = ({ browser, os, device }: BehaviorRow, t: T): stri
 export const describeSession = ({ session }: BehaviorRow, t: T): string =>
   t(`behavior.session.${session ?? 'none'}`);
 
-const resultStyles = {
-  SUCCESS: { status: 'success', Icon: statusIcons.success },
-  FAILURE: { status: 'error', Icon: statusIcons.error },
-} as const;
+/** Whether something went wrong that the owner should see at a glance. */
+export const isFailure = ({ result }: Pick<BehaviorRow, 'result'>): boolean => result === 'FAILURE';
 
-/** How it ended, in words; the icon is for whoever looks over many. */
+/** How it ended, in words. Most went well: only what did not carries an icon. */
 export function RecordResult({ result, t }: Pick<BehaviorRow, 'result'> & { t: T }) {
-  const { status, Icon } = resultStyles[result];
   return (
-    <span className="behavior-outcome" data-status={status}>
-      <Icon aria-hidden />
+    <span className="behavior-outcome" data-status={isFailure({ result }) ? 'error' : 'success'}>
+      {isFailure({ result }) && <statusIcons.error aria-hidden />}
       {t(`behavior.result.${result}`)}
     </span>
   );

@@ -1,16 +1,42 @@
 import type { UserInfo } from '@/contract';
+import { findOwnRole } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
+import { RoleList } from './RoleList';
 
-/** For whom the person acts: themselves, or a company, with what they are there. */
-export function HomeCapacity({ userInfo }: { userInfo: UserInfo }) {
+interface Props {
+  userInfo: UserInfo;
+  /** The human being behind the account, masked. */
+  person: string;
+}
+
+/**
+ * In which capacity one is here. A legal entity: its credit code, who acts for it and as what, and its other companies.
+ * A person: themselves, and the companies they act for.
+ */
+export function HomeCapacity({ userInfo, person }: Props) {
   const t = useT();
-  const { userType, roles, account } = userInfo;
-  if (userType !== 'legal') return <p className="home-capacity">{t('layout.actingSelf')}</p>;
-  const [role] = roles;
+  const { userType, roles } = userInfo;
+  const role = findOwnRole(userInfo);
+  if (userType !== 'legal') {
+    return (
+      <>
+        <p className="home-capacity">{t('layout.actingSelf')}</p>
+        <RoleList title="identity.roles" roles={roles} />
+      </>
+    );
+  }
+  if (!role) return <p className="home-capacity">{t('identity.company.none')}</p>;
   return (
-    <p className="home-capacity">
-      <bdi>{role?.orgName ?? account}</bdi>
-      {role && <span>{t(`identity.capacity.${role.capacity}`)}</span>}
-    </p>
+    <>
+      {role.uscc && (
+        <p className="home-capacity">
+          {t('register.uscc')} <span>{role.uscc}</span>
+        </p>
+      )}
+      <p className="home-capacity">
+        {t(`identity.capacity.${role.capacity}`)} <bdi lang="">{person}</bdi>
+      </p>
+      <RoleList title="identity.roles.more" roles={roles.slice(1)} />
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import { Avatar, Button } from 'antd';
+import { Button } from 'antd';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import type { Identity, UserInfo } from '@/contract';
+import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
 import { LevelSeal } from '@/features/identityLevels/components/LevelSeal';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
@@ -8,9 +10,6 @@ import type { NextStep } from '../listNextSteps';
 import { HomeCapacity } from './HomeCapacity';
 import './HomeHero.css';
 
-/** The first letter of a name, which for Chinese names is the family's. */
-const toInitial = (name: string): string => (Array.from(name.trim())[0] ?? '').toUpperCase();
-
 interface Props {
   userInfo: UserInfo;
   identity: Identity | null;
@@ -18,21 +17,23 @@ interface Props {
   next: NextStep | null | undefined;
 }
 
-/** Who the person is here, how far verified, in which capacity; and the one thing to do next. */
+/** Who the person or the company is here, how far verified, in which capacity; and the one thing to do next. */
 export function HomeHero({ userInfo, identity, next }: Props) {
   const t = useT();
-  const { avatar, nickname, account, lastLogin } = userInfo;
-  const name = identity?.name || userInfo.name || nickname || account;
+  const { avatar, nickname, account, lastLogin, userType } = userInfo;
+  const person = identity?.name || userInfo.name || nickname || account;
+  const role = findOwnRole(userInfo);
+  // A legal entity is its company, never the person who acts for it.
+  const company = (role && getCompanyName(role)) || account;
+  const name = userType === 'legal' ? company : person;
   return (
     <section className="home-hero" aria-labelledby="home-name">
-      <Avatar className="home-avatar" size={72} src={avatar || undefined} alt="">
-        {toInitial(name)}
-      </Avatar>
+      <PersonAvatar avatar={avatar} name={name} size={72} />
       <div className="home-who">
         <h2 id="home-name">
           <bdi lang="">{name}</bdi>
         </h2>
-        <HomeCapacity userInfo={userInfo} />
+        <HomeCapacity userInfo={userInfo} person={person} />
         <LevelSeal level={identity?.level ?? userInfo.level} />
         <p className="home-welcome">
           {t(lastLogin ? 'identity.welcome.back' : 'identity.welcome.first')}
@@ -43,6 +44,8 @@ export function HomeHero({ userInfo, identity, next }: Props) {
           )}
         </p>
       </div>
+      {/* Its room is kept until it is known: nothing moves then. */}
+      {next === undefined && <div className="home-next home-next-pending" />}
       {next === null && <p className="home-next">{t('identity.next.none')}</p>}
       {next && (
         <div className="home-next">

@@ -2,7 +2,8 @@ import { Card, Descriptions, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
-import type { Identity, UserInfo } from '@/contract';
+import { OwnValue } from '@/components/OwnValue';
+import type { Capacity, Identity, UserInfo } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { ApiError } from '@/utils/http/ApiError';
 import { getAppealPath, IDENTITY_PATH } from '@/utils/routing/paths';
@@ -12,6 +13,8 @@ import { IdTypeName, IdValidity, LastLoginInfo, VerificationInfo } from './Ident
 import { MissingFactsNotice } from './MissingFactsNotice';
 
 interface Props {
+  /** What the person is in the company whose account this is; nothing for one of their own. */
+  capacity?: Capacity;
   identity: Identity | null;
   /** Masked; '' for none. */
   contact: Pick<UserInfo, 'mobile' | 'email'>;
@@ -28,9 +31,9 @@ const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 /** Where a changed name is corrected. */
 const NAME_CHANGED = getAppealPath('NAME_CHANGED', IDENTITY_PATH);
 
-/** What the portal knows about the person, masked, and what it does not. While loading, the rows without their words. */
+/** What the portal knows about the person, masked until they ask, and what it does not. While loading, the rows without their words. */
 export function IdentityCard(props: Props) {
-  const { identity, contact, lastLogin, loading, error, onRetry } = props;
+  const { capacity, identity, contact, lastLogin, loading, error, onRetry } = props;
   const t = useT();
   const pending = <Skeleton.Button active block className="identity-pending" />;
   const fact = (show: (known: Identity) => ReactNode) => (identity ? show(identity) : pending);
@@ -42,10 +45,10 @@ export function IdentityCard(props: Props) {
       children: fact(({ name }) => (
         <IdentityFact name="name">
           {name && (
-            <span className="identity-parts">
-              <span>{name}</span>
+            <div className="identity-parts">
+              <OwnValue field="name" masked={name} />
               <Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>
-            </span>
+            </div>
           )}
         </IdentityFact>
       )),
@@ -60,7 +63,9 @@ export function IdentityCard(props: Props) {
     {
       key: 'idNo',
       label: t('identity.idNo'),
-      children: fact(({ idNo }) => <IdentityFact name="idNo">{idNo}</IdentityFact>),
+      children: fact(({ idNo }) => (
+        <IdentityFact name="idNo">{idNo && <OwnValue field="idNo" masked={idNo} />}</IdentityFact>
+      )),
     },
     {
       key: 'validity',
@@ -72,12 +77,20 @@ export function IdentityCard(props: Props) {
     {
       key: 'mobile',
       label: t('identity.mobile'),
-      children: fact(() => <IdentityFact name="mobile">{contact.mobile}</IdentityFact>),
+      children: fact(() => (
+        <IdentityFact name="mobile">
+          {contact.mobile && <OwnValue field="mobile" masked={contact.mobile} />}
+        </IdentityFact>
+      )),
     },
     {
       key: 'email',
       label: t('identity.email'),
-      children: fact(() => <IdentityFact name="email">{contact.email}</IdentityFact>),
+      children: fact(() => (
+        <IdentityFact name="email">
+          {contact.email && <OwnValue field="email" masked={contact.email} />}
+        </IdentityFact>
+      )),
     },
     {
       key: 'verified',
@@ -91,7 +104,11 @@ export function IdentityCard(props: Props) {
     },
   ];
   return (
-    <Card className="identity-card" title={<h2>{t('identity.card')}</h2>}>
+    <Card
+      className="identity-card"
+      title={<h2>{t('identity.card')}</h2>}
+      extra={capacity && t(`identity.capacity.${capacity}`)}
+    >
       {error && <LoadError error={error} title="identity.failed" busy={loading} onRetry={onRetry} />}
       {(identity || !error) && (
         <div aria-busy={loading}>

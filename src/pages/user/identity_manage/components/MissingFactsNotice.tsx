@@ -8,7 +8,6 @@ export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
   const t = useT();
   const { formatList } = useIntl();
   const complete = missing.length === 0;
-  const Icon = statusIcons[complete ? 'success' : 'warning'];
   const words = complete
     ? t('identity.known', { count: factNames.length })
     : t('identity.missing', {
@@ -18,7 +17,7 @@ export function MissingFactsNotice({ missing }: { missing: FactName[] }) {
       });
   return (
     <p className="identity-completeness" data-complete={complete}>
-      <Icon aria-hidden />
+      {!complete && <statusIcons.warning aria-hidden />}
       {words}
     </p>
   );

@@ -25,11 +25,11 @@ export function RecentEvents({ data, loading, error, reload }: Props) {
       {data && data.length > 0 && (
         <ul className="recent-events">
           {data.map(({ id, type, result, occurredAt, place }) => (
-            <li key={id} data-result={result}>
+            <li key={id}>
               <strong>{t(`behavior.type.${type}`)}</strong>
               {result === 'FAILURE' && <span className="recent-failed">{t('behavior.result.FAILURE')}</span>}
               <span className="recent-when">
-                <RelativeTime at={occurredAt} />
+                <RelativeTime at={occurredAt} form="short" />
                 <span>{place}</span>
               </span>
             </li>

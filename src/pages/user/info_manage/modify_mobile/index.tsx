@@ -1,6 +1,7 @@
-import { Card } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { PageHeader } from '@/components/PageHeader';
 import { StepProgress } from '@/components/StepProgress';
 import { useT } from '@/hooks/useT';
@@ -37,7 +38,7 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
   }, [step]);
 
   return (
-    <Card className="mobile-change">
+    <FormCard className="mobile-change">
       {from && (
         <StepProgress
           steps={MOBILE_STEPS.map((name) => t(`info.mobile.step.${name}`))}
@@ -59,10 +60,10 @@ function MobileChangeSteps({ owner, mobile }: { owner: string; mobile: string })
           <h2 ref={heading} tabIndex={-1}>
             {t(from ? `info.mobile.heading.${step}` : 'info.mobile.heading.bind')}
           </h2>
-          <p className="mobile-change-why">{t(from ? `info.mobile.why.${step}` : 'info.mobile.why.bind')}</p>
+          <FormIntro>{t(from ? `info.mobile.why.${step}` : 'info.mobile.why.bind')}</FormIntro>
           {step === 'prove' ? <ProveOldMobile {...change} /> : <NewMobileForm {...change} />}
         </>
       )}
-    </Card>
+    </FormCard>
   );
 }

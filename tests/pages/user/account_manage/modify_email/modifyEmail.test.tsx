@@ -117,14 +117,14 @@ test('the address waits for its owner, over a sign-in that clears the tab; never
   await opens();
   expect([field('email').value, field('code').value]).toEqual(['half@example.com', '']);
   // It says so, and goes where it is not wanted.
-  expect(screen.getByText(/ is back\.$/)).toBeTruthy();
+  expect(screen.getByText(/^We restored what you typed/)).toBeTruthy();
   await act(async () => {
     fireEvent.click(screen.getByText(en['account.draft.drop']));
   });
   expect(field('email').value).toBe('');
   // The button that was pressed has gone: the focus starts the form over.
   expect(document.activeElement).toBe(field('email'));
-  expect(screen.queryByText(/ is back\.$/)).toBeNull();
+  expect(screen.queryByText(/^We restored what you typed/)).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain('half@example.com');
 });
 

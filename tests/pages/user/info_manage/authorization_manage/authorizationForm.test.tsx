@@ -61,7 +61,7 @@ test('what was filled in is sent as the contract has it, and is back after leavi
   expect(ticked()).toEqual([true, false, false, false, true, false]);
   sends();
   // An answer with nothing in it is no success.
-  await screen.findByText(en['authorizations.form.unreachable']);
+  await screen.findByText(`${en['authorizations.form.unreachable']} ${en['error.parse']}`);
   expect(onDone).not.toHaveBeenCalled();
   expect(field('name').value).toBe('测试丙');
   expect(mockGrant.mock.calls[0]?.[0]).toEqual({

@@ -1,8 +1,8 @@
-import { UserOutlined } from '@ant-design/icons';
-import { Avatar, Card } from 'antd';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { DropZone } from '@/components/DropZone';
+import { FormCard } from '@/components/Form/FormCard';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import { useT } from '@/hooks/useT';
 import { showNotice } from '@/utils/notice';
 import { PICTURE_LIMITS } from '../picture';
@@ -43,15 +43,10 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
   };
 
   return (
-    <Card title={<h2>{t('profile.avatar')}</h2>}>
+    <FormCard title={<h2>{t('profile.avatar')}</h2>}>
       <div className="avatar-card">
         <div className="avatar-card-picture">
-          <Avatar
-            size={SIDE}
-            src={avatar || undefined}
-            alt={t('profile.avatar.of', { name })}
-            icon={<UserOutlined aria-hidden="true" />}
-          />
+          <PersonAvatar avatar={avatar} name={name} size={SIDE} alt={t('profile.avatar.of', { name })} />
           {avatar ? (
             <RemoveAvatar onRemoved={() => change('profile.avatar.removed', '')} />
           ) : (
@@ -94,6 +89,6 @@ export function AvatarCard({ name, avatar, onChange }: Props) {
           />
         </Suspense>
       )}
-    </Card>
+    </FormCard>
   );
 }

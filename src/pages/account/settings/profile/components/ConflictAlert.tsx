@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { loadRegions } from '@/components/RegionField/loadRegions';
+import { RegionName } from '@/components/RegionName';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getRegionNames } from '@/validation/regions';
@@ -84,12 +85,12 @@ function Said({ field, value }: { field: ProfileFieldName; value: string }) {
   const t = useT();
   const { locale } = useIntl();
   if (value === '') return <>{t('profile.notGiven')}</>;
-  if (field === 'region') return <RegionNames code={value} />;
+  if (field === 'region') return <ChosenRegion code={value} />;
   return <bdi>{field === 'country' ? getCountryName(value, locale) : value}</bdi>;
 }
 
-/** Province and city by their names, which are Chinese in every language. */
-function RegionNames({ code }: { code: string }) {
+/** Province and city by their names. */
+function ChosenRegion({ code }: { code: string }) {
   const { data: tree } = useLoad(loadRegions);
-  return <span lang="zh-CN">{tree && getRegionNames(tree, code).join(' ')}</span>;
+  return tree && <RegionName code={code} original={getRegionNames(tree, code).join('')} />;
 }

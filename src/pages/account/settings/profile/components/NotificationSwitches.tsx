@@ -1,6 +1,7 @@
-import { Card, Skeleton, Switch } from 'antd';
+import { Skeleton, Switch } from 'antd';
 import { useId } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormCard } from '@/components/Form/FormCard';
 import { LoadError } from '@/components/LoadError';
 import type { NotificationKind } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -18,7 +19,7 @@ export function NotificationSwitches() {
   const { settings, loading, loadError, reload, saved, error, turn } = useNotificationSettings();
 
   return (
-    <Card title={<h2>{t('profile.notify')}</h2>}>
+    <FormCard title={<h2>{t('profile.notify')}</h2>}>
       <div className="notify">
         <p>{email ? t('profile.notify.why', { email }) : t('profile.notify.noEmail')}</p>
         {loadError && !settings && (
@@ -62,6 +63,6 @@ export function NotificationSwitches() {
         {error && <FailureAlert error={error} unreachable="profile.notify.unreachable" />}
         <p className="notify-security">{t('profile.notify.security')}</p>
       </div>
-    </Card>
+    </FormCard>
   );
 }

@@ -1,10 +1,13 @@
-import { Card, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { Link } from '@/components/Link';
 import { MaskedField } from '@/components/MaskedField';
+import { OwnValue } from '@/components/OwnValue';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { RegionField } from '@/components/RegionField';
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '@/constants';
@@ -63,7 +66,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
   const country = Form.useWatch('country', form) ?? (profile.country || HOME_COUNTRY);
 
   return (
-    <Card title={<h2>{t('profile.card')}</h2>}>
+    <FormCard title={<h2>{t('profile.card')}</h2>}>
       <PortalForm {...formProps} className="profile-form">
         <DraftAlert
           draft={draft}
@@ -77,7 +80,7 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
           hint={t('profile.email.why')}
           action={<Link to={CHANGE_EMAIL_PATH}>{t('profile.email.change')}</Link>}
         >
-          {profile.email || t('profile.email.none')}
+          {profile.email ? <OwnValue field="email" masked={profile.email} /> : t('profile.email.none')}
         </ReadOnlyFieldRow>
         <Form.Item
           name="nickname"
@@ -123,10 +126,12 @@ export function ProfileForm({ profile, owner, onSaved }: Props) {
         {conflict && (
           <ConflictAlert differences={conflict.differences} onLatest={useLatest} onTyped={useTyped} />
         )}
-        <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'profile.saving' : 'profile.save')}
-        </SubmitButton>
+        <FormFooter>
+          <SubmitButton id={submitId} type="primary" htmlType="submit" busy={submitting}>
+            {t(submitting ? 'profile.saving' : 'profile.save')}
+          </SubmitButton>
+        </FormFooter>
       </PortalForm>
-    </Card>
+    </FormCard>
   );
 }

@@ -1,4 +1,5 @@
-import { Card, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { FormCard } from '@/components/Form/FormCard';
 import { useT } from '@/hooks/useT';
 import { profileFieldNames } from '../profileFields';
 
@@ -12,16 +13,16 @@ export function ProfileSkeleton() {
       <span className="visually-hidden" role="status">
         {t('common.loading')}
       </span>
-      <Card title={<h2>{t('profile.avatar')}</h2>}>
+      <FormCard title={<h2>{t('profile.avatar')}</h2>}>
         <Skeleton.Avatar active size={SIDE} />
-      </Card>
-      <Card title={<h2>{t('profile.card')}</h2>}>
+      </FormCard>
+      <FormCard title={<h2>{t('profile.card')}</h2>}>
         <div className="profile-form profile-skeleton">
           {profileFieldNames.map((field) => (
             <Skeleton key={field} active title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
           ))}
         </div>
-      </Card>
+      </FormCard>
     </div>
   );
 }

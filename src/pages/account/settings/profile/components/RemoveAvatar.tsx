@@ -10,7 +10,7 @@ export function RemoveAvatar({ onRemoved }: { onRemoved: () => void }) {
   const dialog = useConfirmDialog<true>();
   return (
     <>
-      <Button danger onClick={() => dialog.ask(true)}>
+      <Button type="text" danger onClick={() => dialog.ask(true)}>
         {t('profile.avatar.remove')}
       </Button>
       <ConfirmDialog

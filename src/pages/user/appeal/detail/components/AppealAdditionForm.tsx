@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { type FileItem, FilesField, getFileIds, markFilesUnknown } from '@/components/FilesField';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -53,9 +54,11 @@ export function AppealAdditionForm({ name, save, submitWords, onDone, onOutdated
       <DescriptionField label="appeal.addition" />
       <FilesField label="appeal.files.optional" send={uploadOwnFile} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-        {t(submitting ? 'appeal.submitting' : submitWords)}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'appeal.submitting' : submitWords)}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from 'antd';
 import { useEffect, useRef } from 'react';
+import { FormIntro } from '@/components/Form/FormIntro';
 import type { AppealDetail } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
@@ -43,7 +44,7 @@ export function AppealAdditions({ appeal: { id, actions }, again, onDone, onOutd
       )}
       {actions.includes('again') && again && (
         <Card title={<OpenedHeading words={t('appeal.again')} />}>
-          <p className="appeal-why">{t('appeal.again.why')}</p>
+          <FormIntro>{t('appeal.again.why')}</FormIntro>
           <AppealAdditionForm
             name={`again-${id}`}
             save={(addition) => appealAgain(id, addition)}

@@ -1,5 +1,5 @@
-import { Card } from 'antd';
 import { useState } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/PageHeader';
 import { ADDRESSES_MAX } from '@/constants';
 import { useLoad } from '@/hooks/useLoad';
@@ -44,11 +44,11 @@ export default function AddressAddPage() {
   return (
     <>
       <PageHeader title="page.addressAdd" purpose="address.add.purpose" />
-      <Card>
+      <FormCard>
         <AddressForm name="address" held={held}>
           {(full || count >= ADDRESSES_MAX) && <AddressLimitNotice id={`address_${FULL}`} />}
         </AddressForm>
-      </Card>
+      </FormCard>
     </>
   );
 }

@@ -4,14 +4,22 @@ import { useId } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { Link } from '@/components/Link';
-import type { AddressRow } from '@/contract';
+import { loadRegions } from '@/components/RegionField/loadRegions';
+import { RegionName } from '@/components/RegionName';
+import { RevealControls } from '@/components/RevealableValue/RevealControls';
+import type { Address, AddressRow } from '@/contract';
 import { useAction } from '@/hooks/useAction';
+import { useRegionNames } from '@/hooks/useRegionNames';
+import { useReveal } from '@/hooks/useReveal';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
-import { setDefaultAddress } from '@/services/addresses';
-import { isNotFound } from '@/utils/http/ApiError';
+import { getAddress, setDefaultAddress } from '@/services/addresses';
+import { type ApiError, isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { toAddressModifyPath } from '@/utils/routing/paths';
+import { getRegionNames } from '@/validation/regions';
+import { toMaskedPlace } from '../maskedPlace';
+import { formatAddressMobile, toPostalBlock } from '../postalBlock';
 
 interface Props {
   row: AddressRow;
@@ -22,12 +30,30 @@ interface Props {
   onActed: () => void;
 }
 
-/** One address, masked, and what can be done about it. */
+/** An address in full, and the names down to its district. The regions load with it: it may have moved meanwhile. */
+async function readFullAddress(id: string): Promise<Address & { place: string }> {
+  const [address, tree] = await Promise.all([getAddress(id, { quiet: true }), loadRegions()]);
+  return { ...address, place: getRegionNames(tree, address.district).join('') };
+}
+
+/** One address, masked until the person asks to see it, and what can be done about it. */
 export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
   const t = useT();
   const ownerId = useId();
   const { afterAdd } = useFrontTableActions();
-  const { id, recipient, mobile, address, label, isDefault } = row;
+  const { id, label, isDefault } = row;
+  const { data: names } = useRegionNames();
+
+  /** It is no longer there, and the card goes with what has the focus. True where that is why something failed. */
+  const leaveIfGone = (failed: ApiError): boolean => {
+    if (!isNotFound(failed)) return false;
+    showNotice({ type: 'warning', title: t('address.gone') });
+    onActed();
+    onOutdated();
+    return true;
+  };
+  const reveal = useReveal({ read: () => readFullAddress(id), onError: leaveIfGone });
+  const full = reveal.shown;
 
   const { run, running, error } = useAction({
     act: () => setDefaultAddress(id),
@@ -37,22 +63,29 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
       // The default stands first: on page 1, like what was added.
       await afterAdd();
     },
-    onError: (failed) => {
-      if (!isNotFound(failed)) return false;
-      showNotice({ type: 'warning', title: t('address.gone') });
-      // The card goes, and with it what has the focus.
-      onActed();
-      onOutdated();
-      return true;
-    },
+    onError: leaveIfGone,
   });
 
   return (
     <Card className="address-card">
-      <p id={ownerId} className="address-whose">
-        {recipient} <span className="address-mobile">{mobile}</span>
+      <div className="address-head">
+        <p id={ownerId} className="address-whose">
+          <bdi lang="">{full?.recipient ?? row.recipient}</bdi>{' '}
+          <span className="address-mobile">{full ? formatAddressMobile(full) : row.mobile}</span>
+        </p>
+        <RevealControls
+          field={t('address.whole')}
+          reveal={reveal}
+          copyText={full ? toPostalBlock(full, full.place, names) : ''}
+          describedBy={ownerId}
+        />
+      </div>
+      <p className="address-place">
+        <RegionName
+          {...(full ? { code: full.district, original: full.place, rest: full.detail } : toMaskedPlace(row))}
+        />
       </p>
-      <p lang="zh-CN">{address}</p>
+      {full?.postcode && <p className="address-place">{full.postcode}</p>}
       <div className="address-tags">
         {isDefault && <Tag icon={<CheckOutlined aria-hidden="true" />}>{t('address.default')}</Tag>}
         {label && <Tag>{t(`address.label.${label}`)}</Tag>}
@@ -66,7 +99,7 @@ export function AddressCard({ row, onDelete, onOutdated, onActed }: Props) {
             {t('address.makeDefault')}
           </SubmitButton>
         )}
-        <Button danger onClick={onDelete} aria-describedby={ownerId}>
+        <Button type="text" danger onClick={onDelete} aria-describedby={ownerId}>
           {t('address.delete')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useT } from '@/hooks/useT';
@@ -36,12 +37,12 @@ export function AddressForm({ name, held, isDefault = false, children }: Props) 
       {children}
       <AddressFields isDefaultFixed={isDefault} />
       <FailureAlert {...failure} />
-      <div className="address-acts">
+      <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'address.saving' : 'address.save')}
         </SubmitButton>
         <Button onClick={() => goTo(ADDRESS_LIST_PATH)}>{t('address.cancel')}</Button>
-      </div>
+      </FormFooter>
     </PortalForm>
   );
 }

@@ -27,7 +27,9 @@ export function AddressList({ page, query, onChange, onOutdated, onActed }: Prop
       <ul className="addresses-list">
         {list.map((one) => (
           <li key={one.id}>
+            {/* Changed elsewhere, it is masked again. */}
             <AddressCard
+              key={`${one.recipient} ${one.mobile} ${one.address}`}
               row={one}
               onDelete={() => dialog.ask(one)}
               onOutdated={onOutdated}

@@ -1,9 +1,9 @@
 import { Card, Skeleton } from 'antd';
 import { useT } from '@/hooks/useT';
 
-const ROWS = ['1', '2'];
+const CARDS = ['1', '2'];
 
-/** Stands for the cards while they load. */
+/** Stands for the cards while they load: in their places, with their rows. */
 export function AddressListSkeleton() {
   const t = useT();
   return (
@@ -11,11 +11,15 @@ export function AddressListSkeleton() {
       <span className="visually-hidden" role="status">
         {t('common.loading')}
       </span>
-      {ROWS.map((row) => (
-        <Card key={row}>
-          <Skeleton active paragraph={{ rows: 2 }} />
-        </Card>
-      ))}
+      <div className="addresses-list">
+        {CARDS.map((card) => (
+          <Card key={card} className="address-card">
+            <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1, width: '80%' }} />
+            <Skeleton.Button active size="small" />
+            <Skeleton.Button active className="address-acts" />
+          </Card>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
+import { RegionName } from '@/components/RegionName';
 import type { AddressRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { useFrontTableActions } from '@/models/hooks';
 import { deleteAddress } from '@/services/addresses';
 import { ApiError, isNotFound } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
+import { toMaskedPlace } from '../maskedPlace';
 import { useReplacementAddresses } from '../useReplacementAddresses';
 import { ReplacementAddressField } from './ReplacementAddressField';
 
@@ -33,7 +35,7 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
   const t = useT();
   const { afterDelete } = useFrontTableActions();
   const [chosen, setChosen] = useState<string>();
-  const { id, recipient, mobile, address, isDefault } = row;
+  const { id, recipient, mobile, isDefault } = row;
   const replacements = useReplacementAddresses(id, isDefault && total > 1);
   // Until they are here, and where they cannot be read, nobody knows that none is needed.
   const needsReplacement = isDefault && total > 1 && replacements.data?.length !== 0;
@@ -70,7 +72,7 @@ export function DeleteAddressDialog({ dialog, row, total, onPage, onOutdated }: 
       {() => (
         <div className="address-delete">
           <p>
-            {recipient} {mobile} <span lang="zh-CN">{address}</span>
+            {recipient} {mobile} <RegionName {...toMaskedPlace(row)} />
           </p>
           {needsReplacement && (
             <ReplacementAddressField replacements={replacements} value={nextDefault} onChange={setChosen} />

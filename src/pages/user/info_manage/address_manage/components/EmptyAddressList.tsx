@@ -1,5 +1,5 @@
-import { HomeOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
+import { EmptyBlock } from '@/components/EmptyBlock';
 import { useT } from '@/hooks/useT';
 
 /** Stands in place of an empty list: what addresses are for, and the button that adds the first. */
@@ -7,11 +7,10 @@ export function EmptyAddressList({ onAdd }: { onAdd: () => void }) {
   const t = useT();
   return (
     <Card>
-      <div className="addresses-empty">
-        <HomeOutlined aria-hidden="true" />
+      <EmptyBlock>
         <p>{t('address.empty')}</p>
         <Button onClick={onAdd}>{t('address.empty.add')}</Button>
-      </div>
+      </EmptyBlock>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { Radio, Skeleton } from 'antd';
 import { LoadError } from '@/components/LoadError';
+import { RegionName } from '@/components/RegionName';
 import { useT } from '@/hooks/useT';
+import { toMaskedPlace } from '../maskedPlace';
 import type { useReplacementAddresses } from '../useReplacementAddresses';
 
 interface Props {
@@ -39,10 +41,7 @@ export function ReplacementAddressField({
           value: one.id,
           label: (
             <>
-              <span lang="zh-CN">
-                {one.recipient} {one.address}
-              </span>{' '}
-              {one.mobile}
+              <bdi lang="">{one.recipient}</bdi> <RegionName {...toMaskedPlace(one)} /> {one.mobile}
             </>
           ),
         }))}

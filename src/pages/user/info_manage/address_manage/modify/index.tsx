@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
-import { Button, Card, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useCallback } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
@@ -20,9 +21,9 @@ export default function AddressModifyPage() {
   return (
     <>
       <PageHeader title="page.addressModify" purpose="address.modify.purpose" />
-      <Card>
+      <FormCard>
         <AddressLoader key={id} id={id} />
-      </Card>
+      </FormCard>
     </>
   );
 }

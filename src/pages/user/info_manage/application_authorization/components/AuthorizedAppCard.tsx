@@ -47,6 +47,7 @@ export function AuthorizedAppCard({ grant, onWithdraw }: Props) {
         </dl>
         <GrantedScopes grant={grant} onWithdraw={onWithdraw} />
         <Button
+          type="text"
           danger
           aria-label={t('grants.all.of', { name })}
           onClick={() => onWithdraw({ grant, scope: null })}

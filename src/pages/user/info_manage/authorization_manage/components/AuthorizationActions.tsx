@@ -25,6 +25,8 @@ function HiddenActionName({ words, name }: { words: string; name: string }) {
   );
 }
 
+const BUTTON_TYPES: Partial<Record<string, 'primary' | 'text'>> = { accept: 'primary', revoke: 'text' };
+
 /** The buttons for what can be done about it now; each asks before it does anything. */
 export function AuthorizationActions({ row, onAsk }: Props) {
   const t = useT();
@@ -35,7 +37,7 @@ export function AuthorizationActions({ row, onAsk }: Props) {
         return (
           <Button
             key={action}
-            type={action === 'accept' ? 'primary' : 'default'}
+            type={BUTTON_TYPES[action] ?? 'default'}
             danger={action === 'revoke'}
             onClick={() => onAsk({ row, action })}
           >

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
+import { ListBar } from '@/components/Table/ListBar';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import type { AuthorizationDirection } from '@/contract';
 import { useListQuery } from '@/hooks/useListQuery';
@@ -53,6 +54,7 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
       <Filters list={list}>
         <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
       </Filters>
+      <ListBar list={list} words={words(direction)} />
       <DataTable
         list={list}
         words={words(direction)}

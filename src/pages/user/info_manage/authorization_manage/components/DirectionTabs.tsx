@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { Link } from '@/components/Link';
+import { ViewTabs } from '@/components/ViewTabs';
 import type { AuthorizationDirection } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';
@@ -13,17 +13,10 @@ interface Props {
 /** The two lists, each with an address of its own. */
 export const DirectionTabs = forwardRef<HTMLElement, Props>(({ direction, path }, ref) => {
   const t = useT();
-  return (
-    <nav ref={ref} className="authorizations-views" aria-label={t('authorizations.views')}>
-      {authorizationDirections.map((one) => (
-        <Link
-          key={one}
-          to={one === 'given' ? path : `${path}?direction=${one}`}
-          aria-current={one === direction ? 'page' : undefined}
-        >
-          {t(`authorizations.${one}`)}
-        </Link>
-      ))}
-    </nav>
-  );
+  const views = authorizationDirections.map((one) => ({
+    to: one === 'given' ? path : (`${path}?direction=${one}` as const),
+    words: t(`authorizations.${one}`),
+    current: one === direction,
+  }));
+  return <ViewTabs ref={ref} label={t('authorizations.views')} views={views} />;
 });

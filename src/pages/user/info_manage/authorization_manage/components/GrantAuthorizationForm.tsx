@@ -3,6 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -44,7 +46,7 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
   });
   return (
     <PortalForm<GrantFormValues> {...formProps} initialValues={initialValues}>
-      <p className="authorizations-intro">{t('authorizations.form.intro')}</p>
+      <FormIntro>{t('authorizations.form.intro')}</FormIntro>
       {draft.restoredAt !== null && (
         <Alert
           type="info"
@@ -61,9 +63,11 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
       <p className="authorizations-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
       <PeriodFields />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

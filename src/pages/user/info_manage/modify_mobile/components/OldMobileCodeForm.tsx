@@ -1,6 +1,7 @@
 import { CodeField } from '@/components/CodeField';
 import type { SendCode } from '@/components/CodeField/useSendCode';
 import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
@@ -59,9 +60,11 @@ export function OldMobileCodeForm({ state: { from }, noteDestination, onProved, 
       <p>{t('info.mobile.old', { mobile: from })}</p>
       <CodeField scene={SCENE} destination={destination} formBusy={submitting} send={send} />
       <FailureAlert {...failure} />
-      <SubmitButton type="primary" htmlType="submit" block busy={submitting}>
-        {t(submitting ? 'info.mobile.proving' : 'info.mobile.prove')}
-      </SubmitButton>
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'info.mobile.proving' : 'info.mobile.prove')}
+        </SubmitButton>
+      </FormFooter>
     </PortalForm>
   );
 }

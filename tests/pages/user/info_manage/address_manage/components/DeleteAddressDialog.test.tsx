@@ -20,6 +20,7 @@ const rowOf = (id: string, isDefault = false): AddressRow => ({
   id,
   recipient: '测*甲',
   mobile: '154****0001',
+  district: '110105',
   address: '北京市朝阳区****',
   label: '',
   isDefault,
@@ -86,7 +87,7 @@ test('after a failure the choice stands, and the words are those of deleting', a
   fireEvent.click(replacements()[3] as HTMLElement);
   mockDelete.mockRejectedValueOnce(new ApiError('network'));
   await presses('address.delete.heir');
-  expect(alert()).toBe('address.delete.unreachable');
+  expect(alert()).toBe('address.delete.unreachable error.network');
   expect(onOutdated).toHaveBeenCalledTimes(1);
   expect(chosen()).toBe('b3');
   mockDelete.mockRejectedValueOnce(

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { Alert } from '@/components/Alert';
 import { loadRegions } from '@/components/RegionField/loadRegions';
+import { RegionName } from '@/components/RegionName';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getRegionNames } from '@/validation/regions';
@@ -40,8 +41,10 @@ export function AddressConflictAlert({ latest, onTake, onKeep }: Props) {
   const typed = { ...BLANK_ADDRESS, ...form.getFieldsValue(true) };
 
   const renderValue = (field: (typeof VISIBLE_ADDRESS_FIELDS)[number]) => {
-    if (field === 'district')
-      return <span lang="zh-CN">{getRegionNames(tree ?? [], latest.district).join(' ')}</span>;
+    if (field === 'district') {
+      const original = getRegionNames(tree ?? [], latest.district).join('');
+      return tree && <RegionName code={latest.district} original={original} />;
+    }
     if (field === 'label') return t(latest.label ? `address.label.${latest.label}` : 'address.label.none');
     if (field === 'isDefault') return t(isChecked(latest.isDefault) ? 'address.yes' : 'address.no');
     if (field === 'mobile') return `${latest.region} ${latest.mobile}`;

@@ -1,0 +1,36 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { PASSWORD_MIN } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { getKeptRules, STRONG_LENGTH } from '@/validation/newPassword';
+
+interface Props {
+  password: string;
+  account?: string;
+  mobile?: string;
+}
+
+/** The rules of a new password, before anything is typed; each is ticked as soon as it is kept. */
+export function PasswordRules({ password, account, mobile }: Props) {
+  const t = useT();
+  const kept = getKeptRules(password, { account, mobile });
+  const rules = [
+    { words: t('newPassword.rule.length', { min: PASSWORD_MIN }), isKept: kept.length },
+    { words: t('newPassword.rule.owner'), isKept: kept.owner },
+    { words: t('newPassword.rule.strong', { length: STRONG_LENGTH }), isKept: kept.strong },
+  ];
+  return (
+    <>
+      <ul className="password-rules">
+        {rules.map(({ words, isKept }) => (
+          <li key={words} data-kept={isKept}>
+            {isKept && <CheckOutlined aria-hidden="true" />}
+            {words}
+            {isKept && <span className="visually-hidden"> {t('newPassword.rule.kept')}</span>}
+          </li>
+        ))}
+      </ul>
+      {/* Which passwords are too common only the server knows: nothing to tick. */}
+      <p className="password-hint">{t('newPassword.rule.common')}</p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { CopyIconButton } from '@/components/CopyButton';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { REVEAL_LIFETIME, SECOND } from '@/constants';
+import type { Reveal } from '@/hooks/useReveal';
+import { useT } from '@/hooks/useT';
+import './RevealControls.css';
+
+interface Props {
+  /** What the value is called, for the buttons' names. */
+  field: string;
+  reveal: Reveal<unknown>;
+  /** What is copied while it is shown; '' for nothing. */
+  copyText: string;
+  /** The id of the element that tells whose it is, where several stand on the page. */
+  describedBy?: string;
+}
+
+/** The eye beside a masked value, and the button that copies it while it is shown. What went wrong stands below. */
+export function RevealControls({ field, reveal, copyText, describedBy }: Props) {
+  const t = useT();
+  const { shown, isHiddenAgain, reading, error, toggle, controls } = reveal;
+  const isShown = shown !== undefined;
+  const Eye = isShown ? EyeInvisibleOutlined : EyeOutlined;
+  const name = t(isShown ? 'reveal.hide' : 'reveal.show', { field });
+  return (
+    <>
+      <div ref={controls} className="reveal-controls">
+        <SubmitButton
+          type="text"
+          size="small"
+          busy={reading}
+          icon={<Eye aria-hidden="true" />}
+          aria-label={name}
+          aria-describedby={describedBy}
+          title={name}
+          onClick={toggle}
+        />
+        {isShown && copyText !== '' && (
+          <CopyIconButton
+            text={copyText}
+            label={t('reveal.copy', { field })}
+            aria-describedby={describedBy}
+          />
+        )}
+      </div>
+      <span role="status" className="visually-hidden">
+        {isShown && t('reveal.shown', { field, seconds: REVEAL_LIFETIME / SECOND })}
+        {isHiddenAgain && t('reveal.hidden', { field })}
+      </span>
+      {error && <FailureAlert error={error} unreachable="reveal.unreachable" />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/Link';
+import { OwnValue } from '@/components/OwnValue';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { Security } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { PagePath } from '@/utils/routing/paths';
+import { ACCOUNT_UNBIND_PATH } from '@/utils/routing/paths';
+import type { Protection, ProtectionFactor } from '../protection';
+
+interface Props {
+  fine: Protection['fine'];
+  security: Security;
+}
+
+/** What protects the account already, each with its masked value and the link that changes it. It is in order: nothing shouts. */
+export function ProtectedFactors({ fine, security }: Props) {
+  const t = useT();
+  const { passwordAt, mobile, email, questions, certificates, level, bindings } = security;
+  const known: Record<ProtectionFactor, ReactNode> = {
+    password: passwordAt && (
+      <>
+        {t('security.changedAt')} <RelativeTime at={passwordAt} />
+      </>
+    ),
+    mobile: mobile && <OwnValue field="mobile" masked={mobile} />,
+    email: email && <OwnValue field="email" masked={email} />,
+    questions: t('security.count', { count: questions }),
+    level: t(`identity.level.${level}`),
+    certificate: t('security.count', { count: certificates }),
+  };
+  return (
+    <section>
+      <h3>{t('security.fine')}</h3>
+      <dl className="security-facts">
+        {fine.map(({ factor, mend }) => (
+          <Fact key={factor} name={t(`security.factor.${factor}`)} to={mend}>
+            {known[factor]}
+          </Fact>
+        ))}
+        <Fact name={t('security.bindings')} to={ACCOUNT_UNBIND_PATH}>
+          {t('security.count', { count: bindings })}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  name: string;
+  to?: PagePath;
+  children: ReactNode;
+}
+
+function Fact({ name, to, children }: FactProps) {
+  const t = useT();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <div>{children}</div>
+        {to && (
+          <Link to={to} aria-label={t('security.change.of', { name })}>
+            {t('security.change')}
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from '@/hooks/useT';
+import type { Protection } from '../protection';
+import './ProtectionRing.css';
+
+/** Its circle is 100 units long, so that a share of it is a percentage. */
+const RADIUS = 15.9155;
+const WHOLE = 100;
+
+/** How well the account is protected: in words, and as a ring of which so much is closed as is in order. */
+export function ProtectionRing({ strength, kept, all }: Pick<Protection, 'strength' | 'kept' | 'all'>) {
+  const t = useT();
+  const share = (kept / all) * WHOLE;
+  return (
+    <div className="security-strength" data-strength={strength}>
+      <div className="security-ring" aria-hidden="true">
+        <svg viewBox="0 0 36 36" focusable="false">
+          <title>{`${kept}/${all}`}</title>
+          <circle cx="18" cy="18" r={RADIUS} />
+          <circle
+            cx="18"
+            cy="18"
+            r={RADIUS}
+            strokeDasharray={`${share} ${WHOLE}`}
+            className="security-share"
+          />
+        </svg>
+        <span>
+          {kept}/{all}
+        </span>
+      </div>
+      <div>
+        <p>
+          <strong>{t(`security.strength.${strength}`)}</strong>
+        </p>
+        <p className="security-means">{t(`security.strength.${strength}.means`)}</p>
+        <p className="visually-hidden">{t('security.kept', { kept, all })}</p>
+      </div>
+    </div>
+  );
+}

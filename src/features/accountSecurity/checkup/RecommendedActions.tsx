@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { Link } from '@/components/Link';
+import type { Security } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { MendableFactor, Protection } from '../protection';
+import { canFixHere, type FixHere } from './fixForms';
+
+interface Props {
+  fixes: Protection['fixes'];
+  security: Security;
+  /** Opens the form of one beside the page. */
+  onFix: (factor: FixHere) => void;
+}
+
+/** Why it should be put right, and the word for doing so. */
+function describeFix(factor: MendableFactor, { passwordAt }: Security): { why: MessageKey; act: MessageKey } {
+  if (factor === 'level') return { why: 'security.fix.level', act: 'security.fix.act.level' };
+  if (factor !== 'password') return { why: `security.fix.${factor}`, act: 'security.fix.act' };
+  return passwordAt === null
+    ? { why: 'security.fix.passwordNone', act: 'security.fix.act' }
+    : { why: 'security.fix.password', act: 'security.change' };
+}
+
+/** What would make the account safer, the most effective first. What a form beside the page can do is done there. */
+export function RecommendedActions({ fixes, security, onFix }: Props) {
+  const t = useT();
+  if (fixes.length === 0) return <p className="security-means">{t('security.fixes.none')}</p>;
+  return (
+    <section>
+      <h3>{t('security.fixes')}</h3>
+      <ol className="security-fixes">
+        {fixes.map(({ factor, mend }) => {
+          const { why, act } = describeFix(factor, security);
+          const label = t('security.fix.act.of', { act: t(act), name: t(`security.factor.${factor}`) });
+          return (
+            <li key={factor}>
+              <span>{t(why)}</span>
+              {canFixHere(factor, security) ? (
+                <Button aria-haspopup="dialog" aria-label={label} onClick={() => onFix(factor)}>
+                  {t(act)}
+                </Button>
+              ) : (
+                <Link to={mend} aria-label={label}>
+                  {t(act)}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

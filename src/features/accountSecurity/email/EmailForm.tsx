@@ -1,0 +1,98 @@
+import { Form } from 'antd';
+import { CodeField } from '@/components/CodeField';
+import type { SendCode } from '@/components/CodeField/useSendCode';
+import { EmailField } from '@/components/EmailField';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { CODE_ERROR_FIELDS } from '@/components/MobileCode/useMobileCode';
+import { useT } from '@/hooks/useT';
+import { sendEmailCode } from '@/services/codes';
+import { changeEmail } from '@/services/security';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { forgetCode, getCodeId, recordCodeRefusal } from '@/utils/storage/codeStore';
+import { normalizeEmail } from '@/validation/normalize';
+
+const SCENE = 'bind';
+const DRAFT_FIELDS = ['email'] as const;
+const ERROR_FIELDS = { ...CODE_ERROR_FIELDS, EMAIL_SAME: 'email', EMAIL_TAKEN: 'email' };
+
+interface Fields {
+  email: string;
+  code: string;
+}
+
+interface Props {
+  /** Whose address it is, by id. */
+  owner: string;
+  /** Whether there is one already. */
+  hasEmail: boolean;
+  /** Of the address that is there now. */
+  version: string;
+  /** After a success, with the address as the portal took it; the form is busy until it resolves. */
+  onChanged: (email: string) => Promise<void>;
+  /** The address has been changed elsewhere. */
+  onOutdated: () => void;
+  /** `onChanged` is called though the form has been closed meanwhile. */
+  outlives?: boolean;
+}
+
+/** A new mail address and the code sent to it. */
+export function EmailForm({ owner, hasEmail, version, onChanged, onOutdated, outlives }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<Fields>();
+  const email = normalizeEmail(Form.useWatch<string>('email', form) ?? '');
+  const id = getCodeId(SCENE, email);
+  const send: SendCode = (captcha) => sendEmailCode({ scene: SCENE, email, captcha });
+
+  const { submitting, failure, formProps, draft, startOver } = useForm({
+    form,
+    save: ({ code }: Fields) => changeEmail({ email, code, version }),
+    onSaved: () => {
+      forgetCode(id);
+      return onChanged(email);
+    },
+    onError: (error) => {
+      recordCodeRefusal(id, error);
+      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
+      // The code was right, and is used up.
+      if (isRefusedFor(error, 'EMAIL_TAKEN')) form.resetFields(['code']);
+    },
+    errorFields: ERROR_FIELDS,
+    outlives,
+    firstField: 'email',
+    retryField: 'code',
+    unreachable: 'account.unreachable',
+    // On the device, not in this tab alone: it waits for its owner while they sign in again.
+    draft: { name: 'changeEmail', owner, fields: DRAFT_FIELDS },
+  });
+
+  return (
+    <PortalForm {...formProps}>
+      <DraftAlert
+        draft={draft}
+        message="account.draft"
+        discard="account.draft.drop"
+        onDiscard={() => startOver()}
+      />
+      <EmailField label={hasEmail ? 'account.email.new' : 'form.email'} />
+      <CodeField
+        scene={SCENE}
+        by="mail"
+        destination={email}
+        needs={['email']}
+        formBusy={submitting}
+        send={send}
+      />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'account.saving' : hasEmail ? 'account.email.change' : 'account.email.add')}
+        </SubmitButton>
+      </FormFooter>
+    </PortalForm>
+  );
+}

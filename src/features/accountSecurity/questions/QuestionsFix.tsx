@@ -1,0 +1,37 @@
+import { FormIntro } from '@/components/Form/FormIntro';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { QUESTION_COUNT } from '@/constants';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getQuestions } from '@/services/security';
+import type { FixFormProps } from '../fixFormProps';
+import { SecurityQuestionsForm } from './SecurityQuestionsForm';
+
+/** The account's first security questions, beside the check-up. */
+export default function QuestionsFix({ onDone, onOutdated }: FixFormProps) {
+  const t = useT();
+  const { data, loading, error, reload } = useLoad(getQuestions);
+  return (
+    <>
+      {error && <LoadError error={error} title="account.question.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <FormSkeleton fields={QUESTION_COUNT} />}
+      {data && (
+        <>
+          <FormIntro>
+            {t(data.questions.length > 0 ? 'account.question.why' : 'account.question.none')}
+          </FormIntro>
+          <SecurityQuestionsForm
+            known={data}
+            onChanged={onDone}
+            outlives
+            onOutdated={() => {
+              reload();
+              onOutdated();
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

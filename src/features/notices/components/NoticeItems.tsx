@@ -1,0 +1,44 @@
+import { Button, Tag } from 'antd';
+import { RelativeTime } from '@/components/RelativeTime';
+import { ServerLink } from '@/components/ServerLink';
+import type { Notice } from '@/contract';
+import { useT } from '@/hooks/useT';
+import './NoticeItems.css';
+
+interface Props {
+  notices: readonly Notice[];
+  /** How each says when it came: `time` beneath a heading that names the day. */
+  when?: 'full' | 'time';
+  /** A notice's link was followed. */
+  onFollow: (id: string) => void;
+  /** An unread notice is to be marked read by itself; without this nobody is offered to. */
+  onRead?: (id: string) => void;
+}
+
+/** Notices in the order given, the unread ones marked. */
+export function NoticeItems({ notices, when = 'full', onFollow, onRead }: Props) {
+  const t = useT();
+  return (
+    <ul className="notice-items">
+      {notices.map(({ id, at, title, text, read, link }) => (
+        <li key={id} data-read={read} data-notice={id} tabIndex={onRead && -1}>
+          <p className="notice-title">
+            <ServerLink to={link} onClick={() => onFollow(id)} fallback={<strong>{title}</strong>}>
+              {title}
+            </ServerLink>
+            {!read && <Tag>{t('layout.notices.new')}</Tag>}
+          </p>
+          <p>{text}</p>
+          <p className="notice-foot">
+            <RelativeTime at={at} form={when} />
+            {onRead && !read && (
+              <Button size="small" aria-label={t('notices.read.of', { title })} onClick={() => onRead(id)}>
+                {t('notices.read')}
+              </Button>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

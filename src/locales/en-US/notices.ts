@@ -1,0 +1,16 @@
+import type zh from '../zh-CN/notices';
+
+const messages: Record<keyof typeof zh, string> = {
+  'notices.purpose': 'Everything the portal has told you, by day.',
+  'notices.all': 'See all notices',
+  'notices.views': 'Show',
+  'notices.view.all': 'All',
+  'notices.view.unread': 'Unread',
+  'notices.read': 'Mark as read',
+  'notices.read.of': 'Mark as read: {title}',
+  'notices.today': 'Today',
+  'notices.yesterday': 'Yesterday',
+  'notices.earlier': 'Date unknown',
+};
+
+export default messages;

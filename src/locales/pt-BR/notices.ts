@@ -1,0 +1,16 @@
+import type zh from '../zh-CN/notices';
+
+const messages: Record<keyof typeof zh, string> = {
+  'notices.purpose': 'Tudo o que o portal avisou a você, por dia.',
+  'notices.all': 'Ver todos os avisos',
+  'notices.views': 'Mostrar',
+  'notices.view.all': 'Todos',
+  'notices.view.unread': 'Não lidos',
+  'notices.read': 'Marcar como lido',
+  'notices.read.of': 'Marcar como lido: {title}',
+  'notices.today': 'Hoje',
+  'notices.yesterday': 'Ontem',
+  'notices.earlier': 'Data desconhecida',
+};
+
+export default messages;

@@ -1,0 +1,88 @@
+import { useIntl } from '@umijs/max';
+import { ConfigProvider } from 'antd';
+import { useEffect, useMemo } from 'react';
+import { AppearanceBar } from '@/components/AppearanceBar';
+import type { Locale } from '@/locales/languages';
+import { type ToolMessageKey, useToolMessages } from '@/mockTools/messages';
+import { createAntdTheme } from '@/theme/antdTheme';
+import { useReducedMotion } from '@/theme/reducedMotion';
+import { useSettings } from '@/theme/settings';
+import { getAntdLocale } from '@/utils/i18n/locale';
+import { setOwnPageTitle } from '@/utils/i18n/pageTitle';
+import type { PortalSettings } from '../../../../config/defaultSettings';
+import { ButtonParts } from './parts/ButtonParts';
+import { FeedbackParts } from './parts/FeedbackParts';
+import { FieldParts } from './parts/FieldParts';
+import { ListParts } from './parts/ListParts';
+import { PictureParts } from './parts/PictureParts';
+import { TypeParts } from './parts/TypeParts';
+import './index.css';
+
+interface Form {
+  title: ToolMessageKey;
+  settings: Partial<PortalSettings>;
+}
+
+/** Forms beside each other: a change of the theme is seen in all of them at once. */
+const forms: Record<'light' | 'dark' | 'elder', Form> = {
+  light: { title: 'look.light', settings: { navTheme: 'light', elder: false } },
+  dark: { title: 'look.dark', settings: { navTheme: 'realDark', elder: false } },
+  elder: { title: 'look.elder', settings: { navTheme: 'light', elder: true } },
+};
+
+/** Every part and every state. */
+const parts = {
+  type: TypeParts,
+  buttons: ButtonParts,
+  fields: FieldParts,
+  feedback: FeedbackParts,
+  lists: ListParts,
+  pictures: PictureParts,
+};
+
+/** /simulator/look: the parts that pages are built of, light, dark and large. */
+export default function LookPage() {
+  const words = useToolMessages();
+  const title = words('look.pageTitle');
+  useEffect(() => setOwnPageTitle(title), [title]);
+  return (
+    <main className="look">
+      <AppearanceBar />
+      <h1>{title}</h1>
+      <p>{words('look.about')}</p>
+      {Object.entries(forms).map(([name, form]) => (
+        <LookForm key={name} name={name} {...form} />
+      ))}
+    </main>
+  );
+}
+
+/** All parts in one form, whatever the page's own settings are. */
+function LookForm({ name, title, settings }: Form & { name: string }) {
+  const words = useToolMessages();
+  const { locale } = useIntl();
+  const current = useSettings();
+  const reducedMotion = useReducedMotion();
+  const theme = useMemo(
+    () => ({
+      ...createAntdTheme({ ...current, ...settings }, { reducedMotion, locale: locale as Locale }),
+      // A name of its own: the page's variables are those of the settings in force.
+      cssVar: { key: `look-${name}` },
+      inherit: false,
+    }),
+    [name, settings, current, reducedMotion, locale],
+  );
+  return (
+    <ConfigProvider theme={theme} locale={getAntdLocale()} button={{ autoInsertSpace: false }}>
+      <section
+        className={`look-form look-${name} ${settings.elder ? 'elder' : ''}`}
+        aria-label={words(title)}
+      >
+        <h2>{words(title)}</h2>
+        {Object.entries(parts).map(([part, Part]) => (
+          <Part key={part} ids={name} />
+        ))}
+      </section>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { Button, Card, Drawer, Segmented, Switch } from 'antd';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useT } from '@/hooks/useT';
+import { useToolMessages } from '@/mockTools/messages';
+import { LookBlock, type LookPartProps } from './LookBlock';
+
+const RANGES = [7, 30, 90] as const;
+
+/** Buttons in every state, a form's footer, a dialog and a drawer. */
+export function ButtonParts({ ids }: LookPartProps) {
+  const t = useT();
+  const words = useToolMessages();
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useConfirmDialog<string>(() => undefined);
+  return (
+    <LookBlock title="look.buttons">
+      <div className="look-row">
+        <Button type="primary">{t('profile.save')}</Button>
+        <Button>{t('common.retry')}</Button>
+        <Button type="link">{t('common.backHome')}</Button>
+        <Button type="text" icon={<SettingOutlined aria-hidden />} aria-label={t('layout.settings')} />
+        <Button type="text" danger>
+          {t('address.delete')}
+        </Button>
+        <Button type="primary" danger>
+          {t('address.delete')}
+        </Button>
+        <Button type="primary" disabled>
+          {t('profile.save')}
+        </Button>
+        <SubmitButton type="primary" busy>
+          {t('profile.saving')}
+        </SubmitButton>
+        <Switch aria-label={t('settings.colorWeak')} />
+        <Switch defaultChecked aria-label={t('settings.elder')} />
+        <Segmented
+          name={`${ids}-range`}
+          aria-label={t('behavior.quick')}
+          options={RANGES.map((days) => ({ value: days, label: t('behavior.quick.days', { days }) }))}
+        />
+      </div>
+      <Card>
+        <FormFooter>
+          <Button type="primary">{t('address.save')}</Button>
+          <Button>{t('address.cancel')}</Button>
+        </FormFooter>
+      </Card>
+      <div className="look-row">
+        <Button aria-haspopup="dialog" onClick={() => dialog.ask(ids)}>
+          {words('look.dialog')}
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words('look.drawer')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => words('look.dialog')}
+        yes={t('address.delete')}
+        no={t('address.cancel')}
+        danger
+        act={async () => undefined}
+        onDone={() => undefined}
+        unreachable="error.request"
+      >
+        {() => t('address.delete')}
+      </ConfirmDialog>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={words('look.drawer')}
+        width="min(480px, 100vw)"
+        closable={{ 'aria-label': t('common.close') }}
+      >
+        <FormFooter>
+          <Button type="primary" onClick={() => setOpen(false)}>
+            {t('common.close')}
+          </Button>
+        </FormFooter>
+      </Drawer>
+    </LookBlock>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card } from 'antd';
+import { Alert } from '@/components/Alert';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { LoadError } from '@/components/LoadError';
+import { ResultBlock } from '@/components/ResultBlock';
+import type { Status } from '@/components/statusIcons';
+import { ProtectionRing } from '@/features/accountSecurity/checkup/ProtectionRing';
+import { LevelSeal } from '@/features/identityLevels/components/LevelSeal';
+import { useT } from '@/hooks/useT';
+import { LookBlock } from './LookBlock';
+
+const STATUSES: readonly Status[] = ['success', 'info', 'warning', 'error'];
+
+/** What pages say: alerts, results, failures, work under way, the level's seal and the check-up's ring. */
+export function FeedbackParts() {
+  const t = useT();
+  return (
+    <LookBlock title="look.feedback">
+      <div className="look-grid">
+        {STATUSES.map((status) => (
+          <Alert key={status} type={status} role="none" message={t('security.purpose')} />
+        ))}
+      </div>
+      <LoadError title="security.failed" busy={false} onRetry={() => undefined} />
+      <div className="look-grid">
+        {STATUSES.map((status) => (
+          <Card key={status}>
+            <ResultBlock status={status} level={2} title={t('page.active')} text={t('security.purpose')} />
+          </Card>
+        ))}
+      </div>
+      <div className="look-row">
+        <LevelSeal level={3} />
+        <ProtectionRing strength="high" kept={5} all={5} />
+        <ProtectionRing strength="low" kept={1} all={5} />
+        <DelayedSpin />
+      </div>
+    </LookBlock>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Card, Checkbox, Form, Radio } from 'antd';
+import { DayPicker } from '@/components/DayPicker';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { Input } from '@/components/Form/Input';
+import { NativeSelect } from '@/components/NativeSelect';
+import { PasswordInput } from '@/components/PasswordInput';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { useT } from '@/hooks/useT';
+import { LookBlock, type LookPartProps } from './LookBlock';
+
+/** What the day field shows. */
+const DAY = '1900-01-01';
+const NAME = 'Test Person';
+
+/** Fields: empty, filled in, wrong, disabled, read-only, and a form that loads. */
+export function FieldParts({ ids }: LookPartProps) {
+  const t = useT();
+  const types = [{ value: 'RESIDENT', label: t('identity.idType') }];
+  return (
+    <LookBlock title="look.fields">
+      <div className="look-grid">
+        <Card>
+          <Form layout="vertical" size="large" requiredMark={false} name={`look-${ids}`}>
+            <Form.Item
+              name="name"
+              label={t('identity.name')}
+              extra={t('identity.level.3.means')}
+              initialValue={NAME}
+            >
+              <Input />
+            </Form.Item>
+            <Form.Item
+              name="account"
+              label={t('address.label')}
+              validateStatus="error"
+              help={t('validation.loginId.required')}
+            >
+              <Input aria-invalid="true" />
+            </Form.Item>
+            <Form.Item name="email" label={t('form.email')}>
+              <Input disabled />
+            </Form.Item>
+            <Form.Item name="password" label={t('newPassword.current')}>
+              <PasswordInput autoComplete="off" />
+            </Form.Item>
+          </Form>
+        </Card>
+        <Card>
+          <Form layout="vertical" size="large" requiredMark={false} name={`look-more-${ids}`}>
+            <Form.Item name="idType" label={t('identity.idType')}>
+              <NativeSelect options={types} />
+            </Form.Item>
+            <Form.Item name="day" label={t('behavior.from')} initialValue={DAY}>
+              <DayPicker placeholder="" />
+            </Form.Item>
+            <Form.Item name="agree" valuePropName="checked">
+              <Checkbox>{t('identity.level.2')}</Checkbox>
+            </Form.Item>
+            <Radio.Group
+              name={`kind-${ids}`}
+              defaultValue="a"
+              aria-label={t('identity.ladder')}
+              options={[
+                { value: 'a', label: t('identity.level.1') },
+                { value: 'b', label: t('identity.level.2') },
+              ]}
+            />
+            <ReadOnlyFieldRow label={t('identity.name')} action={<Button>{t('profile.change')}</Button>}>
+              {NAME}
+            </ReadOnlyFieldRow>
+          </Form>
+        </Card>
+        <Card>
+          <FormSkeleton fields={3} />
+        </Card>
+      </div>
+    </LookBlock>
+  );
+}

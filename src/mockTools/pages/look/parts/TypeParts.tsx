@@ -1,0 +1,37 @@
+import { Card, Tag } from 'antd';
+import { Link } from '@/components/Link';
+import { RelativeTime } from '@/components/RelativeTime';
+import { useT } from '@/hooks/useT';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { LookBlock } from './LookBlock';
+
+const SIZES = ['heading-1', 'xl', 'lg', '', 'sm'].map((size) =>
+  ['--ant-font-size', size].filter(Boolean).join('-'),
+);
+/** The specification's first record of the demo data: any time does. */
+const AT = '2026-05-06T14:41:00+08:00';
+
+/** Sizes of text, a card, a link, a tag, a time. */
+export function TypeParts() {
+  const t = useT();
+  return (
+    <LookBlock title="look.type">
+      <ul className="look-sizes">
+        {SIZES.map((size) => (
+          <li key={size} style={{ fontSize: `var(${size})` }}>
+            {t('page.identityManage')} 0123456789
+          </li>
+        ))}
+      </ul>
+      <Card title={t('identity.card')}>
+        <div className="look-row">
+          <span>{t('identity.level.3')}</span>
+          <span className="look-quiet">{t('identity.level.3.means')}</span>
+          <Link to={HOME_PATH}>{t('common.backHome')}</Link>
+          <Tag>{t('identity.ladder.current')}</Tag>
+          <RelativeTime at={AT} />
+        </div>
+      </Card>
+    </LookBlock>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
+import { LoadError } from '@/components/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { Loaded } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import type { PagePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import './SummaryCard.css';
+
+interface Props<T> {
+  load: Loaded<T>;
+  /** What did not load, if so. */
+  failed: MessageKey;
+  /** The page where it can be changed, and its title. */
+  to: PagePath;
+  title: MessageKey;
+  children: (data: T) => ReactNode;
+}
+
+/** How something stands that has a page of its own, and the way there: nothing is changed in two places. */
+export function SummaryCard<T>({ load, failed, to, title, children }: Props<T>) {
+  const t = useT();
+  const { data, loading, error, reload } = load;
+  return (
+    <FormCard className="settings-summary">
+      {error && <LoadError error={error} title={failed} busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={2} />}
+      {data && children(data)}
+      <Button onClick={() => goTo(to)}>{t('profile.manage', { page: t(title) })}</Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { Card, Descriptions } from 'antd';
+import { CopyIconButton } from '@/components/CopyButton';
+import type { CompanyRole } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
+import { useT } from '@/hooks/useT';
+import { getOrgType } from '@/validation/organizations';
+import { CompanySpaceLink } from './CompanySpaceLink';
+
+/** The company that a legal entity's account stands for; undefined where the server names none. All of it is public. */
+export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
+  const t = useT();
+  const title = <h2>{t('identity.company')}</h2>;
+  if (!company) {
+    return <Card title={title}>{t('identity.company.none')}</Card>;
+  }
+  const unknown = <span className="identity-missing">{t('identity.notGiven')}</span>;
+  // The credit code says it: what stands beside it cannot contradict it.
+  const type = getOrgType(company.uscc);
+  const items = [
+    {
+      key: 'name',
+      label: t('register.orgName'),
+      children: company.orgName.trim() ? <bdi>{getCompanyName(company)}</bdi> : unknown,
+    },
+    {
+      key: 'uscc',
+      label: t('register.uscc'),
+      children: company.uscc ? (
+        <span className="identity-parts">
+          <span>{company.uscc}</span>
+          <CopyIconButton text={company.uscc} label={t('identity.company.uscc.copy')} />
+        </span>
+      ) : (
+        unknown
+      ),
+    },
+    {
+      key: 'type',
+      label: t('register.orgType'),
+      children: type ? t(`register.orgType.${type}`) : unknown,
+    },
+    {
+      key: 'capacity',
+      label: t('identity.company.capacity'),
+      children: t(`identity.capacity.${company.capacity}`),
+    },
+  ];
+  return (
+    <Card
+      title={title}
+      extra={<CompanySpaceLink roleId={company.id}>{t('identity.company.space')}</CompanySpaceLink>}
+      className="identity-card"
+    >
+      <Descriptions layout="vertical" colon={false} column={1} items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import type { CompanyRole } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { CompanySpaceLink } from './CompanySpaceLink';
+import './RoleList.css';
+
+/** How many companies are shown before one asks for all. */
+const SHOWN = 3;
+
+interface Props {
+  /** What the companies have in common. */
+  title: MessageKey;
+  roles: readonly CompanyRole[];
+}
+
+/** Companies, and what somebody is in each; a long list shows the first three until one asks for all. */
+export function RoleList({ title, roles }: Props) {
+  const t = useT();
+  const titleId = useId();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  if (roles.length === 0) return null;
+  const shown = open ? roles : roles.slice(0, SHOWN);
+  return (
+    <div className="role-list">
+      <p id={titleId}>{t(title)}</p>
+      <ul id={listId} aria-labelledby={titleId}>
+        {shown.map((role) => {
+          const name = <bdi>{getCompanyName(role) || t('identity.notGiven')}</bdi>;
+          return (
+            <li key={role.id}>
+              <CompanySpaceLink roleId={role.id} fallback={name}>
+                {name}
+              </CompanySpaceLink>
+              <span className="role-list-capacity">{t(`identity.capacity.${role.capacity}`)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {roles.length > SHOWN && (
+        <Button size="small" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+          {open ? t('identity.roles.fewer') : t('identity.roles.all', { count: roles.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

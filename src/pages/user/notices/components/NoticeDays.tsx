@@ -1,0 +1,46 @@
+import { useIntl } from '@umijs/max';
+import { useId } from 'react';
+import type { Notice } from '@/contract';
+import { NoticeItems } from '@/features/notices/components/NoticeItems';
+import { useT } from '@/hooks/useT';
+import { formatDate, getDayBefore, getLocalDay } from '@/utils/i18n/dates';
+import { getNow } from '@/utils/serverClock';
+import { groupByDay, type NoticeDay } from '../groupByDay';
+
+interface Props {
+  notices: readonly Notice[];
+  /** A notice was opened by its link. */
+  onFollow: (id: string) => void;
+  /** A notice is to be marked read. */
+  onRead: (id: string) => void;
+}
+
+/** Notices under the day on which they came. */
+export function NoticeDays({ notices, ...acts }: Props) {
+  // Follows a switch of the language: the days are written in the one in force.
+  useIntl();
+  return (
+    <>
+      {groupByDay(notices).map((group) => (
+        <DaySection key={group.day} {...group} {...acts} />
+      ))}
+    </>
+  );
+}
+
+function DaySection({ day, notices, ...acts }: NoticeDay & Omit<Props, 'notices'>) {
+  const t = useT();
+  const titleId = useId();
+  const today = getLocalDay(getNow());
+  const words: Record<string, string> = {
+    '': t('notices.earlier'),
+    [today]: t('notices.today'),
+    [getDayBefore(today)]: t('notices.yesterday'),
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{words[day] ?? formatDate(day)}</h2>
+      <NoticeItems notices={notices} when="time" {...acts} />
+    </section>
+  );
+}

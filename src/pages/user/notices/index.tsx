@@ -1,0 +1,79 @@
+import { useLocation } from '@umijs/max';
+import { Button, Card } from 'antd';
+import { useEffect, useRef } from 'react';
+import { PageHeader } from '@/components/PageHeader';
+import { ViewTabs } from '@/components/ViewTabs';
+import { NoticesState } from '@/features/notices/components/NoticesState';
+import { useNotices } from '@/features/notices/useNotices';
+import { useT } from '@/hooks/useT';
+import { NOTICES_PATH, UNREAD_NOTICES_PATH } from '@/utils/routing/paths';
+import { singleParam } from '@/utils/routing/singleParam';
+import { NoticeDays } from './components/NoticeDays';
+import './index.css';
+
+/** /user/notices: everything the portal has told the person, by day, or what of it is unread. */
+export default function NoticesPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const onlyUnread = singleParam(new URLSearchParams(search), 'show') === 'unread';
+  const { notices, status, unread, load, markRead } = useNotices();
+  const list = useRef<HTMLElement>(null);
+  const shown = onlyUnread ? notices.filter(({ read }) => !read) : notices;
+  const isKnown = status === 'ready' || notices.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens; the bell has asked already where it failed
+  useEffect(() => {
+    if (status === 'ready') load();
+  }, []);
+
+  // The button that asked again goes where that worked: the focus stays at the list.
+  const before = useRef(status);
+  useEffect(() => {
+    const hasWorked = before.current === 'retrying' && status === 'ready';
+    if (hasWorked && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    before.current = status;
+  }, [status]);
+
+  /** The button goes with its work: the focus stays at the notice, or at the list where that goes, too. */
+  const readOne = (id: string) => {
+    markRead([id]);
+    const notices = [...(list.current?.querySelectorAll<HTMLElement>('[data-notice]') ?? [])];
+    const pressed = onlyUnread ? undefined : notices.find(({ dataset }) => dataset.notice === id);
+    (pressed ?? list.current)?.focus({ preventScroll: true });
+  };
+  const readAll = () => {
+    markRead(unread);
+    list.current?.focus({ preventScroll: true });
+  };
+  const count = unread.length;
+
+  return (
+    <>
+      <PageHeader title="page.notices" purpose="notices.purpose" />
+      <Card className="notices-page">
+        <ViewTabs
+          label={t('notices.views')}
+          views={[
+            { to: NOTICES_PATH, words: t('notices.view.all'), current: !onlyUnread },
+            { to: UNREAD_NOTICES_PATH, words: t('notices.view.unread'), current: onlyUnread },
+          ]}
+        />
+        <div className="notices-acts">
+          <span role="status">{isKnown && t('layout.notices.unread', { count })}</span>
+          {count > 0 && <Button onClick={readAll}>{t('layout.notices.readAll')}</Button>}
+        </div>
+        <section ref={list} tabIndex={-1} className="notices-days" aria-label={t('layout.notices')}>
+          <NoticesState
+            isEmpty={shown.length === 0}
+            // What is known already is not waited for again.
+            status={notices.length > 0 && status === 'loading' ? 'ready' : status}
+            onRetry={load}
+            empty={onlyUnread ? t('layout.notices.unread', { count: 0 }) : t('layout.notices.empty')}
+          >
+            <NoticeDays notices={shown} onFollow={(id) => markRead([id])} onRead={readOne} />
+          </NoticesState>
+        </section>
+      </Card>
+    </>
+  );
+}

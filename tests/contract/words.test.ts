@@ -1,0 +1,276 @@
+/**
+ * What people read keeps to the words of docs/glossary.md, and each language to itself: the portal's messages, the
+ * agreement, the policy and the statement, and the texts of the mock portal.
+ * @jest-environment node
+ */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { filesBelow, type Language, languages, messagesOf, nodes, parse, root, textOf } from './sources';
+import { tableRows } from './tables';
+
+type Texts = Record<string, string>;
+
+const APART = {
+  tools: (language: Language) => `src/mockTools/locales/${language}.ts`,
+  mock: (language: Language) => `mock/_domain/lib/locales/${language}.ts`,
+  agreement: (language: Language) => `src/pages/uaa/legal/${language}/agreement.ts`,
+  privacy: (language: Language) => `src/pages/uaa/legal/${language}/privacy.ts`,
+  accessibility: (language: Language) => `src/pages/uaa/legal/${language}/accessibility.ts`,
+};
+
+/** Every string in a value, by the keys that lead to it. */
+function listTexts(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    listTexts(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+/** All that is written for people in one language. */
+function textsOf(language: Language): Texts {
+  const apart = Object.entries(APART).flatMap(([name, toFile]) =>
+    listTexts(require(join(root, toFile(language))).default, name),
+  );
+  return { ...messagesOf(language), ...Object.fromEntries(apart) };
+}
+
+const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)])) as Record<
+  Language,
+  Texts
+>;
+
+/** The accessibility statement is none of them: it speaks as the portal does. */
+const isOfDocument = (key: string): boolean => /^(?:agreement|privacy)\./.test(key);
+
+/** The keys of the texts that match. */
+const keysWith = (language: Language, pattern: RegExp): string[] =>
+  Object.keys(texts[language]).filter((key) => pattern.test(texts[language][key] ?? ''));
+
+/** `key: text` of the texts that match, for the report of a failure. */
+const saying = (language: Language, pattern: RegExp, except: readonly string[] = []): string[] =>
+  keysWith(language, pattern)
+    .filter((key) => !except.includes(key))
+    .map((key) => `${key}: ${texts[language][key]}`);
+
+test('all parts are read', () => {
+  for (const language of languages) {
+    const keys = Object.keys(texts[language]);
+    expect(keys).toEqual(
+      expect.arrayContaining(['login.submit', 'account.failed', 'tools.tools.open', 'mock.siteName']),
+    );
+    for (const document of ['agreement', 'privacy', 'accessibility']) {
+      expect(keys.filter((key) => key.startsWith(`${document}.`)).length).toBeGreaterThan(10);
+    }
+  }
+});
+
+describe('each language keeps to itself', () => {
+  test.each(['en-US', 'pt-BR'] as const)('%s has no Han characters', (language) => {
+    expect(saying(language, /\p{Script=Han}/u)).toEqual([]);
+  });
+
+  /** The characters of Big5 as Taiwan made it, without what Hong Kong added later. */
+  const traditional = (() => {
+    const decoder = new TextDecoder('big5');
+    const pairs = Array.from({ length: 0xf9 - 0xa4 + 1 }, (_, row) => row + 0xa4).flatMap((lead) =>
+      Array.from({ length: 0xfe - 0x40 + 1 }, (_, column) => [lead, column + 0x40] as const),
+    );
+    const isStandard = ([lead, trail]: readonly [number, number]) => {
+      const pair = lead * 256 + trail;
+      return pair <= 0xc67e || (pair >= 0xc940 && pair <= 0xf9d5);
+    };
+    return new Set(pairs.filter(isStandard).map((pair) => decoder.decode(Uint8Array.from(pair))));
+  })();
+  /** Of the mainland in today's use, though old lists have them too. */
+  const ALSO_SIMPLIFIED = /[万与个体价礼号尔双]/;
+
+  test('zh-TW has no simplified characters', () => {
+    const hasSimplified = (text: string) =>
+      ALSO_SIMPLIFIED.test(text) ||
+      [...text].some((sign) => /\p{Script=Han}/u.test(sign) && !traditional.has(sign));
+    expect(['請輸入帳號', '请输入帳號', '個人', '个人'].map(hasSimplified)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(Object.entries(texts['zh-TW']).filter(([, text]) => hasSimplified(text))).toEqual([]);
+  });
+
+  /** What the mainland says, and what Taiwan says for it. Where Taiwan uses the word for another thing, it is not here. */
+  const MAINLAND: Record<string, string> = {
+    登錄: '登入',
+    注冊: '註冊',
+    賬: '帳',
+    激活: '啟用',
+    短信: '簡訊',
+    郵箱: '電子郵件',
+    用戶: '使用者',
+    默認: '預設',
+    信息: '資訊',
+    網絡: '網路',
+    服務器: '伺服器',
+    軟件: '軟體',
+    硬件: '硬體',
+    屏幕: '螢幕',
+    菜單: '選單',
+    鏈接: '連結',
+    鼠標: '滑鼠',
+    視頻: '影片',
+    質量: '品質',
+    支持: '支援',
+    加載: '載入',
+    刷新: '重新整理',
+    打印: '列印',
+    點擊: '點選',
+    應答: '回應',
+    數據: '資料',
+    文件夾: '資料夾',
+    在線: '線上',
+    界面: '介面',
+    聯系: '聯絡',
+    身份: '身分',
+    頭像: '大頭貼',
+  };
+
+  test('zh-TW uses the words of Taiwan', () => {
+    expect(saying('zh-TW', new RegExp(Object.keys(MAINLAND).join('|')))).toEqual([]);
+  });
+
+  test('zh-TW says 行動電話 as a label only; sentences say 手機', () => {
+    expect(
+      saying('zh-TW', /行動電話.*[，。！？]|[，。！？].*行動電話|的行動電話/, [
+        'authorizations.form.loginId',
+      ]),
+    ).toEqual([]);
+    expect(keysWith('zh-TW', /行動電話/)).toContain('code.mobile');
+  });
+
+  test('en-US speaks with contractions, and with one apostrophe', () => {
+    const stiff = /\b(?:is|are|was|were|do|does|did|could|would|has|have|can|will|must) not\b|\bcannot\b/;
+    const documents = Object.keys(texts['en-US']).filter(isOfDocument);
+    // The words of the specification; the agreement and the policy are written more formally.
+    expect(saying('en-US', stiff, [...documents, 'form.notEligible'])).toEqual([]);
+    expect(saying('en-US', /\w'\w/)).toEqual([]);
+  });
+});
+
+describe('words that the glossary does without', () => {
+  const rows = tableRows('docs/glossary.md', 'language').map(
+    ([language = '', never = '', say = '', except = '']) => ({
+      language: language as Language,
+      never: never.split(', '),
+      say,
+      except: except.split(' · ').filter(Boolean),
+    }),
+  );
+
+  /** Whether a text says a word, not counting where that is a part of the right one. */
+  const says = (text: string, word: string, instead: string): boolean => {
+    const rest = text.replaceAll(instead, '');
+    if (/\p{Script=Han}/u.test(word)) return rest.includes(word);
+    return new RegExp(`(?<!\\p{L})${word}`, 'iu').test(rest);
+  };
+
+  test('a word counts where it begins one, and not within the right one', () => {
+    expect(says('Your phone numbers', 'phone number', 'mobile number')).toBe(true);
+    expect(says('Recongelado', 'congel', 'bloqueada')).toBe(false);
+    expect(says('使用入口網站', '入口網', '入口網站')).toBe(false);
+    expect(says('使用入口網', '入口網', '入口網站')).toBe(true);
+  });
+
+  test('the table names the languages, a word, and what to say', () => {
+    expect(rows.length).toBeGreaterThan(30);
+    expect([...new Set(rows.map(({ language }) => language))].sort()).toEqual([...languages].sort());
+    expect(rows.filter(({ never, say }) => never.includes('') || say === '')).toEqual([]);
+  });
+
+  test.each(rows)('$language: $say, never $never', ({ language, never, say, except }) => {
+    const found = Object.entries(texts[language]).filter(([, text]) =>
+      never.some((word) => says(text, word, say)),
+    );
+    expect(found.filter(([key]) => !except.includes(key))).toEqual([]);
+    // An exception that is none any more goes.
+    expect(except.filter((key) => !found.some(([one]) => one === key))).toEqual([]);
+  });
+});
+
+describe('what fails', () => {
+  const CONNECTION: Record<Language, RegExp> = {
+    'zh-CN': /检查网络|检查.*连接/,
+    'zh-TW': /檢查網路|檢查.*連線/,
+    'en-US': /check (?:your|the) (?:connection|network|internet)/i,
+    'pt-BR': /(?:verifique|confira) (?:sua |a )?(?:conexão|rede|internet)/i,
+  };
+  /** No answer, or a piece of the portal that did not come. */
+  const NO_ANSWER = [
+    'certificate.problem.notLoaded',
+    'error.network',
+    'exception.chunk.text',
+    'layout.language.failed',
+  ];
+
+  test.each(languages)('%s names the connection only where there was no answer', (language) => {
+    expect(keysWith(language, CONNECTION[language]).sort()).toEqual(NO_ANSWER);
+  });
+});
+
+describe('marks at the end', () => {
+  /** Their words are the specification's. */
+  const EXCLAIMING = [
+    'profile.phone.format',
+    'validation.email.format',
+    'validation.email.required',
+    'validation.mobile.format',
+  ];
+
+  test.each(languages)('%s exclaims only where the specification does', (language) => {
+    expect(keysWith(language, /[!！]/).sort()).toEqual(EXCLAIMING);
+  });
+
+  test.each(languages)('%s ends what stands at a field, and what refuses, with a full stop', (language) => {
+    const open = Object.entries(messagesOf(language)).filter(
+      ([key, text]) => /^(?:validation|subCode)\.(?!strength)/.test(key) && !/[.。!！]$/.test(text),
+    );
+    expect(open).toEqual([]);
+  });
+
+  const isClosed = (text: string | undefined) => /[.。!！]$/.test(text ?? '');
+
+  test.each(languages)('%s has a full stop where zh-CN has one', (language) => {
+    const different = Object.entries(texts[language]).filter(
+      ([key, text]) => !isOfDocument(key) && isClosed(text) !== isClosed(texts['zh-CN'][key]),
+    );
+    expect(different).toEqual([]);
+  });
+});
+
+describe('buttons that decline', () => {
+  /** The message keys that `no={t('…')}` of the dialogs names. */
+  const ofDialogs = filesBelow('src').flatMap((file) =>
+    [...nodes(parse(file))]
+      .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === 'no')
+      .flatMap((node) => [...nodes(node)].map(textOf))
+      .filter((text) => text !== undefined),
+  );
+  const others = [
+    'account.cancel',
+    'address.cancel',
+    'profile.crop.cancel',
+    'profile.keep',
+    'security.cancel.keep',
+    'security.export.cancel',
+    'stepUp.cancel',
+    'tools.reset.keep',
+  ];
+
+  test('those of the dialogs are found', () => {
+    expect(ofDialogs.length).toBeGreaterThan(7);
+    expect(ofDialogs).toContain('appeal.withdraw.no');
+  });
+
+  test.each(['zh-CN', 'zh-TW'] as const)('%s says 取消 on all of them', (language) => {
+    const different = [...ofDialogs, ...others].filter((key) => texts[language][key] !== '取消');
+    expect(different).toEqual([]);
+  });
+});

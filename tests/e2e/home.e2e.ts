@@ -1,0 +1,37 @@
+/** /user/identity_manage for those who are there for a company. */
+import { findings } from './support/axe';
+import { boss, demo } from './support/people';
+import { aMember } from './support/setup';
+
+const HOME = '/user/identity_manage';
+const COMPANY = '测试一号有限公司';
+
+test('a legal entity sees its company, and behind it who acts for it', async () => {
+  const visitor = await aMember({ ...boss, userType: 'legal' });
+  await visitor.opens(HOME);
+  await visitor.sees('identity.company');
+  const name = await visitor.page.$eval('#home-name', (heading) => heading.textContent);
+  expect(name).toBe(COMPANY);
+  await visitor.sees('91440000TTTTTTT16C');
+  await visitor.sees('register.orgType.ENTERPRISE');
+  await visitor.sees('测试二号商行');
+  await visitor.sees('测*丁');
+  await visitor.doesNotSee('layout.actingSelf');
+  // Its space is no page yet.
+  expect(await visitor.has('main a[href*="role_space"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.fitsIn(320);
+  await visitor.presses('layout.userMenu');
+  await visitor.sees(COMPANY);
+});
+
+test('a person sees the company they are handler of beside themselves', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(HOME);
+  await visitor.sees('identity.roles');
+  await visitor.sees(COMPANY);
+  await visitor.sees('identity.capacity.HANDLER');
+  await visitor.sees('layout.actingSelf');
+  await visitor.doesNotSee('identity.company');
+});

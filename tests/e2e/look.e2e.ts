@@ -1,0 +1,261 @@
+/** How it looks where it is hardest: small and large screens, long words, the system's own colors, what moves. */
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { isHard } from './support/hard';
+import { demo, newcomer } from './support/people';
+import { aMember, aVisitor } from './support/setup';
+import { measureShifts, shiftOf } from './support/shifts';
+import type { Visitor } from './support/visitor';
+import { type Language, languages } from './support/words';
+
+const SIGN_IN = '/uaa/login';
+const HOME = '/user/identity_manage';
+const RECORD = '/user/behavior_record';
+
+/** Of a whole page, as Chrome reckons its layout shift. */
+const SHIFT_MAX = 0.02;
+/** One row: a control, its padding, and the line below. In px; enlarged, of a control of 60 px. */
+const HEADER_MAX = 64;
+const HEADER_ELDER_MAX = 72;
+
+const LONG_NAME = 'Maximiliana Testperson-Longname of the Sixty Characters Town';
+const LONG_SITE = 'The Unified Identity Portal of Forty Chs';
+
+const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
+
+const heightOfHeader = (visitor: Visitor) =>
+  visitor.page.$eval('.main-header', (header) => header.getBoundingClientRect().height);
+
+/** Lengthens every text on the page by two fifths. */
+const lengthenTexts = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    if (text !== '') node.nodeValue = text + text.slice(0, Math.ceil(text.length * 0.4));
+  }
+};
+
+/** Two providers as the portal names them, and what it knows no icon of. */
+const providers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    provider: `provider${index}`,
+    channelCode: 5,
+    name: `Provider of the number ${index}`,
+  }));
+
+test.each(languages)(
+  'in %s signing in needs no scrolling at 1366 × 768, other ways included',
+  async (language) => {
+    const visitor = await aVisitor(language);
+    await visitor.page.setViewport({ width: 1366, height: 768 });
+    await visitor.opens(SIGN_IN);
+    await visitor.findsAt('.way-icon');
+    await visitor.settles();
+    const size = await visitor.page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return { scrollHeight, scrollWidth };
+    });
+    expect(size).toEqual({ scrollHeight: 768, scrollWidth: 1366 });
+  },
+);
+
+test('an error stands at its own field, and the next field keeps its distance', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.submit');
+  await visitor.sees('validation.loginId.required');
+  await visitor.settles();
+  const inPlace = () => {
+    const [item, next] = [...document.querySelectorAll('.ant-form-item:has(.ant-form-item-explain-error)')];
+    const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+    const error = box(item?.querySelector('.ant-form-item-explain-error'));
+    const toField = error.top - box(item?.querySelector('input')).bottom;
+    const toNext = box(next?.querySelector('label')).top - error.bottom;
+    return toField >= 4 && toField <= 8 && toNext >= 24;
+  };
+  await visitor.waits(inPlace, 'the error 4 px below its field, the next label 24 px below it');
+});
+
+test('a press goes where it began, though the field it leaves turns out to be wrong', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens(SIGN_IN);
+  await visitor.page.focus('[name="password"]');
+  await visitor.presses('login.register', 'link');
+  await visitor.isAt('/uaa/register');
+});
+
+test('a press submits though the field it leaves turns out to be wrong', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.opens(SIGN_IN);
+  await visitor.fills('account', 'x');
+  await visitor.page.focus('[name="password"]');
+  await visitor.presses('login.submit');
+  // What was submitted leads to the first field that is wrong.
+  await visitor.isIn('password');
+  await visitor.sees('validation.pwd.required');
+});
+
+test('sign-in, home and the record move nothing while they load', async () => {
+  const shifts: Record<string, number> = {};
+  const visitor = await aVisitor('en-US');
+  await measureShifts(visitor);
+  await visitor.opens(SIGN_IN);
+  await visitor.findsAt('.way-icon');
+  await visitor.settles();
+  shifts.signIn = await shiftOf(visitor);
+  await visitor.hasSessionOf(demo);
+  for (const [name, address] of Object.entries({ home: HOME, record: RECORD })) {
+    await visitor.opens(address);
+    await visitor.waits(
+      () =>
+        document.querySelector('h1') !== null && !document.querySelector('[aria-busy="true"], .ant-skeleton'),
+      'all of it',
+    );
+    await visitor.settles();
+    shifts[name] = await shiftOf(visitor);
+  }
+  const moving = Object.entries(shifts).filter(([, shift]) => shift >= SHIFT_MAX);
+  expect(moving).toEqual([]);
+});
+
+const WIDTHS = isHard ? [320, 375, 576, 768, 992, 1200, 1366, 1920] : [320, 768, 1200, 1366, 1920];
+const LAYOUTS = ['side', 'top'] as const;
+
+test.each<Language>(['zh-CN', 'pt-BR'])(
+  'in %s the header is one row at every width, in both layouts',
+  async (language) => {
+    const visitor = await aMember(demo, language);
+    const detail = await visitor.reads<object>(endpoints.accountDetail);
+    const domain = await visitor.reads<object>(endpoints.domain);
+    await visitor.spoils(
+      endpoints.accountDetail,
+      answer({ ...detail, name: LONG_NAME, nickname: LONG_NAME }),
+    );
+    await visitor.spoils(endpoints.domain, answer({ ...domain, siteName: LONG_SITE }));
+    const wrong: unknown[] = [];
+    // Something of the origin, to keep the settings for.
+    await visitor.opens(HOME);
+    for (const layout of LAYOUTS) {
+      for (const elder of [false, true]) {
+        await visitor.page.evaluate(
+          (kept) => localStorage.setItem('portal_settings', kept),
+          JSON.stringify({ layout, elder }),
+        );
+        await visitor.opens(HOME);
+        await visitor.findsAt('.home-hero');
+        for (const width of WIDTHS) {
+          await visitor.fitsIn(width);
+          const height = await heightOfHeader(visitor);
+          if (height > (elder ? HEADER_ELDER_MAX : HEADER_MAX)) wrong.push({ layout, elder, width, height });
+          // The menu is in one place: in the row, in the side column, or behind its button.
+          await visitor.waits(
+            () =>
+              [...document.querySelectorAll('.main-nav, .main-menu-button')].filter((one) =>
+                one.checkVisibility({ visibilityProperty: true }),
+              ).length === 1,
+            `one menu at ${width} px, ${layout}`,
+          );
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('on a phone, size, theme and language stand in the menu', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  await visitor.page.setViewport({ width: 375, height: 812 });
+  await visitor.opens(HOME);
+  await visitor.presses('layout.menu.open');
+  await visitor.switchesTo('pt-BR');
+  await visitor.presses('layout.elder.on');
+  await visitor.finds('button', 'layout.elder.off');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('layout.settings');
+  await visitor.sees('settings.navTheme');
+});
+
+test('a phone is not asked to scan the code on its own screen', async () => {
+  const visitor = await aVisitor('en-US');
+  await visitor.page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
+  await visitor.opens(SIGN_IN);
+  await visitor.presses('login.channel.qr', 'tab');
+  await visitor.sees('qr.waiting.phone');
+  await visitor.doesNotSee('qr.waiting.hint');
+  await visitor.fits();
+});
+
+test.each([0, 12])('with %i providers sign-in fits, and is accessible', async (count) => {
+  const visitor = await aVisitor('en-US');
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(SIGN_IN);
+  await visitor.spoils(endpoints.findWithUserType, answer(providers(count)));
+  await visitor.reloads();
+  await visitor.waits(
+    (wanted: number) => document.querySelectorAll('[href*="provider"], button .way-icon').length >= wanted,
+    `${count} providers`,
+    count,
+  );
+  await visitor.fits();
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test('with a picture that does not load, nothing done yet and no name there are initials, words and room', async () => {
+  const visitor = await aMember(newcomer, 'en-US');
+  visitor.watch.tolerate(/avatar\/gone/);
+  const detail = await visitor.reads<object>(endpoints.accountDetail);
+  await visitor.spoils(endpoints.accountDetail, answer({ ...detail, avatar: '/avatar/gone.png', name: '' }));
+  await visitor.spoils(
+    endpoints.behaviorRecords,
+    answer({ list: [], total: 0, pageNumber: 1, pageSize: 10 }),
+  );
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(HOME);
+  await visitor.sees('identity.recent.none');
+  await visitor.waits(() => {
+    const avatar = document.querySelector('.home-hero .ant-avatar');
+    return avatar !== null && avatar.querySelector('img') === null && avatar.textContent !== '';
+  }, 'initials in place of the picture');
+  await visitor.fits();
+  await visitor.opens(RECORD);
+  await visitor.sees('behavior.empty');
+  await visitor.fits();
+  expect(await findings(visitor)).toEqual([]);
+});
+
+test.each([SIGN_IN, HOME, RECORD])('texts longer by two fifths have room on %s', async (address) => {
+  const visitor = await (address === SIGN_IN ? aVisitor('pt-BR') : aMember(demo, 'pt-BR'));
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await visitor.opens(address);
+  await visitor.settles();
+  await visitor.page.evaluate(lengthenTexts);
+  await visitor.fits();
+});
+
+test('at 400 % zoom, in the system’s own colors and without pictures everything is there', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  // What a window of 1280 × 1024 shows then.
+  await visitor.page.setViewport({ width: 320, height: 256 });
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  const session = await visitor.page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*.png', '*.jpg', '*.svg', '*.webp', '*.ico'] });
+  for (const address of [SIGN_IN, HOME, RECORD]) {
+    await visitor.opens(address);
+    await visitor.settles();
+    await visitor.fits();
+    // What has no border of its own cannot be told from the text around it.
+    const borderless = await visitor.page.$$eval(
+      '.ant-btn-primary',
+      (buttons) => buttons.filter((button) => getComputedStyle(button).borderTopStyle === 'none').length,
+    );
+    expect(borderless).toBe(0);
+  }
+  await session.detach();
+});

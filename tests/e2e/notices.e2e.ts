@@ -1,0 +1,85 @@
+/** /user/notices: the page of all notices, and the bell that leads there. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { becomesLarge, lowestOf } from './support/elder';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const PAGE = '/user/notices';
+const ITEM = '.notices-days li';
+
+/** What is marked read here is so for everyone. */
+beforeEach(resetPortal);
+
+const shows = (visitor: Visitor, count: number) =>
+  visitor.waits(
+    (selector: string, wanted: number) => document.querySelectorAll(selector).length === wanted,
+    `${count} notices`,
+    ITEM,
+    count,
+  );
+
+const isAtTheList = (visitor: Visitor) =>
+  visitor.waits(
+    () => document.activeElement?.classList.contains('notices-days') === true,
+    'the focus at the list',
+  );
+
+test('from the bell to all notices: the unread alone, one marked read, then the rest', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/user/identity_manage');
+  await visitor.presses('layout.notices');
+  await visitor.presses('notices.all', 'link');
+  await visitor.isAt(PAGE);
+  await shows(visitor, 3);
+  await visitor.sees('2 条未读通知');
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.presses('notices.view.unread', 'link');
+  await visitor.isAt(`${PAGE}?show=unread`);
+  await shows(visitor, 2);
+  await visitor.page.click(`${ITEM} .ant-btn`);
+  await shows(visitor, 1);
+  await isAtTheList(visitor);
+  await visitor.presses('layout.notices.readAll');
+  await shows(visitor, 0);
+  await visitor.findsAt('.notices-days .empty-block');
+  expect(await findings(visitor)).toEqual([]);
+  const notices = await visitor.reads<Data<'notices'>>(endpoints.notices);
+  expect(notices.every(({ read }) => read)).toBe(true);
+
+  await visitor.reloads();
+  await visitor.findsAt('.notices-days .empty-block');
+  await visitor.goesBack();
+  await shows(visitor, 3);
+});
+
+test('when they do not load, it says so, and tries again', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 500/);
+  // The bell asks, too.
+  await visitor.spoils(endpoints.notices, { status: 500 });
+  await visitor.opens(PAGE);
+  await visitor.sees('layout.notices.failed');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.mends();
+  await visitor.seesNoNotice();
+  await visitor.presses('common.retry');
+  await shows(visitor, 3);
+});
+
+test('on a narrow screen, and with large text', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(PAGE);
+  await visitor.fitsIn(320);
+  await shows(visitor, 3);
+  expect(await findings(visitor)).toEqual([]);
+  await becomesLarge(visitor);
+  await visitor.reloads();
+  await shows(visitor, 3);
+  expect(await lowestOf(visitor, '.notices-page :is(a, .ant-btn)')).toBeGreaterThanOrEqual(60);
+  await visitor.fits();
+  expect(await findings(visitor)).toEqual([]);
+});

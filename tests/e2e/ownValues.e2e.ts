@@ -1,0 +1,97 @@
+/** One's own values in full: shown after a step-up, hidden again, copied; and places in the reader's script. */
+import { endpoints } from '../../src/contract/endpoints';
+import type { MessageKey } from '../../src/locales/zh-CN/index';
+import { ADDRESSES } from './support/addresses';
+import { findings } from './support/axe';
+import { DEMO_MOBILE } from './support/codes';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const EIGHTEEN = /\b\d{17}[\dX]\b/;
+/** Chromium logs by itself that the server wants to know who acts. */
+const STEP_UP = /status of 428/;
+const [, OWN_VALUE = ''] = endpoints.ownValue.split(' ');
+
+beforeEach(resetPortal);
+
+/** Presses one of the buttons beside a value. */
+const presses = (visitor: Visitor, button: 'show' | 'hide' | 'copy', field: MessageKey) =>
+  visitor.presses(visitor.says(`reveal.${button}`, { field: visitor.says(field) }));
+
+/** Confirms by password who they are, and waits until the dialog has gone. */
+async function confirms(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+  await visitor.waits(() => !document.querySelector('.ant-modal'), 'an end of the dialog');
+}
+
+const isAtEye = (visitor: Visitor, field: MessageKey) =>
+  visitor.waits(
+    (name: string) => document.activeElement?.getAttribute('aria-label') === name,
+    'the focus on the eye',
+    visitor.says('reveal.show', { field: visitor.says(field) }),
+  );
+
+test('the ID number is shown once the person has confirmed, hides again, and an address is copied', async () => {
+  const visitor = await (await aMember(demo, 'en-US')).opens(HOME);
+  visitor.watch.tolerate(STEP_UP);
+  await visitor.sees('identity.card');
+  expect(await visitor.text()).not.toMatch(EIGHTEEN);
+  expect(await findings(visitor)).toEqual([]);
+
+  // Declined, it stays as it was, and the focus is back at the eye.
+  await presses(visitor, 'show', 'identity.idNo');
+  await visitor.presses('stepUp.cancel');
+  await isAtEye(visitor, 'identity.idNo');
+  expect(await visitor.text()).not.toMatch(EIGHTEEN);
+
+  await presses(visitor, 'show', 'identity.idNo');
+  await confirms(visitor);
+  await visitor.waits(
+    (pattern: string) => new RegExp(pattern).test(document.body.innerText),
+    'eighteen characters',
+    EIGHTEEN.source,
+  );
+  const [idNo = ''] = EIGHTEEN.exec(await visitor.text()) ?? [];
+  expect(await findings(visitor)).toEqual([]);
+  await presses(visitor, 'hide', 'identity.idNo');
+  await visitor.seesNoMore(idNo);
+
+  // Confirmed for ten minutes: another value asks for nothing more. It stands nowhere but on the page.
+  await presses(visitor, 'show', 'identity.mobile');
+  await visitor.sees(DEMO_MOBILE);
+  expect(visitor.requestsTo(OWN_VALUE, 'POST').at(-1)?.body).toBe('{"field":"mobile"}');
+  const kept = await visitor.page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(DEMO_MOBILE);
+  expect(kept).not.toContain(idNo);
+  await visitor.reloads();
+  await visitor.sees('154****0001');
+  expect(await visitor.text()).not.toContain(DEMO_MOBILE);
+
+  await visitor.opens(ADDRESSES);
+  await visitor.sees('Tianhe, Guangzhou, Guangdong');
+  await visitor.page
+    .browserContext()
+    .overridePermissions(visitor.origin, ['clipboard-write', 'clipboard-sanitized-write']);
+  // The last of the two cards.
+  await presses(visitor, 'show', 'address.whole');
+  await visitor.sees('北京市朝阳区示例大街 2 号 3 层');
+  await visitor.fits();
+  expect(await findings(visitor)).toEqual([]);
+  await presses(visitor, 'copy', 'address.whole');
+  await visitor.hears('common.copied');
+});
+
+test('a place changes its script with the language, without a reload', async () => {
+  const visitor = await (await aMember(demo, 'zh-TW')).opens(ADDRESSES);
+  await visitor.sees('廣東省廣州市天河區****');
+  await visitor.switchesTo('pt-BR');
+  await visitor.sees('Tianhe, Guangzhou, Guangdong');
+  await visitor.switchesTo('zh-CN');
+  await visitor.sees('广东省广州市天河区****');
+});

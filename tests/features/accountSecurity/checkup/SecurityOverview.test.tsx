@@ -1,0 +1,152 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SecurityOverview } from '@/features/accountSecurity/checkup/SecurityOverview';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../support/messages';
+
+type FixFormProps = import('@/features/accountSecurity/fixFormProps').FixFormProps;
+
+const mockSecurity = jest.fn();
+jest.mock('@/services/security', () => ({ getSecurity: () => mockSecurity() }));
+
+/** What the form in the drawer was given last; its fields are tested with its page. */
+const mockForm: { props?: FixFormProps } = {};
+function mockFixForm(name: string) {
+  return {
+    __esModule: true,
+    default: (props: FixFormProps) => {
+      mockForm.props = props;
+      return <p>form of {name}</p>;
+    },
+  };
+}
+jest.mock('@/features/accountSecurity/password/PasswordFix', () => mockFixForm('password'));
+jest.mock('@/features/accountSecurity/email/EmailFix', () => mockFixForm('email'));
+jest.mock('@/features/accountSecurity/questions/QuestionsFix', () => mockFixForm('questions'));
+
+const at = new Date().toISOString();
+const none = {
+  account: 'demo',
+  passwordAt: null,
+  mobile: '',
+  email: '',
+  emailVersion: 'v',
+  questions: 0,
+  certificates: 0,
+  bindings: 1,
+  sessions: 1,
+  level: 1,
+};
+const whole = {
+  ...none,
+  passwordAt: at,
+  mobile: '154****0001',
+  email: 'd***@example.com',
+  level: 3,
+  questions: 3,
+};
+
+const onPasswordChanged = jest.fn();
+const settles = () => act(async () => undefined);
+async function shows(security: object): Promise<void> {
+  mockSecurity.mockResolvedValue(security);
+  render(<SecurityOverview onPasswordChanged={onPasswordChanged} />);
+  await settles();
+}
+async function presses(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+  await settles();
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  mockForm.props = undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('it says how strong the protection is, and what to put right, what helps most first', async () => {
+  await shows(none);
+  expect(screen.getByText('Protection: low')).toBeTruthy();
+  expect(screen.getByText('0 of 5 in order')).toBeTruthy();
+  expect(screen.getByText('Set a password: you don’t have one yet')).toBeTruthy();
+  const names = screen
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('a, button')?.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Set up: Password',
+    'Set up: Mobile number',
+    'Set up: Email',
+    'Set up: Security questions',
+    'Verify: Verification level',
+  ]);
+});
+
+test('what has a page of its own is a link; what a form does opens one', async () => {
+  await shows(none);
+  // Without a password a reset chooses the first one.
+  expect(screen.getByRole('link', { name: 'Set up: Password' }).getAttribute('href')).toBe(
+    '/user/account_manage/modify_password',
+  );
+  expect(screen.getByRole('link', { name: 'Set up: Mobile number' }).getAttribute('href')).toBe(
+    '/user/info_manage/modify_mobile',
+  );
+  const opener = screen.getByRole('button', { name: 'Set up: Email' });
+  expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
+  await presses('Set up: Email');
+  await waitFor(() => expect(screen.getByText('form of email')).toBeTruthy());
+  expect(screen.getByRole('dialog').textContent).toContain(en['page.modifyEmail']);
+});
+
+test('an old password is changed, not set up', async () => {
+  await shows({ ...whole, passwordAt: '2020-01-01T00:00:00+08:00' });
+  expect(screen.getByRole('button', { name: 'Change: Password' })).toBeTruthy();
+});
+
+test('what was put right is said, read again, and leaves the list', async () => {
+  await shows({ ...whole, email: '', questions: 0 });
+  await presses('Set up: Email');
+  await waitFor(() => expect(mockForm.props).toBeDefined());
+  mockSecurity.mockResolvedValue({ ...whole, questions: 0 });
+  await act(async () => mockForm.props?.onDone());
+  expect(screen.getByText(en['security.fixed.email'])).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Set up: Email' })).toBeNull();
+  expect(onPasswordChanged).not.toHaveBeenCalled();
+});
+
+test('a form that was closed while it was saved leaves the next one open', async () => {
+  await shows({ ...whole, email: '', questions: 0 });
+  await presses('Set up: Email');
+  await waitFor(() => expect(mockForm.props).toBeDefined());
+  const email = mockForm.props;
+  await presses('Set up: Security questions');
+  await waitFor(() => expect(screen.getByText('form of questions')).toBeTruthy());
+  await act(async () => email?.onDone());
+  expect(screen.getByText('form of questions')).toBeTruthy();
+  expect(screen.getByText(en['security.fixed.email'])).toBeTruthy();
+});
+
+test('a new password is told to the page, whose sessions have ended', async () => {
+  await shows({ ...whole, passwordAt: '2020-01-01T00:00:00+08:00' });
+  await presses('Change: Password');
+  await waitFor(() => expect(mockForm.props).toBeDefined());
+  await act(async () => mockForm.props?.onDone());
+  expect(onPasswordChanged).toHaveBeenCalledTimes(1);
+});
+
+test('with everything in order it says so', async () => {
+  await shows(whole);
+  expect(screen.getByText('Protection: high')).toBeTruthy();
+  expect(screen.getByText('There’s nothing you need to do.')).toBeTruthy();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('what does not load can be asked for again', async () => {
+  mockSecurity.mockRejectedValueOnce(new ApiError('http', { status: 503, messageId: 'error.http.503' }));
+  render(<SecurityOverview onPasswordChanged={onPasswordChanged} />);
+  await settles();
+  expect(screen.getByRole('alert').textContent).toContain(en['security.failed']);
+  mockSecurity.mockResolvedValue(whole);
+  await presses('Try again');
+  expect(screen.getByText('Protection: high')).toBeTruthy();
+});

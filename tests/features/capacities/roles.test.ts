@@ -1,0 +1,26 @@
+import type { CompanyRole } from '@/contract';
+import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
+
+const role = (part: Partial<CompanyRole> = {}): CompanyRole => ({
+  id: 'r',
+  orgName: '测试一号有限公司',
+  uscc: '91440000TTTTTTT16C',
+  capacity: 'LEGAL_REP',
+  ...part,
+});
+
+test.each([
+  ['its name', role(), '测试一号有限公司'],
+  ['a name of 100 characters', role({ orgName: '长'.repeat(100) }), '长'.repeat(100)],
+  ['its credit code where the name is blank', role({ orgName: ' \t' }), '91440000TTTTTTT16C'],
+  ['nothing where it has neither', role({ orgName: '', uscc: '' }), ''],
+])('a company goes by %s', (_, company, name) => {
+  expect(getCompanyName(company)).toBe(name);
+});
+
+test('a legal entity’s account stands for the first company, a person for none', () => {
+  const roles = [role({ id: 'first' }), role({ id: 'second' })];
+  expect(findOwnRole({ userType: 'legal', roles })?.id).toBe('first');
+  expect(findOwnRole({ userType: 'legal', roles: [] })).toBeUndefined();
+  expect(findOwnRole({ userType: 'person', roles })).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NoticesBell } from '@/layouts/components/NoticesBell';
+import { en } from '../../support/messages';
+
+const model = {
+  notices: [] as object[],
+  noticesStatus: 'ready',
+  fetchNotices: jest.fn(async () => undefined),
+  readNotices: jest.fn(async () => undefined),
+};
+const mockModel = model;
+jest.mock('@/models/hooks', () => ({
+  useGlobal: (pick: (state: object) => unknown) => pick(mockModel),
+  useGlobalActions: () => mockModel,
+}));
+
+const opened = () => {
+  render(<NoticesBell />);
+  fireEvent.click(screen.getByRole('button', { name: en['layout.notices'] }));
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(model, { notices: [], noticesStatus: 'ready' });
+});
+
+test('asks as it appears and as it opens; at its foot is the way to all notices, which closes it', () => {
+  opened();
+  expect(model.fetchNotices).toHaveBeenCalledTimes(2);
+  expect(document.body.textContent).toContain(en['layout.notices.empty']);
+  const all = screen.getByRole('link', { name: en['notices.all'] });
+  expect(all.getAttribute('href')).toBe('/user/notices');
+  fireEvent.click(all);
+  expect(screen.queryByRole('link', { name: en['notices.all'] })).toBeNull();
+});
+
+test('says when a notice came in full, and offers no button for each', () => {
+  model.notices = [{ id: 'n', at: '2026-03-05T14:07:09', title: 'One', text: 'words', read: false }];
+  opened();
+  expect(screen.getByRole('listitem').textContent).toContain('March 5, 2026');
+  expect(screen.queryByRole('button', { name: 'Mark as read: One' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: en['layout.notices.readAll'] }));
+  expect(model.readNotices).toHaveBeenCalledWith(['n']);
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { STEP_UP_LIFETIME } from '../../../src/constants';
+import type { OwnField } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const FIELDS: OwnField[] = ['name', 'idNo', 'mobile', 'email'];
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, account === 'boss' ? { userType: 'legal' } : {});
+  return browser;
+}
+
+/** Confirms who is signed in where the portal keeps it, as the dialog would. */
+function confirmed(): void {
+  for (const session of getPortal().sessions.values())
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
+}
+
+const reads = (browser: Browser, field: unknown) => browser.call('ownValue', { body: { field } });
+const accountOf = (account: string) => getPortal().accounts.find((one) => one.account === account);
+
+test('nobody reads a value without a session, or before they have confirmed who they are', async () => {
+  expect(await reads(newBrowser(), 'name')).toMatchObject({ status: 401, data: null });
+  const browser = await member();
+  for (const field of FIELDS)
+    expect(await reads(browser, field)).toMatchObject({
+      status: 428,
+      subCode: subCodes.STEP_UP_REQUIRED,
+      data: { methods: ['password', 'sms', 'certificate'] },
+    });
+  confirmed();
+  expect((await reads(browser, 'name')).status).toBe(200);
+  advanceClock(STEP_UP_LIFETIME);
+  expect((await reads(browser, 'name')).status).toBe(428);
+});
+
+test.each(['demo', 'boss'])('%s reads their own values, one at a time', async (account) => {
+  const browser = await member(account);
+  confirmed();
+  const own = accountOf(account);
+  for (const field of FIELDS)
+    expect((await reads(browser, field)).data).toEqual({ value: own?.[field] ?? '' });
+  expect(own?.idNo).toHaveLength(18);
+});
+
+test('a step-up of one session is none of another, and each has its own values', async () => {
+  const [one, other] = [await member(), await member('newcomer')];
+  const [session] = [...getPortal().sessions.values()].filter(({ accountId }) => accountId === 'u-demo');
+  if (session) session.steppedUpAt = Date.now() + getPortal().clockOffset;
+  expect((await reads(one, 'name')).data).toEqual({ value: '测试甲' });
+  expect((await reads(other, 'name')).status).toBe(428);
+});
+
+test('what is not on record is answered empty', async () => {
+  const browser = await member('newcomer');
+  confirmed();
+  expect(accountOf('newcomer')?.mobile).toBeNull();
+  expect((await reads(browser, 'mobile')).data).toEqual({ value: '' });
+});
+
+test.each([['password'], ['id'], [''], [undefined], [['name']], ['constructor']])(
+  'the field %j is refused, before and after a step-up',
+  async (field) => {
+    const browser = await member();
+    const wrong = { status: 422, subCode: subCodes.FIELDS_WRONG };
+    expect(await reads(browser, field)).toMatchObject(wrong);
+    confirmed();
+    const answer = await reads(browser, field);
+    expect(answer).toMatchObject(wrong);
+    expect(Object.keys(answer.data as object)).toEqual(['field']);
+  },
+);

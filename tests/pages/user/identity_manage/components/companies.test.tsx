@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CompanyCard } from '@/pages/user/identity_manage/components/CompanyCard';
+import { RoleList } from '@/pages/user/identity_manage/components/RoleList';
+import { en } from '../../../../support/messages';
+
+let mockHasSpace = false;
+jest.mock('@/utils/routing/routeTable', () => ({ hasPage: () => mockHasSpace }));
+
+beforeEach(() => {
+  mockHasSpace = false;
+});
+
+const EXAMPLE = {
+  id: 'r/1',
+  orgName: 'Example Ltd',
+  uscc: '91440000TTTTTTT16C',
+  capacity: 'LEGAL_REP',
+} as const;
+const role = (part: object = {}) => ({ ...EXAMPLE, ...part });
+const many = (count: number) => Array.from({ length: count }, (_, index) => role({ id: `r${index}` }));
+const words = () => document.body.textContent ?? '';
+const items = () => screen.queryAllByRole('listitem').length;
+
+test('a long list shows three until one asks for all', () => {
+  render(<RoleList title="identity.roles" roles={many(12)} />);
+  expect(items()).toBe(3);
+  const button = screen.getByRole('button', { name: 'Show all 12' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(items()).toBe(12);
+  fireEvent.click(screen.getByRole('button', { name: en['identity.roles.fewer'] }));
+  expect(items()).toBe(3);
+});
+
+test('three are shown whole, of none nothing is said', () => {
+  const { rerender } = render(<RoleList title="identity.roles" roles={many(3)} />);
+  expect([items(), screen.queryByRole('button')]).toEqual([3, null]);
+  rerender(<RoleList title="identity.roles" roles={[]} />);
+  expect(words()).toBe('');
+});
+
+test('the company’s facts; its kind as its credit code says', () => {
+  render(<CompanyCard company={role()} />);
+  for (const fact of ['Example Ltd', '91440000TTTTTTT16C', en['register.orgType.ENTERPRISE']]) {
+    expect(words()).toContain(fact);
+  }
+  expect(words()).toContain(en['identity.capacity.LEGAL_REP']);
+  expect(screen.getByRole('button', { name: en['identity.company.uscc.copy'] })).toBeTruthy();
+});
+
+test('what is not known of it is said to be missing, and cannot be copied', () => {
+  const { rerender } = render(<CompanyCard company={role({ orgName: '', uscc: '' })} />);
+  expect(words().split(en['identity.notGiven'])).toHaveLength(4);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<CompanyCard company={undefined} />);
+  expect(words()).toContain(en['identity.company.none']);
+});
+
+test('the way into its space is there as soon as the page is', () => {
+  const { unmount } = render(
+    <>
+      <CompanyCard company={role()} />
+      <RoleList title="identity.roles" roles={[role()]} />
+    </>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  mockHasSpace = true;
+  render(
+    <>
+      <CompanyCard company={role()} />
+      <RoleList title="identity.roles" roles={[role()]} />
+    </>,
+  );
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [en['identity.company.space'], '/user/role_manage/r%2F1/role_space'],
+    ['Example Ltd', '/user/role_manage/r%2F1/role_space'],
+  ]);
+});

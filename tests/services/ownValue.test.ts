@@ -1,0 +1,43 @@
+/** @jest-environment node */
+
+import { endpoints } from '@/contract/endpoints';
+import { getOwnValue } from '@/services/account';
+import { ApiError } from '@/utils/http/ApiError';
+import { json, late, success } from '../support/apiServer';
+import { failure, setUp } from '../support/requests';
+import { visits } from '../support/umi';
+
+const stage = setUp();
+const [METHOD, PATH] = endpoints.ownValue.split(' ');
+
+test('each value is asked for anew, by a POST that names it in its body alone', async () => {
+  stage.api.answers(success({ value: '测试甲' }), success({ value: '' }));
+  expect([await getOwnValue('name'), await getOwnValue('name')]).toEqual(['测试甲', '']);
+  expect(stage.api.received).toHaveLength(2);
+  for (const { method, path, query, body } of stage.api.received) {
+    expect([method, path, JSON.parse(body)]).toEqual([METHOD, PATH, { field: 'name' }]);
+    expect([...query.keys()].filter((key) => key !== '_')).toEqual([]);
+  }
+});
+
+test('a slow answer arrives all the same', async () => {
+  stage.api.answers(late(300, success({ value: 'demo@example.com' })));
+  expect(await getOwnValue('email')).toBe('demo@example.com');
+});
+
+test.each([500, 503, 504])('%s is said by the page, without a notice, and sent once', async (status) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stage.api.answers(json({}, status));
+  const error = await failure(getOwnValue('mobile'));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind: 'http', status });
+  expect(stage.api.received).toHaveLength(1);
+  expect(stage.notices).toEqual([]);
+});
+
+test('without a session it leads to the sign-in page like any other call', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stage.api.answers(json({ code: 40000, data: null, subCode: null, subMsg: null }, 401));
+  await failure(getOwnValue('mobile'));
+  expect(visits.join()).toContain('/uaa/login');
+});

