@@ -14,6 +14,7 @@ import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
 import type { SecurityContract } from './security';
 import type { UaaContract } from './uaa';
+import type { VerificationContract } from './verification';
 
 interface Contract
   extends UaaContract,
@@ -28,7 +29,8 @@ interface Contract
     LinkedContract,
     ProfileContract,
     InfoContract,
-    BehaviorContract {}
+    BehaviorContract,
+    VerificationContract {}
 
 /** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
 export type EndpointName = keyof Calls<Contract>;
@@ -58,3 +60,4 @@ export type * from './recovery';
 export type * from './registration';
 export type * from './security';
 export type * from './uaa';
+export type * from './verification';

@@ -23,16 +23,26 @@ export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang
       .map(([uuid, { phone }]) => ({ uuid, phone: phone ? nameOf(phone.accountId) : null })),
     providers: own(providerTrips)
       .filter(([, { answered }]) => !answered)
-      .map(([state, { provider }]) => ({
+      .map(([state, { provider, verification }]) => ({
         state,
         name: getProviderName(provider, lang),
-        people: peopleOf(provider),
+        people: verification === undefined ? peopleOf(provider) : payersOf(verification),
       })),
     appeals: listReviewableAppeals(context),
   };
 }
 
 const nameOf = (accountId: string) => findAccountById(accountId)?.account ?? accountId;
+
+/** Everybody the payment app knows by name and document, the person who asks first. */
+function payersOf(verification: string) {
+  const { verifications, registryRecords } = getPortal();
+  const asking = verifications.find(({ id }) => id === verification);
+  const own = asking && nameOf(asking.accountId);
+  return registryRecords
+    .flatMap(({ fields: { subject } }) => (subject ? [{ subject, account: subject }] : []))
+    .sort((a, b) => Number(b.account === own) - Number(a.account === own));
+}
 
 const peopleOf = (provider: ProviderId) =>
   getPortal()

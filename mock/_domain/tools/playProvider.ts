@@ -27,10 +27,19 @@ export function playProvider({ body }: RequestContext): { redirectUrl: string } 
   if (!trip || trip.answered || trip.expiresAt <= now()) throw new Refusal('PROVIDER_STATE');
   const { provider } = trip;
   trip.answered = true;
-  if (action !== 'approve') return callBack({ provider, error: errors[action], state });
   const code = randomUUID();
-  trip.approval = { code, subject: subject ?? getDefaultSubject(provider) };
-  return callBack({ provider, code, state });
+  if (action === 'approve') trip.approval = { code, subject: subject ?? getDefaultSubject(provider) };
+  if (trip.verification !== undefined) {
+    return returnTo(action === 'approve' ? { authCode: code, state } : { error: errors[action], state });
+  }
+  return action === 'approve'
+    ? callBack({ provider, code, state })
+    : callBack({ provider, error: errors[action], state });
+}
+
+/** The return address of a verification by the payment app. */
+function returnTo(query: Record<string, string>): { redirectUrl: string } {
+  return { redirectUrl: `/user/verification/alipayVerify?${new URLSearchParams(query)}` };
 }
 
 function callBack(query: Record<string, string>): { redirectUrl: string } {

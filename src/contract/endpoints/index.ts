@@ -21,6 +21,7 @@ import { registrationEndpoints } from './registration';
 import { securityEndpoints } from './security';
 import { sessionEndpoints } from './session';
 import { signInEndpoints } from './signIn';
+import { verificationEndpoints } from './verification';
 
 export const allEndpoints = {
   ...sessionEndpoints,
@@ -40,6 +41,7 @@ export const allEndpoints = {
   ...profileEndpoints,
   ...infoEndpoints,
   ...behaviorEndpoints,
+  ...verificationEndpoints,
 } satisfies AllEndpoints;
 
 /** 'METHOD /path' by name. */

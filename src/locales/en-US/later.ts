@@ -29,6 +29,7 @@ import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
+import verification from './verification';
 
 const messages: LaterMessages = {
   ...account,
@@ -61,6 +62,7 @@ const messages: LaterMessages = {
   ...settings,
   ...stepUp,
   ...table,
+  ...verification,
 };
 
 export default messages;

@@ -70,6 +70,14 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SCOPE_REQUIRED': 'O aplicativo não funciona sem este item. Retire todo o acesso.',
   'subCode.RANGE_BACKWARDS': 'O fim não pode ser anterior ao início.',
   'subCode.RANGE_TOO_LONG': 'O intervalo de datas é longo demais.',
+  'subCode.VERIFY_DOWN': 'Esta forma de verificação está indisponível no momento. Tente de novo mais tarde.',
+  'subCode.VERIFY_LIMIT': 'Você usou as tentativas de hoje. Pode tentar de novo a partir de {at}.',
+  'subCode.VERIFY_RUNNING': 'Já há uma verificação em andamento.',
+  'subCode.VERIFY_STATE':
+    'A resposta do aplicativo de pagamento não pertence a uma verificação iniciada aqui. Comece de novo.',
+  'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
+  'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
+  'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
 };
 
 export default messages;

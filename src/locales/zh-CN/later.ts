@@ -29,6 +29,7 @@ import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
+import verification from './verification';
 
 export default {
   ...account,
@@ -61,4 +62,5 @@ export default {
   ...settings,
   ...stepUp,
   ...table,
+  ...verification,
 };

@@ -65,4 +65,11 @@ export default {
   'subCode.SCOPE_REQUIRED': '该应用离不开这一项，只能全部撤回。',
   'subCode.RANGE_BACKWARDS': '结束日期不能早于开始日期。',
   'subCode.RANGE_TOO_LONG': '所选时间范围过长。',
+  'subCode.VERIFY_DOWN': '该核验方式暂时无法使用，请稍后再试。',
+  'subCode.VERIFY_LIMIT': '今天的核验次数已用完，{at} 后可再试。',
+  'subCode.VERIFY_RUNNING': '已有一次核验正在进行。',
+  'subCode.VERIFY_STATE': '支付应用的答复与您发起的核验不符，请重新开始。',
+  'subCode.VERIFY_REQUIRED': '请先完成一次身份核验。',
+  'subCode.VERIFY_MISMATCH': '核验信息不一致。',
+  'subCode.VERIFY_DOCUMENT': '该核验方式不支持您的证件类型。',
 };

@@ -24,6 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.stepUp': 'confirmar que é você',
   'purpose.unfreeze': 'desbloquear sua conta',
   'purpose.guardian': 'consentir como responsável',
+  'purpose.verify': 'verificar sua identidade',
   'mail.passwordChanged':
     'A senha da sua conta {account} foi alterada em {at}, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
   'mail.notice': '{title}: {text}',
@@ -60,6 +61,15 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInReview.text': 'Se algum horário ou local não for seu, troque a senha o quanto antes.',
   'notice.verify.title': 'Verifique sua identidade',
   'notice.verify.text': 'Você ainda não foi verificado. Com a verificação, você pode fazer mais aqui.',
+  'notice.levelUp.title': 'Seu nível de verificação subiu',
+  'notice.levelUp.text':
+    '“{channel}” conferiu, e seu nível agora é {level}. Se não foi você, altere sua senha imediatamente.',
+  'notice.verified.title': 'Sua identidade foi verificada',
+  'notice.verified.text':
+    '“{channel}” conferiu, e seu nível continua {level}. Se não foi você, altere sua senha imediatamente.',
+  'notice.verifyFailed.title': 'Não foi possível verificar sua identidade',
+  'notice.verifyFailed.text':
+    '“{channel}”: os dados não conferem. Confira e tente de novo, ou escolha outra forma. Se não foi você, altere sua senha imediatamente.',
   'notice.disowned.title': 'Você informou uma atividade que não foi sua',
   'notice.disowned.text':
     'Se aquele acesso ainda estava aberto, ele foi encerrado. Escolha logo uma nova senha e confira seu celular e seu e-mail.',

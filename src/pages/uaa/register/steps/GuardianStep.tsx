@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { guardianRelations } from '@/validation/people';
 import { isGuardianTooYoung, RESIDENT_ID } from '../answers';
 import { ChoiceField } from '../components/ChoiceField';
-import { ConsentField } from '../components/ConsentField';
+import { ConsentField } from '@/components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '@/components/Link';
@@ -5,15 +6,17 @@ import { useT } from '@/hooks/useT';
 import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 import { OldMobileCodeForm } from './OldMobileCodeForm';
+import { METHOD_PARAM, VerificationProof } from './VerificationProof';
 
-const METHODS = ['sms', 'certificate'] as const;
+const METHODS = ['sms', 'verification', 'certificate'] as const;
 /** The code that opens certificates loads once somebody chooses that way. */
 const CertificateProof = lazy(() => import('./OldMobileCertificateProof'));
 
-/** Proves that the person owns the account: by the old number or a certificate; an appeal where neither is at hand. */
+/** Proves that the person owns the account: by the old number, a verification or a certificate; an appeal where neither is at hand. */
 export function ProveOldMobile(change: MobileChange) {
   const t = useT();
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('sms');
+  const [query] = useSearchParams();
+  const [method, setMethod] = useState(() => METHODS.find((one) => one === query.get(METHOD_PARAM)) ?? 'sms');
   return (
     <>
       <Form.Item layout="vertical" label={t('info.mobile.method')}>
@@ -26,11 +29,9 @@ export function ProveOldMobile(change: MobileChange) {
         />
       </Form.Item>
       <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-        {method === 'sms' ? (
-          <OldMobileCodeForm key={change.state.from} {...change} />
-        ) : (
-          <CertificateProof onProved={change.onProved} />
-        )}
+        {method === 'sms' && <OldMobileCodeForm key={change.state.from} {...change} />}
+        {method === 'verification' && <VerificationProof {...change} />}
+        {method === 'certificate' && <CertificateProof onProved={change.onProved} />}
       </Suspense>
       <p className="mobile-change-other">
         <Link to={getAppealPath('MOBILE_LOST')}>{t('info.mobile.lost')}</Link>

@@ -2,10 +2,9 @@ import { Checkbox, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { CheckboxField } from '../answers';
 
 interface Props {
-  name: CheckboxField;
+  name: string;
   /** The error where it is not ticked. */
   required: MessageKey;
   children: ReactNode;

@@ -1,0 +1,25 @@
+/** A verification that has just matched, in place of another proof. */
+import { STEP_UP_LIFETIME } from '../../../src/constants';
+import { findChannel } from '../../../src/features/verification/channels';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+/**
+ * Uses up a verification that has matched in this browser within the last 10 minutes through a channel that reaches
+ * level 3 by itself. Throws VERIFY_REQUIRED where there is none.
+ */
+export function spendFreshVerification(visitor: string, account: Account): void {
+  const fresh = getPortal().verifications.find(
+    (one) =>
+      one.accountId === account.id &&
+      one.visitor === visitor &&
+      one.state === 'MATCHED' &&
+      !one.spent &&
+      now() - (one.endedAt ?? 0) < STEP_UP_LIFETIME &&
+      findChannel(one.channel)?.raisesTo === 3,
+  );
+  if (!fresh) throw new Refusal('VERIFY_REQUIRED');
+  fresh.spent = true;
+}

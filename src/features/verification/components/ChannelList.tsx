@@ -1,0 +1,30 @@
+import type { VerificationOverview } from '@/contract';
+import type { VerificationChannel, ChannelName } from '../channels';
+import { ChannelCard } from './ChannelCard';
+import './ChannelList.css';
+
+interface Props {
+  channels: readonly (VerificationChannel & { name: ChannelName })[];
+  /** null where it did not come: the channels stand without their state. */
+  overview: Pick<VerificationOverview, 'channels' | 'triesPerDay'> | null;
+  /** Checked path to come back to. */
+  origin: string;
+}
+
+/** Channels beside each other, as many as there is room for. */
+export function ChannelList({ channels, overview, origin }: Props) {
+  return (
+    <ul className="channel-list">
+      {channels.map(({ name, minutes }) => (
+        <ChannelCard
+          key={name}
+          name={name}
+          minutes={minutes}
+          status={overview?.channels.find(({ channel }) => channel === name)}
+          triesPerDay={overview?.triesPerDay}
+          origin={origin}
+        />
+      ))}
+    </ul>
+  );
+}

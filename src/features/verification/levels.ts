@@ -1,0 +1,48 @@
+/** What raises an identity level (docs/specification.md, Identity verification). Pure: the mock portal shares it. */
+import type { IdentityLevel } from '../../contract';
+import { type ChannelName, type VerificationChannel, verificationChannels } from './channels';
+
+/** The level that two different channels of level 2 reach together. */
+const PAIR_REACHES: IdentityLevel = 3;
+
+/**
+ * The level after a channel has matched. `matched` names the channels that matched before; the same one twice is still
+ * one. A level never falls.
+ */
+export function getLevelAfter(
+  level: IdentityLevel,
+  matched: readonly string[],
+  channel: Pick<VerificationChannel, 'name' | 'raisesTo'>,
+): IdentityLevel {
+  const isRecord = (name: string) =>
+    verificationChannels.some((one) => one.name === name && one.raisesTo < PAIR_REACHES);
+  const hasPair =
+    channel.raisesTo < PAIR_REACHES && matched.some((name) => name !== channel.name && isRecord(name));
+  const reached: IdentityLevel = hasPair ? PAIR_REACHES : channel.raisesTo;
+  return reached > level ? reached : level;
+}
+
+type KnownChannel = VerificationChannel & { name: ChannelName };
+
+export interface WaysToLevel {
+  /** Each is enough by itself. */
+  direct: readonly KnownChannel[];
+  /** Two different ones together are enough; one, where `hasOne`. */
+  paired: readonly KnownChannel[];
+  /** One of the channels of a pair has matched already: it is not among them. */
+  hasOne: boolean;
+}
+
+/**
+ * The channels that reach a level, for somebody whose `matched` channels are known. Nothing here leads to level 4, which
+ * is given in person or by certificate.
+ */
+export function findWaysToLevel(level: IdentityLevel, matched: readonly string[] = []): WaysToLevel {
+  const channels: readonly KnownChannel[] = verificationChannels;
+  const direct = channels.filter(({ raisesTo }) => raisesTo >= level);
+  if (level !== PAIR_REACHES) return { direct, paired: [], hasOne: false };
+  const records = channels.filter(({ raisesTo }) => raisesTo < PAIR_REACHES);
+  const left = records.filter(({ name }) => !matched.includes(name));
+  const hasOne = left.length < records.length;
+  return { direct, paired: left, hasOne };
+}

@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
+import { DelayedSpin } from '@/components/DelayedSpin';
+import { ResultBlock } from '@/components/ResultBlock';
+import { takeOrigin, toChannelPage } from '@/features/verification/origin';
+import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
+import { useRedirectStep } from '@/hooks/useRedirectStep';
+import { useT } from '@/hooks/useT';
+import { returnVerification } from '@/services/verification';
+import { ApiError, errorFromException } from '@/utils/http/ApiError';
+import { replaceWith } from '@/utils/routing/redirect';
+import { type AppAnswer, ONE_TIME_PARAMS, readAppAnswer } from '../appAnswer';
+import type { Channel } from '../types';
+import { StartSteps } from './StartSteps';
+
+/** What the payment app brings back leaves the address bar first; without it a verification begins here. */
+export function PaymentAppReturn({ channel }: { channel: Channel }) {
+  const answer = useOneTimeQuery(readAppAnswer, ONE_TIME_PARAMS);
+  if (answer === undefined) return null;
+  return answer ? <TakeAnswer channel={channel} answer={answer} /> : <StartSteps channel={channel} />;
+}
+
+/** Hands the answer over once, and leads on to its query; or says what is wrong with it. */
+function TakeAnswer({ channel, answer }: { channel: Channel; answer: AppAnswer | 'incomplete' }) {
+  const t = useT();
+  const { problem, retry } = useRedirectStep<ApiError>({
+    ask: async () => {
+      if (answer === 'incomplete') {
+        return () => new ApiError('unexpected', { messageId: 'verification.return.incomplete' });
+      }
+      const { id } = await returnVerification(answer);
+      return () => {
+        replaceWith(toChannelPage(channel.name, takeOrigin(), id));
+        return null;
+      };
+    },
+    explain: errorFromException,
+  });
+  const message = useErrorMessage(problem);
+  if (!problem) {
+    return (
+      <>
+        <DelayedSpin />
+        <p role="status">{t('verification.return.busy')}</p>
+      </>
+    );
+  }
+  // A missing answer and a broken server may do better next time.
+  const mayRetry = !problem.isVerdict && problem.kind !== 'unexpected';
+  return (
+    <ResultBlock
+      focus
+      level={2}
+      status="error"
+      title={t('verification.return.failed')}
+      text={<p>{message}</p>}
+      actions={
+        <>
+          {mayRetry && (
+            <Button type="primary" onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          <Button
+            type={mayRetry ? 'default' : 'primary'}
+            onClick={() => replaceWith(`${toChannelPage(channel.name, takeOrigin())}`)}
+          >
+            {t('verification.return.again')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
