@@ -39,6 +39,15 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.description.text': 'This contains characters we can’t read. Please type it again.',
   'validation.ticket.required': 'Please enter the ticket number.',
   'validation.ticket.format': 'A ticket number is AP followed by 14 digits.',
+  'validation.fundAccount.required': 'Please enter the fund account number.',
+  'validation.fundAccount.format': 'A fund account number has 6 to 20 letters and digits.',
+  'validation.socialCardNo.required': 'Please enter the social security card number.',
+  'validation.socialCardNo.format': 'The card number has 9 letters and digits.',
+  'validation.licenseFileNo.required': 'Please enter the file number of your driving license.',
+  'validation.licenseFileNo.format': 'A file number has 12 digits.',
+  'validation.bankCard.required': 'Please enter the card number.',
+  'validation.bankCard.format': 'A card number has 13 to 19 digits.',
+  'validation.bankCard.check': 'Check the number: a digit seems wrong.',
 };
 
 export default messages;

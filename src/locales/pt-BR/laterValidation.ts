@@ -40,6 +40,15 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.description.text': 'O texto contém caracteres que não podem ser lidos. Digite de novo.',
   'validation.ticket.required': 'Digite o número de protocolo.',
   'validation.ticket.format': 'O protocolo é AP seguido de 14 dígitos.',
+  'validation.fundAccount.required': 'Digite o número da conta do fundo.',
+  'validation.fundAccount.format': 'O número da conta do fundo tem de 6 a 20 letras e dígitos.',
+  'validation.socialCardNo.required': 'Digite o número do cartão de seguridade social.',
+  'validation.socialCardNo.format': 'O número do cartão tem 9 letras e dígitos.',
+  'validation.licenseFileNo.required': 'Digite o número de arquivo da carteira de motorista.',
+  'validation.licenseFileNo.format': 'O número de arquivo tem 12 dígitos.',
+  'validation.bankCard.required': 'Digite o número do cartão.',
+  'validation.bankCard.format': 'O número do cartão tem de 13 a 19 dígitos.',
+  'validation.bankCard.check': 'Confira o número: parece haver um dígito errado.',
 };
 
 export default messages;

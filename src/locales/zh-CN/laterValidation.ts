@@ -34,4 +34,13 @@ export default {
   'validation.description.text': '内容中含有无法识别的字符，请重新输入。',
   'validation.ticket.required': '请输入申诉编号。',
   'validation.ticket.format': '申诉编号为 AP 加 14 位数字。',
+  'validation.fundAccount.required': '请输入公积金账号。',
+  'validation.fundAccount.format': '公积金账号为 6 至 20 位字母或数字。',
+  'validation.socialCardNo.required': '请输入社会保障卡号。',
+  'validation.socialCardNo.format': '社会保障卡号为 9 位字母或数字。',
+  'validation.licenseFileNo.required': '请输入驾驶证档案编号。',
+  'validation.licenseFileNo.format': '驾驶证档案编号为 12 位数字。',
+  'validation.bankCard.required': '请输入银行卡号。',
+  'validation.bankCard.format': '银行卡号为 13 至 19 位数字。',
+  'validation.bankCard.check': '请核对卡号，可能有一位数字输错了。',
 };

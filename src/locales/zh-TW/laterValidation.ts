@@ -35,6 +35,15 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.description.text': '內容中含有無法辨識的字元，請重新輸入。',
   'validation.ticket.required': '請輸入申訴編號。',
   'validation.ticket.format': '申訴編號為 AP 加 14 位數字。',
+  'validation.fundAccount.required': '請輸入公積金帳號。',
+  'validation.fundAccount.format': '公積金帳號為 6 至 20 位字母或數字。',
+  'validation.socialCardNo.required': '請輸入社會保障卡號。',
+  'validation.socialCardNo.format': '社會保障卡號為 9 位字母或數字。',
+  'validation.licenseFileNo.required': '請輸入駕駛證檔案編號。',
+  'validation.licenseFileNo.format': '駕駛證檔案編號為 12 位數字。',
+  'validation.bankCard.required': '請輸入銀行卡號。',
+  'validation.bankCard.format': '銀行卡號為 13 至 19 位數字。',
+  'validation.bankCard.check': '請核對卡號，可能有一位數字輸錯了。',
 };
 
 export default messages;
