@@ -29,6 +29,8 @@ import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
+import verificationBank from './verificationBank';
+import verificationCarrier from './verificationCarrier';
 
 const messages: LaterMessages = {
   ...account,
@@ -61,6 +63,8 @@ const messages: LaterMessages = {
   ...settings,
   ...stepUp,
   ...table,
+  ...verificationBank,
+  ...verificationCarrier,
 };
 
 export default messages;

@@ -29,6 +29,8 @@ import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
+import verificationBank from './verificationBank';
+import verificationCarrier from './verificationCarrier';
 
 export default {
   ...account,
@@ -61,4 +63,6 @@ export default {
   ...settings,
   ...stepUp,
   ...table,
+  ...verificationBank,
+  ...verificationCarrier,
 };
