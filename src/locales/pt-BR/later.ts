@@ -30,6 +30,8 @@ import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
 import verification from './verification';
+import verificationBank from './verificationBank';
+import verificationCarrier from './verificationCarrier';
 
 const messages: LaterMessages = {
   ...account,
@@ -63,6 +65,8 @@ const messages: LaterMessages = {
   ...stepUp,
   ...table,
   ...verification,
+  ...verificationBank,
+  ...verificationCarrier,
 };
 
 export default messages;

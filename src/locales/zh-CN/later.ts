@@ -30,6 +30,8 @@ import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
 import verification from './verification';
+import verificationBank from './verificationBank';
+import verificationCarrier from './verificationCarrier';
 
 export default {
   ...account,
@@ -63,4 +65,6 @@ export default {
   ...stepUp,
   ...table,
   ...verification,
+  ...verificationBank,
+  ...verificationCarrier,
 };

@@ -27,7 +27,7 @@ const renderers: Record<VerificationField, (props: Props) => ReactNode> = {
   region: () => null,
   mobile: ({ channel }) => (
     <MobileField
-      region="+86"
+      mainlandOnly
       label={channel.name === 'bankCardVerify' ? 'verification.field.reservedMobile' : undefined}
     />
   ),

@@ -4,7 +4,7 @@ import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { getNow } from '@/utils/serverClock';
 import { formatChinaDate } from '@/validation/dates';
-import { checkIdFrom, checkIdTo } from '@/validation/verificationFields';
+import { checkIdFrom, checkIdTo } from '@/validation/idValidity';
 
 /** First and last day of a document; some have no last day. */
 export function ValidityFields() {
