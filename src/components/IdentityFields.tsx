@@ -55,11 +55,7 @@ interface Props {
   initialType?: IdType;
 }
 
-export function IdentityFields({
-  prefix = '',
-  types = idTypes,
-  initialType = DEFAULT_DOCUMENT_TYPE,
-}: Props) {
+export function IdentityFields({ prefix = '', types = idTypes, initialType = DEFAULT_DOCUMENT_TYPE }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const type = `${prefix}idType`;

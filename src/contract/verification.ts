@@ -75,7 +75,7 @@ export type VerificationField =
   | 'fileNo'
   | 'bankCardNo';
 
-export type StartVerification = {
+type StartVerification = {
   channel: VerificationChannelName;
   /** The level the form was made for: it decides whether name and document are asked. */
   level: IdentityLevel;

@@ -89,7 +89,7 @@ export const bankPrefixes = {
   },
 };
 
-export type BankCode = keyof typeof bankPrefixes;
+type BankCode = keyof typeof bankPrefixes;
 
 export const bankCodes = Object.keys(bankPrefixes) as BankCode[];
 

@@ -3,7 +3,7 @@
 /** China Mobile, China Unicom, China Telecom, China Broadnet. */
 export const carriers = ['CMCC', 'CUCC', 'CTCC', 'CBN'] as const;
 
-export type Carrier = (typeof carriers)[number];
+type Carrier = (typeof carriers)[number];
 
 /**
  * The first digits that each carrier may give out (Ministry of Industry and Information Technology, allocation of

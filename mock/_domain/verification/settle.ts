@@ -1,14 +1,14 @@
 /** Ends the queries whose time has come: what the registry answers, and what follows from it. */
 
 import type { SubCodeName } from '../../../src/contract/subCodes';
-import { findChannel } from '../../../src/features/verification/channels';
+import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
 import { getLevelAfter } from '../../../src/features/verification/levels';
 import { findAccountById } from '../accounts/accounts';
-import { recordBehavior } from '../accounts/behavior';
+import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { now } from '../store/clock';
 import type { Account } from '../store/records/account';
-import type { ClaimedIdentity, VerificationRecord } from '../store/records/verification';
+import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { matchesRecord } from './registries';
 
@@ -21,7 +21,7 @@ export function settleDueVerifications(): void {
 }
 
 /** Lists the channels that have matched for an account, each once. */
-export function listMatchedChannels(accountId: string): string[] {
+function listMatchedChannels(accountId: string): string[] {
   const matched = getPortal().verifications.filter(
     (one) => one.accountId === accountId && one.state === 'MATCHED',
   );
@@ -31,16 +31,31 @@ export function listMatchedChannels(accountId: string): string[] {
 function settle(record: VerificationRecord): void {
   const account = findAccountById(record.accountId);
   const { claim, answers } = record;
-  if (!account) return end(record, 'CANCELED');
-  if (record.state === 'AWAY' || !claim || !answers) return end(record, 'CANCELED');
-  if (getPortal().registryModes.get(record.channel) === 'failing') return end(record, 'UNAVAILABLE');
+  // Nobody has decided at the payment app in time, or the account is gone.
+  if (!account || !claim || record.state === 'AWAY') {
+    end(record, 'CANCELED');
+    return;
+  }
+  const state = judge(record.channel, account, claim, answers ?? {});
   record.levelBefore = account.level;
   record.levelAfter = account.level;
-  if (!isAboutOwner(account, claim) || !matchesRecord(record.channel, claim, answers)) {
-    return fail(record, 'MISMATCHED', 'VERIFY_MISMATCH');
-  }
-  if (isTaken(account, claim.idNo)) return fail(record, 'TAKEN', 'ID_REGISTERED');
-  return match(record, account, claim);
+  if (state === 'MATCHED') raise(record, account, claim);
+  end(record, state);
+  tell(record);
+}
+
+type Outcome = 'MATCHED' | 'MISMATCHED' | 'TAKEN' | 'UNAVAILABLE';
+
+/** What a query comes to. */
+function judge(
+  channel: ChannelName,
+  account: Account,
+  claim: ClaimedIdentity,
+  answers: RegistryRecord['fields'],
+): Outcome {
+  if (getPortal().registryModes.get(channel) === 'failing') return 'UNAVAILABLE';
+  if (!isAboutOwner(account, claim) || !matchesRecord(channel, claim, answers)) return 'MISMATCHED';
+  return isTaken(account, claim.idNo) ? 'TAKEN' : 'MATCHED';
 }
 
 /** From level 2 on an account is one person's: a query that began before must not make it another's. */
@@ -51,29 +66,18 @@ const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolea
 const isTaken = ({ id, userType }: Account, idNo: string): boolean =>
   getPortal().accounts.some((one) => one.id !== id && one.userType === userType && one.idNo === idNo);
 
-function match(record: VerificationRecord, account: Account, claim: ClaimedIdentity): void {
+/** What the person has declared becomes what was verified. */
+function raise(record: VerificationRecord, account: Account, claim: ClaimedIdentity): void {
   const channel = findChannel(record.channel);
   if (!channel) throw new Error(`no such channel: ${record.channel}`);
-  const before = account.level;
-  const level = getLevelAfter(before, listMatchedChannels(account.id), channel);
   const { idFrom, idTo } = record.answers ?? {};
+  record.levelAfter = getLevelAfter(account.level, listMatchedChannels(account.id), channel);
   Object.assign(account, claim, {
-    level,
+    level: record.levelAfter,
     verifiedAt: record.dueAt,
     verifiedBy: record.channel,
     ...(idFrom !== undefined && { idFrom, idTo: idTo || null }),
   });
-  record.levelAfter = level;
-  end(record, 'MATCHED');
-  tell(record, { type: 'VERIFY' });
-  if (level > before) tell(record, { type: 'LEVEL_UP' });
-  notify(record, level > before ? 'levelUp' : 'verified');
-}
-
-function fail(record: VerificationRecord, state: 'MISMATCHED' | 'TAKEN', failReason: SubCodeName): void {
-  end(record, state);
-  tell(record, { type: 'VERIFY', result: 'FAILURE', failReason });
-  notify(record, 'verifyFailed');
 }
 
 /** What was typed is kept no longer than the query needs it. */
@@ -81,9 +85,29 @@ function end(record: VerificationRecord, state: VerificationRecord['state']): vo
   Object.assign(record, { state, endedAt: record.dueAt, claim: null, answers: null });
 }
 
-function tell(
+const FAIL_REASONS: Partial<Record<VerificationRecord['state'], SubCodeName>> = {
+  MISMATCHED: 'VERIFY_MISMATCH',
+  TAKEN: 'ID_REGISTERED',
+};
+
+/** Writes the behavior record and a notice. A registry that has not answered is nobody's doing. */
+function tell(record: VerificationRecord): void {
+  const { state, levelBefore, levelAfter } = record;
+  const failReason = FAIL_REASONS[state];
+  if (failReason) {
+    recordEvent(record, { type: 'VERIFY', result: 'FAILURE', failReason });
+    notify(record, 'verifyFailed');
+  }
+  if (state !== 'MATCHED') return;
+  const isRaised = levelAfter > levelBefore;
+  recordEvent(record, { type: 'VERIFY' });
+  if (isRaised) recordEvent(record, { type: 'LEVEL_UP' });
+  notify(record, isRaised ? 'levelUp' : 'verified');
+}
+
+function recordEvent(
   { accountId, sessionId, device, dueAt }: VerificationRecord,
-  event: Pick<Parameters<typeof recordBehavior>[0], 'type' | 'result' | 'failReason'>,
+  event: Pick<BehaviorEvent, 'type' | 'result' | 'failReason'>,
 ): void {
   recordBehavior({ accountId, sessionId, occurredAt: dueAt, ...event }, device);
 }

@@ -24,7 +24,7 @@ export function getLevelAfter(
 
 type KnownChannel = VerificationChannel & { name: ChannelName };
 
-export interface WaysToLevel {
+interface WaysToLevel {
   /** Each is enough by itself. */
   direct: readonly KnownChannel[];
   /** Two different ones together are enough; one, where `hasOne`. */

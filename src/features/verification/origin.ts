@@ -1,10 +1,11 @@
 /** Where a verification was begun from: an application's request, or a page of the portal. */
+
+import { hasWaitingApplication } from '@/utils/routing/guides';
 import type { PagePath } from '@/utils/routing/paths';
 import { HOME_PATH, toChannelPath, VERIFICATION_PATH } from '@/utils/routing/paths';
-import { addQueryParam, addReferer } from '@/utils/routing/referer';
-import { hasWaitingApplication } from '@/utils/routing/guides';
-import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import { sanitizeReferer } from '@/utils/routing/redirect';
+import { addQueryParam, addReferer } from '@/utils/routing/referer';
+import { clearTabState, readTabState, writeTabState } from '@/utils/storage/tabStorage';
 import type { ChannelName } from './channels';
 
 const KEY = 'verificationOrigin';

@@ -87,7 +87,6 @@ const messages: Record<keyof typeof zh, string> = {
     'The higher your level, the more you can do. See where you stand and how to go further.',
   'identity.raise.next': 'Reach {level}',
   'identity.raise.top': 'You have the highest level.',
-  'identity.raise.failed': 'Your level couldn’t load',
   'identity.raise.appeal': 'Verification keeps failing? Submit an appeal',
   'identity.failed': 'Your identity couldn’t load',
   'identity.idType.RESIDENT_ID': 'Resident ID card',

@@ -32,7 +32,8 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.method.sms': 'Code to the old number',
   'info.mobile.method.verification': 'Identity verification',
   'info.mobile.method.certificate': 'Certificate',
-  'info.mobile.verify': 'Verify your identity in one of these ways; it leads back here. It counts for 10 minutes.',
+  'info.mobile.verify':
+    'Verify your identity in one of these ways; it leads back here. It counts for 10 minutes.',
   'info.mobile.verified': 'I’m verified, continue',
   'info.mobile.old': 'We’ll send the code to your current number, {mobile}.',
   'info.mobile.prove': 'Confirm',

@@ -58,7 +58,6 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.failedToday': 'Didn’t match today',
   'verification.start': 'Verify',
   'verification.start.of': 'Verify: {channel}',
-  'verification.needs': 'What you need',
   'verification.failed': 'The ways to verify couldn’t load',
   'verification.step.notice': 'Before you start',
   'verification.step.fields': 'Your details',

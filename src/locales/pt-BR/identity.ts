@@ -87,7 +87,6 @@ const messages: Record<keyof typeof zh, string> = {
     'Quanto mais alto o nível, mais você pode fazer. Veja onde você está e como avançar.',
   'identity.raise.next': 'Chegar ao {level}',
   'identity.raise.top': 'Você tem o nível mais alto.',
-  'identity.raise.failed': 'Não foi possível carregar seu nível',
   'identity.raise.appeal': 'A verificação continua falhando? Apresente um recurso',
   'identity.failed': 'Não foi possível carregar sua identidade',
   'identity.idType.RESIDENT_ID': 'Identidade de residente',

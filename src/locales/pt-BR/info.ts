@@ -31,7 +31,8 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.method.sms': 'Código para o número antigo',
   'info.mobile.method.verification': 'Verificação de identidade',
   'info.mobile.method.certificate': 'Certificado',
-  'info.mobile.verify': 'Verifique sua identidade de uma destas formas e você volta para cá. Vale por 10 minutos.',
+  'info.mobile.verify':
+    'Verifique sua identidade de uma destas formas e você volta para cá. Vale por 10 minutos.',
   'info.mobile.verified': 'Já verifiquei, continuar',
   'info.mobile.old': 'Enviaremos o código ao seu número atual, {mobile}.',
   'info.mobile.prove': 'Confirmar',

@@ -60,7 +60,6 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.failedToday': 'Não conferiu hoje',
   'verification.start': 'Verificar',
   'verification.start.of': 'Verificar: {channel}',
-  'verification.needs': 'O que você precisa',
   'verification.failed': 'Não foi possível carregar as formas de verificação',
   'verification.step.notice': 'Antes de começar',
   'verification.step.fields': 'Seus dados',

@@ -51,7 +51,6 @@ export default {
   'verification.failedToday': '今天核验未通过',
   'verification.start': '开始核验',
   'verification.start.of': '开始{channel}',
-  'verification.needs': '需要准备',
   'verification.failed': '核验方式加载失败',
   'verification.step.notice': '须知',
   'verification.step.fields': '填写信息',

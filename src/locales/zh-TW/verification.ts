@@ -13,20 +13,20 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.socialSecurityCardVerify.notice': '我們會向當地社會保障機構查詢該卡是否屬於您。',
   'verification.socialSecurityCardVerify.consent':
     '我單獨同意將我的姓名、證件號碼與社會保障卡號（敏感個人資料）提供給社會保障機構用於驗證身分',
-  'verification.telecomOperatorsVerify.needs': '以您本人名義申辦、能收簡訊的行動電話',
+  'verification.telecomOperatorsVerify.needs': '以您本人名義申辦、能收簡訊的手機號碼',
   'verification.telecomOperatorsVerify.notice':
-    '我們會先向該行動電話傳送驗證碼，再向電信業者查詢它是否登記在您名下。',
+    '我們會先向該手機號碼傳送驗證碼，再向電信業者查詢它是否登記在您名下。',
   'verification.telecomOperatorsVerify.consent':
-    '我單獨同意將我的姓名、證件號碼與行動電話（敏感個人資料）提供給電信業者用於驗證身分',
+    '我單獨同意將我的姓名、證件號碼與手機號碼（敏感個人資料）提供給電信業者用於驗證身分',
   'verification.driverLicenseVerify.needs': '駕照，填寫時會用到檔案編號',
   'verification.driverLicenseVerify.notice': '我們會向公安交通管理機關查詢該駕照是否屬於您。',
   'verification.driverLicenseVerify.consent':
     '我單獨同意將我的姓名、證件號碼與駕照檔案編號（敏感個人資料）提供給公安交通管理機關用於驗證身分',
-  'verification.bankCardVerify.needs': '本人銀行卡，以及在銀行留存的行動電話',
+  'verification.bankCardVerify.needs': '本人銀行卡，以及在銀行留存的手機號碼',
   'verification.bankCardVerify.notice':
-    '我們會先向留存的行動電話傳送驗證碼，再透過銀聯向發卡銀行查詢是否相符。不會扣款，也不會詢問密碼。',
+    '我們會先向留存的手機號碼傳送驗證碼，再透過銀聯向發卡銀行查詢是否相符。不會扣款，也不會詢問密碼。',
   'verification.bankCardVerify.consent':
-    '我單獨同意將我的姓名、證件號碼、銀行卡號與留存的行動電話（敏感個人資料）提供給銀聯與發卡銀行用於驗證身分',
+    '我單獨同意將我的姓名、證件號碼、銀行卡號與留存的手機號碼（敏感個人資料）提供給銀聯與發卡銀行用於驗證身分',
   'verification.alipayVerify.needs': '手機上的支付應用程式，並已在其中實名',
   'verification.alipayVerify.notice': '您會前往支付應用程式的頁面確認，再帶著結果回到這裡。',
   'verification.alipayVerify.consent':
@@ -52,7 +52,6 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.failedToday': '今天驗證未通過',
   'verification.start': '開始驗證',
   'verification.start.of': '開始{channel}',
-  'verification.needs': '需要準備',
   'verification.failed': '無法載入驗證方式',
   'verification.step.notice': '須知',
   'verification.step.fields': '填寫資料',
@@ -89,7 +88,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.field.licenceNo.help': '與證件號碼相同',
   'verification.field.fileNo': '檔案編號',
   'verification.field.fileNo.help': '駕照副頁上的 12 位數字',
-  'verification.field.reservedMobile': '銀行留存的行動電話',
+  'verification.field.reservedMobile': '銀行留存的手機號碼',
   'verification.query.heading': '驗證中',
   'verification.query.text': '通常只需幾秒，最長約 {seconds} 秒。您可以離開本頁，結果會發到通知。',
   'verification.query.late': '比平時久一些，我們會繼續等待對方答覆。您可以離開本頁，結果會發到通知。',

@@ -11,7 +11,7 @@ export interface ClaimedIdentity {
 }
 
 /** What a person answers to a channel, without the code, which is checked before. */
-export type ChannelAnswers = Partial<Record<VerificationField, string>>;
+type ChannelAnswers = Partial<Record<VerificationField, string>>;
 
 /** What the registry of a channel knows of one person. */
 export interface RegistryRecord {

@@ -52,7 +52,11 @@ export function ChannelCard({ name, minutes, status, triesPerDay, origin }: Prop
 }
 
 /** What is particular about a channel now; nothing where it simply can be used. */
-function ChannelState({ status: { latest, available, triesLeft, triesResetAt, verifiedAt } }: { status: ChannelStatus }) {
+function ChannelState({
+  status: { latest, available, triesLeft, triesResetAt, verifiedAt },
+}: {
+  status: ChannelStatus;
+}) {
   const t = useT();
   if (latest?.state === 'QUERYING') {
     return <State icon={<SyncOutlined aria-hidden="true" />}>{t('verification.running')}</State>;

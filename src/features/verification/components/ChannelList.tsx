@@ -1,5 +1,5 @@
 import type { VerificationOverview } from '@/contract';
-import type { VerificationChannel, ChannelName } from '../channels';
+import type { ChannelName, VerificationChannel } from '../channels';
 import { ChannelCard } from './ChannelCard';
 import './ChannelList.css';
 

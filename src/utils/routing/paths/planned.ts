@@ -8,6 +8,4 @@ export const COMPANIES_PATH = '/user/role_manage';
 export const toCompanySpacePath = (roleId: string) =>
   `${COMPANIES_PATH}/${encodeURIComponent(roleId)}/role_space` as const;
 
-export type PlannedPath =
-  | typeof COMPANIES_PATH
-  | ReturnType<typeof toCompanySpacePath>;
+export type PlannedPath = typeof COMPANIES_PATH | ReturnType<typeof toCompanySpacePath>;

@@ -20,7 +20,10 @@ export default function VerificationChannelPage() {
   const id = singleParam(query, 'id');
   return (
     <>
-      <PageHeader title={`identity.channel.${channel.name}`} purpose={`verification.${channel.name}.notice`} />
+      <PageHeader
+        title={`identity.channel.${channel.name}`}
+        purpose={`verification.${channel.name}.notice`}
+      />
       <FormCard className="verification-channel">
         {id ? (
           <VerificationOutcome key={id} id={id} channel={channel} />

@@ -13,7 +13,11 @@ export type FieldValues = { [F in VerificationField]?: string } & {
  * The body of startVerification: the channel's own fields, and name and document as long as the person is not verified.
  * The consent was given before the form.
  */
-export function toQuery(channel: Channel, level: IdentityLevel, values: FieldValues): Body<'startVerification'> {
+export function toQuery(
+  channel: Channel,
+  level: IdentityLevel,
+  values: FieldValues,
+): Body<'startVerification'> {
   const { name, idType, idNo, endless } = values;
   const own = Object.fromEntries(channel.fields.map((field) => [field, values[field] ?? '']));
   return {

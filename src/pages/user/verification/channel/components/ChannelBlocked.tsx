@@ -27,9 +27,7 @@ export function ChannelBlocked({ block, status, origin }: Props) {
       picture="waiting"
       title={t('verification.down')}
       text={
-        <p>
-          {t(`verification.${block}.text`, { at: status ? formatDateTime(status.triesResetAt) : '' })}
-        </p>
+        <p>{t(`verification.${block}.text`, { at: status ? formatDateTime(status.triesResetAt) : '' })}</p>
       }
       actions={
         <>

@@ -61,7 +61,8 @@ export function FieldsStep({ channel, overview, origin, onOutdated, onBack }: Pr
       const running = isRefusedFor(error, 'VERIFY_RUNNING') ? getRunningId(error) : null;
       if (running) replaceWith(toChannelPage(channel.name, origin, running));
       if (isRefusedFor(error, 'CHANGED_MEANWHILE')) setChanged(true);
-      if (isRefusedFor(error, 'CHANGED_MEANWHILE', 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT')) onOutdated();
+      if (isRefusedFor(error, 'CHANGED_MEANWHILE', 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT'))
+        onOutdated();
       return running !== null || isRefusedFor(error, 'CHANGED_MEANWHILE');
     },
     errorFields: CODE_ERROR_FIELDS,
@@ -79,7 +80,13 @@ export function FieldsStep({ channel, overview, origin, onOutdated, onBack }: Pr
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(submitting ? 'verification.submitting' : channel.leaves ? 'verification.leave' : 'verification.submit')}
+          {t(
+            submitting
+              ? 'verification.submitting'
+              : channel.leaves
+                ? 'verification.leave'
+                : 'verification.submit',
+          )}
         </SubmitButton>
         <Button onClick={onBack} disabled={submitting}>
           {t('verification.back')}

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { DelayedSpin } from '@/components/DelayedSpin';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { ResultBlock } from '@/components/ResultBlock';
 import { takeOrigin, toChannelPage } from '@/features/verification/origin';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';

@@ -17,7 +17,12 @@ export function QueryStep({ verification, origin }: { verification: Verification
   const percent = Math.min(MOST, Math.round((elapsed / VERIFICATION_PATIENCE) * 100));
   return (
     <>
-      <Progress percent={percent} showInfo={false} status="active" aria-label={t('verification.query.heading')} />
+      <Progress
+        percent={percent}
+        showInfo={false}
+        status="active"
+        aria-label={t('verification.query.heading')}
+      />
       <p role="status" className="verification-waiting">
         {late
           ? t('verification.query.late')

@@ -62,10 +62,7 @@ export function ResultStep({ channel, verification, origin }: Props) {
               {t('verification.result.again')}
             </Button>
           )}
-          <Button
-            type={mayRetry ? 'default' : 'primary'}
-            onClick={() => goTo(toLadderPage(origin))}
-          >
+          <Button type={mayRetry ? 'default' : 'primary'} onClick={() => goTo(toLadderPage(origin))}>
             {t('verification.others')}
           </Button>
           {state !== 'CANCELED' && (

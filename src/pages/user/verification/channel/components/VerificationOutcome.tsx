@@ -58,9 +58,7 @@ export function VerificationOutcome({ id, channel }: { id: string; channel: Chan
       }
       focus
     >
-      {error && (
-        <LoadError error={error} title="verification.query.failed" busy={loading} onRetry={reload} />
-      )}
+      {error && <LoadError error={error} title="verification.query.failed" busy={loading} onRetry={reload} />}
       {data.state === 'QUERYING' && <QueryStep verification={data} origin={origin} />}
       {data.state === 'AWAY' && <AwayStep channel={channel} verification={data} origin={origin} />}
       {!isUnderWay && <ResultStep channel={channel} verification={data} origin={origin} />}

@@ -6,8 +6,8 @@ import { MobileField } from '@/components/MobileField';
 import type { VerificationField, VerificationOverview } from '@/contract';
 import type { Channel } from '../types';
 import { CarrierField } from './CarrierField';
-import { FileNumberField, FundAccountField, SocialCardField } from './NumberFields';
 import { LicenseNumberField } from './LicenseNumberField';
+import { FileNumberField, FundAccountField, SocialCardField } from './NumberFields';
 import { ValidityFields } from './ValidityFields';
 
 interface Props {

@@ -13,7 +13,10 @@ export function LicenseNumberField({ overview: { level, idNo } }: { overview: Ve
   const t = useT();
   if (level > 1) {
     return (
-      <ReadOnlyFieldRow label={t('verification.field.licenceNo')} hint={t('verification.field.licenceNo.help')}>
+      <ReadOnlyFieldRow
+        label={t('verification.field.licenceNo')}
+        hint={t('verification.field.licenceNo.help')}
+      >
         {idNo}
       </ReadOnlyFieldRow>
     );
