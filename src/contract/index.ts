@@ -4,6 +4,7 @@ import type { AccountContract } from './account';
 import type { AppealContract } from './appeal';
 import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
+import type { CertificatesContract } from './certificates';
 import type { CodesContract } from './codes';
 import type { Call } from './envelope';
 import type { FilesContract } from './files';
@@ -27,6 +28,7 @@ interface Contract
     AuthorizeContract,
     SecurityContract,
     LinkedContract,
+    CertificatesContract,
     ProfileContract,
     InfoContract,
     BehaviorContract,
@@ -50,6 +52,7 @@ export type * from './account';
 export type * from './appeal';
 export type * from './authorize';
 export type * from './behavior';
+export type * from './certificates';
 export type * from './codes';
 export type * from './envelope';
 export type * from './files';

@@ -1,6 +1,7 @@
 /** Contract of what keeps an account safe: step-up, contact data, questions, sessions, export and cancellation. */
 import type { IdentityLevel } from './account';
 import type { AppealDetail } from './appeal';
+import type { Certificate } from './certificates';
 import type { Instant } from './envelope';
 import type { Profile } from './profile';
 import type { SecurityQuestion } from './recovery';
@@ -72,6 +73,7 @@ export interface AccountExport {
   profile: Omit<Profile, 'email' | 'version'>;
   /** With what was submitted as it was submitted, the newest first. */
   appeals: Omit<AppealDetail, 'actions'>[];
+  certificates: Certificate[];
   /** The newest first; what was typed for them is not kept. */
   verifications: Omit<Verification, 'redirectUrl'>[];
 }

@@ -7,6 +7,7 @@ import { accountEndpoints } from './account';
 import { appealEndpoints } from './appeal';
 import { authorizeEndpoints } from './authorize';
 import { behaviorEndpoints } from './behavior';
+import { certificatesEndpoints } from './certificates';
 import { codesEndpoints } from './codes';
 import type { AllEndpoints } from './endpoint';
 import { filesEndpoints } from './files';
@@ -38,6 +39,7 @@ export const allEndpoints = {
   ...noticesEndpoints,
   ...securityEndpoints,
   ...linkedEndpoints,
+  ...certificatesEndpoints,
   ...profileEndpoints,
   ...infoEndpoints,
   ...behaviorEndpoints,

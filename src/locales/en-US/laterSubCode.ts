@@ -61,6 +61,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'This account is being closed. Signing in would undo that, so you can’t switch to it here.',
   'subCode.CERT_OTHERS': 'This certificate belongs to another account. Choose your own.',
+  'subCode.CERT_BOUND': 'This certificate is already linked to your account.',
+  'subCode.CERT_OTHER_PERSON': 'This certificate isn’t issued in your name. Choose your own.',
   'subCode.ADDRESS_LIMIT': 'You can keep at most 20 addresses.',
   'subCode.ADDRESS_DEFAULT': 'Make another address the default first.',
   'subCode.GRANTEE_UNKNOWN': 'We can’t find anybody with this account and name.',

@@ -63,6 +63,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'Esta conta está sendo encerrada. Entrar nela desfaria isso, por isso não é possível trocar para ela aqui.',
   'subCode.CERT_OTHERS': 'Este certificado pertence a outra conta. Escolha o seu.',
+  'subCode.CERT_BOUND': 'Este certificado já está vinculado à sua conta.',
+  'subCode.CERT_OTHER_PERSON': 'Este certificado não foi emitido em seu nome. Escolha o seu.',
   'subCode.ADDRESS_LIMIT': 'É possível guardar no máximo 20 endereços.',
   'subCode.ADDRESS_DEFAULT': 'Primeiro defina outro endereço como padrão.',
   'subCode.GRANTEE_UNKNOWN': 'Não há ninguém com esta conta e este nome.',

@@ -58,6 +58,8 @@ export default {
   'subCode.BOUND_ELSEWHERE': '该第三方账号已绑定其他账号，请先在那里解绑。',
   'subCode.ACCOUNT_CLOSING': '该账号正在注销。登录会取消注销，因此不能在此切换。',
   'subCode.CERT_OTHERS': '该证书属于另一个账号，请选择您自己的证书。',
+  'subCode.CERT_BOUND': '该证书已绑定您的账号。',
+  'subCode.CERT_OTHER_PERSON': '该证书不是以您的姓名签发的，请选择您自己的证书。',
   'subCode.ADDRESS_LIMIT': '最多保存 20 个地址。',
   'subCode.ADDRESS_DEFAULT': '请先将其他地址设为默认。',
   'subCode.GRANTEE_UNKNOWN': '未找到账号与姓名相符的人。',

@@ -21,6 +21,7 @@ import legal from './legal';
 import linked from './linked';
 import newPassword from './newPassword';
 import notices from './notices';
+import ownCertificates from './ownCertificates';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
@@ -56,6 +57,7 @@ const messages: LaterMessages = {
   ...linked,
   ...newPassword,
   ...notices,
+  ...ownCertificates,
   ...profile,
   ...recovery,
   ...register,

@@ -59,6 +59,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.BOUND_ELSEWHERE': '該第三方帳號已綁定其他帳號，請先在那裡解除綁定。',
   'subCode.ACCOUNT_CLOSING': '該帳號正在刪除。登入會取消刪除，因此不能在此切換。',
   'subCode.CERT_OTHERS': '此憑證屬於另一個帳號，請選擇您自己的憑證。',
+  'subCode.CERT_BOUND': '此憑證已綁定您的帳號。',
+  'subCode.CERT_OTHER_PERSON': '此憑證不是以您的姓名簽發，請選擇您自己的憑證。',
   'subCode.ADDRESS_LIMIT': '最多儲存 20 個地址。',
   'subCode.ADDRESS_DEFAULT': '請先將其他地址設為預設。',
   'subCode.GRANTEE_UNKNOWN': '找不到帳號與姓名相符的人。',

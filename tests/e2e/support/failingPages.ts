@@ -340,7 +340,7 @@ export const pages: FailingPage[] = [
     member: demo,
     act: (visitor) => visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
   },
-  { address: BINDINGS, calls: ['bindings'], member: demo },
+  { address: BINDINGS, calls: ['bindings', 'certificates'], member: demo },
   {
     address: BINDINGS,
     calls: ['unbind'],
@@ -348,6 +348,26 @@ export const pages: FailingPage[] = [
     act: async (visitor) => {
       const provider = visitor.says('provider.cityPass');
       await visitor.presses(visitor.says('linked.unlink.label', { provider }));
+      await visitor.presses('linked.unlink.yes');
+    },
+  },
+  {
+    address: BINDINGS,
+    calls: ['bindCertificate'],
+    member: newcomer,
+    act: async (visitor) => {
+      await visitor.presses('ownCertificates.add');
+      await visitor.chooses('file', await downloaded(visitor, 'not-bound'));
+      await visitor.fills('pin', PIN);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: BINDINGS,
+    calls: ['unbindCertificate'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: '5001' }));
       await visitor.presses('linked.unlink.yes');
     },
   },

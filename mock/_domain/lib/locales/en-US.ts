@@ -84,6 +84,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.unbound.title': 'Account unlinked',
   'notice.unbound.text':
     'The {provider} account was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
+  'notice.certificateBound.title': 'Certificate linked',
+  'notice.certificateBound.text':
+    'A digital certificate (serial number {serial}, issued by {issuer}) was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',
+  'notice.certificateUnbound.title': 'Certificate unlinked',
+  'notice.certificateUnbound.text':
+    'A digital certificate (serial number {serial}, issued by {issuer}) was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
   'notice.primary.title': 'Primary account changed',
   'notice.primary.text':
     'Signing in with a text message code now opens the account {account}. If this wasn’t you, change your password at once.',
@@ -143,7 +149,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.not-yet': 'Not valid yet',
   'certificate.revoked': 'Revoked',
   'certificate.unknown-issuer': 'From an issuer that isn’t trusted',
-  'certificate.not-bound': 'Valid, but not linked to an account',
+  'certificate.not-bound': 'Valid, issued to newcomer, not linked yet',
 };
 
 export default messages;

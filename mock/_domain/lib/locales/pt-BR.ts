@@ -84,6 +84,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.unbound.title': 'Conta desvinculada',
   'notice.unbound.text':
     'A conta {provider} foi desvinculada da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
+  'notice.certificateBound.title': 'Certificado vinculado',
+  'notice.certificateBound.text':
+    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi vinculado à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-o e altere sua senha imediatamente.',
+  'notice.certificateUnbound.title': 'Certificado desvinculado',
+  'notice.certificateUnbound.text':
+    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi desvinculado da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
   'notice.primary.title': 'Conta principal alterada',
   'notice.primary.text':
     'Entrar com um código por SMS agora abre a conta {account}. Se não foi você, altere sua senha imediatamente.',
@@ -144,7 +150,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.not-yet': 'Ainda não é válido',
   'certificate.revoked': 'Revogado',
   'certificate.unknown-issuer': 'De um emissor não confiável',
-  'certificate.not-bound': 'Válido, mas sem conta vinculada',
+  'certificate.not-bound': 'Válido, emitido para newcomer, ainda não vinculado',
 };
 
 export default messages;

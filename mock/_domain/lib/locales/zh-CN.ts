@@ -76,6 +76,12 @@ export default {
   'notice.unbound.title': '已解绑第三方账号',
   'notice.unbound.text':
     '您的账号 {account} 已解绑{provider}账号，不能再用其登录。如非本人操作，请立即修改密码。',
+  'notice.certificateBound.title': '已绑定数字证书',
+  'notice.certificateBound.text':
+    '您的账号 {account} 已绑定一张数字证书（序列号 {serial}，由 {issuer} 签发），可用其登录。如非本人操作，请立即解绑并修改密码。',
+  'notice.certificateUnbound.title': '已解绑数字证书',
+  'notice.certificateUnbound.text':
+    '您的账号 {account} 已解绑一张数字证书（序列号 {serial}，由 {issuer} 签发），不能再用其登录。如非本人操作，请立即修改密码。',
   'notice.primary.title': '主账号已修改',
   'notice.primary.text': '用短信验证码登录时，今后进入账号 {account}。如非本人操作，请立即修改密码。',
   'notice.appeal.SUBMITTED.title': '申诉已提交',
@@ -128,5 +134,5 @@ export default {
   'certificate.not-yet': '尚未生效',
   'certificate.revoked': '已被吊销',
   'certificate.unknown-issuer': '由不受信任的机构签发',
-  'certificate.not-bound': '有效，但未绑定任何账号',
+  'certificate.not-bound': '有效，签发给 newcomer，尚未绑定',
 };

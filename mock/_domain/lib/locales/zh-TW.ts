@@ -79,6 +79,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.unbound.title': '已解除綁定第三方帳號',
   'notice.unbound.text':
     '您的帳號 {account} 已解除綁定{provider}帳號，無法再用其登入。若非本人操作，請立即變更密碼。',
+  'notice.certificateBound.title': '已綁定數位憑證',
+  'notice.certificateBound.text':
+    '您的帳號 {account} 已綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），可用其登入。若非本人操作，請立即解除綁定並變更密碼。',
+  'notice.certificateUnbound.title': '已解除綁定數位憑證',
+  'notice.certificateUnbound.text':
+    '您的帳號 {account} 已解除綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），無法再用其登入。若非本人操作，請立即變更密碼。',
   'notice.primary.title': '主要帳號已變更',
   'notice.primary.text': '今後以簡訊驗證碼登入時，會進入帳號 {account}。若非本人操作，請立即變更密碼。',
   'notice.appeal.SUBMITTED.title': '申訴已送出',
@@ -131,7 +137,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.not-yet': '尚未生效',
   'certificate.revoked': '已被撤銷',
   'certificate.unknown-issuer': '由不受信任的機構簽發',
-  'certificate.not-bound': '有效，但未綁定任何帳號',
+  'certificate.not-bound': '有效，簽發給 newcomer，尚未綁定',
 };
 
 export default messages;
