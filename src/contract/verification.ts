@@ -55,7 +55,6 @@ export interface VerificationOverview {
   idType: string;
   idNo: string;
   channels: ChannelStatus[];
-  triesPerDay: number;
   /** The application of `requestId`, as long as it waits; null for none. */
   application: { name: string; level: IdentityLevel } | null;
 }

@@ -11,7 +11,7 @@ const others: { name: string; idNo: string; idType: IdType }[] = [
   { name: 'TEST PERSON', idNo: 'TEST00001', idType: 'PASSPORT' },
 ];
 
-const CITY = '440100';
+const CITY = '110100';
 /** Someone without a number of their own at the portal has one at carrier and bank: made of this and two digits. */
 const MOBILE_START = '154000002';
 const CARD_START = '6228480000000000';

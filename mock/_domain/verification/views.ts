@@ -55,7 +55,6 @@ export function getOverview(
     idType,
     idNo: maskIdNo(idNo),
     channels: verificationChannels.map((channel) => toStatus(id, channel.name)),
-    triesPerDay: VERIFICATION_TRIES,
     application,
   };
 }

@@ -34,7 +34,6 @@ const overview = v.looseObject({
       latest: v.nullable(verification),
     }),
   ),
-  triesPerDay: v.number(),
   application: v.nullable(v.looseObject({ name: v.string(), level })),
 });
 

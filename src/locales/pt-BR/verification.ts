@@ -45,8 +45,8 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.wanted': '“{application}” exige o nível {level}.',
   'verification.wanted.back': 'Voltar a “{application}”',
   'verification.minutes': 'Cerca de {minutes, plural, one {# minuto} other {# minutos}}',
-  'verification.tries':
-    '{left, plural, one {Resta # tentativa} other {Restam # tentativas}} hoje, de {count}',
+  'verification.tries': '{left, plural, one {Resta # tentativa} other {Restam # tentativas}} hoje',
+  'verification.reaches': 'Chega a {level}',
   'verification.tries.none': 'Sem tentativas hoje. Mais a partir de {at}',
   'verification.down': 'Indisponível no momento',
   'verification.down.text':

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ClockCircleOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import type { ChannelStatus } from '@/contract';
+import type { ChannelStatus, IdentityLevel } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
 import { goTo } from '@/utils/routing/redirect';
@@ -11,14 +11,15 @@ import { toChannelPage } from '../origin';
 interface Props {
   name: ChannelName;
   minutes: number;
+  /** The level that a match reaches by itself. */
+  raisesTo: IdentityLevel;
   /** What the server says of it; undefined where that is not known: then it can be tried. */
   status?: ChannelStatus;
-  triesPerDay?: number;
   origin: string;
 }
 
 /** One channel: what it takes, whether it can be used now, and the way to it. */
-export function ChannelCard({ name, minutes, status, triesPerDay, origin }: Props) {
+export function ChannelCard({ name, minutes, raisesTo, status, origin }: Props) {
   const t = useT();
   const words = t(`identity.channel.${name}`);
   const running = status?.latest?.state === 'QUERYING' ? status.latest : null;
@@ -28,9 +29,10 @@ export function ChannelCard({ name, minutes, status, triesPerDay, origin }: Prop
       <strong>{words}</strong>
       <p>{t(`verification.${name}.needs`)}</p>
       <p className="channel-facts">
-        {t('verification.minutes', { minutes })}
-        {status?.available && status.triesLeft > 0 && triesPerDay !== undefined && (
-          <span>{t('verification.tries', { left: status.triesLeft, count: triesPerDay })}</span>
+        <span>{t('verification.minutes', { minutes })}</span>
+        <span>{t('verification.reaches', { level: `L${raisesTo}` })}</span>
+        {status?.available && status.triesLeft > 0 && (
+          <span>{t('verification.tries', { left: status.triesLeft })}</span>
         )}
       </p>
       {status && <ChannelState status={status} />}

@@ -6,7 +6,7 @@ import './ChannelList.css';
 interface Props {
   channels: readonly (VerificationChannel & { name: ChannelName })[];
   /** null where it did not come: the channels stand without their state. */
-  overview: Pick<VerificationOverview, 'channels' | 'triesPerDay'> | null;
+  overview: Pick<VerificationOverview, 'channels'> | null;
   /** Checked path to come back to. */
   origin: string;
 }
@@ -15,13 +15,13 @@ interface Props {
 export function ChannelList({ channels, overview, origin }: Props) {
   return (
     <ul className="channel-list">
-      {channels.map(({ name, minutes }) => (
+      {channels.map(({ name, minutes, raisesTo }) => (
         <ChannelCard
           key={name}
           name={name}
           minutes={minutes}
+          raisesTo={raisesTo}
           status={overview?.channels.find(({ channel }) => channel === name)}
-          triesPerDay={overview?.triesPerDay}
           origin={origin}
         />
       ))}

@@ -22,7 +22,7 @@ interface Props {
 export function NoticeStep({ channel, overview, status, onConsent }: Props) {
   const t = useT();
   const origin = useReferer();
-  const { level, channels, triesPerDay } = overview;
+  const { level, channels } = overview;
   const matched = channels.filter(({ verifiedAt }) => verifiedAt).map((one) => one.channel);
   const after = getLevelAfter(level, matched, channel);
   const { formProps } = useForm({
@@ -43,7 +43,7 @@ export function NoticeStep({ channel, overview, status, onConsent }: Props) {
           })}
         </li>
         <li>{t('verification.notice.kept')}</li>
-        {status && <li>{t('verification.tries', { left: status.triesLeft, count: triesPerDay })}</li>}
+        {status && <li>{t('verification.tries', { left: status.triesLeft })}</li>}
       </ul>
       <ConsentField name="consent" required="verification.consent.required">
         {t(`verification.${channel.name}.consent`)}

@@ -46,10 +46,10 @@ export function ResultStep({ channel, verification, origin }: Props) {
       text={
         <>
           <p>{t(`verification.result.${words}.text`)}</p>
-          {!isTaken && left && overview && (
+          {!isTaken && left && (
             <p>
               {left.triesLeft > 0
-                ? t('verification.tries', { left: left.triesLeft, count: overview.triesPerDay })
+                ? t('verification.tries', { left: left.triesLeft })
                 : t('verification.tries.none', { at: formatDateTime(left.triesResetAt) })}
             </p>
           )}

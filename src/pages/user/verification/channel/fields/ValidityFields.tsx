@@ -21,7 +21,7 @@ export function ValidityFields() {
         required
         rules={[rule((value) => checkIdFrom(value, today()))]}
       >
-        <DayPicker className="verification-day" />
+        <DayPicker name="idFrom" className="verification-day" />
       </Form.Item>
       {!endless && (
         <Form.Item
@@ -31,7 +31,7 @@ export function ValidityFields() {
           dependencies={['idFrom']}
           rules={[rule((value) => checkIdTo(value, form.getFieldValue('idFrom') ?? '', today()))]}
         >
-          <DayPicker className="verification-day" />
+          <DayPicker name="idTo" className="verification-day" />
         </Form.Item>
       )}
       <Form.Item name="endless" valuePropName="checked">
