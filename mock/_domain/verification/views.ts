@@ -1,5 +1,4 @@
 /** Queries and channels as their owner sees them. */
-import { VERIFICATION_TRIES } from '../../../src/constants';
 import type { AccountExport, ChannelStatus, Verification, VerificationOverview } from '../../../src/contract';
 import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
 import { maskIdNo, maskName } from '../lib/masking';

@@ -51,7 +51,7 @@ export default {
   'verification.done': '{at} 核验通过',
   'verification.failedToday': '今天核验未通过',
   'verification.start': '开始核验',
-  'verification.start.of': '开始{channel}',
+  'verification.start.of': '开始核验：{channel}',
   'verification.failed': '核验方式加载失败',
   'verification.step.notice': '须知',
   'verification.step.fields': '填写信息',

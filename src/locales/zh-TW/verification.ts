@@ -52,7 +52,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.done': '{at} 驗證通過',
   'verification.failedToday': '今天驗證未通過',
   'verification.start': '開始驗證',
-  'verification.start.of': '開始{channel}',
+  'verification.start.of': '開始驗證：{channel}',
   'verification.failed': '無法載入驗證方式',
   'verification.step.notice': '須知',
   'verification.step.fields': '填寫資料',

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { DelayedSpin } from '@/components/DelayedSpin';
 import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { ResultBlock } from '@/components/ResultBlock';
@@ -16,12 +17,24 @@ import { StartSteps } from './StartSteps';
 /** What the payment app brings back leaves the address bar first; without it a verification begins here. */
 export function PaymentAppReturn({ channel }: { channel: Channel }) {
   const answer = useOneTimeQuery(readAppAnswer, ONE_TIME_PARAMS);
+  const [dropped, setDropped] = useState(false);
   if (answer === undefined) return null;
-  return answer ? <TakeAnswer channel={channel} answer={answer} /> : <StartSteps channel={channel} />;
+  return answer && !dropped ? (
+    <TakeAnswer channel={channel} answer={answer} onDrop={() => setDropped(true)} />
+  ) : (
+    <StartSteps channel={channel} />
+  );
+}
+
+interface AnswerProps {
+  channel: Channel;
+  answer: AppAnswer | 'incomplete';
+  /** The answer is of no use: the person begins anew. */
+  onDrop: () => void;
 }
 
 /** Hands the answer over once, and leads on to its query; or says what is wrong with it. */
-function TakeAnswer({ channel, answer }: { channel: Channel; answer: AppAnswer | 'incomplete' }) {
+function TakeAnswer({ channel, answer, onDrop }: AnswerProps) {
   const t = useT();
   const { problem, retry } = useRedirectStep<ApiError>({
     ask: async () => {
@@ -63,7 +76,10 @@ function TakeAnswer({ channel, answer }: { channel: Channel; answer: AppAnswer |
           )}
           <Button
             type={mayRetry ? 'default' : 'primary'}
-            onClick={() => replaceWith(`${toChannelPage(channel.name, takeOrigin())}`)}
+            onClick={() => {
+              replaceWith(toChannelPage(channel.name, takeOrigin()));
+              onDrop();
+            }}
           >
             {t('verification.return.again')}
           </Button>
