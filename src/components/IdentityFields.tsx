@@ -44,10 +44,6 @@ export function IdNumberField({
   );
 }
 
-/**
- * A document's type and number: fields `idType` and `idNo` of the form around, the type drives the number's rule.
- * `prefix` stands before both names: 'legalRep.' makes them `legalRep.idType` and `legalRep.idNo`.
- */
 interface Props {
   prefix?: string;
   /** The documents to choose from, all unless given; and which one is chosen at first. */
@@ -55,6 +51,10 @@ interface Props {
   initialType?: IdType;
 }
 
+/**
+ * A document's type and number: fields `idType` and `idNo` of the form around, the type drives the number's rule.
+ * `prefix` stands before both names: 'legalRep.' makes them `legalRep.idType` and `legalRep.idNo`.
+ */
 export function IdentityFields({ prefix = '', types = idTypes, initialType = DEFAULT_DOCUMENT_TYPE }: Props) {
   const t = useT();
   const form = Form.useFormInstance();

@@ -21,6 +21,7 @@ import { boss, demo, frozen, newcomer, type Person, weak } from './people';
 import { fillsAccount, proves, REGISTER } from './registration';
 import { names, showsCertificate } from './reset';
 import { isInElsewhere } from './sessions';
+import { LADDER, pageOf, verifies } from './verification';
 import type { Visitor } from './visitor';
 
 const HOME = '/user/identity_manage';
@@ -485,6 +486,28 @@ export const pages: FailingPage[] = [
       }
       await visitor.confirms();
     },
+  },
+  { address: LADDER, calls: ['verificationOverview'], member: demo },
+  {
+    address: pageOf('socialSecurityCardVerify'),
+    calls: ['verificationOverview', 'startVerification'],
+    member: newcomer,
+    act: async (visitor) => {
+      // Without the channel's state there is no form.
+      if (!(await visitor.has('[name="consent"]'))) return;
+      await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
+    },
+  },
+  {
+    address: `${pageOf('bankCardVerify')}?id=verification-u-demo`,
+    calls: ['verification'],
+    member: demo,
+    quiet: true,
+  },
+  {
+    address: `${pageOf('alipayVerify')}?state=nobody&authCode=nothing`,
+    calls: ['returnVerification'],
+    member: demo,
   },
   { address: RECORD, calls: ['behaviorRecords'], member: demo },
   {

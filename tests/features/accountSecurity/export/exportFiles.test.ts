@@ -70,6 +70,6 @@ test('CSV is one flat table, neutralized, without pictures', () => {
 
 test('a list has as many records as rows, anything else is one', () => {
   expect(countRecords(new Map())).toBe(0);
-  // Account, profile, an appeal, a certificate, a session, an application, and no address.
-  expect(countRecords(parts)).toBe(6);
+  // Account, profile, an appeal, a certificate, a verification, a session, an application, and no address.
+  expect(countRecords(parts)).toBe(7);
 });
