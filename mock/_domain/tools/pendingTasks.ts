@@ -6,6 +6,7 @@ import { getProviderName } from '../store/providers';
 import type { Expiring } from '../store/records/expiring';
 import type { ProviderId } from '../store/records/signIn';
 import { getPortal } from '../store/state';
+import { getAskingSubject } from '../verification/paymentApp';
 import { listReviewableAppeals } from './playReviewer';
 
 /**
@@ -26,6 +27,7 @@ export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang
       .map(([state, { provider, verification }]) => ({
         state,
         name: getProviderName(provider, lang),
+        purpose: verification === undefined ? 'signIn' : 'verify',
         people: verification === undefined ? peopleOf(provider) : payersOf(verification),
       })),
     appeals: listReviewableAppeals(context),
@@ -36,12 +38,10 @@ const nameOf = (accountId: string) => findAccountById(accountId)?.account ?? acc
 
 /** Everybody the payment app knows by name and document, the person who asks first. */
 function payersOf(verification: string) {
-  const { verifications, registryRecords } = getPortal();
-  const asking = verifications.find(({ id }) => id === verification);
-  const own = asking && nameOf(asking.accountId);
-  return registryRecords
-    .flatMap(({ fields: { subject } }) => (subject ? [{ subject, account: subject }] : []))
-    .sort((a, b) => Number(b.account === own) - Number(a.account === own));
+  const own = getAskingSubject(verification);
+  return getPortal()
+    .registryRecords.flatMap(({ fields: { subject } }) => (subject ? [{ subject, account: subject }] : []))
+    .sort((a, b) => Number(b.subject === own) - Number(a.subject === own));
 }
 
 const peopleOf = (provider: ProviderId) =>

@@ -5,6 +5,7 @@ import { HttpRefusal } from '../lib/refusals';
 import type { RequestContext } from '../store/context';
 import type { RegistryMode, RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
+import { findRecord } from '../verification/registries';
 
 const form = {
   channel: oneOf<ChannelName>(...verificationChannels.map(({ name }) => name)),
@@ -27,20 +28,22 @@ const actionOf = (channel: ChannelName) => {
   return mode === 'failing' ? 'fail' : (mode ?? 'up');
 };
 
-/** Returns what the registries know of the signed-in person, so that a tester has something to type. */
+/**
+ * Returns what each registry knows of the signed-in person, so that a tester has something to type, and how it behaves.
+ * `fields` is null where it has no record. Throws a 401 for nobody.
+ */
 export function getOwnRecords({ account }: RequestContext): {
   name: string;
   idType: string;
   idNo: string;
-  records: { channel: ChannelName; fields: RegistryRecord['fields']; action: string }[];
+  records: { channel: ChannelName; fields: RegistryRecord['fields'] | null; action: string }[];
 } {
   if (!account) throw new HttpRefusal(401, 'NO_SESSION');
   const { name, idType, idNo } = account;
-  const own = getPortal().registryRecords.filter((one) => one.idNo === idNo && one.name === name);
-  return {
-    name,
-    idType,
-    idNo,
-    records: own.map(({ channel, fields }) => ({ channel, fields, action: actionOf(channel) })),
-  };
+  const records = verificationChannels.map(({ name: channel }) => ({
+    channel,
+    fields: findRecord(channel, account)?.fields ?? null,
+    action: actionOf(channel),
+  }));
+  return { name, idType, idNo, records };
 }

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { SECOND } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
 import { optional, readFields, text } from '../forms/fields';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -13,6 +14,7 @@ import { dropExpired, findLiveRecord } from '../store/expiring';
 import type { ProviderRedirect } from '../store/records/signIn';
 import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
+import { findRecord } from './registries';
 
 const PROVIDER = 'paymentApp';
 /** Both come from an address and may be any text. Only an extremely long one is a field error. */
@@ -31,6 +33,17 @@ export function leaveForPaymentApp({ id, visitor, dueAt }: VerificationRecord): 
     answered: false,
     verification: id,
   });
+}
+
+/**
+ * Returns who asks for a query at the payment app, as the app knows them; by their account's name where it doesn't.
+ * '' for a query that waits no more.
+ */
+export function getAskingSubject(verification: string): string {
+  const asking = getPortal().verifications.find(({ id }) => id === verification);
+  if (!asking?.claim) return '';
+  const known = findRecord(asking.channel, asking.claim)?.fields.subject;
+  return known ?? findAccountById(asking.accountId)?.account ?? '';
 }
 
 /** Returns the address of the payment app's page for a query that waits for it; null after its answer. */

@@ -82,14 +82,21 @@ export const checkers: Record<ChannelName, Checker> = {
   alipayVerify: () => ({}),
 };
 
+/** Finds what the registry of a channel knows of a person, by name and document number. */
+export const findRecord = (
+  channel: ChannelName,
+  { name, idNo }: Pick<ClaimedIdentity, 'name' | 'idNo'>,
+): RegistryRecord | undefined =>
+  getPortal().registryRecords.find(
+    (one) => one.channel === channel && one.idNo === idNo && one.name === name,
+  );
+
 /**
  * Whether the registry of a channel has a record of this person that says the same in every field. That there is none
  * and that it differs are the same answer: nobody learns what a registry knows.
  */
 export function matchesRecord(channel: ChannelName, claim: ClaimedIdentity, answers: Answers): boolean {
-  const record = getPortal().registryRecords.find(
-    (one) => one.channel === channel && one.idNo === claim.idNo && one.name === claim.name,
-  );
+  const record = findRecord(channel, claim);
   if (!record) return false;
   const fields = Object.keys(record.fields) as (keyof Answers)[];
   return fields.every((field) => record.fields[field] === answers[field]);

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { FormCard } from '@/components/Form/FormCard';
 import { PageHeader } from '@/components/PageHeader';
+import { ToolSlot } from '@/components/ToolSlot';
 import { findChannel } from '@/features/verification/channels';
 import { getCurrentPath } from '@/utils/routing/redirect';
 import { singleParam } from '@/utils/routing/singleParam';
@@ -33,6 +34,7 @@ export default function VerificationChannelPage() {
           <StartSteps channel={channel} />
         )}
       </FormCard>
+      <ToolSlot name="registry" channel={channel.name} />
     </>
   );
 }
