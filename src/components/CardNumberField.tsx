@@ -6,7 +6,7 @@ import { useFieldRule } from '@/hooks/useFieldRule';
 import { useT } from '@/hooks/useT';
 import { checkBankCard, extractCardNumber, formatCardNumber } from '@/validation/bankCard';
 import { type Bank, findBank } from '@/validation/banks';
-import './NormalizedInput.css';
+import './CardNumberField.css';
 
 type RemoveFormatting = NonNullable<NumberFormatBaseProps['removeFormatting']>;
 type IsCharacterSame = NonNullable<NumberFormatBaseProps['isCharacterSame']>;
@@ -97,7 +97,7 @@ export function CardNumberField({ name = 'bankCardNo' }: { name?: string }) {
       label={t('bankCard.number')}
       required
       validateTrigger="onBlur"
-      className="normalized-input"
+      className="card-number"
       extra={<span role="status">{bank && <BankName {...bank} />}</span>}
       rules={[rule(checkBankCard)]}
     >

@@ -13,7 +13,14 @@ beforeEach(() => {
     partReaders[name] = async () => {
       asked.push(name);
       if (name === 'account') {
-        return { exportedAt: '', account: {}, profile: {}, appeals: [{}, {}], certificates: [], verifications: [] };
+        return {
+          exportedAt: '',
+          account: {},
+          profile: {},
+          appeals: [{}, {}],
+          certificates: [],
+          verifications: [],
+        };
       }
       return name === 'behavior' ? [{ id: 1 }, { id: 2 }] : { name };
     };
