@@ -21,9 +21,15 @@ const PARAM_MAX = 4096;
 /** The payment app's own registry answers so fast, in ms. */
 const ANSWER = SECOND;
 
-/** Makes the state that the payment app brings back with its answer. */
-export function leaveForPaymentApp({ id, visitor, dueAt }: VerificationRecord): void {
-  const { providerTrips } = getPortal();
+/**
+ * Makes the state that the payment app brings back with its answer. Ways that the account has left open end: each
+ * would be a try more, uncounted until it comes back.
+ */
+export function leaveForPaymentApp({ id, accountId, visitor, dueAt }: VerificationRecord): void {
+  const { providerTrips, verifications } = getPortal();
+  for (const one of verifications) {
+    if (one.accountId === accountId && one.state === 'AWAY') giveUp(one, 'CANCELED');
+  }
   dropExpired(providerTrips);
   providerTrips.set(randomUUID(), {
     visitor,
@@ -79,8 +85,9 @@ function spendTrip(visitor: string, state: string): ProviderRedirect {
 }
 
 /** The person said no, or the payment app could not help: neither costs a try. */
-function decline(record: VerificationRecord, error: string): VerificationRecord {
-  const state: Verification['state'] = error === 'access_denied' ? 'CANCELED' : 'UNAVAILABLE';
-  Object.assign(record, { state, endedAt: now(), dueAt: now(), claim: null, answers: null });
-  return record;
+const decline = (record: VerificationRecord, error: string): VerificationRecord =>
+  giveUp(record, error === 'access_denied' ? 'CANCELED' : 'UNAVAILABLE');
+
+function giveUp(record: VerificationRecord, state: Verification['state']): VerificationRecord {
+  return Object.assign(record, { state, endedAt: now(), dueAt: now(), claim: null, answers: null });
 }
