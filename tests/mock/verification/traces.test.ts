@@ -47,7 +47,7 @@ test('a match is recorded with the level it raised, in the session that asked', 
   ]);
   await verifies(browser, await formFor(browser, 'gonganVerify'));
   expect((await recorded(browser)).map(([type]) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY']);
-  const { occurredAt } = getPortal().behavior.find(({ type }) => type === 'VERIFY') ?? {};
+  const { occurredAt } = getPortal().behavior.find(({ type }) => type === 'LEVEL_UP') ?? {};
   expect(occurredAt).toBe(Date.parse(ended.endedAt ?? ''));
 });
 
