@@ -18,12 +18,14 @@ import {
   plays,
   recordOf,
   STRANGER,
+  startAtNoon,
   starts,
   triesLeft,
   verifies,
 } from './queries';
 
 const newBrowser = runPortal();
+startAtNoon();
 const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, RANGE_BACKWARDS, VERIFY_DOCUMENT } = subCodes;
 
 async function signedIn(account = 'newcomer'): Promise<Browser> {

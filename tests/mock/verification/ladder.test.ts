@@ -16,12 +16,15 @@ import {
   recordOf,
   returns,
   STRANGER,
+  startAtNoon,
   starts,
+  triesLeft,
   verifies,
   waitsFor,
 } from './queries';
 
 const newBrowser = runPortal();
+startAtNoon();
 
 async function signedIn(account = 'newcomer'): Promise<Browser> {
   const browser = newBrowser();
@@ -132,6 +135,7 @@ test('the document of another account is taken, whatever agrees; that of another
   const form = await formFor(browser, 'gonganVerify', DEMO);
   expect(levels(await verifies(browser, { ...form, name: '测试丑' }))).toEqual(['MISMATCHED', 1, 1]);
   expect(levels(await verifies(browser, form))).toEqual(['TAKEN', 1, 1]);
+  expect(await triesLeft(browser, 'gonganVerify')).toBe(3);
   expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
   // boss, a legal entity's account, is another kind of account.
   const boss = { ...NEWCOMER, name: '测试丁', idNo: accountOf('boss').idNo };

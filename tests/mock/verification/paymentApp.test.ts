@@ -190,6 +190,17 @@ test('one who comes back in the last second is still answered', async () => {
   expect((await waitsFor(browser, begun)).state).toBe('MATCHED');
 });
 
+test('at the app, a tester finds the person who asks first, and no other browser finds the way', async () => {
+  const browser = await signedIn('demo');
+  await starts(browser, await formFor(browser, 'alipayVerify', DEMO));
+  const openIn = async (who: Browser) =>
+    (await who.tool('GET /mock/open')).data as { providers: { people: { account: string }[] }[] };
+  const [way] = (await openIn(browser)).providers;
+  expect(way?.people[0]?.account).toBe('demo');
+  expect(way?.people.map(({ account }) => account)).toContain('newcomer');
+  expect((await openIn(await signedIn('demo'))).providers).toEqual([]);
+});
+
 test('while the query of one return runs, no other begins', async () => {
   const browser = await signedIn();
   await plays(browser, 'alipayVerify', 'slow');

@@ -1,11 +1,13 @@
 /** People who verify themselves, and what their browsers send. */
-import { advanceClock } from '../../../mock/_domain/store/clock';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import type { Account } from '../../../mock/_domain/store/records/account';
 import type { RegistryRecord } from '../../../mock/_domain/store/records/verification';
 import { getPortal } from '../../../mock/_domain/store/state';
-import { SECOND } from '../../../src/constants';
+import { DAY, HOUR, SECOND } from '../../../src/constants';
 import type { Verification } from '../../../src/contract';
 import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { getChinaDayStart } from '../../../src/validation/days';
 import { type Answer, type Browser, lastSentTo } from '../portal';
 
 /** What a form sends; `undefined` leaves a field out. */
@@ -33,6 +35,14 @@ export function recordOf(channel: ChannelName, idNo: string = NEWCOMER.idNo): Re
   if (!record) throw new Error(`${channel} knows nobody with ${idNo}`);
   return record.fields;
 }
+
+/** Moves the portal's clock to a time of the next day in China. */
+export function goToNextDay(at: number): void {
+  advanceClock(getChinaDayStart(formatChinaDate(now())) + DAY + at - now());
+}
+
+/** Starts each test at noon: nobody's tries come back while it runs. */
+export const startAtNoon = () => beforeEach(() => goToNextDay(12 * HOUR));
 
 /** Has a code of the scene sent to a number, and reads it. */
 export async function codeFor(browser: Browser, mobile: string, scene = 'verify'): Promise<string> {

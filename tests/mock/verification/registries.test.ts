@@ -17,6 +17,7 @@ import {
   recordOf,
   returns,
   STRANGER,
+  startAtNoon,
   starts,
   triesLeft,
   verifies,
@@ -24,6 +25,7 @@ import {
 } from './queries';
 
 const newBrowser = runPortal();
+startAtNoon();
 
 async function newcomer(): Promise<Browser> {
   const browser = newBrowser();
