@@ -9,7 +9,8 @@ export type VerificationChannelName = `${string}Verify`;
 /**
  * AWAY: the person is at the payment app. QUERYING: the registry has not answered. MATCHED, MISMATCHED: it has; a
  * record that differs and one that does not exist are not told apart. TAKEN: it matches, and another account has the
- * document. UNAVAILABLE: the registry did not answer. CANCELED: declined at the payment app, or not decided in time.
+ * document. UNAVAILABLE: the registry did not answer. CANCELED: declined at the payment app, not decided in time,
+ * or begun anew meanwhile.
  */
 export type VerificationState =
   | 'AWAY'

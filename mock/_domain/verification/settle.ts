@@ -100,14 +100,15 @@ function tell(record: VerificationRecord): void {
   }
   if (state !== 'MATCHED') return;
   const isRaised = levelAfter > levelBefore;
-  recordEvent(record, { type: 'VERIFY' });
+  // Of one time, the two would stand in any order.
+  recordEvent(record, { type: 'VERIFY', occurredAt: record.dueAt - 1 });
   if (isRaised) recordEvent(record, { type: 'LEVEL_UP' });
   notify(record, isRaised ? 'levelUp' : 'verified');
 }
 
 function recordEvent(
   { accountId, sessionId, device, dueAt }: VerificationRecord,
-  event: Pick<BehaviorEvent, 'type' | 'result' | 'failReason'>,
+  event: Pick<BehaviorEvent, 'type' | 'occurredAt' | 'result' | 'failReason'>,
 ): void {
   recordBehavior({ accountId, sessionId, occurredAt: dueAt, ...event }, device);
 }

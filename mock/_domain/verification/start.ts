@@ -1,6 +1,6 @@
 /** Starts the query of a channel (docs/api.md, Identity verification). */
 import { randomUUID } from 'node:crypto';
-import { PROVIDER_STATE_LIFETIME, SECOND, VERIFICATION_PATIENCE } from '../../../src/constants';
+import { PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
 import type { Data, IdentityLevel, IdType, Verification } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import {
@@ -21,7 +21,7 @@ import type { Account } from '../store/records/account';
 import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { leaveForPaymentApp } from './paymentApp';
-import { checkers, isAvailable, takesDocument } from './registries';
+import { checkers, getAnswerTime, isAvailable, takesDocument } from './registries';
 import { countTriesLeft, getTriesReset } from './tries';
 import { findRunning, toVerification } from './views';
 
@@ -51,8 +51,8 @@ export function startVerification(ctx: Context): Verification {
   const readers = { ...(isDeclared && claimFields(ctx)), ...checkers[channel](body), ...codeField(channel) };
   const fields = readFields(body, readers) as Record<string, string>;
   const claim = isDeclared ? toClaim(fields) : ownClaim(account);
-  assertOpen(ctx, channel, claim);
   const answers = readAnswers(channel, fields, claim);
+  assertOpen(ctx, channel, claim);
   if (fields.code !== undefined) {
     const { mobile = '', code } = fields;
     spendCode(ctx, { scene: 'verify', kind: 'sms', region: '+86', to: mobile, code });
@@ -124,8 +124,7 @@ function createRecord(
 ): VerificationRecord {
   const startedAt = now();
   const leaves = findChannel(channel)?.leaves === true;
-  const isSlow = getPortal().registryModes.get(channel) === 'slow';
-  const wait = leaves ? PROVIDER_STATE_LIFETIME : isSlow ? VERIFICATION_PATIENCE : USUAL_ANSWER;
+  const wait = leaves ? PROVIDER_STATE_LIFETIME : getAnswerTime(channel, USUAL_ANSWER);
   const record: VerificationRecord = {
     id: randomUUID(),
     accountId: account.id,

@@ -14,10 +14,8 @@ export interface ClaimedIdentity {
 type ChannelAnswers = Partial<Record<VerificationField, string>>;
 
 /** What the registry of a channel knows of one person. */
-export interface RegistryRecord {
+export interface RegistryRecord extends ClaimedIdentity {
   channel: ChannelName;
-  name: string;
-  idNo: string;
   /** The fields that the query must name. Of the payment app, `subject` is the name of its account. */
   fields: ChannelAnswers & { subject?: string };
 }
