@@ -171,7 +171,7 @@ describe('the overview', () => {
   test('is masked, and tells what has matched when', async () => {
     const browser = await signedIn();
     const before = (await browser.call('verificationOverview')).data;
-    expect(before).toMatchObject({ level: 1, idType: 'RESIDENT_ID', triesPerDay: 5, application: null });
+    expect(before).toMatchObject({ level: 1, idType: 'RESIDENT_ID', application: null });
     expect([before.name, before.idNo].join()).not.toMatch(/测试乙|19000102/);
     expect(before.channels.map(({ channel }) => channel)).toEqual(
       verificationChannels.map(({ name }) => name),

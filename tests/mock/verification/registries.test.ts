@@ -67,7 +67,7 @@ const wrong: Record<string, string> = {
   idNo: STRANGER.idNo,
   idFrom: '2020-01-02',
   idTo: '2040-01-02',
-  city: '110100',
+  city: '440100',
   fundAccount: 'GJJ00000099',
   cardNo: 'A00000099',
   carrier: 'CUCC',

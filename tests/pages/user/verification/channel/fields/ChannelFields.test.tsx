@@ -12,7 +12,6 @@ const OVERVIEW: VerificationOverview = {
   idType: 'RESIDENT_ID',
   idNo: '1****************8',
   channels: [],
-  triesPerDay: 5,
   application: null,
 };
 
