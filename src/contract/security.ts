@@ -75,7 +75,7 @@ export interface AccountExport {
   appeals: Omit<AppealDetail, 'actions'>[];
   certificates: Certificate[];
   /** The newest first; what was typed for them is not kept. */
-  verifications: Omit<Verification, 'redirectUrl'>[];
+  verifications: Omit<Verification, 'redirectUrl' | 'origin'>[];
 }
 
 /** What has to be settled before an account can be closed. */

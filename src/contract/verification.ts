@@ -33,6 +33,8 @@ export interface Verification {
   levelAfter: IdentityLevel;
   /** While AWAY: the payment app's page, to go on there. */
   redirectUrl: string | null;
+  /** The page of the portal it was begun from, as the client named it; null for none. */
+  origin: string | null;
 }
 
 /** How a channel stands for this account. */
@@ -81,6 +83,8 @@ type StartVerification = {
   level: IdentityLevel;
   /** The separate consent of this channel. */
   consent: boolean;
+  /** The page to come back to, wherever the answer arrives. */
+  origin?: string;
   /** These three at level 1 only. */
   name?: string;
   idType?: IdType;

@@ -106,7 +106,7 @@ test('a channel that is down, one without tries and one that is running say so o
   await visitor.sees('verification.query.heading');
   await visitor.presses('verification.query.leave');
   await visitor.isAt(LADDER);
-  await visitor.sees('verification.down');
+  await visitor.sees('verification.block.down');
   await visitor.sees('verification.running');
   expect(await findings(visitor)).toEqual([]);
   await visitor.page.setViewport({ width: 320, height: 700 });

@@ -54,7 +54,7 @@ describe.each(verificationChannels.filter((one) => !('leaves' in one)))('$name',
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('verification.others');
     await visitor.isAt(LADDER);
-    await visitor.sees('verification.down');
+    await visitor.sees('verification.block.down');
 
     await playsRegistry(visitor, name, 'up');
     await visitor.opens(pageOf(name));

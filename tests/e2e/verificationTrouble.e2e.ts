@@ -56,22 +56,24 @@ test('an application sends a person here, and has them back once verified', asyn
     visitor.says('verification.start.of', { channel: visitor.says('identity.channel.alipayVerify') }),
   );
   await verifies(visitor, 'alipayVerify');
-  await approves(visitor);
-  await visitor.sees('verification.result.raised');
-  await visitor.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
+  // On a phone the answer arrives in a tab of its own.
+  const tab = await visitor.opensTab();
+  await approves(visitor, tab);
+  await tab.sees('verification.result.raised');
+  await tab.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
   // Nobody has to have a number: what is only advised can be put off, and the application has them back.
-  await visitor.presses('guide.later');
-  await visitor.isAt(deepLink);
+  await tab.presses('guide.later');
+  await tab.isAt(deepLink);
   expect(await levelOf(visitor)).toBe(3);
 });
 
-/** At the payment app, as the person themselves. */
-async function approves(visitor: Visitor): Promise<string> {
+/** At the payment app, as the person themselves; its answer arrives in the tab `answered`. */
+async function approves(visitor: Visitor, answered = visitor): Promise<string> {
   await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
   const state = new URL(visitor.page.url()).searchParams.get('state');
   const order = { as: 'provider', state, action: 'approve', subject: newcomer.account };
   const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
-  await visitor.opens(redirectUrl);
+  await answered.opens(redirectUrl);
   return redirectUrl;
 }
 
@@ -144,7 +146,7 @@ test('the sixth try waits for tomorrow, and other channels are offered', async (
   const { triesLeft, triesResetAt } = await statusOf(visitor, 'socialSecurityCardVerify');
   expect(triesLeft).toBe(0);
   await visitor.opens(pageOf('socialSecurityCardVerify'));
-  await visitor.sees('verification.down');
+  await visitor.sees('verification.block.none');
   expect(await visitor.has('[name="consent"]')).toBe(false);
   expect(await findings(visitor)).toEqual([]);
   const { now } = await visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
@@ -161,6 +163,11 @@ test('who leaves while a registry is asked finds the result in the notices', asy
   await verifies(visitor, 'providentFundVerify');
   await visitor.sees('verification.query.heading');
   expect(await findings(visitor)).toEqual([]);
+  // One answer that fails does not end the waiting.
+  visitor.watch.tolerate(/500/);
+  await visitor.spoils(endpoints.verification, { status: 500, times: 1 });
+  await visitor.sees('verification.query.failed');
+  await visitor.seesNoMore('verification.query.failed');
   // It outlasts a reload, and another tab finds the same query instead of beginning a second one.
   await visitor.reloads();
   await visitor.sees('verification.query.heading');
@@ -227,10 +234,13 @@ test('back from the payment app without an answer: told, and the way there again
   await visitor.opens(PAYMENT);
   await verifies(visitor, 'alipayVerify');
   await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
-  const { latest } = await statusOf(visitor, 'alipayVerify');
-  await visitor.opens(`${PAYMENT}?id=${latest?.id}`);
-  await visitor.sees('verification.away.text');
+  await visitor.goesBack();
+  await visitor.sees('verification.away.heading');
   expect(await findings(visitor)).toEqual([]);
+  // The ladder and a new beginning know of it too.
+  await visitor.opens(LADDER);
+  await visitor.sees('verification.away.heading');
+  await visitor.opens(PAYMENT);
   await visitor.presses('verification.away.goOn');
   await approves(visitor);
   await visitor.sees('verification.result.raised');
@@ -245,6 +255,10 @@ test('names as people have them: foreign, with a dot, and long; keyboard alone',
   await visitor.tabsTo('[type="submit"]');
   await visitor.confirms();
   await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
+  // The browser's back leads to the notice.
+  await visitor.goesBack();
+  await visitor.sees('verification.notice.heading');
+  await consents(visitor);
   for (const name of ['欧阳·测试', 'Ng Mei-Ling O’Test', 'A'.repeat(60)]) {
     await visitor.fills('name', name.replace('’', "'"));
     await visitor.page.keyboard.press('Tab');

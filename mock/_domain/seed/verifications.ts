@@ -79,6 +79,7 @@ export function createSeedVerifications(accounts: readonly Account[]): Verificat
             startedAt: verifiedAt,
             dueAt: verifiedAt,
             endedAt: verifiedAt,
+            origin: null,
             levelBefore: 1,
             levelAfter: level,
             claim: null,

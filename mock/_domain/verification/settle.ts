@@ -53,7 +53,8 @@ function judge(
   claim: ClaimedIdentity,
   answers: RegistryRecord['fields'],
 ): Outcome {
-  if (getPortal().registryModes.get(channel) === 'failing') return 'UNAVAILABLE';
+  const mode = getPortal().registryModes.get(channel);
+  if (mode === 'failing' || mode === 'down') return 'UNAVAILABLE';
   if (!isAboutOwner(account, claim) || !matchesRecord(channel, claim, answers)) return 'MISMATCHED';
   return isTaken(account, claim.idNo) ? 'TAKEN' : 'MATCHED';
 }

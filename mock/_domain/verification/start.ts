@@ -1,6 +1,6 @@
 /** Starts the query of a channel (docs/api.md, Identity verification). */
 import { randomUUID } from 'node:crypto';
-import { PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
+import { PROVIDER_STATE_LIFETIME, REFERER_MAX, SECOND } from '../../../src/constants';
 import type { Data, IdentityLevel, IdType, Verification } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import {
@@ -10,11 +10,10 @@ import {
 } from '../../../src/features/verification/channels';
 import { spendCode } from '../checks/codes';
 import { oneTimeCode } from '../forms/contacts';
-import { integer, mustBeTicked, oneOf, readFields } from '../forms/fields';
+import { integer, mustBeTicked, oneOf, optional, readFields, text } from '../forms/fields';
 import { createDocumentFields, personName } from '../forms/persons';
 import { readDevice } from '../lib/device';
 import { HttpRefusal, Refusal } from '../lib/refusals';
-import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
@@ -34,6 +33,7 @@ const form = {
   channel: oneOf<ChannelName>(...verificationChannels.map(({ name }) => name)),
   consent: mustBeTicked,
   level: integer(1, 4),
+  origin: optional(text(REFERER_MAX)),
 };
 
 /**
@@ -43,7 +43,7 @@ const form = {
  */
 export function startVerification(ctx: Context): Verification {
   const { account } = ctx;
-  const { channel, level } = readFields(ctx.body, form);
+  const { channel, level, origin } = readFields(ctx.body, form);
   if (level !== account.level) throw new Refusal('CHANGED_MEANWHILE');
   const isDeclared = level === 1;
   // The page shows the number of a verified document masked: the server knows it.
@@ -57,7 +57,7 @@ export function startVerification(ctx: Context): Verification {
     const { mobile = '', code } = fields;
     spendCode(ctx, { scene: 'verify', kind: 'sms', region: '+86', to: mobile, code });
   }
-  const record = createRecord(ctx, channel, claim, answers);
+  const record = createRecord(ctx, { channel, origin: origin ?? null, claim, answers });
   getPortal().verifications.push(record);
   return toVerification(record);
 }
@@ -90,18 +90,14 @@ const ownClaim = ({ name, idType, idNo }: Account): ClaimedIdentity => ({
   idNo,
 });
 
-function assertOpen({ account, lang }: Context, channel: ChannelName, claim: ClaimedIdentity): void {
+function assertOpen({ account }: Context, channel: ChannelName, claim: ClaimedIdentity): void {
   const running = findRunning(account.id, channel);
   if (running) throw new Refusal('VERIFY_RUNNING', {}, { id: running.id });
   if (!isAvailable(channel)) throw new Refusal('VERIFY_DOWN');
   if (!takesDocument(channel, claim)) throw new Refusal('VERIFY_DOCUMENT');
   if (countTriesLeft(account.id, channel) > 0) return;
   const resetAt = getTriesReset();
-  throw new Refusal(
-    'VERIFY_LIMIT',
-    { at: describeTime(resetAt, lang) },
-    { triesResetAt: toInstant(resetAt) },
-  );
+  throw new Refusal('VERIFY_LIMIT', {}, { triesResetAt: toInstant(resetAt) });
 }
 
 /** What the registry is asked besides name and document. A license carries its holder's document number. */
@@ -118,10 +114,9 @@ function readAnswers(
 
 function createRecord(
   { account, session, visitor, req }: Context,
-  channel: ChannelName,
-  claim: ClaimedIdentity,
-  answers: RegistryRecord['fields'],
+  asked: Pick<VerificationRecord, 'channel' | 'origin' | 'claim' | 'answers'>,
 ): VerificationRecord {
+  const { channel } = asked;
   const startedAt = now();
   const leaves = findChannel(channel)?.leaves === true;
   const wait = leaves ? PROVIDER_STATE_LIFETIME : getAnswerTime(channel, USUAL_ANSWER);
@@ -131,15 +126,13 @@ function createRecord(
     visitor,
     sessionId: session.publicId,
     device: readDevice(req),
-    channel,
+    ...asked,
     state: leaves ? 'AWAY' : 'QUERYING',
     startedAt,
     dueAt: startedAt + wait,
     endedAt: null,
     levelBefore: account.level as IdentityLevel,
     levelAfter: account.level as IdentityLevel,
-    claim,
-    answers,
     spent: false,
   };
   if (leaves) leaveForPaymentApp(record);

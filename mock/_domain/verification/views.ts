@@ -20,6 +20,7 @@ export const toVerification = (record: VerificationRecord): Verification => ({
   levelBefore: record.levelBefore,
   levelAfter: record.levelAfter,
   redirectUrl: record.state === 'AWAY' ? getPaymentAppAddress(record) : null,
+  origin: record.origin,
 });
 
 const queriesOf = (accountId: string, channel: ChannelName): VerificationRecord[] =>
@@ -62,7 +63,7 @@ export function getOverview(
 export function listVerifications({ id }: Account): AccountExport['verifications'] {
   const own = getPortal().verifications.filter(({ accountId }) => accountId === id);
   return own.reverse().map((record) => {
-    const { redirectUrl: _, ...kept } = toVerification(record);
+    const { redirectUrl: _, origin: _page, ...kept } = toVerification(record);
     return kept;
   });
 }

@@ -40,7 +40,7 @@ const accountExport = v.looseObject({
   profile: v.custom<Omit<Profile, 'email' | 'version'>>(isObject),
   appeals: v.array(v.custom<Omit<AppealDetail, 'actions'>>(isObject)),
   certificates: v.array(v.custom<Certificate>(isObject)),
-  verifications: v.array(v.custom<Omit<Verification, 'redirectUrl'>>(isObject)),
+  verifications: v.array(v.custom<Omit<Verification, 'redirectUrl' | 'origin'>>(isObject)),
 });
 
 const cancellation = v.looseObject({

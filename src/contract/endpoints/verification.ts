@@ -17,6 +17,7 @@ const verification = v.looseObject({
   levelBefore: level,
   levelAfter: level,
   redirectUrl: v.nullable(v.string()),
+  origin: v.nullable(v.string()),
 });
 
 const overview = v.looseObject({

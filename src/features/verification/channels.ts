@@ -84,6 +84,9 @@ export const verificationChannels = [
 
 export type ChannelName = (typeof verificationChannels)[number]['name'];
 
+/** A channel that the portal has. */
+export type KnownChannel = VerificationChannel & { name: ChannelName };
+
 /** The channel of a name; undefined for one that the portal does not have. */
-export const findChannel = (name: string): (VerificationChannel & { name: ChannelName }) | undefined =>
+export const findChannel = (name: string): KnownChannel | undefined =>
   verificationChannels.find((channel) => channel.name === name);

@@ -1,6 +1,6 @@
 /** What raises an identity level (docs/specification.md, Identity verification). Pure: the mock portal shares it. */
-import type { IdentityLevel } from '../../contract';
-import { type ChannelName, type VerificationChannel, verificationChannels } from './channels';
+import type { IdentityLevel, VerificationOverview } from '../../contract';
+import { type KnownChannel, type VerificationChannel, verificationChannels } from './channels';
 
 /** The level that two different channels of level 2 reach together. */
 const PAIR_REACHES: IdentityLevel = 3;
@@ -22,7 +22,17 @@ export function getLevelAfter(
   return reached > level ? reached : level;
 }
 
-type KnownChannel = VerificationChannel & { name: ChannelName };
+const TOP: IdentityLevel = 4;
+
+/** The level to go for: the one that is asked for where it is higher than the person's, else the next; null at the top. */
+export function findNextLevel(level: IdentityLevel, wanted: IdentityLevel = 1): IdentityLevel | null {
+  if (wanted > level) return wanted;
+  return level < TOP ? ((level + 1) as IdentityLevel) : null;
+}
+
+/** The names of the channels that have matched for a person. */
+export const listMatched = ({ channels }: Pick<VerificationOverview, 'channels'>): string[] =>
+  channels.flatMap(({ channel, verifiedAt }) => (verifiedAt ? [channel] : []));
 
 interface WaysToLevel {
   /** Each is enough by itself. */
@@ -37,7 +47,8 @@ interface WaysToLevel {
  * The channels that reach a level, for somebody whose `matched` channels are known. Nothing here leads to level 4, which
  * is given in person or by certificate.
  */
-export function findWaysToLevel(level: IdentityLevel, matched: readonly string[] = []): WaysToLevel {
+export function findWaysToLevel(level: IdentityLevel | null, matched: readonly string[] = []): WaysToLevel {
+  if (level === null) return { direct: [], paired: [], hasOne: false };
   const channels: readonly KnownChannel[] = verificationChannels;
   const direct = channels.filter(({ raisesTo }) => raisesTo >= level);
   if (level !== PAIR_REACHES) return { direct, paired: [], hasOne: false };

@@ -56,6 +56,7 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.changed.told': 'We’ve told {from} by text message.',
   'info.mobile.bound': 'Mobile number added',
   'info.mobile.bound.text': 'You can now sign in and get codes with {to}.',
+  'info.mobile.verify.fresh': 'You’ve just verified your identity, so you can go on.',
 };
 
 export default messages;

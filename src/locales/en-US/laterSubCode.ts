@@ -71,7 +71,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.RANGE_BACKWARDS': 'The end can’t be before the start.',
   'subCode.RANGE_TOO_LONG': 'The range of dates is too long.',
   'subCode.VERIFY_DOWN': 'This way to verify isn’t available right now. Try again later.',
-  'subCode.VERIFY_LIMIT': 'You’ve used today’s tries. You can try again from {at}.',
+  'subCode.VERIFY_LIMIT': 'You’ve used today’s tries. Come back tomorrow, or choose another way.',
   'subCode.VERIFY_RUNNING': 'A check is already under way.',
   'subCode.VERIFY_STATE':
     'The payment app’s answer doesn’t belong to a verification you started here. Start again.',

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/verification';
 
 const messages: Record<keyof typeof zh, string> = {
-  'verification.gonganVerify.needs': 'Your ID card: you’ll need its validity dates',
+  'verification.gonganVerify.needs': 'Your ID document: you’ll need its validity dates',
   'verification.gonganVerify.notice':
     'We ask the public security population register whether your name, ID number and validity dates agree.',
   'verification.gonganVerify.consent':
@@ -10,18 +10,18 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.providentFundVerify.notice':
     'We ask the city’s provident fund center whether the account is yours.',
   'verification.providentFundVerify.consent':
-    'I separately consent to my name, ID number and provident fund account (sensitive personal information) being sent to the provident fund center to verify my identity',
+    'I separately consent to my name, ID number, city and provident fund account (sensitive personal information) being sent to the provident fund center to verify my identity',
   'verification.socialSecurityCardVerify.needs': 'Your social security card and its city',
   'verification.socialSecurityCardVerify.notice':
     'We ask the city’s social security office whether the card is yours.',
   'verification.socialSecurityCardVerify.consent':
-    'I separately consent to my name, ID number and social security card number (sensitive personal information) being sent to the social security office to verify my identity',
+    'I separately consent to my name, ID number, city and social security card number (sensitive personal information) being sent to the social security office to verify my identity',
   'verification.telecomOperatorsVerify.needs':
     'A mobile number in your own name that can receive text messages',
   'verification.telecomOperatorsVerify.notice':
     'We send a code to the number, then ask its carrier whether it’s registered to you.',
   'verification.telecomOperatorsVerify.consent':
-    'I separately consent to my name, ID number and mobile number (sensitive personal information) being sent to the carrier to verify my identity',
+    'I separately consent to my name, ID number, mobile number and its carrier (sensitive personal information) being sent to the carrier to verify my identity',
   'verification.driverLicenseVerify.needs': 'Your driver license: you’ll need its file number',
   'verification.driverLicenseVerify.notice': 'We ask the traffic authority whether the license is yours.',
   'verification.driverLicenseVerify.consent':
@@ -49,10 +49,9 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.tries': '{left, plural, one {# try} other {# tries}} left today',
   'verification.reaches': 'Reaches {level}',
   'verification.tries.none': 'No tries left today. More from {at}',
-  'verification.down': 'Not available right now',
   'verification.down.text': 'Its registry can’t be asked at present. Come back later or choose another way.',
-  'verification.none.text': 'You’ve used today’s tries. You can try again from {at}, or choose another way.',
-  'verification.document.text': 'This way doesn’t take your type of document. Choose another one.',
+  'verification.none.text': 'You can try again from {at}, or choose another way.',
+  'verification.document.text': 'Choose another way.',
   'verification.running': 'Checking',
   'verification.running.open': 'See how it’s going',
   'verification.done': 'Verified on {at}',
@@ -67,7 +66,8 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.notice.heading': 'Before you start',
   'verification.notice.raises': 'If everything agrees, your level becomes {level}.',
   'verification.notice.stays': 'If everything agrees, your level stays {level}.',
-  'verification.notice.kept': 'What you type is used for this query only and isn’t kept afterwards.',
+  'verification.notice.kept':
+    'If everything agrees, your name and document become your account’s verified identity, and you can’t change them yourself any more. Nothing else you type is kept.',
   'verification.consent.required': 'Tick the consent to continue.',
   'verification.continue': 'Continue',
   'verification.back': 'Back',
@@ -104,7 +104,7 @@ const messages: Record<keyof typeof zh, string> = {
     'It’s taking longer than usual. We keep waiting for the answer; you may leave, and it goes to your notices.',
   'verification.query.failed': 'We couldn’t ask how it’s going',
   'verification.query.unknown': 'We can’t find this verification. Start again.',
-  'verification.query.leave': 'Do something else meanwhile',
+  'verification.query.leave': 'Leave this page',
   'verification.away.heading': 'Waiting for the payment app',
   'verification.away.text': 'You haven’t confirmed at the payment app yet.',
   'verification.away.goOn': 'Go on to the payment app',
@@ -116,7 +116,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.result.wantsMore': '“{application}” still needs {level}.',
   'verification.result.mismatched': 'The details don’t match',
   'verification.result.mismatched.text':
-    'Check every field against your document. For your safety we don’t say which one differs.',
+    'Check every field against your document, card or account. For your safety we don’t say which one differs.',
   'verification.result.taken': 'Another account already has this ID number',
   'verification.result.taken.text':
     'If that account is yours, sign in with it. If it isn’t, submit an appeal.',
@@ -132,6 +132,12 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.return.incomplete': 'The payment app’s answer is incomplete. Start again.',
   'verification.return.failed': 'We couldn’t take in the payment app’s answer',
   'verification.return.again': 'Start again',
+  'verification.pairHint': 'Two different ones together reach {level}.',
+  'verification.block.down': 'Not available right now',
+  'verification.block.none': 'No tries left today',
+  'verification.block.document': 'Doesn’t take your type of document',
+  'verification.result.mismatched.app':
+    'The payment app knows another name or ID number than the one given here.',
 };
 
 export default messages;

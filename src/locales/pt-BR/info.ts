@@ -54,6 +54,7 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.changed.told': 'Avisamos {from} por SMS.',
   'info.mobile.bound': 'Celular adicionado',
   'info.mobile.bound.text': 'Agora você pode entrar e receber códigos com {to}.',
+  'info.mobile.verify.fresh': 'Você acabou de verificar sua identidade e pode continuar.',
 };
 
 export default messages;

@@ -73,7 +73,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.RANGE_BACKWARDS': 'O fim não pode ser anterior ao início.',
   'subCode.RANGE_TOO_LONG': 'O intervalo de datas é longo demais.',
   'subCode.VERIFY_DOWN': 'Esta forma de verificação está indisponível no momento. Tente de novo mais tarde.',
-  'subCode.VERIFY_LIMIT': 'Você usou as tentativas de hoje. Pode tentar de novo a partir de {at}.',
+  'subCode.VERIFY_LIMIT': 'Você usou as tentativas de hoje. Volte amanhã ou escolha outra forma.',
   'subCode.VERIFY_RUNNING': 'Já há uma verificação em andamento.',
   'subCode.VERIFY_STATE':
     'A resposta do aplicativo de pagamento não pertence a uma verificação iniciada aqui. Comece de novo.',

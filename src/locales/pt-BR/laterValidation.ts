@@ -52,10 +52,11 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.licenseNo.required': 'Informe o número da carteira.',
   'validation.licenseNo.format': 'O número da carteira é o mesmo do documento.',
   'validation.carrier.required': 'Escolha a operadora.',
-  'validation.idFrom.required': 'Informe desde quando o documento vale.',
+  'validation.idFrom.required': 'Informe desde quando o documento vale, por exemplo 2020-01-31.',
   'validation.idFrom.format': 'Informe uma data válida.',
   'validation.idFrom.future': 'O primeiro dia não pode estar no futuro.',
-  'validation.idTo.required': 'Informe o último dia ou marque “Sem data de término”.',
+  'validation.idTo.required':
+    'Informe o último dia, por exemplo 2040-01-31, ou marque “Sem data de término”.',
   'validation.idTo.backwards': 'O último dia deve ser depois do primeiro.',
   'validation.idTo.over': 'Este documento venceu. Use um válido.',
 };

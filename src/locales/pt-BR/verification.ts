@@ -6,20 +6,21 @@ const messages: Record<keyof typeof zh, string> = {
     'Perguntamos ao registro de população da segurança pública se nome, documento e validade conferem.',
   'verification.gonganVerify.consent':
     'Consinto separadamente no envio do meu nome, documento e validade (dados pessoais sensíveis) à autoridade de segurança pública para verificar minha identidade',
-  'verification.providentFundVerify.needs': 'O número da sua conta do fundo e a cidade',
-  'verification.providentFundVerify.notice': 'Perguntamos ao centro do fundo da cidade se a conta é sua.',
+  'verification.providentFundVerify.needs': 'O número da sua conta do fundo de moradia e a cidade',
+  'verification.providentFundVerify.notice':
+    'Perguntamos ao centro do fundo de moradia da cidade se a conta é sua.',
   'verification.providentFundVerify.consent':
-    'Consinto separadamente no envio do meu nome, documento e conta do fundo (dados pessoais sensíveis) ao centro do fundo para verificar minha identidade',
+    'Consinto separadamente no envio do meu nome, documento, cidade e conta do fundo de moradia (dados pessoais sensíveis) ao centro do fundo para verificar minha identidade',
   'verification.socialSecurityCardVerify.needs': 'Seu cartão de seguridade social e a cidade',
   'verification.socialSecurityCardVerify.notice':
     'Perguntamos ao órgão de seguridade social da cidade se o cartão é seu.',
   'verification.socialSecurityCardVerify.consent':
-    'Consinto separadamente no envio do meu nome, documento e número do cartão (dados pessoais sensíveis) ao órgão de seguridade social para verificar minha identidade',
+    'Consinto separadamente no envio do meu nome, documento, cidade e número do cartão (dados pessoais sensíveis) ao órgão de seguridade social para verificar minha identidade',
   'verification.telecomOperatorsVerify.needs': 'Um celular em seu nome que receba SMS',
   'verification.telecomOperatorsVerify.notice':
     'Enviamos um código ao número e perguntamos à operadora se ele está em seu nome.',
   'verification.telecomOperatorsVerify.consent':
-    'Consinto separadamente no envio do meu nome, documento e celular (dados pessoais sensíveis) à operadora para verificar minha identidade',
+    'Consinto separadamente no envio do meu nome, documento, celular e operadora (dados pessoais sensíveis) à operadora para verificar minha identidade',
   'verification.driverLicenseVerify.needs':
     'Sua carteira de motorista: você vai precisar do número de arquivo',
   'verification.driverLicenseVerify.notice': 'Perguntamos ao órgão de trânsito se a carteira é sua.',
@@ -48,12 +49,10 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.tries': '{left, plural, one {Resta # tentativa} other {Restam # tentativas}} hoje',
   'verification.reaches': 'Chega a {level}',
   'verification.tries.none': 'Sem tentativas hoje. Mais a partir de {at}',
-  'verification.down': 'Indisponível no momento',
   'verification.down.text':
     'O registro não pode ser consultado no momento. Volte mais tarde ou escolha outra forma.',
-  'verification.none.text':
-    'Você usou as tentativas de hoje. Pode tentar de novo a partir de {at}, ou escolher outra forma.',
-  'verification.document.text': 'Esta forma não aceita seu tipo de documento. Escolha outra.',
+  'verification.none.text': 'Você pode tentar de novo a partir de {at}, ou escolher outra forma.',
+  'verification.document.text': 'Escolha outra forma.',
   'verification.running': 'Em verificação',
   'verification.running.open': 'Ver andamento',
   'verification.done': 'Verificado em {at}',
@@ -68,7 +67,8 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.notice.heading': 'Antes de começar',
   'verification.notice.raises': 'Se tudo conferir, seu nível passa a {level}.',
   'verification.notice.stays': 'Se tudo conferir, seu nível continua {level}.',
-  'verification.notice.kept': 'O que você digita serve só para esta consulta e não é guardado depois.',
+  'verification.notice.kept':
+    'Se tudo conferir, seu nome e documento passam a ser a identidade verificada da conta, e você não os altera mais por conta própria. Nada mais do que digitar é guardado.',
   'verification.consent.required': 'Marque o consentimento para continuar.',
   'verification.continue': 'Continuar',
   'verification.back': 'Voltar',
@@ -86,7 +86,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.field.idFrom': 'Válido desde',
   'verification.field.idTo': 'Válido até',
   'verification.field.idTo.endless': 'Sem data de término',
-  'verification.field.fundAccount': 'Conta do fundo',
+  'verification.field.fundAccount': 'Conta do fundo de moradia',
   'verification.field.cardNo': 'Número do cartão de seguridade social',
   'verification.field.cardNo.help': 'Os 9 dígitos e letras maiúsculas no cartão',
   'verification.field.carrier': 'Operadora',
@@ -104,7 +104,7 @@ const messages: Record<keyof typeof zh, string> = {
     'Está demorando mais que o normal. Continuamos esperando; você pode sair, e o resultado vai para seus avisos.',
   'verification.query.failed': 'Não foi possível consultar o andamento',
   'verification.query.unknown': 'Não encontramos esta verificação. Comece de novo.',
-  'verification.query.leave': 'Fazer outra coisa enquanto isso',
+  'verification.query.leave': 'Sair desta página',
   'verification.away.heading': 'Aguardando o aplicativo de pagamento',
   'verification.away.text': 'Você ainda não confirmou no aplicativo de pagamento.',
   'verification.away.goOn': 'Continuar no aplicativo de pagamento',
@@ -116,7 +116,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.result.wantsMore': '“{application}” ainda exige {level}.',
   'verification.result.mismatched': 'Os dados não conferem',
   'verification.result.mismatched.text':
-    'Confira cada campo com seu documento. Por segurança, não dizemos qual difere.',
+    'Confira cada campo com seu documento, cartão ou conta. Por segurança, não dizemos qual difere.',
   'verification.result.taken': 'Outra conta já tem este documento',
   'verification.result.taken.text': 'Se essa conta é sua, entre com ela. Se não é, apresente um recurso.',
   'verification.result.unavailable': 'O registro não respondeu',
@@ -131,6 +131,12 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.return.incomplete': 'A resposta do aplicativo de pagamento está incompleta. Comece de novo.',
   'verification.return.failed': 'Não foi possível receber a resposta do aplicativo de pagamento',
   'verification.return.again': 'Começar de novo',
+  'verification.pairHint': 'Duas diferentes juntas chegam a {level}.',
+  'verification.block.down': 'Indisponível no momento',
+  'verification.block.none': 'Sem tentativas hoje',
+  'verification.block.document': 'Não aceita seu tipo de documento',
+  'verification.result.mismatched.app':
+    'O aplicativo de pagamento tem outro nome ou documento, diferente do informado aqui.',
 };
 
 export default messages;

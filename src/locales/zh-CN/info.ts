@@ -47,4 +47,5 @@ export default {
   'info.mobile.changed.told': '我们已发短信通知 {from}。',
   'info.mobile.bound': '手机号已绑定',
   'info.mobile.bound.text': '现在可以用 {to} 登录和接收验证码。',
+  'info.mobile.verify.fresh': '您刚刚通过了身份核验，可以继续。',
 };

@@ -68,7 +68,7 @@ export default {
   'subCode.RANGE_BACKWARDS': '结束日期不能早于开始日期。',
   'subCode.RANGE_TOO_LONG': '所选时间范围过长。',
   'subCode.VERIFY_DOWN': '该核验方式暂时无法使用，请稍后再试。',
-  'subCode.VERIFY_LIMIT': '今天的核验次数已用完，{at} 后可再试。',
+  'subCode.VERIFY_LIMIT': '今天的核验次数已用完，请明天再试或选择其他方式。',
   'subCode.VERIFY_RUNNING': '已有一次核验正在进行。',
   'subCode.VERIFY_STATE': '支付应用的答复与您发起的核验不符，请重新开始。',
   'subCode.VERIFY_REQUIRED': '请先完成一次身份核验。',

@@ -48,6 +48,7 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.changed.told': '我們已傳簡訊通知 {from}。',
   'info.mobile.bound': '手機已綁定',
   'info.mobile.bound.text': '現在可以用 {to} 登入和接收驗證碼。',
+  'info.mobile.verify.fresh': '您剛剛通過了身分驗證，可以繼續。',
 };
 
 export default messages;

@@ -69,7 +69,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.RANGE_BACKWARDS': '結束日期不能早於開始日期。',
   'subCode.RANGE_TOO_LONG': '選取的時間範圍過長。',
   'subCode.VERIFY_DOWN': '此驗證方式暫時無法使用，請稍後重試。',
-  'subCode.VERIFY_LIMIT': '今天的驗證次數已用完，{at} 後可再試。',
+  'subCode.VERIFY_LIMIT': '今天的驗證次數已用完，請明天再試或選擇其他方式。',
   'subCode.VERIFY_RUNNING': '已有一次驗證正在進行。',
   'subCode.VERIFY_STATE': '支付應用程式的答覆與您發起的驗證不符，請重新開始。',
   'subCode.VERIFY_REQUIRED': '請先完成一次身分驗證。',

@@ -8,16 +8,16 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.providentFundVerify.needs': '公積金帳號，以及繳存的城市',
   'verification.providentFundVerify.notice': '我們會向當地公積金中心查詢該帳號是否屬於您。',
   'verification.providentFundVerify.consent':
-    '我單獨同意將我的姓名、證件號碼與公積金帳號（敏感個人資料）提供給公積金中心用於驗證身分',
+    '我單獨同意將我的姓名、證件號碼、繳存城市與公積金帳號（敏感個人資料）提供給公積金中心用於驗證身分',
   'verification.socialSecurityCardVerify.needs': '社會保障卡，以及參保的城市',
   'verification.socialSecurityCardVerify.notice': '我們會向當地社會保障機構查詢該卡是否屬於您。',
   'verification.socialSecurityCardVerify.consent':
-    '我單獨同意將我的姓名、證件號碼與社會保障卡號（敏感個人資料）提供給社會保障機構用於驗證身分',
+    '我單獨同意將我的姓名、證件號碼、參保城市與社會保障卡號（敏感個人資料）提供給社會保障機構用於驗證身分',
   'verification.telecomOperatorsVerify.needs': '以您本人名義申辦、能收簡訊的手機號碼',
   'verification.telecomOperatorsVerify.notice':
     '我們會先向該手機號碼傳送驗證碼，再向電信業者查詢它是否登記在您名下。',
   'verification.telecomOperatorsVerify.consent':
-    '我單獨同意將我的姓名、證件號碼與手機號碼（敏感個人資料）提供給電信業者用於驗證身分',
+    '我單獨同意將我的姓名、證件號碼、手機號碼與所屬電信業者（敏感個人資料）提供給電信業者用於驗證身分',
   'verification.driverLicenseVerify.needs': '駕照，填寫時會用到檔案編號',
   'verification.driverLicenseVerify.notice': '我們會向公安交通管理機關查詢該駕照是否屬於您。',
   'verification.driverLicenseVerify.consent':
@@ -43,10 +43,9 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.tries': '今天還可試 {left} 次',
   'verification.reaches': '可達 {level}',
   'verification.tries.none': '今天的次數已用完，{at} 後可再試',
-  'verification.down': '暫時無法使用',
   'verification.down.text': '對方系統暫時無法查詢，請稍後再來，或選擇其他方式。',
-  'verification.none.text': '今天的次數已用完，{at} 後可再試，或選擇其他方式。',
-  'verification.document.text': '此方式不支援您的證件類型，請選擇其他方式。',
+  'verification.none.text': '{at} 後可再試，也可以選擇其他方式。',
+  'verification.document.text': '請選擇其他方式。',
   'verification.running': '驗證中',
   'verification.running.open': '檢視進度',
   'verification.done': '{at} 驗證通過',
@@ -61,7 +60,8 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.notice.heading': '開始之前',
   'verification.notice.raises': '通過後，您的驗證等級將提升到 {level}。',
   'verification.notice.stays': '通過後，您的驗證等級維持 {level}。',
-  'verification.notice.kept': '您填寫的內容只用於這次查詢，查詢結束後不保留。',
+  'verification.notice.kept':
+    '驗證通過後，姓名、證件號碼（公安驗證還有有效期限）會成為您帳號的身分資料，不再由您自行變更。其他內容查詢後不保留。',
   'verification.consent.required': '請勾選單獨同意後繼續。',
   'verification.continue': '繼續',
   'verification.back': '上一步',
@@ -95,7 +95,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.query.late': '比平時久一些，我們會繼續等待對方答覆。您可以離開本頁，結果會發到通知。',
   'verification.query.failed': '未能查詢進度',
   'verification.query.unknown': '找不到這次驗證，請重新開始。',
-  'verification.query.leave': '先去看別的',
+  'verification.query.leave': '離開本頁',
   'verification.away.heading': '等待支付應用程式確認',
   'verification.away.text': '您還沒有在支付應用程式中確認。',
   'verification.away.goOn': '繼續前往支付應用程式',
@@ -106,7 +106,7 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.result.oneMore': '再完成一項其他驗證，即可達到 {level}。',
   'verification.result.wantsMore': '「{application}」還需要 {level}。',
   'verification.result.mismatched': '資料不符',
-  'verification.result.mismatched.text': '請對照證件逐項核對。基於安全考量，我們不提示是哪一項。',
+  'verification.result.mismatched.text': '請對照證件、卡片或帳號逐項核對。基於安全考量，我們不提示是哪一項。',
   'verification.result.taken': '該證件號碼已用於另一個帳號',
   'verification.result.taken.text': '如果那是您的帳號，請用它登入；如果不是，請申訴。',
   'verification.result.unavailable': '對方系統沒有答覆',
@@ -115,11 +115,16 @@ const messages: Record<keyof typeof zh, string> = {
   'verification.result.canceled.text': '沒有進行驗證，這次不計入次數。',
   'verification.result.again': '重試',
   'verification.result.home': '檢視驗證等級',
-  'verification.result.back': '返回',
+  'verification.result.back': '返回原來的頁面',
   'verification.return.busy': '正在處理支付應用程式的答覆',
   'verification.return.incomplete': '支付應用程式帶回的資料不完整，請重新開始。',
   'verification.return.failed': '未能處理支付應用程式的答覆',
   'verification.return.again': '重新開始',
+  'verification.pairHint': '兩項不同的驗證合計可達 {level}。',
+  'verification.block.down': '暫時無法使用',
+  'verification.block.none': '今天的次數已用完',
+  'verification.block.document': '不支援您的證件類型',
+  'verification.result.mismatched.app': '支付應用程式中的實名資料與您填寫的或帳號中的不符。',
 };
 
 export default messages;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IdentityLevel } from '@/contract';
 import { verificationChannels } from '@/features/verification/channels';
-import { findWaysToLevel, getLevelAfter } from '@/features/verification/levels';
+import { findNextLevel, findWaysToLevel, getLevelAfter } from '@/features/verification/levels';
 
 const [record, otherRecord] = verificationChannels.filter(({ raisesTo }) => raisesTo === 2);
 const [strong, otherStrong] = verificationChannels.filter(({ raisesTo }) => raisesTo === 3);
@@ -41,6 +41,21 @@ test('whatever has matched and does, a level never falls, and none is given in p
       }
     }
   }
+});
+
+describe('the level to go for', () => {
+  test.each([
+    [1, undefined, 2],
+    [2, undefined, 3],
+    [3, undefined, 4],
+    [4, undefined, null],
+    [1, 3, 3],
+    [2, 2, 3],
+    [3, 4, 4],
+    [4, 4, null],
+  ] as const)('at %j, with %j asked for, is %j', (level, wanted, next) => {
+    expect(findNextLevel(level, wanted)).toBe(next);
+  });
 });
 
 describe('the ways', () => {

@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  getWaitingRequest,
-  saveOrigin,
-  takeOrigin,
-  toChannelPage,
-  toLadderPage,
-} from '@/features/verification/origin';
+import { getOrigin, getWaitingRequest, toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { openWindow } from '../../support/fakeWindow';
 
 beforeEach(openWindow);
@@ -38,30 +32,18 @@ test('home is where everything leads anyway', () => {
   expect(toChannelPage('alipayVerify', '/', 'q1')).toBe('/user/verification/alipayVerify?id=q1');
 });
 
-describe('over the payment app', () => {
-  test('the origin is kept, once', () => {
-    saveOrigin(GUIDE);
-    expect(takeOrigin()).toBe(GUIDE);
-    expect(takeOrigin()).toBe('/');
+describe('the way back from a query', () => {
+  test('is what the address says', () => {
+    expect(getOrigin('/user/info_manage', { origin: GUIDE })).toBe('/user/info_manage');
   });
 
-  test('the last one counts', () => {
-    saveOrigin(GUIDE);
-    saveOrigin('/user/info_manage?tab=1');
-    expect(takeOrigin()).toBe('/user/info_manage?tab=1');
+  test('is what the query knows where the address says nothing', () => {
+    expect(getOrigin('/', { origin: GUIDE })).toBe(GUIDE);
+    expect(getOrigin('/', { origin: null })).toBe('/');
   });
 
   test.each(['https://elsewhere.example.com/', '//elsewhere.example.com', '/uaa/login', 'x'])(
     '%j in its place leads home',
-    (kept) => {
-      saveOrigin(kept);
-      expect(takeOrigin()).toBe('/');
-    },
+    (origin) => expect(getOrigin('/', { origin })).toBe('/'),
   );
-
-  test.each(['7', '{"a":1}', 'null', '["/user"]', 'no JSON'])('%s in the storage leads home', (kept) => {
-    saveOrigin(GUIDE);
-    window.sessionStorage.setItem('portal_kept_verificationOrigin', kept);
-    expect(takeOrigin()).toBe('/');
-  });
 });

@@ -56,6 +56,14 @@ test('two records that reach level 3 together do not', async () => {
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
 });
 
+test('who was not verified before proves nothing of the account: whoever sits at it may be anybody', async () => {
+  const browser = await member('newcomer');
+  Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
+  await verifies(browser, await formFor(browser, 'bankCardVerify'));
+  expect(accountOf('newcomer').level).toBe(3);
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+});
+
 test('one counts once, each for itself', async () => {
   const browser = await member();
   expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);

@@ -198,7 +198,7 @@ test('the person’s copy lists what was asked, the newest first, without what w
   for (const session of getPortal().sessions.values())
     session.steppedUpAt = Date.now() + getPortal().clockOffset;
   const { data } = await browser.call('startExport');
-  const listed = [...ended].reverse().map(({ redirectUrl: _, ...kept }) => kept);
+  const listed = [...ended].reverse().map(({ redirectUrl: _, origin: _page, ...kept }) => kept);
   expect(data.verifications).toEqual(listed);
   expect(data.account).toMatchObject({
     level: 3,

@@ -37,6 +37,8 @@ export interface VerificationRecord {
   /** When the registry answers. While AWAY: when the wait for the payment app ends. */
   dueAt: number;
   endedAt: number | null;
+  /** The page it was begun from; null for none. */
+  origin: string | null;
   levelBefore: 1 | 2 | 3 | 4;
   levelAfter: 1 | 2 | 3 | 4;
   /** Both are forgotten when it has ended. */

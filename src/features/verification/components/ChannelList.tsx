@@ -1,30 +1,21 @@
 import type { VerificationOverview } from '@/contract';
-import type { ChannelName, VerificationChannel } from '../channels';
+import type { KnownChannel } from '../channels';
 import { ChannelCard } from './ChannelCard';
 import './ChannelList.css';
 
 interface Props {
-  channels: readonly (VerificationChannel & { name: ChannelName })[];
+  channels: readonly KnownChannel[];
   /** null where it did not come: the channels stand without their state. */
-  overview: Pick<VerificationOverview, 'channels'> | null;
+  overview: VerificationOverview | null;
   /** Checked path to come back to. */
   origin: string;
 }
 
 /** Channels beside each other, as many as there is room for. */
-export function ChannelList({ channels, overview, origin }: Props) {
-  return (
-    <ul className="channel-list">
-      {channels.map(({ name, minutes, raisesTo }) => (
-        <ChannelCard
-          key={name}
-          name={name}
-          minutes={minutes}
-          raisesTo={raisesTo}
-          status={overview?.channels.find(({ channel }) => channel === name)}
-          origin={origin}
-        />
-      ))}
-    </ul>
-  );
-}
+export const ChannelList = ({ channels, overview, origin }: Props) => (
+  <ul className="channel-list">
+    {channels.map((channel) => (
+      <ChannelCard key={channel.name} channel={channel} overview={overview} origin={origin} />
+    ))}
+  </ul>
+);

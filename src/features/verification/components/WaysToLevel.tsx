@@ -1,6 +1,6 @@
 import type { IdentityLevel, VerificationOverview } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { findWaysToLevel } from '../levels';
+import { findWaysToLevel, listMatched } from '../levels';
 import { ChannelList } from './ChannelList';
 import './WaysToLevel.css';
 
@@ -14,8 +14,7 @@ interface Props {
 /** The channels that reach a level: those that do so alone, and those of which it takes two. */
 export function WaysToLevel({ level, overview, origin }: Props) {
   const t = useT();
-  const matched = overview?.channels.filter(({ verifiedAt }) => verifiedAt).map(({ channel }) => channel);
-  const { direct, paired, hasOne } = findWaysToLevel(level, matched);
+  const { direct, paired, hasOne } = findWaysToLevel(level, overview ? listMatched(overview) : []);
   if (direct.length === 0) return <p>{t('verification.inPerson')}</p>;
   return (
     <div className="ways-to-level">
@@ -23,6 +22,7 @@ export function WaysToLevel({ level, overview, origin }: Props) {
         <p>{t('verification.any')}</p>
         <ChannelList channels={direct} overview={overview} origin={origin} />
       </section>
+      {level === 2 && <p>{t('verification.pairHint', { level: t('identity.level.3') })}</p>}
       {paired.length > 0 && (
         <section>
           <p>{t(hasOne ? 'verification.pairLeft' : 'verification.pair')}</p>

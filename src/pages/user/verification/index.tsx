@@ -4,11 +4,12 @@ import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ServerLink } from '@/components/ServerLink';
-import type { IdentityLevel } from '@/contract';
+import type { VerificationOverview } from '@/contract';
 import { verificationChannels } from '@/features/verification/channels';
 import { ChannelList } from '@/features/verification/components/ChannelList';
 import { LevelLadder } from '@/features/verification/components/LevelLadder';
 import { WaysToLevel } from '@/features/verification/components/WaysToLevel';
+import { findNextLevel, findWaysToLevel, listMatched } from '@/features/verification/levels';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
@@ -16,11 +17,13 @@ import { useGlobal } from '@/models/hooks';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import './index.css';
 
-const TOP: IdentityLevel = 4;
-/** From here on no channel leads further: they can be gone through again. */
-const ONLINE_TOP: IdentityLevel = 3;
+/** The channels that reach no level the person needs, and can be gone through again: after a new document, say. */
+function listRepeatable(overview: VerificationOverview, next: VerificationOverview['level'] | null) {
+  const { direct, paired } = findWaysToLevel(next, listMatched(overview));
+  return verificationChannels.filter(({ name }) => ![...direct, ...paired].some((one) => one.name === name));
+}
 
-/** /user/verification: the ladder of levels, and the channels that reach the next one. */
+/** /user/verification: the ladder of levels, and the channels that reach the next one, or the one that is asked for. */
 export default function VerificationPage() {
   const t = useT();
   const origin = useReferer();
@@ -29,8 +32,9 @@ export default function VerificationPage() {
   // A level may have been reached since the person signed in, in another tab or on the spot.
   const level = overview?.level ?? known;
   if (level === undefined) return null;
-  const next = (level + 1) as IdentityLevel;
   const application = overview?.application;
+  const next = findNextLevel(level, application?.level);
+  const repeatable = overview ? listRepeatable(overview, next) : [];
 
   return (
     <>
@@ -52,11 +56,7 @@ export default function VerificationPage() {
           />
         )}
         <LevelLadder level={level} />
-        {level === TOP ? (
-          <Card>
-            <p>{t('identity.raise.top')}</p>
-          </Card>
-        ) : (
+        {next ? (
           <Card title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}>
             <div className="verification-ways" aria-busy={loading}>
               {loading && !overview ? (
@@ -71,12 +71,16 @@ export default function VerificationPage() {
               </p>
             </div>
           </Card>
+        ) : (
+          <Card>
+            <p>{t('identity.raise.top')}</p>
+          </Card>
         )}
-        {level >= ONLINE_TOP && (
+        {repeatable.length > 0 && (
           <Card title={<h2>{t('verification.again')}</h2>}>
             <div className="verification-ways">
               <p>{t('verification.again.why')}</p>
-              <ChannelList channels={verificationChannels} overview={overview} origin={origin} />
+              <ChannelList channels={repeatable} overview={overview} origin={origin} />
             </div>
           </Card>
         )}

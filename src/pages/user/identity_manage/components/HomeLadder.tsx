@@ -4,7 +4,7 @@ import { LoadError } from '@/components/LoadError';
 import type { IdentityLevel } from '@/contract';
 import { LevelLadder } from '@/features/verification/components/LevelLadder';
 import { WaysToLevel } from '@/features/verification/components/WaysToLevel';
-import { findWaysToLevel } from '@/features/verification/levels';
+import { findNextLevel, findWaysToLevel } from '@/features/verification/levels';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
@@ -14,12 +14,12 @@ export function HomeLadder({ level: known }: { level: IdentityLevel }) {
   const t = useT();
   const { data: overview, loading, error, reload } = useVerificationOverview(HOME_PATH, true);
   const level = overview?.level ?? known;
-  const next = (level + 1) as IdentityLevel;
-  const isLast = findWaysToLevel(next).direct.length === 0;
+  const next = findNextLevel(level);
+  const hasWays = findWaysToLevel(next).direct.length > 0;
   return (
     <>
       <LevelLadder level={level} />
-      {!isLast && (
+      {next && hasWays && (
         <Card
           title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}
           extra={<Link to={VERIFICATION_PATH}>{t('page.verification')}</Link>}

@@ -1,7 +1,4 @@
-import type { ChannelName, VerificationChannel } from '@/features/verification/channels';
-
-/** A channel that the portal has. */
-export type Channel = VerificationChannel & { name: ChannelName };
+export type { KnownChannel as Channel } from '@/features/verification/channels';
 
 /** What the screen goes through, in order. */
 export const VERIFICATION_STEPS = ['notice', 'fields', 'query', 'result'] as const;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { VerificationField } from '@/contract';
+import type { IdentityLevel, VerificationField } from '@/contract';
 import { findChannel, verificationChannels } from '@/features/verification/channels';
 import { type FieldValues, toQuery } from '@/pages/user/verification/channel/toQuery';
 import type { Channel } from '@/pages/user/verification/channel/types';
@@ -30,7 +30,12 @@ const channelOf = (name: string): Channel => {
 };
 
 /** What really goes out. */
-const sent = (...query: Parameters<typeof toQuery>) => JSON.parse(JSON.stringify(toQuery(...query)));
+const sent = (
+  channel: Parameters<typeof toQuery>[0],
+  level: IdentityLevel,
+  fields: FieldValues,
+  origin = '/',
+) => JSON.parse(JSON.stringify(toQuery(channel, level, fields, origin)));
 
 const pick = (fields: readonly VerificationField[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
@@ -60,4 +65,10 @@ test('a field that was not filled in goes out empty, for the portal to name it',
     city: '',
     fundAccount: '',
   });
+});
+
+test('the page to come back to goes along, unless that is home', () => {
+  const channel = channelOf('alipayVerify');
+  expect(sent(channel, 2, {}, '/user/info_manage')).toMatchObject({ origin: '/user/info_manage' });
+  expect(sent(channel, 2, {})).not.toHaveProperty('origin');
 });

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { FormFooter } from '@/components/Form/FormFooter';
 import type { Verification } from '@/contract';
-import { saveOrigin, toChannelPage } from '@/features/verification/origin';
+import { toChannelPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { followAddress, goTo } from '@/utils/routing/redirect';
 import type { Channel } from '../types';
@@ -15,16 +15,12 @@ interface Props {
 /** The person has come back without an answer of the payment app. */
 export function AwayStep({ channel, verification: { redirectUrl }, origin }: Props) {
   const t = useT();
-  const goOn = () => {
-    saveOrigin(origin);
-    followAddress(redirectUrl);
-  };
   return (
     <>
       <p>{t('verification.away.text')}</p>
       <FormFooter>
         {redirectUrl && (
-          <Button type="primary" onClick={goOn}>
+          <Button type="primary" onClick={() => followAddress(redirectUrl)}>
             {t('verification.away.goOn')}
           </Button>
         )}

@@ -2,16 +2,14 @@ import { Button } from 'antd';
 import { Link } from '@/components/Link';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { ChannelStatus } from '@/contract';
+import type { ChannelBlock } from '@/features/verification/findBlock';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { formatDateTime } from '@/utils/i18n/dates';
 import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import type { ChannelBlock } from '../findBlock';
-import type { Channel } from '../types';
 
 interface Props {
-  channel: Channel;
   block: ChannelBlock;
   status: ChannelStatus | undefined;
   origin: string;
@@ -22,10 +20,11 @@ export function ChannelBlocked({ block, status, origin }: Props) {
   const t = useT();
   return (
     <ResultBlock
+      focus
       level={2}
       status="warning"
       picture="waiting"
-      title={t('verification.down')}
+      title={t(`verification.block.${block}`)}
       text={
         <p>{t(`verification.${block}.text`, { at: status ? formatDateTime(status.triesResetAt) : '' })}</p>
       }

@@ -9,13 +9,13 @@ import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/MobileCode/useMobileCode';
 import type { Verification, VerificationOverview } from '@/contract';
-import { saveOrigin, toChannelPage } from '@/features/verification/origin';
+import { toChannelPage, toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { sendSmsCode } from '@/services/codes';
 import { startVerification } from '@/services/verification';
 import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { isRecord } from '@/utils/isRecord';
-import { followAddress, replaceWith } from '@/utils/routing/redirect';
+import { followAddress, goTo, replaceWith } from '@/utils/routing/redirect';
 import { ChannelFields } from '../fields/ChannelFields';
 import { type FieldValues, toQuery } from '../toQuery';
 import type { Channel } from '../types';
@@ -43,33 +43,38 @@ export function FieldsStep({ channel, overview, origin, onOutdated, onBack }: Pr
   const code = useMobileCode(form, SCENE, (to) => sendSmsCode({ ...to, scene: SCENE }));
   const [changed, setChanged] = useState(false);
 
-  const open = ({ id, redirectUrl }: Verification) => {
-    code.forget();
-    if (redirectUrl === null) return replaceWith(toChannelPage(channel.name, origin, id));
-    saveOrigin(origin);
-    if (followAddress(redirectUrl)) return undefined;
-    throw new ApiError('unexpected', { messageId: 'verification.leave.refused' });
-  };
+  const opensQuery = (id: string) => replaceWith(toChannelPage(channel.name, origin, id));
 
   const { submitting, failure, formProps } = useForm<FieldValues, Verification>({
     name: 'verification',
     form,
-    save: (values) => startVerification(toQuery(channel, overview.level, values)),
-    onSaved: open,
+    save: (values) => startVerification(toQuery(channel, overview.level, values, origin)),
+    onSaved: ({ id, redirectUrl }) => {
+      code.forget();
+      // Back from the payment app leads to the query, which says that it waits.
+      opensQuery(id);
+      if (redirectUrl === null || followAddress(redirectUrl)) return;
+      throw new ApiError('unexpected', { messageId: 'verification.leave.refused' });
+    },
     onError: (error) => {
       code.noteError(error);
+      const isChanged = isRefusedFor(error, 'CHANGED_MEANWHILE');
       const running = isRefusedFor(error, 'VERIFY_RUNNING') ? getRunningId(error) : null;
-      if (running) replaceWith(toChannelPage(channel.name, origin, running));
-      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) setChanged(true);
-      if (isRefusedFor(error, 'CHANGED_MEANWHILE', 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT'))
+      if (running) opensQuery(running);
+      if (isChanged) {
+        setChanged(true);
         onOutdated();
-      return running !== null || isRefusedFor(error, 'CHANGED_MEANWHILE');
+      }
+      return running !== null || isChanged;
     },
     errorFields: CODE_ERROR_FIELDS,
     firstField: overview.level === 1 ? 'name' : (channel.fields[0] ?? 'name'),
     retryField: channel.fields.includes('code') ? 'code' : undefined,
     unreachable: 'verification.unreachable',
   });
+  // What was typed stays, and the other ways are offered.
+  const isClosed = isRefusedFor(failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
+  const submitWords = channel.leaves ? 'verification.leave' : 'verification.submit';
 
   return (
     <PortalForm {...formProps}>
@@ -80,17 +85,15 @@ export function FieldsStep({ channel, overview, origin, onOutdated, onBack }: Pr
       <FailureAlert {...failure} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-          {t(
-            submitting
-              ? 'verification.submitting'
-              : channel.leaves
-                ? 'verification.leave'
-                : 'verification.submit',
-          )}
+          {t(submitting ? 'verification.submitting' : submitWords)}
         </SubmitButton>
-        <Button onClick={onBack} disabled={submitting}>
-          {t('verification.back')}
-        </Button>
+        {isClosed ? (
+          <Button onClick={() => goTo(toLadderPage(origin))}>{t('verification.others')}</Button>
+        ) : (
+          <Button onClick={onBack} disabled={submitting}>
+            {t('verification.back')}
+          </Button>
+        )}
       </FormFooter>
     </PortalForm>
   );

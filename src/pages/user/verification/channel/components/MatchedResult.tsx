@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { IdentityLevel, Verification, VerificationOverview } from '@/contract';
-import { findWaysToLevel } from '@/features/verification/levels';
+import { findNextLevel, findWaysToLevel } from '@/features/verification/levels';
 import { toLadderPage } from '@/features/verification/origin';
 import { useT } from '@/hooks/useT';
 import { HOME_PATH } from '@/utils/routing/paths';
@@ -9,19 +9,22 @@ import { followAddress, goTo } from '@/utils/routing/redirect';
 
 interface Props {
   verification: Verification;
-  /** null where it did not come: the way back needs none of it. */
+  /** null where it did not come: the page that asked knows itself what it lacks. */
   overview: VerificationOverview | null;
+  /** What is lacking is not known yet: the ways on wait for it. */
+  loading: boolean;
   origin: string;
 }
 
 /** The old and the new level, what is left to the level that is wanted, and the way back. */
-export function MatchedResult({ verification: { levelBefore, levelAfter }, overview, origin }: Props) {
+export function MatchedResult({ verification, overview, loading, origin }: Props) {
   const t = useT();
+  const { levelBefore, levelAfter } = verification;
   const raised = levelAfter > levelBefore;
   const application = overview?.application ?? null;
   const level = overview?.level ?? levelAfter;
   const lacks = application !== null && level < application.level;
-  const next = (level + 1) as IdentityLevel;
+  const next = findNextLevel(level);
   const hasOneMore = findWaysToLevel(next).paired.length > 0;
   const nameOf = (one: IdentityLevel) => t(`identity.level.${one}`);
   const leave = origin !== HOME_PATH && !lacks;
@@ -46,22 +49,24 @@ export function MatchedResult({ verification: { levelBefore, levelAfter }, overv
               })}
             </p>
           )}
-          {hasOneMore && <p>{t('verification.result.oneMore', { level: nameOf(next) })}</p>}
+          {next && hasOneMore && <p>{t('verification.result.oneMore', { level: nameOf(next) })}</p>}
         </>
       }
       actions={
-        <>
-          {leave && (
-            <Button type="primary" onClick={() => followAddress(origin)}>
-              {application
-                ? t('verification.wanted.back', { application: application.name })
-                : t('verification.result.back')}
+        !loading && (
+          <>
+            {leave && (
+              <Button type="primary" onClick={() => followAddress(origin)}>
+                {application
+                  ? t('verification.wanted.back', { application: application.name })
+                  : t('verification.result.back')}
+              </Button>
+            )}
+            <Button type={leave ? 'default' : 'primary'} onClick={() => goTo(toLadderPage(origin))}>
+              {t(hasOneMore ? 'verification.others' : 'verification.result.home')}
             </Button>
-          )}
-          <Button type={leave ? 'default' : 'primary'} onClick={() => goTo(toLadderPage(origin))}>
-            {t(hasOneMore ? 'verification.others' : 'verification.result.home')}
-          </Button>
-        </>
+          </>
+        )
       }
     />
   );

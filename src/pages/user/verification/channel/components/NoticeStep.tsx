@@ -1,14 +1,15 @@
 import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
 import { ConsentField } from '@/components/ConsentField';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { useForm } from '@/components/Form/useForm';
 import type { ChannelStatus, VerificationOverview } from '@/contract';
-import { getLevelAfter } from '@/features/verification/levels';
+import { getLevelAfter, listMatched } from '@/features/verification/levels';
 import { toLadderPage } from '@/features/verification/origin';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { goTo } from '@/utils/routing/redirect';
+import { followAddress, goTo } from '@/utils/routing/redirect';
 import type { Channel } from '../types';
 
 interface Props {
@@ -18,13 +19,24 @@ interface Props {
   onConsent: () => void;
 }
 
+/** A way to the payment app is open still: somebody has come back from there without an answer. */
+function AwayNotice({ redirectUrl }: { redirectUrl: string }) {
+  const t = useT();
+  return (
+    <Alert
+      type="info"
+      message={t('verification.away.text')}
+      action={<Button onClick={() => followAddress(redirectUrl)}>{t('verification.away.goOn')}</Button>}
+    />
+  );
+}
+
 /** What is needed, what will be asked of whom, what it leads to, and the separate consent (PIPL, article 29). */
 export function NoticeStep({ channel, overview, status, onConsent }: Props) {
   const t = useT();
   const origin = useReferer();
-  const { level, channels } = overview;
-  const matched = channels.filter(({ verifiedAt }) => verifiedAt).map((one) => one.channel);
-  const after = getLevelAfter(level, matched, channel);
+  const { level } = overview;
+  const after = getLevelAfter(level, listMatched(overview), channel);
   const { formProps } = useForm({
     name: 'consent',
     save: async (_: { consent: boolean }) => undefined,
@@ -35,6 +47,7 @@ export function NoticeStep({ channel, overview, status, onConsent }: Props) {
   const raised = after > level;
   return (
     <PortalForm {...formProps}>
+      {status?.latest?.redirectUrl && <AwayNotice redirectUrl={status.latest.redirectUrl} />}
       <ul className="verification-notice">
         <li>{t(`verification.${channel.name}.needs`)}</li>
         <li>

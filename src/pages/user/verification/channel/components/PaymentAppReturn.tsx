@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { DelayedSpin } from '@/components/DelayedSpin';
 import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { ResultBlock } from '@/components/ResultBlock';
-import { takeOrigin, toChannelPage } from '@/features/verification/origin';
+import { toChannelPage } from '@/features/verification/origin';
 import { useOneTimeQuery } from '@/hooks/useOneTimeQuery';
 import { useRedirectStep } from '@/hooks/useRedirectStep';
 import { useT } from '@/hooks/useT';
 import { returnVerification } from '@/services/verification';
 import { ApiError, errorFromException } from '@/utils/http/ApiError';
-import { replaceWith } from '@/utils/routing/redirect';
+import { replaceWith, sanitizeReferer } from '@/utils/routing/redirect';
 import { type AppAnswer, ONE_TIME_PARAMS, readAppAnswer } from '../appAnswer';
 import type { Channel } from '../types';
 import { StartSteps } from './StartSteps';
@@ -41,9 +41,9 @@ function TakeAnswer({ channel, answer, onDrop }: AnswerProps) {
       if (answer === 'incomplete') {
         return () => new ApiError('unexpected', { messageId: 'verification.return.incomplete' });
       }
-      const { id } = await returnVerification(answer);
+      const { id, origin } = await returnVerification(answer);
       return () => {
-        replaceWith(toChannelPage(channel.name, takeOrigin(), id));
+        replaceWith(toChannelPage(channel.name, sanitizeReferer(origin), id));
         return null;
       };
     },
@@ -74,13 +74,7 @@ function TakeAnswer({ channel, answer, onDrop }: AnswerProps) {
               {t('common.retry')}
             </Button>
           )}
-          <Button
-            type={mayRetry ? 'default' : 'primary'}
-            onClick={() => {
-              replaceWith(toChannelPage(channel.name, takeOrigin()));
-              onDrop();
-            }}
-          >
+          <Button type={mayRetry ? 'default' : 'primary'} onClick={onDrop}>
             {t('verification.return.again')}
           </Button>
         </>

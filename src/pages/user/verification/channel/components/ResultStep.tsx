@@ -17,6 +17,9 @@ interface Props {
   origin: string;
 }
 
+/** At the payment app nothing was typed that could be checked. */
+const MISMATCH_AT_APP = 'verification.result.mismatched.app';
+
 const FAILED = {
   MISMATCHED: { status: 'warning', words: 'mismatched' },
   TAKEN: { status: 'warning', words: 'taken' },
@@ -27,11 +30,13 @@ const FAILED = {
 /** What came of a query, and what to do next. */
 export function ResultStep({ channel, verification, origin }: Props) {
   const t = useT();
-  const { data: overview } = useVerificationOverview(origin, true);
+  const { data: overview, loading } = useVerificationOverview(origin, true);
   const { state } = verification;
   if (state === 'QUERYING' || state === 'AWAY') return null;
   if (state === 'MATCHED') {
-    return <MatchedResult verification={verification} overview={overview} origin={origin} />;
+    return (
+      <MatchedResult verification={verification} overview={overview} loading={loading} origin={origin} />
+    );
   }
   const { status, words } = FAILED[state];
   const left = overview?.channels.find((one) => one.channel === channel.name);
@@ -45,7 +50,13 @@ export function ResultStep({ channel, verification, origin }: Props) {
       title={t(`verification.result.${words}`)}
       text={
         <>
-          <p>{t(`verification.result.${words}.text`)}</p>
+          <p>
+            {t(
+              channel.leaves && state === 'MISMATCHED'
+                ? MISMATCH_AT_APP
+                : `verification.result.${words}.text`,
+            )}
+          </p>
           {!isTaken && left && (
             <p>
               {left.triesLeft > 0

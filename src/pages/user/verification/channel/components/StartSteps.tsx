@@ -1,12 +1,14 @@
+import { useSearchParams } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
+import { findBlock } from '@/features/verification/findBlock';
 import { toChannelPage } from '@/features/verification/origin';
 import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { replaceWith } from '@/utils/routing/redirect';
-import { findBlock } from '../findBlock';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { addQueryParam } from '@/utils/routing/referer';
 import type { Channel } from '../types';
 import { ChannelBlocked } from './ChannelBlocked';
 import { FieldsStep } from './FieldsStep';
@@ -14,14 +16,18 @@ import { NoticeStep } from './NoticeStep';
 import { StepFrame } from './StepFrame';
 
 const FIELDS_AT_MOST = 4;
+const STEP_PARAM = 'step';
+const FIELDS = 'fields';
 
 /** From the notice to the query: what is asked of whom, the consent, and the form. */
 export function StartSteps({ channel }: { channel: Channel }) {
   const t = useT();
   const origin = useReferer();
   const { data: overview, loading, error, reload } = useVerificationOverview(origin);
+  const [query] = useSearchParams();
   const [consented, setConsented] = useState(false);
-  const [returned, setReturned] = useState(false);
+  // The step is in the address, so that the browser's back leads to the notice; the consent is not.
+  const isAtFields = consented && query.get(STEP_PARAM) === FIELDS;
   const status = overview?.channels.find((one) => one.channel === channel.name);
   const running = status?.latest?.state === 'QUERYING' ? status.latest.id : null;
 
@@ -36,16 +42,20 @@ export function StartSteps({ channel }: { channel: Channel }) {
     }
     return <FormSkeleton fields={FIELDS_AT_MOST} />;
   }
-  const block = findBlock(channel, overview, status);
-  if (block) return <ChannelBlocked channel={channel} block={block} status={status} origin={origin} />;
-  if (!consented) {
+  // A form that is open keeps what was typed: the server says there what has changed.
+  const block = isAtFields ? null : findBlock(channel, overview, status);
+  if (block) return <ChannelBlocked block={block} status={status} origin={origin} />;
+  if (!isAtFields) {
     return (
-      <StepFrame step="notice" title={t('verification.notice.heading')} focus={returned}>
+      <StepFrame step="notice" title={t('verification.notice.heading')} focus={consented}>
         <NoticeStep
           channel={channel}
           overview={overview}
           status={status}
-          onConsent={() => setConsented(true)}
+          onConsent={() => {
+            setConsented(true);
+            goTo(addQueryParam(toChannelPage(channel.name, origin), STEP_PARAM, FIELDS));
+          }}
         />
       </StepFrame>
     );
@@ -61,10 +71,7 @@ export function StartSteps({ channel }: { channel: Channel }) {
         overview={overview}
         origin={origin}
         onOutdated={reload}
-        onBack={() => {
-          setConsented(false);
-          setReturned(true);
-        }}
+        onBack={() => replaceWith(toChannelPage(channel.name, origin))}
       />
     </StepFrame>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
-import { toLadderPage } from '@/features/verification/origin';
+import { getOrigin, toLadderPage } from '@/features/verification/origin';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobalActions } from '@/models/hooks';
@@ -19,9 +19,10 @@ import { StepFrame } from './StepFrame';
 /** A query that has begun: how it stands, and what came of it. */
 export function VerificationOutcome({ id, channel }: { id: string; channel: Channel }) {
   const t = useT();
-  const origin = useReferer();
+  const referer = useReferer();
   const { fetchLoginStatus } = useGlobalActions();
   const { data, loading, error, reload } = useVerification(id);
+  const origin = data ? getOrigin(referer, data) : referer;
   const raised = data?.state === 'MATCHED';
 
   // The name and level that other parts of the page know are older.
@@ -29,9 +30,9 @@ export function VerificationOutcome({ id, channel }: { id: string; channel: Chan
     if (raised) fetchLoginStatus();
   }, [raised, fetchLoginStatus]);
 
-  if (!data) {
-    if (!error) return <FormSkeleton fields={1} />;
-    if (!isNotFound(error)) {
+  if (!data || data.channel !== channel.name) {
+    if (!data && !error) return <FormSkeleton fields={1} />;
+    if (error && !isNotFound(error)) {
       return <LoadError error={error} title="verification.query.failed" busy={loading} onRetry={reload} />;
     }
     return (

@@ -1,12 +1,12 @@
 import type { ChannelStatus, VerificationOverview } from '@/contract';
-import type { Channel } from './types';
+import type { VerificationChannel } from './channels';
 
 /** Why a channel cannot be used now: its registry is down, today's tries are used, or it does not know the document. */
 export type ChannelBlock = 'down' | 'none' | 'document';
 
 /** What keeps a person from using a channel, or null. A server that does not speak of the channel keeps nobody. */
 export function findBlock(
-  channel: Pick<Channel, 'idTypes'>,
+  channel: Pick<VerificationChannel, 'idTypes'>,
   { level, idType }: Pick<VerificationOverview, 'level' | 'idType'>,
   status: Pick<ChannelStatus, 'available' | 'triesLeft'> | undefined,
 ): ChannelBlock | null {

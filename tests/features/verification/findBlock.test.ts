@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IdentityLevel } from '@/contract';
-import { findBlock } from '@/pages/user/verification/channel/findBlock';
+import { findBlock } from '@/features/verification/findBlock';
 
 const channel = { idTypes: ['RESIDENT_ID', 'RESIDENCE_PERMIT'] } as const;
 const person = (level: IdentityLevel = 1, idType = 'RESIDENT_ID') => ({ level, idType });
