@@ -1,3 +1,5 @@
+import { verificationChannels } from '../src/features/verification/channels';
+
 /**
  * THE route table: menu, breadcrumbs, titles, access and the smoke tests are read from here.
  * Plain data, because Umi writes it out as text.
@@ -141,6 +143,14 @@ const routes = [
         title: 'page.verification',
         menu: 'verification',
       },
+      ...verificationChannels.map(
+        ({ name }) =>
+          ({
+            path: `/user/verification/${name}`,
+            component: './user/verification/channel',
+            title: `identity.channel.${name}`,
+          }) as const,
+      ),
       {
         path: '/user/behavior_record',
         component: './user/behavior_record',

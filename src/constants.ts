@@ -171,3 +171,8 @@ export const AVATAR_ZOOM_MAX = 4;
 /** Profile, in characters. */
 export const NICKNAME_MAX = 30;
 export const PROFILE_MAX = 200;
+/** Identity verification: tries of a channel on one day in China, and the longest a registry takes to answer (ms). */
+export const VERIFICATION_TRIES = 5;
+export const VERIFICATION_PATIENCE = 20 * SECOND;
+/** How often a page that waits for a registry asks (ms). */
+export const VERIFICATION_POLL = SECOND;

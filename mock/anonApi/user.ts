@@ -12,7 +12,7 @@ import { checkRegistration, registerAccount } from '../_domain/signIn/registrati
 import { signOut } from '../_domain/signIn/signIn';
 
 /** The scenes of codes for visitors. Sign-in and step-up have calls of their own. */
-const bySms = oneOf('register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian');
+const bySms = oneOf('register', 'reset', 'appeal', 'bind', 'unfreeze', 'guardian', 'verify');
 const byMail = oneOf('register', 'reset', 'bind');
 
 export default createHandlers({

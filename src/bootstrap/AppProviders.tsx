@@ -15,7 +15,7 @@ import { loadRouteTable } from '@/utils/routing/pageRoute';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
 /** A part the page can do without: where it does not load there is a warning, and nothing is lost. */
-const optional = (load: () => Promise<{ default: ComponentType }>) =>
+const optional = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch((error: unknown) => {
       warn(error);
@@ -30,7 +30,10 @@ const Notices = optional(loadNotices);
 const hasTools = typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS;
 const MockTools = hasTools ? optional(() => import('@/mockTools')) : null;
 const pageTools: PageTools = hasTools
-  ? { certificates: optional(() => import('@/mockTools/DemoCertificates')) }
+  ? {
+      certificates: optional(() => import('@/mockTools/DemoCertificates')),
+      registry: optional(() => import('@/mockTools/RegistryTool')),
+    }
   : {};
 
 /** Theme, language and notices around every page. */

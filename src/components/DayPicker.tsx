@@ -4,6 +4,8 @@ import { type ComponentRef, forwardRef, type KeyboardEvent, useRef } from 'react
 
 /** How a day is written where it is not read by people. */
 const DAY_FORMAT = 'YYYY-MM-DD';
+/** How people type a day, the first as it is shown: documents print dots. */
+const TYPED_FORMATS = [DAY_FORMAT, 'YYYY-M-D', 'YYYY.M.D', 'YYYY/M/D', 'YYYYMMDD'];
 
 type DayPickerRef = ComponentRef<typeof DatePicker>;
 
@@ -37,6 +39,7 @@ export const DayPicker = forwardRef<DayPickerRef, Props>(({ value, onChange, ...
     <DatePicker
       ref={ref}
       size="large"
+      format={TYPED_FORMATS}
       {...control}
       // Its today would be that of the device, not that of China, where the portal's days are.
       showNow={false}

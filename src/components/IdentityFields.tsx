@@ -44,25 +44,32 @@ export function IdNumberField({
   );
 }
 
+interface Props {
+  prefix?: string;
+  /** The documents to choose from, all unless given; and which one is chosen at first. */
+  types?: readonly IdType[];
+  initialType?: IdType;
+}
+
 /**
  * A document's type and number: fields `idType` and `idNo` of the form around, the type drives the number's rule.
  * `prefix` stands before both names: 'legalRep.' makes them `legalRep.idType` and `legalRep.idNo`.
  */
-export function IdentityFields({ prefix = '' }: { prefix?: string }) {
+export function IdentityFields({ prefix = '', types = idTypes, initialType = DEFAULT_DOCUMENT_TYPE }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const type = `${prefix}idType`;
   return (
     <>
-      <Form.Item name={type} label={t('identity.idType')} required initialValue={DEFAULT_DOCUMENT_TYPE}>
+      <Form.Item name={type} label={t('identity.idType')} required initialValue={initialType}>
         <NativeSelect
           name={type}
-          options={idTypes.map((value) => ({ value, label: t(`identity.idType.${value}`) }))}
+          options={types.map((value) => ({ value, label: t(`identity.idType.${value}`) }))}
         />
       </Form.Item>
       <IdNumberField
         name={`${prefix}idNo`}
-        typeOf={() => form.getFieldValue(type) ?? DEFAULT_DOCUMENT_TYPE}
+        typeOf={() => form.getFieldValue(type) ?? initialType}
         dependencies={[type]}
       />
     </>

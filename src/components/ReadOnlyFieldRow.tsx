@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
   hint?: string;
   /** The button or link that leads to changing it. */
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 /** A value among the fields of a form that is not changed by typing. */

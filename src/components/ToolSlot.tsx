@@ -1,19 +1,25 @@
-import { type ComponentType, createContext, Suspense, useContext } from 'react';
+import { type ComponentProps, type ComponentType, createContext, Suspense, useContext } from 'react';
+import type { VerificationChannelName } from '@/contract';
 
 /** Parts of the mock portal's tools, by the place in a page they take; bootstrap fills them where a build has them. */
 export interface PageTools {
   /** Certificates to try signing in with. */
   certificates?: ComponentType;
+  /** What a channel's registry knows of the signed-in person, and how it behaves. */
+  registry?: ComponentType<{ channel: VerificationChannelName }>;
 }
 
 export const PageToolsContext = createContext<PageTools>({});
 
-/** The place of one of them: nothing in a build without the tools. */
-export function ToolSlot({ name }: { name: keyof PageTools }) {
-  const Tool = useContext(PageToolsContext)[name];
+type ToolName = keyof PageTools;
+type ToolProps<Name extends ToolName> = ComponentProps<NonNullable<PageTools[Name]>>;
+
+/** The place of one of them, which gets the other props: nothing in a build without the tools. */
+export function ToolSlot<Name extends ToolName>({ name, ...props }: { name: Name } & ToolProps<Name>) {
+  const Tool = useContext(PageToolsContext)[name] as ComponentType<object> | undefined;
   return Tool ? (
     <Suspense fallback={null}>
-      <Tool />
+      <Tool {...props} />
     </Suspense>
   ) : null;
 }

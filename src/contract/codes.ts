@@ -11,7 +11,8 @@ export type CodeScene =
   | 'stepUp'
   | 'changeMobile'
   | 'unfreeze'
-  | 'guardian';
+  | 'guardian'
+  | 'verify';
 
 export interface CodeSent {
   /** When the code ends. */

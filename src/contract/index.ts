@@ -4,6 +4,7 @@ import type { AccountContract } from './account';
 import type { AppealContract } from './appeal';
 import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
+import type { CertificatesContract } from './certificates';
 import type { CodesContract } from './codes';
 import type { Call } from './envelope';
 import type { FilesContract } from './files';
@@ -14,6 +15,7 @@ import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
 import type { SecurityContract } from './security';
 import type { UaaContract } from './uaa';
+import type { VerificationContract } from './verification';
 
 interface Contract
   extends UaaContract,
@@ -26,9 +28,11 @@ interface Contract
     AuthorizeContract,
     SecurityContract,
     LinkedContract,
+    CertificatesContract,
     ProfileContract,
     InfoContract,
-    BehaviorContract {}
+    BehaviorContract,
+    VerificationContract {}
 
 /** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
 export type EndpointName = keyof Calls<Contract>;
@@ -48,6 +52,7 @@ export type * from './account';
 export type * from './appeal';
 export type * from './authorize';
 export type * from './behavior';
+export type * from './certificates';
 export type * from './codes';
 export type * from './envelope';
 export type * from './files';
@@ -58,3 +63,4 @@ export type * from './recovery';
 export type * from './registration';
 export type * from './security';
 export type * from './uaa';
+export type * from './verification';

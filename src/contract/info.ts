@@ -96,11 +96,13 @@ export interface AppGrant {
 }
 
 export interface InfoContract {
-  /** That the account's own number, or its certificate, is at hand; good for one change. */
+  /** That the account's own number is at hand, or in its place a certificate or a verification; good for one change. */
   proveOwnMobile: {
     body:
       | { method: 'sms'; code: string }
-      | { method: 'certificate'; challenge: string; certificate: string; signature: string };
+      | { method: 'certificate'; challenge: string; certificate: string; signature: string }
+      /** A verification to level 3 that has just matched. */
+      | { method: 'verification' };
     data: { proof: string; expiresAt: Instant };
   };
   /** A code of the scene `bind` to the new number. */

@@ -1,9 +1,11 @@
 /** Contract of what keeps an account safe: step-up, contact data, questions, sessions, export and cancellation. */
 import type { IdentityLevel } from './account';
 import type { AppealDetail } from './appeal';
+import type { Certificate } from './certificates';
 import type { Instant } from './envelope';
 import type { Profile } from './profile';
 import type { SecurityQuestion } from './recovery';
+import type { Verification } from './verification';
 
 /** Ways to confirm once more who one is; good for 10 minutes in this session. */
 export type StepUpMethod = 'password' | 'sms' | 'certificate';
@@ -71,6 +73,9 @@ export interface AccountExport {
   profile: Omit<Profile, 'email' | 'version'>;
   /** With what was submitted as it was submitted, the newest first. */
   appeals: Omit<AppealDetail, 'actions'>[];
+  certificates: Certificate[];
+  /** The newest first; what was typed for them is not kept. */
+  verifications: Omit<Verification, 'redirectUrl' | 'origin'>[];
 }
 
 /** What has to be settled before an account can be closed. */

@@ -1,5 +1,5 @@
 /** The mock portal's tools, called past the contract: a real server has none of them. */
-import type { Envelope, Instant } from '@/contract';
+import type { Envelope, Instant, VerificationField } from '@/contract';
 import { errorFromEnvelope, errorFromException } from '@/utils/http/ApiError';
 import { isSuccess } from '@/utils/http/envelope';
 import { request } from '@/utils/http/request';
@@ -28,7 +28,9 @@ export interface OpenProvider {
   state: string;
   /** In the reader's language. */
   name: string;
-  /** Who has an account there and, linked to it, one of the portal. */
+  /** What the person is there for. */
+  purpose: 'signIn' | 'verify';
+  /** Who has an account there and, linked to it, one of the portal; to verify, whom the payment app knows. */
   people: { subject: string; account: string }[];
 }
 
@@ -53,6 +55,25 @@ interface DemoCertificate {
   name: string;
   file: string;
   about: string;
+}
+
+/** What a registry keeps of a person. The code that a channel asks for is in the outbox. */
+export type RecordField = Exclude<VerificationField, 'region' | 'code'>;
+export type RegistryAction = 'up' | 'down' | 'slow' | 'fail';
+
+/** What the registry of a channel knows of the signed-in person, and how it behaves. */
+export interface RegistryRecord {
+  channel: string;
+  /** null where it has no record of them. */
+  fields: Partial<Record<RecordField, string>> | null;
+  action: RegistryAction;
+}
+
+/** The signed-in person as they declared themselves, or as verified, with what the registries know of them. */
+export interface OwnRecords {
+  name: string;
+  idNo: string;
+  records: RegistryRecord[];
 }
 
 export type PhoneAction = 'scan' | 'confirm' | 'cancel';
@@ -99,6 +120,13 @@ export const actAsProvider = (state: string, action: ProviderAction, subject: st
 /** Plays the reviewer of the appeal with this ticket number; `note` are their words to the applicant. */
 export const actAsReviewer = (ticket: string, action: ReviewerAction, note: string) =>
   ask<unknown>('POST /mock/act', { as: 'reviewer', ticket, action, note });
+
+/** What the registries know of the signed-in person. */
+export const getOwnRecords = () => ask<OwnRecords>('GET /mock/registry');
+
+/** Makes the registry of a channel answer as usual, or not, for everyone. */
+export const actAsRegistry = (channel: string, action: RegistryAction) =>
+  ask<null>('POST /mock/act', { as: 'registry', channel, action });
 
 /** Moves the portal's clock forward by `advanceMs`; answers its time. */
 export const advanceClock = (advanceMs: number) => ask<{ now: Instant }>('POST /mock/clock', { advanceMs });

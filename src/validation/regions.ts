@@ -92,3 +92,33 @@ export function checkRegion(
   if (!tree || isDeepEnough(tree, code, levels)) return null;
   return findRegionPath(tree, code).length < 2 ? 'region.incomplete.city' : 'region.incomplete.district';
 }
+
+/** A municipality: a province that is one city. */
+const isMunicipality = ({ children = [] }: RegionNode): boolean =>
+  children.some(({ code }) => OWN_CITY.test(code));
+
+function listCitiesOf(province: RegionNode): RegionNode[] {
+  if (isMunicipality(province)) return childrenOf(province).filter(({ code }) => OWN_CITY.test(code));
+  return childrenOf(province).flatMap((city) => (isGathering(city.code) ? childrenOf(city) : [city]));
+}
+
+/**
+ * Provinces and their cities, nothing beneath: a municipality is its own and only city, and a city that the province
+ * administers directly stands among the others. Without what has no cities: Hong Kong, Macao and Taiwan.
+ */
+export const toCityTree = (tree: readonly RegionNode[]): RegionNode[] =>
+  tree
+    .map((province) => ({
+      ...province,
+      children: listCitiesOf(province).map(({ code, name }) => ({ code, name })),
+    }))
+    .filter(({ children }) => children.length > 0);
+
+/** What is wrong with the code of a city, or null; without the tree as in checkRegion. */
+export function checkCity(tree: readonly RegionNode[] | null, code: string): Problem {
+  if (code === '') return 'region.city.required';
+  if (!tree) return null;
+  const depth = findRegionPath(toCityTree(tree), code).length;
+  if (depth === 1) return 'region.incomplete.city';
+  return depth === 2 ? null : 'region.city.required';
+}

@@ -5,5 +5,9 @@ const LONE_SURROGATE = /\p{Cs}/u;
 /** Whether the text can be written in UTF-8: no half of a pair of UTF-16 units. */
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
 
+/** A number as it is kept: full-width characters narrow, without spaces, dashes and marks nobody sees. */
+export const removeSeparators = (text: string): string =>
+  text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}\u2212]/gu, '');
+
 /** Length in UTF-8 bytes. */
 export const getUtf8Length = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { MobileField } from '@/components/MobileField';
 import { en } from '../support/messages';
@@ -26,4 +26,61 @@ test.each([
   expect(status.textContent).toBe(told);
   fireEvent.change(field, { target: { value: '' } });
   expect(status.textContent).toBe('');
+});
+
+describe('where only numbers of the mainland are taken', () => {
+  let values: () => unknown;
+  let reset: () => void;
+
+  function TestForm({ region }: { region?: string }) {
+    const [form] = Form.useForm();
+    values = () => form.getFieldsValue();
+    reset = () => form.resetFields();
+    return (
+      <Form form={form} initialValues={{ region }}>
+        <MobileField mainlandOnly />
+      </Form>
+    );
+  }
+
+  const field = () => screen.getByLabelText<HTMLInputElement>(en['code.mobile']);
+
+  test.each([undefined, '+852'])(
+    'the region is text, and +86 where the form began with %s',
+    async (region) => {
+      render(<TestForm region={region} />);
+      expect(screen.queryByRole('combobox')).toBeNull();
+      expect(screen.getByText('+86')).toBeTruthy();
+      fireEvent.change(field(), { target: { value: '15400000090' } });
+      await waitFor(() => expect(values()).toEqual({ region: '+86', mobile: '15400000090' }));
+      await act(async () => reset());
+      await waitFor(() => expect(values()).toEqual({ region: '+86' }));
+    },
+  );
+
+  test('the region is read with the field, beside what is told of it', () => {
+    render(<TestForm />);
+    const described = () =>
+      (field().getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(described()).toContain('+86');
+    fireEvent.change(field(), { target: { value: '154 0000 0090' } });
+    expect(described()).toEqual(expect.arrayContaining(['+86', normalized]));
+  });
+
+  test('its own region parts from a number', () => {
+    render(<TestForm />);
+    fireEvent.change(field(), { target: { value: '0086 154 0000 0090' } });
+    expect(field().value).toBe('15400000090');
+    expect(screen.getByRole('status').textContent).toBe(parted('+86'));
+  });
+
+  test('a number of another region keeps it, and is wrong', async () => {
+    render(<TestForm />);
+    fireEvent.change(field(), { target: { value: '+852 6123 4567' } });
+    expect(values()).toEqual({ region: '+86', mobile: '+85261234567' });
+    fireEvent.blur(field());
+    expect(await screen.findByText(en['validation.mobile.format'])).toBeTruthy();
+  });
 });

@@ -85,7 +85,7 @@ test('every address there has its row in the table', () => {
 test('what is planned has none yet, and the specification names it', () => {
   const own = written.filter(({ file }) => file.endsWith('/planned.ts')).map(({ path }) => path);
   expect(own.filter((path) => table.includes(path) || !pendingRoutes.includes(path))).toEqual([]);
-  expect(pendingRoutes).toContain(planned.toChannelPath('bankCardVerify'));
+  expect(pendingRoutes).toContain(planned.toCompanySpacePath(':id').replace('%3A', ':'));
 });
 
 test('no address is written twice', () => {

@@ -62,13 +62,6 @@ export const specifiedRoutes = [
 
 /** Specified addresses that have no screen yet. Only ever shrinks. */
 export const pendingRoutes = [
-  '/user/verification/gonganVerify',
-  '/user/verification/providentFundVerify',
-  '/user/verification/socialSecurityCardVerify',
-  '/user/verification/telecomOperatorsVerify',
-  '/user/verification/alipayVerify',
-  '/user/verification/driverLicenseVerify',
-  '/user/verification/bankCardVerify',
   '/user/role_manage',
   '/user/role_manage/create',
   '/user/role_manage/:id/role_space',

@@ -27,6 +27,7 @@ const FORCED: [name: RegExp, reason: string][] = [
   [/\/uaa\/cancelled\b|\bCANCELLED_PATH\b/g, 'an address'],
   [/'cancelled'|'(?:qr|phone)\.cancelled\b|\banswers\.cancelled\b/g, 'a state of QR codes in calls'],
   [/^\s*cancelled: /gm, 'the same state as a key'],
+  [/\blicenceNo\b/g, 'a field of calls'],
 ];
 
 const withoutForced = (text: string): string => FORCED.reduce((rest, [name]) => rest.replace(name, ''), text);

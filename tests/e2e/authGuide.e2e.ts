@@ -27,6 +27,12 @@ describe('an application that asks for a level', () => {
     return visitor.opens(await wanted(visitor, person, level, skippable));
   }
 
+  /** How many channels each list on the page offers, once they are there. */
+  async function offered(visitor: Visitor): Promise<number[]> {
+    await visitor.findsAt('.channel-list');
+    return visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
+  }
+
   test('names itself, the level, the own one, and what reaches it', async () => {
     const visitor = await sent(newcomer, 3, false);
     await visitor.sees('guide.auth.wanted', {
@@ -34,9 +40,7 @@ describe('an application that asks for a level', () => {
       level: visitor.says('identity.level.3'),
     });
     await visitor.sees('guide.auth.own', { level: visitor.says('identity.level.1') });
-    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
-    expect(lists.map((list) => list.split('\n').length)).toEqual([2, 5]);
-    expect(lists[0]).toContain(visitor.says('identity.channel.bankCardVerify'));
+    expect(await offered(visitor)).toEqual([2, 5]);
     await visitor.sees('guide.auth.required');
     await visitor.doesNotSee('guide.auth.skip');
     expect(await findings(visitor)).toEqual([]);
@@ -44,8 +48,7 @@ describe('an application that asks for a level', () => {
 
   test('offers every channel for level 2, and the next step when put off', async () => {
     const visitor = await sent(newcomer, 2, true, 'zh-TW');
-    const lists = await visitor.page.$$eval('main ul', (found) => found.map((list) => list.innerText));
-    expect(lists.map((list) => list.split('\n').length)).toEqual([7]);
+    expect(await offered(visitor)).toEqual([7]);
     expect(await findings(visitor)).toEqual([]);
     const query = () => Object.fromEntries(new URL(visitor.page.url()).searchParams);
     const given = query();
@@ -57,7 +60,7 @@ describe('an application that asks for a level', () => {
 
   test('is told apart where no channel reaches it, and may be put off', async () => {
     const visitor = await sent(demo, 4, true, 'en-US');
-    await visitor.sees('guide.auth.inPerson');
+    await visitor.sees('verification.inPerson');
     expect(await findings(visitor)).toEqual([]);
     await visitor.presses('guide.auth.skip');
     await visitor.isAt(deepLink);

@@ -107,7 +107,7 @@ test('unlinked after a step-up: gone from the list and the record; the tab that 
   await tab.presses(words);
   await tab.presses('linked.unlink.yes');
   await tab.sees('linked.bindings.gone');
-  await tab.waits(() => document.querySelectorAll('.linked-row').length === 3, 'the list read again');
+  await tab.waits(() => document.querySelectorAll('.linked .linked-row').length === 3, 'the list read again');
 });
 
 test('the last way in says why it stays', async () => {

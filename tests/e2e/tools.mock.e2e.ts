@@ -44,7 +44,7 @@ async function showsQr(visitor: Visitor): Promise<string> {
 async function goesToProvider(visitor: Visitor, provider: 'cityPass' | 'campusPass' = 'cityPass') {
   await visitor.opens('/uaa/login');
   await visitor.presses(`provider.${provider}`);
-  await visitor.sees(said('provider.asks', { name: visitor.says(`provider.${provider}`) }));
+  await visitor.sees(said('provider.signIn.asks', { name: visitor.says(`provider.${provider}`) }));
 }
 
 /** An appeal made in this browser, though not on the page; its ticket and its contact. */
@@ -165,7 +165,7 @@ test('a provider that approves leads in', async () => {
 hardTest('somebody new at a provider is asked to link an account', async () => {
   const visitor = await aVisitor();
   await goesToProvider(visitor);
-  await visitor.presses(said('provider.stranger'), 'radio');
+  await visitor.presses(said('provider.signIn.stranger'), 'radio');
   await visitor.presses(said('provider.approve'));
   await visitor.finds('button', 'associate.submit');
   expect(new URL(visitor.page.url()).pathname).toBe('/uaa/associate/login');
@@ -190,8 +190,8 @@ hardTest(
     await visitor.sees(said('provider.unknown'));
     expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
     expect(await findings(visitor)).toEqual([]);
-    await visitor.presses(said('provider.signIn'));
-    await visitor.isAt('/uaa/login');
+    await visitor.presses(said('provider.back'));
+    await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
   },
 );
 

@@ -1,22 +1,70 @@
-/** The ladder of levels: /user/verification. */
+/** The ladder of levels: /user/verification, and the same on home and where an application asks for a level. */
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
-import { demo } from './support/people';
-import { aMember } from './support/setup';
+import { demo, newcomer } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import { consents, LADDER, levelOf, pageOf, playsRegistry, statusOf, verifies } from './support/verification';
+import type { Visitor } from './support/visitor';
 
-const PAGE = '/user/verification';
-const APPEAL = '/uaa/appeal?reason=VERIFY_FAILED';
+const APPEAL = '/uaa/appeal?reason=VERIFY_FAILED&referer=%2Fuser%2Fverification';
+const HOME = '/user/identity_manage';
 
-test('the level reached, and the ways to the next', async () => {
-  const visitor = await aMember(demo);
-  await visitor.opens(PAGE);
-  await visitor.sees('identity.raise.next', { level: visitor.says('identity.level.4') });
-  await visitor.sees('guide.auth.inPerson');
-  const current = await visitor.page.$eval(
-    '[aria-current="step"]',
-    (rung) => (rung as HTMLElement).innerText,
+beforeEach(resetPortal);
+
+const currentRung = (visitor: Visitor) =>
+  visitor.page.$eval('[aria-current="step"]', (rung) => (rung as HTMLElement).innerText);
+/** How many channels each list on the page offers. */
+const offered = (visitor: Visitor) =>
+  visitor.page.$$eval('.channel-list', (lists) => lists.map((list) => list.children.length));
+
+test('before and after: two records together reach level 3, and home shows the same', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(LADDER);
+  await visitor.sees('identity.raise.next', { level: visitor.says('identity.level.2') });
+  expect(await offered(visitor)).toEqual([7]);
+  await visitor.presses(
+    visitor.says('verification.start.of', { channel: visitor.says('identity.channel.gonganVerify') }),
   );
-  expect(current).toContain(visitor.says('identity.level.3'));
+  await visitor.isAt(pageOf('gonganVerify'));
+  await verifies(visitor, 'gonganVerify');
+  await visitor.sees('verification.result.oneMore', { level: visitor.says('identity.level.3') });
+  await visitor.presses('verification.others');
+  await visitor.isAt(LADDER);
+  expect(await currentRung(visitor)).toContain(visitor.says('identity.level.2'));
+  await visitor.sees('verification.pairLeft');
+  // The last list is of those that matched already, and can be gone through again.
+  expect(await offered(visitor)).toEqual([2, 4, 1]);
+  expect(await findings(visitor)).toEqual([]);
+
+  // From level 2 on, name and document are fixed, and nobody types them.
+  await visitor.opens(pageOf('driverLicenseVerify'));
+  await consents(visitor);
+  await visitor.sees('verification.fields.fixed');
+  expect(await visitor.has('input[name="name"], input[name="idNo"], input[name="licenceNo"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('fileNo', '440100000002');
+  await visitor.presses('verification.submit');
+  await visitor.sees('verification.result.raised');
+  expect(await levelOf(visitor)).toBe(3);
+
+  await visitor.opens(HOME);
+  await visitor.waits(
+    (level) =>
+      (document.querySelector('[aria-current="step"]') as HTMLElement | null)?.innerText.includes(level) ===
+      true,
+    'the level',
+    visitor.says('identity.level.3'),
+  );
+  expect(await offered(visitor)).toEqual([]);
+});
+
+test('an advanced person sees what is left, may verify again, and may appeal', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(LADDER);
+  await visitor.sees('identity.raise.next', { level: visitor.says('identity.level.4') });
+  await visitor.sees('verification.inPerson');
+  await visitor.sees('verification.again.why');
+  expect(await currentRung(visitor)).toContain(visitor.says('identity.level.3'));
   await visitor.presses('identity.raise.appeal', 'link');
   await visitor.isAt(APPEAL);
 });
@@ -24,16 +72,16 @@ test('the level reached, and the ways to the next', async () => {
 test('a level reached meanwhile shows; where it cannot be read, the one known stays', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/500/);
-  await visitor.opens('/user/identity_manage');
-  const detail = await visitor.reads<object>(endpoints.accountDetail);
+  await visitor.opens(HOME);
+  const overview = await visitor.reads<object>(endpoints.verificationOverview);
   const opensAgain = async () => {
     await visitor.presses('page.identityManage', 'link');
     await visitor.presses('page.verification', 'link');
-    await visitor.isAt(PAGE);
+    await visitor.isAt(LADDER);
   };
-  await visitor.spoils(endpoints.accountDetail, { status: 500 });
+  await visitor.spoils(endpoints.verificationOverview, { status: 500 });
   await opensAgain();
-  await visitor.sees('identity.raise.failed');
+  await visitor.sees('verification.failed');
   await visitor.sees('identity.raise.next', { level: visitor.says('identity.level.4') });
   expect(await findings(visitor)).toEqual([]);
   for (const [level, shown] of [
@@ -41,11 +89,32 @@ test('a level reached meanwhile shows; where it cannot be read, the one known st
     [4, 'identity.raise.top'],
   ] as const) {
     await visitor.mends();
-    await visitor.spoils(endpoints.accountDetail, {
-      body: { code: 20000, data: { ...detail, level }, subCode: null, subMsg: null },
+    await visitor.spoils(endpoints.verificationOverview, {
+      body: { code: 20000, data: { ...overview, level }, subCode: null, subMsg: null },
     });
     await opensAgain();
     await visitor.sees(shown);
     expect(await findings(visitor)).toEqual([]);
   }
+});
+
+test('a channel that is down, one without tries and one that is running say so on their cards', async () => {
+  const visitor = await aMember(newcomer, 'pt-BR');
+  await playsRegistry(visitor, 'gonganVerify', 'down');
+  await playsRegistry(visitor, 'socialSecurityCardVerify', 'slow');
+  await visitor.opens(pageOf('socialSecurityCardVerify'));
+  await verifies(visitor, 'socialSecurityCardVerify');
+  await visitor.sees('verification.query.heading');
+  await visitor.presses('verification.query.leave');
+  await visitor.isAt(LADDER);
+  await visitor.sees('verification.block.down');
+  await visitor.sees('verification.running');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.setViewport({ width: 320, height: 700 });
+  await visitor.fits();
+  await visitor.presses('verification.running.open');
+  await visitor.sees('verification.query.heading');
+  await visitor.reads('POST /mock/clock', { advanceMs: 20_000 });
+  await visitor.sees('verification.result.raised');
+  expect((await statusOf(visitor, 'socialSecurityCardVerify')).triesLeft).toBe(4);
 });

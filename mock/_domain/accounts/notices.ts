@@ -25,23 +25,27 @@ const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
   'authorization.CANCELLED': 'messages',
   'authorization.REVOKED': 'messages',
   verify: 'todo',
+  verifyFailed: 'todo',
   'appeal.NEED_MORE': 'todo',
 };
 
 const kindOf = (topic: NoticeTopic): NotificationKind => KINDS[topic] ?? 'system';
 
-/** `lang` is the language of the mail; without it the mail is in the default language. */
-type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang };
+/** `lang` is the language of the mail; without it the mail is in the default language. `at` is now unless given. */
+type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang; at?: number };
 
-/** The text of a notice in a language, its days written out. */
-function writeText({ topic, values, days = {} }: NewNotice, lang: Lang): string {
-  const written = Object.entries(days).map(([name, day]) => [name, describeDay(day, lang)]);
+/** The text of a notice in a language, its days and words written out. */
+function writeText({ topic, values, days = {}, words = {} }: NewNotice, lang: Lang): string {
+  const written = [
+    ...Object.entries(days).map(([name, day]) => [name, describeDay(day, lang)]),
+    ...Object.entries(words).map(([name, key]) => [name, translate(lang, key)]),
+  ];
   return translate(lang, `notice.${topic}.text`, { ...values, ...Object.fromEntries(written) });
 }
 
 /** Adds an unread notice to an account, and sends it by mail if the owner wants mails of its kind. */
 export function sendNotice({ lang = matchLanguage(undefined), ...notice }: NewNotice): void {
-  getPortal().notices.push({ ...notice, id: randomUUID(), at: now(), read: false });
+  getPortal().notices.push({ at: now(), ...notice, id: randomUUID(), read: false });
   const { accountId, topic, link } = notice;
   const account = findAccountById(accountId);
   if (!account?.email || !account.notifications[kindOf(topic)]) return;

@@ -4,8 +4,8 @@
  */
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
-import { DAY, RSA_BITS_MIN } from '../../../src/constants';
-import type { DemoCertificate } from './demoCertificates';
+import { RSA_BITS_MIN } from '../../../src/constants';
+import { type DemoCertificate, toMoments } from './demoCertificates';
 
 const { asn1, md, pki } = forge;
 
@@ -28,7 +28,8 @@ interface Subject {
 }
 
 const YEARS = 3650;
-const AUTHORITY = 'Identity Portal Demo CA';
+/** The common name of the authority that the portal trusts. */
+export const AUTHORITY = 'Identity Portal Demo CA';
 const STRANGER = 'Somebody Else Demo CA';
 
 const KEY = Symbol.for('identity-portal.mock.certificateAuthority');
@@ -96,8 +97,8 @@ function certify(
   const certificate = pki.createCertificate();
   certificate.serialNumber = serial;
   certificate.publicKey = publicKey;
-  const [from, to] = days.map((day) => new Date(performance.timeOrigin + day * DAY)) as [Date, Date];
-  certificate.validity = { notBefore: from, notAfter: to };
+  const [from, to] = toMoments(days);
+  certificate.validity = { notBefore: new Date(from), notAfter: new Date(to) };
   certificate.setSubject(named(owner));
   certificate.setIssuer(named(issuer));
   certificate.setExtensions(extensions);

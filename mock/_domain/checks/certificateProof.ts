@@ -11,11 +11,12 @@ import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { dropExpired, findLiveRecord } from '../store/expiring';
-import type { Account } from '../store/records/account';
+import type { Account, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
 import {
   assertSignature,
   assertTrustedIssuer,
+  describeCertificate,
   findAccountByCertificate,
   findCertificateProblem,
   readCertificate,
@@ -51,24 +52,38 @@ export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): D
 }
 
 /**
- * Returns the account whose certificate signed the challenge of the visitor. The attempt uses the challenge
- * up. Only a client with the key learns whether a certificate is revoked or bound. `onFlaw` is called before
- * the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED, CERT_INVALID,
- * CERT_ISSUER_UNKNOWN, CERT_NOT_BOUND, or the problem of the certificate.
+ * Returns what the certificate says that signed the challenge of the visitor, and the account it opens. The
+ * attempt uses the challenge up. Only a client with the key learns whether a certificate is revoked or bound.
+ * `onFlaw` is called before the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED,
+ * CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate.
+ */
+export function verifySignedChallenge(
+  visitor: string,
+  proof: Proof,
+  onFlaw: (holder: Account, flaw: SubCodeName) => void,
+): { facts: CertificateFacts; holder: Account | undefined } {
+  const challenge = spendChallenge(visitor, proof.challenge);
+  const certificate = readCertificate(bytesOf(proof.certificate));
+  assertTrustedIssuer(certificate);
+  assertSignature(certificate, bytesOf(challenge), bytesOf(proof.signature));
+  const facts = describeCertificate(certificate);
+  const holder = findAccountByCertificate(facts);
+  const flaw = findCertificateProblem(facts);
+  if (flaw && holder) onFlaw(holder, flaw);
+  if (flaw) throw new Refusal(flaw);
+  return { facts, holder };
+}
+
+/**
+ * Returns the account whose certificate signed the challenge of the visitor. Throws as verifySignedChallenge
+ * does, and CERT_NOT_BOUND.
  */
 export function verifyCertificateProof(
   visitor: string,
   proof: Proof,
   onFlaw: (holder: Account, flaw: SubCodeName) => void,
 ): Account {
-  const challenge = spendChallenge(visitor, proof.challenge);
-  const certificate = readCertificate(bytesOf(proof.certificate));
-  assertTrustedIssuer(certificate);
-  assertSignature(certificate, bytesOf(challenge), bytesOf(proof.signature));
-  const holder = findAccountByCertificate(certificate);
-  const flaw = findCertificateProblem(certificate);
-  if (flaw && holder) onFlaw(holder, flaw);
-  if (flaw) throw new Refusal(flaw);
+  const { holder } = verifySignedChallenge(visitor, proof, onFlaw);
   if (!holder) throw new Refusal('CERT_NOT_BOUND');
   return holder;
 }

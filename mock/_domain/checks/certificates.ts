@@ -2,11 +2,10 @@
 import { constants, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { RSA_BITS_MIN } from '../../../src/constants';
-import type { SubCodeName } from '../../../src/contract/subCodes';
 import { findAccountById } from '../accounts/accounts';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
-import type { Account } from '../store/records/account';
+import type { Account, CertificateBinding, CertificateFacts } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { getAuthority } from './certificateAuthority';
 
@@ -37,6 +36,23 @@ export function assertSignature({ publicKey }: X509Certificate, data: Buffer, si
   if (!verify('sha256', data, key, signature)) throw new Refusal('CERT_INVALID');
 }
 
+/** Reads what the portal keeps of a certificate. */
+export function describeCertificate(certificate: X509Certificate): CertificateFacts {
+  const { subject, issuer } = certificate.toLegacyObject();
+  return {
+    serial: certificate.serialNumber,
+    subject: commonName(subject),
+    issuer: commonName(issuer),
+    validFrom: Date.parse(certificate.validFrom),
+    validTo: Date.parse(certificate.validTo),
+  };
+}
+
+/** The common name; '' where there is none, or several. */
+function commonName({ CN }: { CN?: string | string[] }): string {
+  return typeof CN === 'string' ? CN : '';
+}
+
 /**
  * Returns why a valid certificate cannot be used now, or null. The clock of the portal decides about its
  * dates.
@@ -44,16 +60,21 @@ export function assertSignature({ publicKey }: X509Certificate, data: Buffer, si
 export function findCertificateProblem({
   validFrom,
   validTo,
-  serialNumber,
-}: X509Certificate): SubCodeName | null {
-  if (getPortal().revokedSerials.includes(serialNumber)) return 'CERT_REVOKED';
-  if (now() < Date.parse(validFrom)) return 'CERT_NOT_YET';
-  return now() > Date.parse(validTo) ? 'CERT_EXPIRED' : null;
+  serial,
+}: CertificateFacts): 'CERT_REVOKED' | 'CERT_NOT_YET' | 'CERT_EXPIRED' | null {
+  if (getPortal().revokedSerials.includes(serial)) return 'CERT_REVOKED';
+  if (now() < validFrom) return 'CERT_NOT_YET';
+  return now() > validTo ? 'CERT_EXPIRED' : null;
+}
+
+/** Lists the certificates bound to an account, whether they can be used now or not. */
+export function listBoundCertificates({ id }: Pick<Account, 'id'>): CertificateBinding[] {
+  return getPortal().certificates.filter(({ accountId }) => accountId === id);
 }
 
 /** Finds the account that a certificate of the trusted authority opens. */
-export function findAccountByCertificate({ serialNumber }: X509Certificate): Account | undefined {
-  const binding = getPortal().certificates.find(({ serial }) => serial === serialNumber);
+export function findAccountByCertificate({ serial }: Pick<CertificateFacts, 'serial'>): Account | undefined {
+  const binding = getPortal().certificates.find((one) => one.serial === serial);
   return binding && findAccountById(binding.accountId);
 }
 

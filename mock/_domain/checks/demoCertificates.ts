@@ -1,4 +1,6 @@
 /** The certificates to try the portal with. Plain data; the keys are made where they are needed. */
+import { DAY, SECOND } from '../../../src/constants';
+
 export interface DemoCertificate {
   name: string;
   /** Hexadecimal, as in the certificate. */
@@ -16,6 +18,10 @@ export interface DemoCertificate {
   legacy?: boolean;
 }
 
+/** First and last moment of a validity (ms), to the second, as certificates have it. */
+export const toMoments = (days: DemoCertificate['days']) =>
+  days.map((day) => Math.floor((performance.timeOrigin + day * DAY) / SECOND) * SECOND) as [number, number];
+
 const demo = { owner: '测试甲', accountId: 'u-demo' };
 const boss = { owner: '测试丁', accountId: 'u-boss' };
 const valid: DemoCertificate['days'] = [-30, 335];
@@ -30,5 +36,5 @@ export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'not-yet', serial: '5006', ...demo, days: [30, 395] },
   { name: 'revoked', serial: '5007', ...demo, days: valid, revoked: true },
   { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, strange: true },
-  { name: 'not-bound', serial: '5009', owner: '测试己', days: valid },
+  { name: 'not-bound', serial: '5009', owner: '测试乙', days: valid },
 ];

@@ -11,9 +11,9 @@ import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
 import type { EndpointContext, Member, RequestContext } from '../store/context';
-import type { Account } from '../store/records/account';
-import { getPortal } from '../store/state';
+import type { Account, CertificateFacts } from '../store/records/account';
 import { certificateFields, challengeId, verifyCertificateProof } from './certificateProof';
+import { findCertificateProblem, listBoundCertificates } from './certificates';
 import { spendCode } from './codes';
 import { assertNotLocked, clearFailures, countFailure } from './lockout';
 import { decryptPasswords, encryptedPassword, secretIdField } from './secrets';
@@ -21,12 +21,17 @@ import { decryptPasswords, encryptedPassword, secretIdField } from './secrets';
 type Owner = Member & Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
 type Wire = EndpointContext<'stepUp'>['body'];
 
-/** Lists the ways in which the person can confirm their identity, the usual one first. */
-export function listStepUpMethods({ id, mobile, passwordChosen }: Account): StepUpMethod[] {
+/**
+ * Lists the ways in which the person can confirm their identity, the usual one first. A certificate that
+ * cannot be used now is none.
+ */
+export function listStepUpMethods(account: Account): StepUpMethod[] {
+  const { mobile, passwordChosen } = account;
   const methods: StepUpMethod[] = [];
   if (passwordChosen) methods.push('password');
   if (mobile !== null) methods.push('sms');
-  if (getPortal().certificates.some((one) => one.accountId === id)) methods.push('certificate');
+  const isUsable = (facts: CertificateFacts) => findCertificateProblem(facts) === null;
+  if (listBoundCertificates(account).some(isUsable)) methods.push('certificate');
   return methods;
 }
 

@@ -27,6 +27,14 @@ export function createDocumentNumberReader(idType: unknown): Reader<string> {
   };
 }
 
+/** Reads a document number of any type. */
+export const anyDocumentNumber: Reader<string> = (raw) => {
+  const number = createDocumentNumberReader(undefined)(raw);
+  const type = idTypes.find((one) => checkIdNumber(one, number) === null);
+  if (!type) throw new FieldError('FIELD_FORMAT');
+  return canonicalizeIdNumber(type, number);
+};
+
 /** Returns readers of a document in two fields. */
 export function createDocumentFields({ idType }: { idType?: unknown }): {
   idType: Reader<IdType>;

@@ -6,11 +6,14 @@ import { findLiveSession, wasEndedElsewhere } from '../accounts/sessions';
 import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
+import { settleDueVerifications } from '../verification/settle';
 
 /** Reads a request. A browser without a visitor cookie gets one. */
 export function readRequest(req: PortalRequest, res: ServerResponse): RequestContext {
   // An account that has ended must be gone for the whole request.
   removeExpiredAccounts();
+  // A registry that has answered meanwhile has raised the level by now.
+  settleDueVerifications();
   const { cookie } = req.headers;
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);

@@ -12,6 +12,8 @@ import { describeTime } from '../lib/times';
 import { now, toInstant } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
+import { listVerifications } from '../verification/views';
+import { listUnmaskedCertificates } from './certificates';
 
 type Owner = Pick<RequestContext, 'req' | 'lang'> & Member;
 
@@ -31,6 +33,8 @@ export function exportAccount(owner: Owner): AccountExport {
     account: ownData(account, lang),
     profile: ownProfile(account),
     appeals: listUnmaskedAppeals(account),
+    verifications: listVerifications(account),
+    certificates: listUnmaskedCertificates(account),
   };
 }
 

@@ -22,6 +22,7 @@ import type { EndpointContext } from '../store/context';
 import { dropExpired, findLiveRecord } from '../store/expiring';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
+import { spendFreshVerification } from '../verification/fresh';
 
 const PROOF_BYTES = 16;
 
@@ -40,15 +41,18 @@ const provers = {
     const holder = verifyCertificateProof(visitor, proof, () => {});
     if (holder.id !== account.id) throw new Refusal('CERT_OTHERS');
   },
+  verification: ({ visitor, account }: EndpointContext<'proveOwnMobile'>) => {
+    spendFreshVerification(visitor, account);
+  },
 };
 
 /**
- * Exchanges a code to the old number, or a certificate, for the right to change the number once. Throws
+ * Exchanges a code to the old number, a certificate, or a fresh verification for the right to change the number once. Throws
  * NO_DESTINATION without an old number.
  */
 export function proveOwnMobile(ctx: EndpointContext<'proveOwnMobile'>): Data<'proveOwnMobile'> {
   const { visitor, account, body } = ctx;
-  const { method } = readFields(body, { method: oneOf('sms', 'certificate') });
+  const { method } = readFields(body, { method: oneOf('sms', 'certificate', 'verification') });
   if (account.mobile === null) throw new Refusal('NO_DESTINATION');
   provers[method](ctx, account.mobile, body);
   const { ownMobileProofs } = getPortal();

@@ -1,6 +1,7 @@
 /** The security overview of an account. */
 import type { Security } from '../../../src/contract';
 import { listLiveSessions } from '../accounts/sessions';
+import { listBoundCertificates } from '../checks/certificates';
 import { listQuestions } from '../checks/securityQuestions';
 import { maskEmail, maskMobile } from '../lib/masking';
 import { toInstant } from '../store/clock';
@@ -11,7 +12,6 @@ import { getEmailVersion } from './changeEmail';
 /** Returns the state of everything that protects the account, masked. */
 export function getSecurity(account: Account): Security {
   const { id, mobile, email, level } = account;
-  const countOf = (owned: { accountId: string }[]) => owned.filter((one) => one.accountId === id).length;
   return {
     account: account.account,
     passwordAt: account.passwordChosen ? toInstant(account.passwordSetAt) : null,
@@ -19,8 +19,8 @@ export function getSecurity(account: Account): Security {
     email: maskEmail(email ?? ''),
     emailVersion: getEmailVersion(account),
     questions: listQuestions(id).length,
-    certificates: countOf(getPortal().certificates),
-    bindings: countOf(getPortal().bindings),
+    certificates: listBoundCertificates(account).length,
+    bindings: getPortal().bindings.filter(({ accountId }) => accountId === id).length,
     sessions: listLiveSessions(id).length,
     level,
   };

@@ -12,15 +12,17 @@ import { createSeedBindings } from './bindings';
 import { createSeedCertificates, createSeedRevokedSerials } from './certificates';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
+import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
 const legalRep = { name: '测试丁', idType: 'RESIDENT_ID', idNo: '110101190001040045' } as const;
 
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
 export function createSeed(at: number): PortalState {
+  const accounts = createSeedAccounts(at);
   return {
     clockOffset: 0,
     settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
-    accounts: createSeedAccounts(at),
+    accounts,
     companies: [
       {
         id: 'c-1',
@@ -54,7 +56,7 @@ export function createSeed(at: number): PortalState {
         at: at - DAY / 2,
         topic: 'verify',
         read: false,
-        link: '/user/identity_manage',
+        link: '/user/verification',
       },
       { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
     ],
@@ -90,6 +92,9 @@ export function createSeed(at: number): PortalState {
     spentTickets: new Map(),
     secrets: new Map(),
     attempts: new Map(),
+    verifications: createSeedVerifications(accounts),
+    registryRecords: createSeedRegistryRecords(accounts),
+    registryModes: new Map(),
     faults: new Map(),
   };
 }

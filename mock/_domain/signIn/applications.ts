@@ -1,4 +1,5 @@
 /** Applications that wait until a person has signed in and reached a level. */
+import type { VerificationOverview } from '../../../src/contract';
 import type { Lang } from '../lib/messages';
 import { describeClient, getClient } from '../store/clients';
 import { now } from '../store/clock';
@@ -24,6 +25,16 @@ export function getRequiredLevel(
   waiting: WaitingApplication,
 ): Pick<PlayedApplication, 'level' | 'skippable'> {
   return 'level' in waiting ? waiting : getClient(waiting.clientId);
+}
+
+/** Returns the application that waits under a request id and the level it asks for, or null. */
+export function findApplicationLevel(
+  account: Account,
+  lang: Lang,
+  requestId?: string,
+): VerificationOverview['application'] {
+  const waiting = requestId === undefined ? undefined : findWaitingApplication(account, requestId);
+  return waiting ? { name: getApplicationName(waiting, lang), level: getRequiredLevel(waiting).level } : null;
 }
 
 /**

@@ -109,7 +109,8 @@ function comeBack(context: RequestContext, body: AssociateBody): LoginResult {
   const { providerTrips } = getPortal();
   const { provider, state = '' } = fields;
   const trip = findLiveRecord(providerTrips, state, context.visitor);
-  if (!trip) throw new Refusal('PROVIDER_STATE');
+  // The answer to a verification signs nobody in.
+  if (!trip || trip.verification !== undefined) throw new Refusal('PROVIDER_STATE');
   providerTrips.delete(state);
   // A return from another provider with this state is a mix-up attack (RFC 9700, section 4.4).
   if (trip.provider !== provider) throw new Refusal('PROVIDER_STATE');

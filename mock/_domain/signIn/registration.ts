@@ -14,6 +14,7 @@ import { countProofCheck, getProof, spendProof, ticketField, userTypeField } fro
 import { decryptPasswords } from '../checks/secrets';
 import { optional, readFields } from '../forms/fields';
 import { creditCode } from '../forms/organizations';
+import { anyDocumentNumber } from '../forms/persons';
 import { readDevice } from '../lib/device';
 import { maskName } from '../lib/masking';
 import { translate } from '../lib/messages';
@@ -22,7 +23,7 @@ import type { RequestContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
 import { startActivation } from './activation';
-import { accountName, anyNumber, createLegalForm, createPersonForm, type Wire } from './registrationForm';
+import { accountName, createLegalForm, createPersonForm, type Wire } from './registrationForm';
 import { createFrozenRefusal } from './unfreeze';
 
 type Visitor = Pick<RequestContext, 'visitor' | 'lang' | 'req'>;
@@ -50,7 +51,7 @@ export function checkRegistration(
     userType: userTypeField,
     ticket: ticketField,
     account: optional(accountName),
-    idNo: optional(anyNumber),
+    idNo: optional(anyDocumentNumber),
     uscc: optional(creditCode),
   });
   assertAvailable({ userType, ...countProofCheck(visitor, ticket), ...wanted });

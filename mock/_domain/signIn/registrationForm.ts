@@ -1,14 +1,7 @@
 /** The readers of the registration forms. */
 import { GUARDIAN_BELOW_AGE, GUARDIAN_MIN_AGE } from '../../../src/constants';
 import { checkAccount } from '../../../src/validation/details';
-import {
-  canonicalizeIdNumber,
-  checkIdNumber,
-  getAge,
-  getBirthDate,
-  idTypes,
-  isIdType,
-} from '../../../src/validation/documents';
+import { getAge, getBirthDate, isIdType } from '../../../src/validation/documents';
 import { guardianRelations } from '../../../src/validation/people';
 import { findProof, ticketField } from '../checks/proofs';
 import { encryptedPassword, secretIdField } from '../checks/secrets';
@@ -29,14 +22,6 @@ export const accountName: Reader<string> = (raw) => {
   const name = text(ACCOUNT_MAX)(raw);
   if (checkAccount(name) !== null) throw new FieldError('FIELD_FORMAT');
   return name;
-};
-
-/** Reads a document number of any type. */
-export const anyNumber: Reader<string> = (raw) => {
-  const number = createDocumentNumberReader(undefined)(raw);
-  const type = idTypes.find((one) => checkIdNumber(one, number) === null);
-  if (!type) throw new FieldError('FIELD_FORMAT');
-  return canonicalizeIdNumber(type, number);
 };
 
 const shared = {

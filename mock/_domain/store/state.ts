@@ -2,6 +2,8 @@
  * The whole state of the portal in one object. It is on globalThis: a development server loads the mock files
  * again after each edit, and this must not sign anyone out. The state is plain data without functions.
  */
+
+import type { ChannelName } from '../../../src/features/verification/channels';
 import type {
   Account,
   CertificateBinding,
@@ -36,6 +38,7 @@ import type {
   Registration,
 } from './records/signIn';
 import type { Upload } from './records/upload';
+import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
 /** Everything the portal keeps. */
 export interface PortalState {
@@ -108,6 +111,11 @@ export interface PortalState {
   secrets: Map<string, IssuedSecret>;
   /** By login name. */
   attempts: Map<string, LoginFailures>;
+  /** Queries of identity verification, oldest first. */
+  verifications: VerificationRecord[];
+  registryRecords: RegistryRecord[];
+  /** The registries that do not answer as usual. */
+  registryModes: Map<ChannelName, RegistryMode>;
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
 }

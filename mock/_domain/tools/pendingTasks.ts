@@ -6,6 +6,7 @@ import { getProviderName } from '../store/providers';
 import type { Expiring } from '../store/records/expiring';
 import type { ProviderId } from '../store/records/signIn';
 import { getPortal } from '../store/state';
+import { getAskingSubject } from '../verification/paymentApp';
 import { listReviewableAppeals } from './playReviewer';
 
 /**
@@ -23,16 +24,25 @@ export function listPendingTasks(context: Pick<RequestContext, 'visitor' | 'lang
       .map(([uuid, { phone }]) => ({ uuid, phone: phone ? nameOf(phone.accountId) : null })),
     providers: own(providerTrips)
       .filter(([, { answered }]) => !answered)
-      .map(([state, { provider }]) => ({
+      .map(([state, { provider, verification }]) => ({
         state,
         name: getProviderName(provider, lang),
-        people: peopleOf(provider),
+        purpose: verification === undefined ? 'signIn' : 'verify',
+        people: verification === undefined ? peopleOf(provider) : payersOf(verification),
       })),
     appeals: listReviewableAppeals(context),
   };
 }
 
 const nameOf = (accountId: string) => findAccountById(accountId)?.account ?? accountId;
+
+/** Everybody the payment app knows by name and document, the person who asks first. */
+function payersOf(verification: string) {
+  const own = getAskingSubject(verification);
+  return getPortal()
+    .registryRecords.flatMap(({ fields: { subject } }) => (subject ? [{ subject, account: subject }] : []))
+    .sort((a, b) => Number(b.subject === own) - Number(a.subject === own));
+}
 
 const peopleOf = (provider: ProviderId) =>
   getPortal()

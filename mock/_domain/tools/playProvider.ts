@@ -6,6 +6,7 @@ import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import { getDefaultSubject } from '../store/providers';
 import { getPortal } from '../store/state';
+import { getAskingSubject } from '../verification/paymentApp';
 
 const ID_MAX = 64;
 const form = {
@@ -19,18 +20,28 @@ const errors = { cancel: 'access_denied', fail: 'server_error' };
 
 /**
  * Returns the address that the provider sends the browser back to, with a code or an error. `subject` is the
- * person who approved. Throws PROVIDER_STATE for a state that is unknown, expired or already answered.
+ * person who approved; of a verification it is the one who asks, unless told. Throws PROVIDER_STATE for a state that is unknown, expired or already answered.
  */
 export function playProvider({ body }: RequestContext): { redirectUrl: string } {
   const { state, action, subject } = readFields(body, form);
   const trip = getPortal().providerTrips.get(state);
   if (!trip || trip.answered || trip.expiresAt <= now()) throw new Refusal('PROVIDER_STATE');
-  const { provider } = trip;
+  const { provider, verification } = trip;
   trip.answered = true;
-  if (action !== 'approve') return callBack({ provider, error: errors[action], state });
   const code = randomUUID();
-  trip.approval = { code, subject: subject ?? getDefaultSubject(provider) };
-  return callBack({ provider, code, state });
+  const usual = verification === undefined ? getDefaultSubject(provider) : getAskingSubject(verification);
+  if (action === 'approve') trip.approval = { code, subject: subject ?? usual };
+  if (verification !== undefined) {
+    return returnTo(action === 'approve' ? { authCode: code, state } : { error: errors[action], state });
+  }
+  return action === 'approve'
+    ? callBack({ provider, code, state })
+    : callBack({ provider, error: errors[action], state });
+}
+
+/** The return address of a verification by the payment app. */
+function returnTo(query: Record<string, string>): { redirectUrl: string } {
+  return { redirectUrl: `/user/verification/alipayVerify?${new URLSearchParams(query)}` };
 }
 
 function callBack(query: Record<string, string>): { redirectUrl: string } {

@@ -1,10 +1,11 @@
-/** Plays the other side of the portal for testers: phone, provider, reviewer, application, partner portal. */
+/** Plays the other side of the portal for testers: phone, provider, reviewer, application, partner portal, registry. */
 import { FieldError, type Reader, readFields } from '../forms/fields';
 import type { RequestContext } from '../store/context';
 import { playApplication } from './playApplication';
 import { playPartner } from './playPartner';
 import { playPhone } from './playPhone';
 import { playProvider } from './playProvider';
+import { playRegistry } from './playRegistry';
 import { playReviewer } from './playReviewer';
 
 /** Plays one role. The other fields of the body belong to the role. */
@@ -16,6 +17,7 @@ const actors = new Map<string, PlayRole>([
   ['phone', playPhone],
   ['provider', playProvider],
   ['partner', playPartner],
+  ['registry', playRegistry],
   ['reviewer', playReviewer],
 ]);
 

@@ -3,13 +3,14 @@ import { CodeField } from '../CodeField';
 import { MobileField } from '../MobileField';
 
 /** `scene`, `destination` and `send` are the `fields` of useMobileCode. */
-type Props = Pick<ComponentProps<typeof CodeField>, 'scene' | 'destination' | 'send' | 'formBusy' | 'ways'>;
+type Props = Pick<ComponentProps<typeof CodeField>, 'scene' | 'destination' | 'send' | 'formBusy' | 'ways'> &
+  Pick<ComponentProps<typeof MobileField>, 'mainlandOnly'>;
 
 /** A mobile number and the code sent to it: fields named `region`, `mobile` and `code` of the form around. */
-export function MobileCodeFields(props: Props) {
+export function MobileCodeFields({ mainlandOnly, ...props }: Props) {
   return (
     <>
-      <MobileField />
+      <MobileField mainlandOnly={mainlandOnly} />
       <CodeField {...props} needs={['mobile']} />
     </>
   );

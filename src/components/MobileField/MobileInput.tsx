@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useId } from 'react';
 import { Input } from '@/components/Form/Input';
 import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
@@ -26,26 +26,62 @@ interface Props {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur?: () => void;
   'aria-describedby'?: string;
+  /** Only numbers of the mainland are taken: its region is text, not a choice. */
+  mainlandOnly?: boolean;
 }
 
-/** The number's input with its region before it; a select of the browser's own, which every device knows. */
-export function MobileInput(control: Props) {
+/** A select of the browser's own, which every device knows. */
+function RegionSelect() {
   const t = useT();
   return (
-    <div className="mobile">
-      <Form.Item name="region" noStyle initialValue={DEFAULT_MOBILE_REGION}>
-        <NativeSelect
-          name="region"
-          className="mobile-region"
-          aria-label={t('code.region')}
-          autoComplete="tel-country-code"
-          options={(Object.keys(mobilePatterns) as MobileRegion[]).map((region) => ({
-            value: region,
-            label: region + GAP + t(REGIONS[region]),
-          }))}
-        />
+    <Form.Item name="region" noStyle initialValue={DEFAULT_MOBILE_REGION}>
+      <NativeSelect
+        name="region"
+        className="mobile-region"
+        aria-label={t('code.region')}
+        autoComplete="tel-country-code"
+        options={(Object.keys(mobilePatterns) as MobileRegion[]).map((region) => ({
+          value: region,
+          label: region + GAP + t(REGIONS[region]),
+        }))}
+      />
+    </Form.Item>
+  );
+}
+
+/** The mainland's region as text, and as the form's value. */
+function MainlandRegion({ id }: { id: string }) {
+  const form = Form.useFormInstance();
+  const region = Form.useWatch('region', form);
+  // Whatever region the form begins with, or gets back from a draft or a reset.
+  useEffect(() => {
+    if (region !== DEFAULT_MOBILE_REGION) form.setFieldValue('region', DEFAULT_MOBILE_REGION);
+  }, [form, region]);
+  return (
+    <>
+      <Form.Item name="region" noStyle getValueProps={() => ({ value: DEFAULT_MOBILE_REGION })}>
+        <input type="hidden" />
       </Form.Item>
-      <Input {...control} name="mobile" type="tel" inputMode="tel" autoComplete="tel-national" />
+      <span id={id}>{DEFAULT_MOBILE_REGION}</span>
+    </>
+  );
+}
+
+/** The number's input with its region before it. */
+export function MobileInput({ mainlandOnly = false, ...control }: Props) {
+  const region = useId();
+  const described = mainlandOnly ? [region, control['aria-describedby']] : [control['aria-describedby']];
+  return (
+    <div className={mainlandOnly ? 'mobile mobile-mainland' : 'mobile'}>
+      {mainlandOnly ? <MainlandRegion id={region} /> : <RegionSelect />}
+      <Input
+        {...control}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
     </div>
   );
 }

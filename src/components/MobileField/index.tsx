@@ -18,6 +18,9 @@ export interface MobileFields {
 interface Props {
   /** What to say where there is none; the portal's own words ask for the reader's number. */
   requiredWords?: MessageKey;
+  label?: MessageKey;
+  /** Only numbers of the mainland are taken, as by its carriers and banks. */
+  mainlandOnly?: boolean;
 }
 
 /** What was done to a number as it came in: normalized, or parted from its region. */
@@ -27,15 +30,26 @@ type Told = 'form.normalized' | 'code.normalized.region' | null;
  * Region and number of a mobile: fields named `region` and `mobile` of the form around. What is changed of a pasted
  * number is told until the field is empty again.
  */
-export function MobileField({ requiredWords = 'validation.mobile.required' }: Props) {
+export function MobileField({
+  requiredWords = 'validation.mobile.required',
+  label = 'code.mobile',
+  mainlandOnly = false,
+}: Props) {
   const t = useT();
   const rule = useFieldRule();
   const form = Form.useFormInstance<MobileFields>();
   const [told, setTold] = useState<Told>(null);
 
-  /** A number that came with its region takes it along. */
+  const getRegion = (): string =>
+    mainlandOnly ? DEFAULT_MOBILE_REGION : (form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION);
+
+  /** A number that came with its region takes it along; one of a region that is not taken keeps it, and is wrong. */
   const normalize = (value: string) => {
     const { region, mobile } = splitMobile(value);
+    if (mainlandOnly && region && region !== DEFAULT_MOBILE_REGION) {
+      setTold(null);
+      return region + mobile;
+    }
     if (region) form.setFieldValue('region', region);
     const done: Told = region ? 'code.normalized.region' : mobile === value ? null : 'form.normalized';
     setTold((before) => (mobile || done ? (done ?? before) : null));
@@ -45,26 +59,16 @@ export function MobileField({ requiredWords = 'validation.mobile.required' }: Pr
   return (
     <Form.Item
       name="mobile"
-      label={t('code.mobile')}
+      label={t(label)}
       required
       dependencies={['region']}
       validateTrigger="onBlur"
       className="normalized-input"
-      extra={
-        <span role="status">
-          {told && t(told, { region: form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION })}
-        </span>
-      }
+      extra={<span role="status">{told && t(told, { region: getRegion() })}</span>}
       normalize={normalize}
-      rules={[
-        rule((value) =>
-          value === ''
-            ? requiredWords
-            : checkMobile(value, form.getFieldValue('region') ?? DEFAULT_MOBILE_REGION),
-        ),
-      ]}
+      rules={[rule((value) => (value === '' ? requiredWords : checkMobile(value, getRegion())))]}
     >
-      <MobileInput />
+      <MobileInput mainlandOnly={mainlandOnly} />
     </Form.Item>
   );
 }

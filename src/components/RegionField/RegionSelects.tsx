@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useId } from 'react';
 import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { ORIGINAL_NAMES, type RegionNames } from '@/utils/i18n/regionNames';
 import { findRegionPath, type RegionLevels, type RegionNode, resolveRegionCode } from '@/validation/regions';
 import { RegionSelect } from './RegionSelect';
@@ -16,6 +17,7 @@ interface Props {
   regions: Regions | null;
   levels: RegionLevels;
   clearable: boolean;
+  legend: MessageKey;
   id?: string;
   /** Code of the deepest level chosen. */
   value?: string;
@@ -41,7 +43,7 @@ const NOT_LOADED = { tree: null, names: ORIGINAL_NAMES };
  * missing, so that whoever is led to the field goes on from there.
  */
 export function RegionSelects(props: Props) {
-  const { regions, levels, clearable, id, value = '', onChange, onBlur, onMended, ...rest } = props;
+  const { regions, levels, clearable, legend, id, value = '', onChange, onBlur, onMended, ...rest } = props;
   const t = useT();
   // antd puts what else Form.Item says on an element that may not have it.
   const told = { 'aria-describedby': rest['aria-describedby'], 'aria-invalid': rest['aria-invalid'] };
@@ -62,7 +64,7 @@ export function RegionSelects(props: Props) {
 
   return (
     <fieldset className="region">
-      <legend className="visually-hidden">{t('region.group')}</legend>
+      <legend className="visually-hidden">{t(legend)}</legend>
       {shown.map(({ level, label }) => {
         const options = (level === 1 ? tree : path[level - 2]?.children) ?? [];
         return (

@@ -4,8 +4,10 @@ import { useCallback } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { useFieldRule } from '@/hooks/useFieldRule';
 import { useLoad } from '@/hooks/useLoad';
+import type { MessageKey } from '@/locales/zh-CN/index';
 import { loadRegionNames, ORIGINAL_NAMES } from '@/utils/i18n/regionNames';
-import { checkRegion, MAINLAND_LEVELS, type RegionLevels } from '@/validation/regions';
+import type { Problem } from '@/validation/problem';
+import { checkRegion, MAINLAND_LEVELS, type RegionLevels, type RegionNode } from '@/validation/regions';
 import { loadRegions } from './loadRegions';
 import { RegionSelects, type Regions } from './RegionSelects';
 import './RegionField.css';
@@ -15,23 +17,36 @@ interface Props {
   name: string;
   levels?: RegionLevels;
   required?: boolean;
+  /** What the selects are together, for whoever listens. */
+  legend?: MessageKey;
+  /** The regions to choose from; all unless given. Stable. */
+  select?: (tree: RegionNode[]) => RegionNode[];
+  /** What is wrong with a code; `checkRegion` unless given. */
+  check?: (tree: readonly RegionNode[] | null, code: string) => Problem;
 }
 
-async function loadLocalRegions(locale: string): Promise<Regions> {
+const selectAll = (tree: RegionNode[]): RegionNode[] => tree;
+
+async function loadLocalRegions(
+  locale: string,
+  select: (tree: RegionNode[]) => RegionNode[],
+): Promise<Regions> {
   // Without the reader's names the original ones do: a place can still be chosen.
   const [tree, names] = await Promise.all([
     loadRegions(),
     loadRegionNames(locale).catch(() => ORIGINAL_NAMES),
   ]);
-  return { tree, names };
+  return { tree: select(tree), names };
 }
 
 /** Province, city and district: one field of the form around it. Its data loads with it, and nowhere else. */
-export function RegionField({ name, levels = MAINLAND_LEVELS, required = true }: Props) {
+export function RegionField({ name, levels = MAINLAND_LEVELS, required = true, ...rest }: Props) {
+  const { legend = 'region.group', select = selectAll } = rest;
+  const { check = (tree, code) => checkRegion(tree, code, levels, required) } = rest;
   const rule = useFieldRule();
   const form = Form.useFormInstance();
   const { locale } = useIntl();
-  const load = useCallback(() => loadLocalRegions(locale), [locale]);
+  const load = useCallback(() => loadLocalRegions(locale, select), [locale, select]);
   const { data: regions, loading, error, reload } = useLoad(load);
   return (
     <>
@@ -41,11 +56,12 @@ export function RegionField({ name, levels = MAINLAND_LEVELS, required = true }:
         required={required}
         // Whoever moves from level to level has not finished yet; what was found wrong is looked at again each time.
         validateTrigger="onSubmit"
-        rules={[rule((value) => checkRegion(regions?.tree ?? null, value, levels, required))]}
+        rules={[rule((value) => check(regions?.tree ?? null, value))]}
       >
         <RegionSelects
           regions={regions}
           levels={levels}
+          legend={legend}
           clearable={!required}
           // Rejects with what the field shows itself.
           onMended={() => form.validateFields([name]).catch(() => undefined)}

@@ -7,6 +7,7 @@ import { accountEndpoints } from './account';
 import { appealEndpoints } from './appeal';
 import { authorizeEndpoints } from './authorize';
 import { behaviorEndpoints } from './behavior';
+import { certificatesEndpoints } from './certificates';
 import { codesEndpoints } from './codes';
 import type { AllEndpoints } from './endpoint';
 import { filesEndpoints } from './files';
@@ -21,6 +22,7 @@ import { registrationEndpoints } from './registration';
 import { securityEndpoints } from './security';
 import { sessionEndpoints } from './session';
 import { signInEndpoints } from './signIn';
+import { verificationEndpoints } from './verification';
 
 export const allEndpoints = {
   ...sessionEndpoints,
@@ -37,9 +39,11 @@ export const allEndpoints = {
   ...noticesEndpoints,
   ...securityEndpoints,
   ...linkedEndpoints,
+  ...certificatesEndpoints,
   ...profileEndpoints,
   ...infoEndpoints,
   ...behaviorEndpoints,
+  ...verificationEndpoints,
 } satisfies AllEndpoints;
 
 /** 'METHOD /path' by name. */

@@ -1,6 +1,6 @@
 /** What keeps an account safe. */
 import * as v from 'valibot';
-import type { AppealDetail, Profile, SecurityQuestion } from '..';
+import type { AppealDetail, Certificate, Profile, SecurityQuestion, Verification } from '..';
 import { nothing, type SomeEndpoints, wordOf } from './endpoint';
 import { level } from './shared';
 
@@ -39,6 +39,8 @@ const accountExport = v.looseObject({
   account: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   profile: v.custom<Omit<Profile, 'email' | 'version'>>(isObject),
   appeals: v.array(v.custom<Omit<AppealDetail, 'actions'>>(isObject)),
+  certificates: v.array(v.custom<Certificate>(isObject)),
+  verifications: v.array(v.custom<Omit<Verification, 'redirectUrl' | 'origin'>>(isObject)),
 });
 
 const cancellation = v.looseObject({

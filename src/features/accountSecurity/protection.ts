@@ -4,6 +4,7 @@ import { DAY } from '@/constants';
 import type { IdentityLevel, Security } from '@/contract';
 import type { PagePath } from '@/utils/routing/paths';
 import {
+  ACCOUNT_UNBIND_PATH,
   CHANGE_EMAIL_PATH,
   CHANGE_MOBILE_PATH,
   CHANGE_PASSWORD_PATH,
@@ -12,7 +13,7 @@ import {
 } from '@/utils/routing/paths';
 
 export type ProtectionFactor = 'password' | 'mobile' | 'email' | 'questions' | 'level' | 'certificate';
-/** A certificate is a bonus: the portal has no page that adds one yet. */
+/** A certificate is a bonus: not everybody is issued one, so nobody is asked for it. */
 export type MendableFactor = Exclude<ProtectionFactor, 'certificate'>;
 type ProtectionStrength = 'low' | 'medium' | 'high';
 
@@ -21,10 +22,13 @@ interface RuleOf<Factor extends ProtectionFactor> {
   /** Its share in the whole, of 100. */
   weight: number;
   holds: (security: Security, now: number) => boolean;
+  /** The page that improves or changes it. */
+  mend: PagePath;
+  /** Counts where it is there, and is never recommended. */
+  bonus?: true;
 }
 
-/** `mend`: the page that improves it. A factor without one is a bonus and never recommended. */
-type Rule = (RuleOf<MendableFactor> & { mend: PagePath }) | (RuleOf<'certificate'> & { mend?: undefined });
+type Rule = RuleOf<MendableFactor> | (RuleOf<'certificate'> & { bonus: true });
 
 /** A password older than this (ms) is worth changing: half the time after which the portal demands it. */
 const PASSWORD_FRESH = 180 * DAY;
@@ -67,7 +71,13 @@ const rules: readonly Rule[] = [
     holds: ({ level }) => level >= LEVEL_ENOUGH,
     mend: VERIFICATION_PATH,
   },
-  { factor: 'certificate', weight: 10, holds: ({ certificates }) => certificates > 0 },
+  {
+    factor: 'certificate',
+    weight: 10,
+    holds: ({ certificates }) => certificates > 0,
+    mend: ACCOUNT_UNBIND_PATH,
+    bonus: true,
+  },
 ];
 
 export interface Protection {
@@ -78,7 +88,7 @@ export interface Protection {
   /** What to mend, what helps most first. */
   fixes: { factor: MendableFactor; mend: PagePath }[];
   /** What is as it should be, and where it is changed. */
-  fine: { factor: ProtectionFactor; mend?: PagePath }[];
+  fine: { factor: ProtectionFactor; mend: PagePath }[];
 }
 
 function getStrength(share: number, lacking: readonly ProtectionFactor[]): ProtectionStrength {
@@ -95,8 +105,8 @@ export function assessProtection(security: Security, now: number): Protection {
     share,
     lacking.map(({ factor }) => factor),
   );
-  const fixes = lacking.flatMap((rule) => (rule.mend ? [{ factor: rule.factor, mend: rule.mend }] : []));
-  const all = rules.filter(({ mend }) => mend).length;
+  const fixes = lacking.flatMap((rule) => (rule.bonus ? [] : [{ factor: rule.factor, mend: rule.mend }]));
+  const all = rules.filter(({ bonus }) => !bonus).length;
   return {
     strength,
     kept: all - fixes.length,

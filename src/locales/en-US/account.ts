@@ -14,7 +14,7 @@ const messages: Record<keyof typeof zh, string> = {
   'account.security.about': 'How safe your account is, your devices, your data, and closing the account.',
   'account.security.sessions': '{count, plural, one {# device signed in} other {# devices signed in}}',
   'account.list.about': 'Your accounts: switch between them, or choose the primary one.',
-  'account.unbind.about': 'Accounts elsewhere that you sign in with.',
+  'account.unbind.about': 'Accounts elsewhere and certificates that you sign in with.',
   'account.unbind.count': '{count, plural, =0 {None linked} other {# linked}}',
   'account.settings.about': 'Avatar, nickname, profile and notifications.',
   'account.back': 'Back to your account',

@@ -74,6 +74,7 @@ const messages: Record<keyof typeof zh, string> = {
   'region.choose': 'Please select',
   'region.none': 'No region matches',
   'region.required': 'Please choose a region.',
+  'region.city.required': 'Please choose a city.',
   'region.incomplete.city': 'Please choose the city too.',
   'region.incomplete.district': 'Please choose the district too.',
   'region.failed': 'The regions couldn’t load',

@@ -16,6 +16,8 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.submit': 'Sign in with certificate',
   'certificate.submitting': 'Checking the certificate',
   'certificate.otherWays': 'Sign in another way',
+  'certificate.notBound': 'If it’s yours, you can link it once you’ve signed in another way.',
+  'certificate.notBound.signIn': 'Sign in and link it',
   'certificate.service.found': '“{name}” is connected. It asks for the PIN and keeps the private key.',
   'certificate.service.toFile': 'Use a certificate file instead',
   'certificate.service.use': 'Use “{name}” instead',

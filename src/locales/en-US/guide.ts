@@ -18,10 +18,6 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.heading': 'You need a higher level',
   'guide.auth.wanted': '“{application}” asks for level {level}.',
   'guide.auth.own': 'Your level is {level}.',
-  'guide.auth.any': 'Any one of these is enough:',
-  'guide.auth.pair': 'Or two different ones of these:',
-  'guide.auth.inPerson':
-    'This level takes a visit in person or a digital certificate. No other online way reaches it.',
   'guide.auth.check': 'I’m verified now, continue',
   'guide.auth.notYet': 'Your level isn’t high enough yet. Verify in one of the ways above first.',
   'guide.auth.unchecked': 'We couldn’t check your level. Try again.',

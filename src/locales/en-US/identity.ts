@@ -87,7 +87,6 @@ const messages: Record<keyof typeof zh, string> = {
     'The higher your level, the more you can do. See where you stand and how to go further.',
   'identity.raise.next': 'Reach {level}',
   'identity.raise.top': 'You have the highest level.',
-  'identity.raise.failed': 'Your level couldn’t load',
   'identity.raise.appeal': 'Verification keeps failing? Submit an appeal',
   'identity.failed': 'Your identity couldn’t load',
   'identity.idType.RESIDENT_ID': 'Resident ID card',
@@ -96,13 +95,13 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.idType.TRAVEL_PERMIT': 'Mainland travel permit (Hong Kong, Macau)',
   'identity.idType.TAIWAN_PERMIT': 'Mainland travel permit (Taiwan)',
   'identity.idType.PASSPORT': 'Passport',
-  'identity.channel.gonganVerify': 'public security',
-  'identity.channel.providentFundVerify': 'provident fund',
-  'identity.channel.socialSecurityCardVerify': 'social security card',
-  'identity.channel.telecomOperatorsVerify': 'telecom operator',
-  'identity.channel.alipayVerify': 'payment app',
-  'identity.channel.driverLicenseVerify': 'driver license',
-  'identity.channel.bankCardVerify': 'bank card',
+  'identity.channel.gonganVerify': 'Public security record',
+  'identity.channel.providentFundVerify': 'Housing provident fund',
+  'identity.channel.socialSecurityCardVerify': 'Social security card',
+  'identity.channel.telecomOperatorsVerify': 'Mobile carrier',
+  'identity.channel.alipayVerify': 'Payment app',
+  'identity.channel.driverLicenseVerify': 'Driver license',
+  'identity.channel.bankCardVerify': 'Bank card',
 };
 
 export default messages;

@@ -30,11 +30,15 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.why.bind': 'With it, you can sign in by text message and recover a forgotten password.',
   'info.mobile.method': 'How to confirm',
   'info.mobile.method.sms': 'Code to the old number',
+  'info.mobile.method.verification': 'Identity verification',
   'info.mobile.method.certificate': 'Certificate',
+  'info.mobile.verify':
+    'Verify your identity in one of these ways; it leads back here. It counts for 10 minutes.',
+  'info.mobile.verified': 'I’m verified, continue',
   'info.mobile.old': 'We’ll send the code to your current number, {mobile}.',
   'info.mobile.prove': 'Confirm',
   'info.mobile.proving': 'Confirming',
-  'info.mobile.lost': 'Old number gone, and no certificate? Submit an appeal',
+  'info.mobile.lost': 'None of these works? Submit an appeal',
   'info.mobile.change': 'Change the number',
   'info.mobile.bind': 'Add the number',
   'info.mobile.changing': 'Saving',
@@ -52,6 +56,7 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.changed.told': 'We’ve told {from} by text message.',
   'info.mobile.bound': 'Mobile number added',
   'info.mobile.bound.text': 'You can now sign in and get codes with {to}.',
+  'info.mobile.verify.fresh': 'You’ve just verified your identity, so you can go on.',
 };
 
 export default messages;

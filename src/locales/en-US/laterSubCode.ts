@@ -61,6 +61,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'This account is being closed. Signing in would undo that, so you can’t switch to it here.',
   'subCode.CERT_OTHERS': 'This certificate belongs to another account. Choose your own.',
+  'subCode.CERT_BOUND': 'This certificate is already linked to your account.',
+  'subCode.CERT_OTHER_PERSON': 'This certificate isn’t issued in your name. Choose your own.',
   'subCode.ADDRESS_LIMIT': 'You can keep at most 20 addresses.',
   'subCode.ADDRESS_DEFAULT': 'Make another address the default first.',
   'subCode.GRANTEE_UNKNOWN': 'We can’t find anybody with this account and name.',
@@ -68,6 +70,14 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SCOPE_REQUIRED': 'The application can’t do without this one. Withdraw all access instead.',
   'subCode.RANGE_BACKWARDS': 'The end can’t be before the start.',
   'subCode.RANGE_TOO_LONG': 'The range of dates is too long.',
+  'subCode.VERIFY_DOWN': 'This way to verify isn’t available right now. Try again later.',
+  'subCode.VERIFY_LIMIT': 'You’ve used today’s tries. Come back tomorrow, or choose another way.',
+  'subCode.VERIFY_RUNNING': 'A check is already under way.',
+  'subCode.VERIFY_STATE':
+    'The payment app’s answer doesn’t belong to a verification you started here. Start again.',
+  'subCode.VERIFY_REQUIRED': 'Verify your identity first.',
+  'subCode.VERIFY_MISMATCH': 'The details don’t match.',
+  'subCode.VERIFY_DOCUMENT': 'This way to verify doesn’t take your type of document.',
 };
 
 export default messages;

@@ -34,7 +34,8 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.held.FROZEN': 'Frozen: you can’t switch to it',
   'linked.held.CANCELLING': 'Being closed; signing in would undo that',
   'linked.unreachable': 'That didn’t work.',
-  'linked.bindings.purpose': 'See which accounts elsewhere can sign in here, unlink them, or link another.',
+  'linked.bindings.purpose':
+    'See which accounts elsewhere and which certificates can sign in here. Link or unlink them.',
   'linked.bindings.heading': 'Linked accounts',
   'linked.bindings.failed': 'Your linked accounts couldn’t load',
   'linked.bindings.empty': 'No account is linked yet. Link one to sign in without a password.',

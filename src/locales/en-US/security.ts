@@ -79,7 +79,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.export.start': 'Prepare a copy',
   'security.export.busy': 'Preparing',
   'security.export.cancel': 'Cancel',
-  'security.part.account': 'Account, profile and appeals',
+  'security.part.account': 'Account, profile, appeals and certificates',
   'security.part.security': 'Security',
   'security.part.questions': 'Security questions',
   'security.part.sessions': 'Sessions',

@@ -15,8 +15,8 @@ const messages: Record<keyof typeof zh, string> = {
   'account.security.sessions':
     '{count, plural, one {# dispositivo conectado} other {# dispositivos conectados}}',
   'account.list.about': 'Suas contas: alterne entre elas ou escolha a principal.',
-  'account.unbind.about': 'Contas de outros serviços que você usa para entrar.',
-  'account.unbind.count': '{count, plural, =0 {Nenhuma vinculada} one {# vinculada} other {# vinculadas}}',
+  'account.unbind.about': 'Contas de outros serviços e certificados que você usa para entrar.',
+  'account.unbind.count': '{count, plural, =0 {Nenhum vinculado} one {# vinculado} other {# vinculados}}',
   'account.settings.about': 'Foto, apelido, perfil e notificações.',
   'account.back': 'Voltar à conta',
   'account.record': 'Ver o registro de atividades',

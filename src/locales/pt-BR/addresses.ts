@@ -73,6 +73,7 @@ const messages: Record<keyof typeof zh, string> = {
   'region.choose': 'Selecione',
   'region.none': 'Nenhuma região corresponde',
   'region.required': 'Escolha a região.',
+  'region.city.required': 'Escolha a cidade.',
   'region.incomplete.city': 'Escolha também a cidade.',
   'region.incomplete.district': 'Escolha também o distrito.',
   'region.failed': 'Não foi possível carregar as regiões',

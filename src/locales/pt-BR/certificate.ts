@@ -16,6 +16,8 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.submit': 'Entrar com o certificado',
   'certificate.submitting': 'Verificando o certificado',
   'certificate.otherWays': 'Entrar de outra forma',
+  'certificate.notBound': 'Se ele é seu, entre de outra forma e vincule-o depois.',
+  'certificate.notBound.signIn': 'Entrar e vinculá-lo',
   'certificate.service.found': '“{name}” está conectado. Ele pede o PIN e guarda a chave privada.',
   'certificate.service.toFile': 'Usar um arquivo de certificado',
   'certificate.service.use': 'Usar “{name}”',

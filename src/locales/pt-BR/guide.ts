@@ -18,10 +18,6 @@ const messages: Record<keyof typeof zh, string> = {
   'guide.auth.heading': 'Você precisa de um nível mais alto',
   'guide.auth.wanted': '“{application}” exige o nível {level}.',
   'guide.auth.own': 'Seu nível é {level}.',
-  'guide.auth.any': 'Basta uma destas verificações:',
-  'guide.auth.pair': 'Ou duas diferentes entre estas:',
-  'guide.auth.inPerson':
-    'Este nível exige ir pessoalmente ou usar um certificado digital. Nenhuma outra forma on-line chega a ele.',
   'guide.auth.check': 'Já fiz a verificação, continuar',
   'guide.auth.notYet': 'Seu nível ainda não é suficiente. Faça antes uma das verificações acima.',
   'guide.auth.unchecked': 'Não foi possível consultar seu nível. Tente de novo.',

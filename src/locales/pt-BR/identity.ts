@@ -87,7 +87,6 @@ const messages: Record<keyof typeof zh, string> = {
     'Quanto mais alto o nível, mais você pode fazer. Veja onde você está e como avançar.',
   'identity.raise.next': 'Chegar ao {level}',
   'identity.raise.top': 'Você tem o nível mais alto.',
-  'identity.raise.failed': 'Não foi possível carregar seu nível',
   'identity.raise.appeal': 'A verificação continua falhando? Apresente um recurso',
   'identity.failed': 'Não foi possível carregar sua identidade',
   'identity.idType.RESIDENT_ID': 'Identidade de residente',
@@ -96,13 +95,13 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.idType.TRAVEL_PERMIT': 'Salvo-conduto para o continente (Hong Kong, Macau)',
   'identity.idType.TAIWAN_PERMIT': 'Salvo-conduto para o continente (Taiwan)',
   'identity.idType.PASSPORT': 'Passaporte',
-  'identity.channel.gonganVerify': 'segurança pública',
-  'identity.channel.providentFundVerify': 'fundo de previdência',
-  'identity.channel.socialSecurityCardVerify': 'cartão de seguridade social',
-  'identity.channel.telecomOperatorsVerify': 'operadora de telefonia',
-  'identity.channel.alipayVerify': 'aplicativo de pagamento',
-  'identity.channel.driverLicenseVerify': 'carteira de motorista',
-  'identity.channel.bankCardVerify': 'cartão bancário',
+  'identity.channel.gonganVerify': 'Registro de segurança pública',
+  'identity.channel.providentFundVerify': 'Fundo de moradia',
+  'identity.channel.socialSecurityCardVerify': 'Cartão de seguridade social',
+  'identity.channel.telecomOperatorsVerify': 'Operadora de celular',
+  'identity.channel.alipayVerify': 'Aplicativo de pagamento',
+  'identity.channel.driverLicenseVerify': 'Carteira de motorista',
+  'identity.channel.bankCardVerify': 'Cartão bancário',
 };
 
 export default messages;

@@ -29,11 +29,15 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.why.bind': 'Com ele você entra por SMS e recupera o acesso se esquecer a senha.',
   'info.mobile.method': 'Como confirmar',
   'info.mobile.method.sms': 'Código para o número antigo',
+  'info.mobile.method.verification': 'Verificação de identidade',
   'info.mobile.method.certificate': 'Certificado',
+  'info.mobile.verify':
+    'Verifique sua identidade de uma destas formas e você volta para cá. Vale por 10 minutos.',
+  'info.mobile.verified': 'Já verifiquei, continuar',
   'info.mobile.old': 'Enviaremos o código ao seu número atual, {mobile}.',
   'info.mobile.prove': 'Confirmar',
   'info.mobile.proving': 'Confirmando',
-  'info.mobile.lost': 'Não tem mais o número nem certificado? Apresente um recurso',
+  'info.mobile.lost': 'Nenhuma dessas formas serve? Apresente um recurso',
   'info.mobile.change': 'Alterar o celular',
   'info.mobile.bind': 'Adicionar o celular',
   'info.mobile.changing': 'Salvando',
@@ -50,6 +54,7 @@ const messages: Record<keyof typeof zh, string> = {
   'info.mobile.changed.told': 'Avisamos {from} por SMS.',
   'info.mobile.bound': 'Celular adicionado',
   'info.mobile.bound.text': 'Agora você pode entrar e receber códigos com {to}.',
+  'info.mobile.verify.fresh': 'Você acabou de verificar sua identidade e pode continuar.',
 };
 
 export default messages;

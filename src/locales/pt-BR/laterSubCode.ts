@@ -63,6 +63,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'Esta conta está sendo encerrada. Entrar nela desfaria isso, por isso não é possível trocar para ela aqui.',
   'subCode.CERT_OTHERS': 'Este certificado pertence a outra conta. Escolha o seu.',
+  'subCode.CERT_BOUND': 'Este certificado já está vinculado à sua conta.',
+  'subCode.CERT_OTHER_PERSON': 'Este certificado não foi emitido em seu nome. Escolha o seu.',
   'subCode.ADDRESS_LIMIT': 'É possível guardar no máximo 20 endereços.',
   'subCode.ADDRESS_DEFAULT': 'Primeiro defina outro endereço como padrão.',
   'subCode.GRANTEE_UNKNOWN': 'Não há ninguém com esta conta e este nome.',
@@ -70,6 +72,14 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SCOPE_REQUIRED': 'O aplicativo não funciona sem este item. Retire todo o acesso.',
   'subCode.RANGE_BACKWARDS': 'O fim não pode ser anterior ao início.',
   'subCode.RANGE_TOO_LONG': 'O intervalo de datas é longo demais.',
+  'subCode.VERIFY_DOWN': 'Esta forma de verificação está indisponível no momento. Tente de novo mais tarde.',
+  'subCode.VERIFY_LIMIT': 'Você usou as tentativas de hoje. Volte amanhã ou escolha outra forma.',
+  'subCode.VERIFY_RUNNING': 'Já há uma verificação em andamento.',
+  'subCode.VERIFY_STATE':
+    'A resposta do aplicativo de pagamento não pertence a uma verificação iniciada aqui. Comece de novo.',
+  'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
+  'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
+  'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
 };
 
 export default messages;

@@ -40,6 +40,25 @@ const messages: Record<keyof typeof zh, string> = {
   'validation.description.text': 'O texto contém caracteres que não podem ser lidos. Digite de novo.',
   'validation.ticket.required': 'Digite o número de protocolo.',
   'validation.ticket.format': 'O protocolo é AP seguido de 14 dígitos.',
+  'validation.fundAccount.required': 'Digite o número da conta do fundo.',
+  'validation.fundAccount.format': 'O número da conta do fundo tem de 6 a 20 letras e dígitos.',
+  'validation.socialCardNo.required': 'Digite o número do cartão de seguridade social.',
+  'validation.socialCardNo.format': 'O número do cartão tem 9 letras e dígitos.',
+  'validation.licenseFileNo.required': 'Digite o número de arquivo da carteira de motorista.',
+  'validation.licenseFileNo.format': 'O número de arquivo tem 12 dígitos.',
+  'validation.bankCard.required': 'Digite o número do cartão.',
+  'validation.bankCard.format': 'O número do cartão tem de 13 a 19 dígitos.',
+  'validation.bankCard.check': 'Confira o número: parece haver um dígito errado.',
+  'validation.licenseNo.required': 'Informe o número da carteira.',
+  'validation.licenseNo.format': 'O número da carteira é o mesmo do documento.',
+  'validation.carrier.required': 'Escolha a operadora.',
+  'validation.idFrom.required': 'Informe desde quando o documento vale, por exemplo 2020-01-31.',
+  'validation.idFrom.format': 'Informe uma data válida.',
+  'validation.idFrom.future': 'O primeiro dia não pode estar no futuro.',
+  'validation.idTo.required':
+    'Informe o último dia, por exemplo 2040-01-31, ou marque “Sem data de término”.',
+  'validation.idTo.backwards': 'O último dia deve ser depois do primeiro.',
+  'validation.idTo.over': 'Este documento venceu. Use um válido.',
 };
 
 export default messages;

@@ -34,7 +34,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.held.CANCELLING': 'Em encerramento; entrar nela desfaz isso',
   'linked.unreachable': 'Não deu certo.',
   'linked.bindings.purpose':
-    'Veja quais contas de outros provedores entram aqui, desvincule-as ou vincule outra.',
+    'Veja quais contas de outros provedores e certificados entram aqui, vincule outros ou desvincule-os.',
   'linked.bindings.heading': 'Contas vinculadas',
   'linked.bindings.failed': 'Não foi possível carregar as contas vinculadas',
   'linked.bindings.empty': 'Nenhuma conta vinculada ainda. Vincule uma para entrar sem senha.',

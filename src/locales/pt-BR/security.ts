@@ -80,7 +80,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.export.start': 'Preparar uma cópia',
   'security.export.busy': 'Preparando',
   'security.export.cancel': 'Cancelar',
-  'security.part.account': 'Conta, perfil e recursos',
+  'security.part.account': 'Conta, perfil, recursos e certificados',
   'security.part.security': 'Segurança',
   'security.part.questions': 'Perguntas de segurança',
   'security.part.sessions': 'Sessões',

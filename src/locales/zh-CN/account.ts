@@ -13,7 +13,7 @@ export default {
   'account.security.about': '安全程度、登录设备、下载个人数据和注销账号。',
   'account.security.sessions': '{count} 台设备在线',
   'account.list.about': '查看同一身份下的账号，切换账号或设定主账号。',
-  'account.unbind.about': '用于登录的第三方账号。',
+  'account.unbind.about': '用于登录的第三方账号和数字证书。',
   'account.unbind.count': '已绑定 {count} 个',
   'account.settings.about': '头像、昵称、个人资料和邮件通知。',
   'account.back': '返回账号管理',

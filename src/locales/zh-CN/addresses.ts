@@ -72,6 +72,7 @@ export default {
   'region.choose': '请选择',
   'region.none': '没有匹配的地区',
   'region.required': '请选择所在地区。',
+  'region.city.required': '请选择城市。',
   'region.incomplete.city': '请选择城市。',
   'region.incomplete.district': '请选择区县。',
   'region.failed': '地区数据加载失败',

@@ -14,6 +14,8 @@ export default {
   'certificate.submit': '用证书登录',
   'certificate.submitting': '正在验证证书',
   'certificate.otherWays': '用其他方式登录',
+  'certificate.notBound': '如果是您的证书，用其他方式登录后即可绑定。',
+  'certificate.notBound.signIn': '登录后绑定',
   'certificate.service.found': '已连接“{name}”，PIN 码由它询问，私钥由它保管。',
   'certificate.service.toFile': '改用证书文件',
   'certificate.service.use': '改用“{name}”',

@@ -83,7 +83,6 @@ export default {
   'identity.raise.purpose': '等级越高，可办理的事项越多。在这里查看您的等级和升级的方法。',
   'identity.raise.next': '升级到 {level}',
   'identity.raise.top': '您已达到最高等级。',
-  'identity.raise.failed': '核验等级加载失败',
   'identity.raise.appeal': '核验总是不通过？可以申诉',
   'identity.failed': '身份信息加载失败',
   'identity.idType.RESIDENT_ID': '居民身份证',

@@ -21,6 +21,7 @@ import legal from './legal';
 import linked from './linked';
 import newPassword from './newPassword';
 import notices from './notices';
+import ownCertificates from './ownCertificates';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
@@ -29,6 +30,9 @@ import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
+import verification from './verification';
+import verificationBank from './verificationBank';
+import verificationCarrier from './verificationCarrier';
 
 export default {
   ...account,
@@ -53,6 +57,7 @@ export default {
   ...linked,
   ...newPassword,
   ...notices,
+  ...ownCertificates,
   ...profile,
   ...recovery,
   ...register,
@@ -61,4 +66,7 @@ export default {
   ...settings,
   ...stepUp,
   ...table,
+  ...verification,
+  ...verificationBank,
+  ...verificationCarrier,
 };

@@ -28,7 +28,7 @@ export default {
   'page.modifyQuestion': '密保问题',
   'page.accountSecurity': '账号安全',
   'page.accountList': '我的账号',
-  'page.accountUnbind': '第三方账号',
+  'page.accountUnbind': '第三方账号与证书',
   'page.infoManage': '个人信息',
   'page.modifyMobile': '修改手机号',
   'page.addressManage': '地址管理',

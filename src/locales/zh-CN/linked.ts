@@ -30,7 +30,7 @@ export default {
   'linked.held.FROZEN': '已冻结，不能切换',
   'linked.held.CANCELLING': '正在注销；重新登录将取消注销',
   'linked.unreachable': '操作没有成功。',
-  'linked.bindings.purpose': '查看哪些第三方账号可以登录本账号，解绑或绑定其他账号。',
+  'linked.bindings.purpose': '查看哪些第三方账号和数字证书可以登录本账号，绑定或解绑。',
   'linked.bindings.heading': '已绑定的账号',
   'linked.bindings.failed': '已绑定的账号加载失败',
   'linked.bindings.empty': '还没有绑定第三方账号。绑定后可以直接登录，不必输入密码。',

@@ -74,7 +74,7 @@ export default {
   'security.export.start': '准备副本',
   'security.export.busy': '正在准备',
   'security.export.cancel': '取消',
-  'security.part.account': '账号、基本资料与申诉',
+  'security.part.account': '账号、基本资料、申诉与证书',
   'security.part.security': '安全信息',
   'security.part.questions': '密保问题',
   'security.part.sessions': '登录设备',

@@ -14,7 +14,7 @@ const messages: Record<keyof typeof zh, string> = {
   'account.security.about': '安全程度、登入裝置、下載個人資料與刪除帳號。',
   'account.security.sessions': '{count} 台裝置登入中',
   'account.list.about': '檢視同一身分的帳號，切換帳號或設定主要帳號。',
-  'account.unbind.about': '用來登入的第三方帳號。',
+  'account.unbind.about': '用來登入的第三方帳號和數位憑證。',
   'account.unbind.count': '已綁定 {count} 個',
   'account.settings.about': '大頭貼、暱稱、個人檔案和郵件通知。',
   'account.back': '返回帳號管理',

@@ -73,6 +73,7 @@ const messages: Record<keyof typeof zh, string> = {
   'region.choose': '請選擇',
   'region.none': '沒有符合的地區',
   'region.required': '請選擇所在地區。',
+  'region.city.required': '請選擇城市。',
   'region.incomplete.city': '請選擇城市。',
   'region.incomplete.district': '請選擇區縣。',
   'region.failed': '無法載入地區資料',

@@ -15,6 +15,8 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.submit': '以憑證登入',
   'certificate.submitting': '正在驗證憑證',
   'certificate.otherWays': '以其他方式登入',
+  'certificate.notBound': '若這是您的憑證，以其他方式登入後即可綁定。',
+  'certificate.notBound.signIn': '登入後綁定',
   'certificate.service.found': '已連接「{name}」，由它詢問 PIN 碼並保管私密金鑰。',
   'certificate.service.toFile': '改用憑證檔',
   'certificate.service.use': '改用「{name}」',

@@ -84,7 +84,6 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.raise.purpose': '等級愈高，可辦理的事項愈多。在這裡檢視您的等級和提升的方法。',
   'identity.raise.next': '提升到 {level}',
   'identity.raise.top': '您已達到最高等級。',
-  'identity.raise.failed': '無法載入驗證等級',
   'identity.raise.appeal': '驗證一直沒有通過？可以申訴',
   'identity.failed': '無法載入身分資訊',
   'identity.idType.RESIDENT_ID': '居民身分證',

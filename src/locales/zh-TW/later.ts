@@ -21,6 +21,7 @@ import legal from './legal';
 import linked from './linked';
 import newPassword from './newPassword';
 import notices from './notices';
+import ownCertificates from './ownCertificates';
 import profile from './profile';
 import recovery from './recovery';
 import register from './register';
@@ -29,6 +30,9 @@ import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
 import table from './table';
+import verification from './verification';
+import verificationBank from './verificationBank';
+import verificationCarrier from './verificationCarrier';
 
 const messages: LaterMessages = {
   ...account,
@@ -53,6 +57,7 @@ const messages: LaterMessages = {
   ...linked,
   ...newPassword,
   ...notices,
+  ...ownCertificates,
   ...profile,
   ...recovery,
   ...register,
@@ -61,6 +66,9 @@ const messages: LaterMessages = {
   ...settings,
   ...stepUp,
   ...table,
+  ...verification,
+  ...verificationBank,
+  ...verificationCarrier,
 };
 
 export default messages;

@@ -29,7 +29,7 @@ const messages: Record<keyof typeof zh, string> = {
   'page.modifyQuestion': '安全提示問題',
   'page.accountSecurity': '帳號安全',
   'page.accountList': '我的帳號',
-  'page.accountUnbind': '第三方帳號',
+  'page.accountUnbind': '第三方帳號與憑證',
   'page.infoManage': '個人資料',
   'page.modifyMobile': '變更手機號碼',
   'page.addressManage': '地址管理',

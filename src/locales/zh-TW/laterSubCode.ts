@@ -59,6 +59,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.BOUND_ELSEWHERE': '該第三方帳號已綁定其他帳號，請先在那裡解除綁定。',
   'subCode.ACCOUNT_CLOSING': '該帳號正在刪除。登入會取消刪除，因此不能在此切換。',
   'subCode.CERT_OTHERS': '此憑證屬於另一個帳號，請選擇您自己的憑證。',
+  'subCode.CERT_BOUND': '此憑證已綁定您的帳號。',
+  'subCode.CERT_OTHER_PERSON': '此憑證不是以您的姓名簽發，請選擇您自己的憑證。',
   'subCode.ADDRESS_LIMIT': '最多儲存 20 個地址。',
   'subCode.ADDRESS_DEFAULT': '請先將其他地址設為預設。',
   'subCode.GRANTEE_UNKNOWN': '找不到帳號與姓名相符的人。',
@@ -66,6 +68,13 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.SCOPE_REQUIRED': '這個應用程式少不了這一項，只能全部收回。',
   'subCode.RANGE_BACKWARDS': '結束日期不能早於開始日期。',
   'subCode.RANGE_TOO_LONG': '選取的時間範圍過長。',
+  'subCode.VERIFY_DOWN': '此驗證方式暫時無法使用，請稍後重試。',
+  'subCode.VERIFY_LIMIT': '今天的驗證次數已用完，請明天再試或選擇其他方式。',
+  'subCode.VERIFY_RUNNING': '已有一次驗證正在進行。',
+  'subCode.VERIFY_STATE': '支付應用程式的答覆與您發起的驗證不符，請重新開始。',
+  'subCode.VERIFY_REQUIRED': '請先完成一次身分驗證。',
+  'subCode.VERIFY_MISMATCH': '驗證資料不符。',
+  'subCode.VERIFY_DOCUMENT': '此驗證方式不支援您的證件類型。',
 };
 
 export default messages;

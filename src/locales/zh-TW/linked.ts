@@ -31,7 +31,7 @@ const messages: Record<keyof typeof zh, string> = {
   'linked.held.FROZEN': '已凍結，無法切換',
   'linked.held.CANCELLING': '正在刪除；重新登入將取消刪除',
   'linked.unreachable': '操作沒有成功。',
-  'linked.bindings.purpose': '檢視哪些第三方帳號可以登入本帳號，解除綁定或綁定其他帳號。',
+  'linked.bindings.purpose': '檢視哪些第三方帳號和數位憑證可以登入本帳號，綁定或解除綁定。',
   'linked.bindings.heading': '已綁定的帳號',
   'linked.bindings.failed': '無法載入已綁定的帳號',
   'linked.bindings.empty': '尚未綁定第三方帳號。綁定後可以直接登入，不必輸入密碼。',

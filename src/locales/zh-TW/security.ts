@@ -75,7 +75,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.export.start': '準備副本',
   'security.export.busy': '正在準備',
   'security.export.cancel': '取消',
-  'security.part.account': '帳號、基本資料與申訴',
+  'security.part.account': '帳號、基本資料、申訴與憑證',
   'security.part.security': '安全資訊',
   'security.part.questions': '安全提示問題',
   'security.part.sessions': '登入裝置',

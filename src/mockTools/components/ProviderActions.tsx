@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Who approves at a provider, and whether; the answer's address is followed. */
-export function ProviderActions({ provider: { state, people }, onLeave }: Props) {
+export function ProviderActions({ provider: { state, purpose, people }, onLeave }: Props) {
   const words = useToolMessages();
   const { act, acting, problem } = useToolAction();
   const [stranger] = useState(newSubject);
@@ -47,9 +47,9 @@ export function ProviderActions({ provider: { state, people }, onLeave }: Props)
         options={[
           ...people.map((one) => ({
             value: one.subject,
-            label: words('provider.bound', { account: one.account }),
+            label: words(`provider.${purpose}.known`, { account: one.account }),
           })),
-          { value: stranger, label: words('provider.stranger') },
+          { value: stranger, label: words(`provider.${purpose}.stranger`) },
         ]}
       />
       <ActionButtons acts={ACTS} busy={acting} onPlay={play} />

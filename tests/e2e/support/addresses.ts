@@ -31,6 +31,14 @@ export async function isAtRegion(visitor: Visitor): Promise<void> {
   await visitor.page.focus(REGION);
 }
 
+/** Moves the focus to the field of a city, once the regions are loaded. */
+export async function isAtCity(visitor: Visitor): Promise<void> {
+  const field = '#verification_city';
+  await visitor.findsAt(`${field}:not([disabled])`);
+  await visitor.page.bringToFront();
+  await visitor.page.focus(field);
+}
+
 /** Fills an address in; a region without districts, unless there is one already. */
 export async function fillsAddress(visitor: Visitor, fields: Record<string, string>): Promise<void> {
   for (const [field, value] of Object.entries(fields)) await visitor.fills(field, value);

@@ -21,6 +21,7 @@ import { boss, demo, frozen, newcomer, type Person, weak } from './people';
 import { fillsAccount, proves, REGISTER } from './registration';
 import { names, showsCertificate } from './reset';
 import { isInElsewhere } from './sessions';
+import { LADDER, pageOf, verifies } from './verification';
 import type { Visitor } from './visitor';
 
 const HOME = '/user/identity_manage';
@@ -340,7 +341,7 @@ export const pages: FailingPage[] = [
     member: demo,
     act: (visitor) => visitor.presses(visitor.says('linked.switch.label', { account: 'demo_work' })),
   },
-  { address: BINDINGS, calls: ['bindings'], member: demo },
+  { address: BINDINGS, calls: ['bindings', 'certificates'], member: demo },
   {
     address: BINDINGS,
     calls: ['unbind'],
@@ -348,6 +349,26 @@ export const pages: FailingPage[] = [
     act: async (visitor) => {
       const provider = visitor.says('provider.cityPass');
       await visitor.presses(visitor.says('linked.unlink.label', { provider }));
+      await visitor.presses('linked.unlink.yes');
+    },
+  },
+  {
+    address: BINDINGS,
+    calls: ['bindCertificate'],
+    member: newcomer,
+    act: async (visitor) => {
+      await visitor.presses('ownCertificates.add');
+      await visitor.chooses('file', await downloaded(visitor, 'not-bound'));
+      await visitor.fills('pin', PIN);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: BINDINGS,
+    calls: ['unbindCertificate'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: '5001' }));
       await visitor.presses('linked.unlink.yes');
     },
   },
@@ -465,6 +486,28 @@ export const pages: FailingPage[] = [
       }
       await visitor.confirms();
     },
+  },
+  { address: LADDER, calls: ['verificationOverview'], member: demo },
+  {
+    address: pageOf('socialSecurityCardVerify'),
+    calls: ['verificationOverview', 'startVerification'],
+    member: newcomer,
+    act: async (visitor) => {
+      // Without the channel's state there is no form.
+      if (!(await visitor.has('[name="consent"]'))) return;
+      await verifies(visitor, 'socialSecurityCardVerify', { cardNo: 'Z99999999' });
+    },
+  },
+  {
+    address: `${pageOf('bankCardVerify')}?id=verification-u-demo`,
+    calls: ['verification'],
+    member: demo,
+    quiet: true,
+  },
+  {
+    address: `${pageOf('alipayVerify')}?state=nobody&authCode=nothing`,
+    calls: ['returnVerification'],
+    member: demo,
   },
   { address: RECORD, calls: ['behaviorRecords'], member: demo },
   {

@@ -57,4 +57,12 @@ test('what helps most comes first, each with the page that mends it', () => {
 test('a certificate counts where there is one, and nobody is asked for it', () => {
   expect(factors(protection({ certificates: 0 }).fixes)).toEqual([]);
   expect(factors(protection({ certificates: 0 }).fine)).not.toContain('certificate');
+  expect(protection({ certificates: 0 })).toMatchObject({ kept: 5, all: 5 });
+});
+
+test('a certificate that is there leads to where certificates are linked', () => {
+  expect(protection({}).fine).toContainEqual({
+    factor: 'certificate',
+    mend: '/user/account_manage/account_unbind',
+  });
 });

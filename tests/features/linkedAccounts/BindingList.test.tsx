@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
+import { useLoad } from '@/hooks/useLoad';
+import { listBindings } from '@/services/linked';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../support/messages';
 
@@ -36,12 +38,17 @@ const cityPass = {
 const full: Bindings = { list: [cityPass], otherWays: ['password'] };
 const none: Bindings = { list: [], otherWays: ['password'] };
 
+/** As a page has it. */
+function List() {
+  return <BindingList bindings={useLoad(listBindings)} />;
+}
+
 async function show(...answers: (Bindings | Error)[]) {
   for (const answer of answers) {
     if (answer instanceof Error) mockList.mockRejectedValueOnce(answer);
     else mockList.mockResolvedValueOnce(answer);
   }
-  render(<BindingList />);
+  render(<List />);
   await act(async () => undefined);
 }
 
@@ -68,7 +75,7 @@ beforeEach(() => {
 
 test('while it loads its place is kept, and read out', () => {
   mockList.mockReturnValue(new Promise(() => undefined));
-  render(<BindingList />);
+  render(<List />);
   expect(screen.getByRole('status').textContent).toBe(en['common.loading']);
 });
 

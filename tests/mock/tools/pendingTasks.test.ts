@@ -6,7 +6,12 @@ const newBrowser = runPortal();
 
 interface Open {
   qr: { uuid: string; phone: string | null }[];
-  providers: { state: string; name: string; people: { subject: string; account: string }[] }[];
+  providers: {
+    state: string;
+    name: string;
+    purpose: string;
+    people: { subject: string; account: string }[];
+  }[];
 }
 
 const openIn = async (browser: Browser) => (await browser.tool('GET /mock/open')).data as Open;
@@ -43,7 +48,7 @@ test('a provider waits in the browser sent there, with those it may let in, unti
   const { providers } = await openIn(visitor);
   const people = [{ subject: 'boss', account: 'boss' }];
   expect(providers).toEqual([
-    { state: expect.stringMatching(/./), name: expect.stringMatching(/./), people },
+    { state: expect.stringMatching(/./), name: expect.stringMatching(/./), purpose: 'signIn', people },
   ]);
   expect((await openIn(other)).providers).toEqual([]);
   await act(visitor, { as: 'provider', state: providers[0]?.state, action: 'cancel' });

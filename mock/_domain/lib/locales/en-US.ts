@@ -24,6 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.stepUp': 'confirm it’s you',
   'purpose.unfreeze': 'unfreeze your account',
   'purpose.guardian': 'consent as a guardian',
+  'purpose.verify': 'verify your identity',
   'mail.passwordChanged':
     'The password of your account {account} was changed on {at}, and your other devices were signed out. If this wasn’t you, reset your password at once.',
   'mail.notice': '{title}: {text}',
@@ -60,6 +61,15 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInReview.text': 'If a time or place isn’t yours, change your password soon.',
   'notice.verify.title': 'Verify your identity',
   'notice.verify.text': 'You’re not verified yet. Verified people can do more here.',
+  'notice.levelUp.title': 'Your verification level is higher',
+  'notice.levelUp.text':
+    '“{channel}” matched, and your level is now {level}. If this wasn’t you, change your password at once.',
+  'notice.verified.title': 'Your identity was verified',
+  'notice.verified.text':
+    '“{channel}” matched, and your level is still {level}. If this wasn’t you, change your password at once.',
+  'notice.verifyFailed.title': 'Your identity couldn’t be verified',
+  'notice.verifyFailed.text':
+    '“{channel}”: the details don’t match. Check them and try again, or choose another way. If this wasn’t you, change your password at once.',
   'notice.disowned.title': 'You reported activity that wasn’t yours',
   'notice.disowned.text':
     'If that sign-in was still open, it has ended. Choose a new password soon, and check your mobile number and email.',
@@ -74,6 +84,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.unbound.title': 'Account unlinked',
   'notice.unbound.text':
     'The {provider} account was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
+  'notice.certificateBound.title': 'Certificate linked',
+  'notice.certificateBound.text':
+    'A digital certificate (serial number {serial}, issued by {issuer}) was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',
+  'notice.certificateUnbound.title': 'Certificate unlinked',
+  'notice.certificateUnbound.text':
+    'A digital certificate (serial number {serial}, issued by {issuer}) was unlinked from your account {account} and can no longer sign in to it. If this wasn’t you, change your password at once.',
   'notice.primary.title': 'Primary account changed',
   'notice.primary.text':
     'Signing in with a text message code now opens the account {account}. If this wasn’t you, change your password at once.',
@@ -133,7 +149,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.not-yet': 'Not valid yet',
   'certificate.revoked': 'Revoked',
   'certificate.unknown-issuer': 'From an issuer that isn’t trusted',
-  'certificate.not-bound': 'Valid, but not linked to an account',
+  'certificate.not-bound': 'Valid, issued to newcomer, not linked yet',
 };
 
 export default messages;

@@ -24,6 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.stepUp': 'confirmar que é você',
   'purpose.unfreeze': 'desbloquear sua conta',
   'purpose.guardian': 'consentir como responsável',
+  'purpose.verify': 'verificar sua identidade',
   'mail.passwordChanged':
     'A senha da sua conta {account} foi alterada em {at}, e todos os outros dispositivos foram desconectados. Se não foi você, redefina a senha imediatamente.',
   'mail.notice': '{title}: {text}',
@@ -60,6 +61,15 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInReview.text': 'Se algum horário ou local não for seu, troque a senha o quanto antes.',
   'notice.verify.title': 'Verifique sua identidade',
   'notice.verify.text': 'Você ainda não foi verificado. Com a verificação, você pode fazer mais aqui.',
+  'notice.levelUp.title': 'Seu nível de verificação subiu',
+  'notice.levelUp.text':
+    '“{channel}” conferiu, e seu nível agora é {level}. Se não foi você, altere sua senha imediatamente.',
+  'notice.verified.title': 'Sua identidade foi verificada',
+  'notice.verified.text':
+    '“{channel}” conferiu, e seu nível continua {level}. Se não foi você, altere sua senha imediatamente.',
+  'notice.verifyFailed.title': 'Não foi possível verificar sua identidade',
+  'notice.verifyFailed.text':
+    '“{channel}”: os dados não conferem. Confira e tente de novo, ou escolha outra forma. Se não foi você, altere sua senha imediatamente.',
   'notice.disowned.title': 'Você informou uma atividade que não foi sua',
   'notice.disowned.text':
     'Se aquele acesso ainda estava aberto, ele foi encerrado. Escolha logo uma nova senha e confira seu celular e seu e-mail.',
@@ -74,6 +84,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.unbound.title': 'Conta desvinculada',
   'notice.unbound.text':
     'A conta {provider} foi desvinculada da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
+  'notice.certificateBound.title': 'Certificado vinculado',
+  'notice.certificateBound.text':
+    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi vinculado à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-o e altere sua senha imediatamente.',
+  'notice.certificateUnbound.title': 'Certificado desvinculado',
+  'notice.certificateUnbound.text':
+    'Um certificado digital (número de série {serial}, emitido por {issuer}) foi desvinculado da sua conta {account} e não pode mais entrar nela. Se não foi você, altere sua senha imediatamente.',
   'notice.primary.title': 'Conta principal alterada',
   'notice.primary.text':
     'Entrar com um código por SMS agora abre a conta {account}. Se não foi você, altere sua senha imediatamente.',
@@ -134,7 +150,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.not-yet': 'Ainda não é válido',
   'certificate.revoked': 'Revogado',
   'certificate.unknown-issuer': 'De um emissor não confiável',
-  'certificate.not-bound': 'Válido, mas sem conta vinculada',
+  'certificate.not-bound': 'Válido, emitido para newcomer, ainda não vinculado',
 };
 
 export default messages;

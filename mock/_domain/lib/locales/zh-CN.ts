@@ -23,6 +23,7 @@ export default {
   'purpose.stepUp': '确认本人操作',
   'purpose.unfreeze': '解冻账号',
   'purpose.guardian': '监护人确认',
+  'purpose.verify': '核验身份',
   'mail.passwordChanged':
     '您的账号 {account} 已于 {at} 修改密码，其他设备均已退出登录。如非本人操作，请立即重置密码。',
   'mail.notice': '【{title}】{text}',
@@ -55,6 +56,13 @@ export default {
   'notice.signInReview.text': '如果登录时间或地点不是您本人的操作，请尽快修改密码。',
   'notice.verify.title': '请完成实名核验',
   'notice.verify.text': '您的身份尚未核验。完成核验后可以办理更多事项。',
+  'notice.levelUp.title': '核验等级已提升',
+  'notice.levelUp.text': '{channel}已通过，您的核验等级为 {level}。如非本人操作，请立即修改密码。',
+  'notice.verified.title': '身份核验已通过',
+  'notice.verified.text': '{channel}已通过，您的核验等级仍为 {level}。如非本人操作，请立即修改密码。',
+  'notice.verifyFailed.title': '身份核验未通过',
+  'notice.verifyFailed.text':
+    '{channel}：信息不一致。您可以核对后再试，或选择其他方式。如非本人操作，请立即修改密码。',
   'notice.disowned.title': '您标记了一次非本人操作',
   'notice.disowned.text': '如果那次登录还在，它已经结束。请尽快设置新密码，并检查手机号和电子邮箱。',
   'notice.cancellationUndone.title': '已取消注销账号',
@@ -68,6 +76,12 @@ export default {
   'notice.unbound.title': '已解绑第三方账号',
   'notice.unbound.text':
     '您的账号 {account} 已解绑{provider}账号，不能再用其登录。如非本人操作，请立即修改密码。',
+  'notice.certificateBound.title': '已绑定数字证书',
+  'notice.certificateBound.text':
+    '您的账号 {account} 已绑定一张数字证书（序列号 {serial}，由 {issuer} 签发），可用其登录。如非本人操作，请立即解绑并修改密码。',
+  'notice.certificateUnbound.title': '已解绑数字证书',
+  'notice.certificateUnbound.text':
+    '您的账号 {account} 已解绑一张数字证书（序列号 {serial}，由 {issuer} 签发），不能再用其登录。如非本人操作，请立即修改密码。',
   'notice.primary.title': '主账号已修改',
   'notice.primary.text': '用短信验证码登录时，今后进入账号 {account}。如非本人操作，请立即修改密码。',
   'notice.appeal.SUBMITTED.title': '申诉已提交',
@@ -120,5 +134,5 @@ export default {
   'certificate.not-yet': '尚未生效',
   'certificate.revoked': '已被吊销',
   'certificate.unknown-issuer': '由不受信任的机构签发',
-  'certificate.not-bound': '有效，但未绑定任何账号',
+  'certificate.not-bound': '有效，签发给 newcomer，尚未绑定',
 };

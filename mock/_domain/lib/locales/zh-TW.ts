@@ -24,6 +24,7 @@ const messages: Record<keyof typeof zh, string> = {
   'purpose.stepUp': '確認本人操作',
   'purpose.unfreeze': '解除帳號凍結',
   'purpose.guardian': '監護人確認',
+  'purpose.verify': '驗證身分',
   'mail.passwordChanged':
     '您的帳號 {account} 已於 {at} 變更密碼，其他裝置均已登出。若非您本人操作，請立即重設密碼。',
   'mail.notice': '【{title}】{text}',
@@ -58,6 +59,13 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.signInReview.text': '如果登入時間或地點並非您本人操作，請儘快變更密碼。',
   'notice.verify.title': '請完成實名驗證',
   'notice.verify.text': '您的身分尚未驗證。完成驗證後可辦理更多事項。',
+  'notice.levelUp.title': '驗證等級已提升',
+  'notice.levelUp.text': '{channel}已通過，您的驗證等級為 {level}。若非本人操作，請立即變更密碼。',
+  'notice.verified.title': '身分驗證已通過',
+  'notice.verified.text': '{channel}已通過，您的驗證等級仍為 {level}。若非本人操作，請立即變更密碼。',
+  'notice.verifyFailed.title': '身分驗證未通過',
+  'notice.verifyFailed.text':
+    '{channel}：資料不符。您可以核對後重試，或選擇其他方式。若非本人操作，請立即變更密碼。',
   'notice.disowned.title': '您標記了一次非本人操作',
   'notice.disowned.text': '如果那次登入仍在，它已經結束。請儘快設定新密碼，並檢查手機號碼與電子郵件。',
   'notice.cancellationUndone.title': '已取消刪除帳號',
@@ -71,6 +79,12 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.unbound.title': '已解除綁定第三方帳號',
   'notice.unbound.text':
     '您的帳號 {account} 已解除綁定{provider}帳號，無法再用其登入。若非本人操作，請立即變更密碼。',
+  'notice.certificateBound.title': '已綁定數位憑證',
+  'notice.certificateBound.text':
+    '您的帳號 {account} 已綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），可用其登入。若非本人操作，請立即解除綁定並變更密碼。',
+  'notice.certificateUnbound.title': '已解除綁定數位憑證',
+  'notice.certificateUnbound.text':
+    '您的帳號 {account} 已解除綁定一張數位憑證（序號 {serial}，由 {issuer} 簽發），無法再用其登入。若非本人操作，請立即變更密碼。',
   'notice.primary.title': '主要帳號已變更',
   'notice.primary.text': '今後以簡訊驗證碼登入時，會進入帳號 {account}。若非本人操作，請立即變更密碼。',
   'notice.appeal.SUBMITTED.title': '申訴已送出',
@@ -123,7 +137,7 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.not-yet': '尚未生效',
   'certificate.revoked': '已被撤銷',
   'certificate.unknown-issuer': '由不受信任的機構簽發',
-  'certificate.not-bound': '有效，但未綁定任何帳號',
+  'certificate.not-bound': '有效，簽發給 newcomer，尚未綁定',
 };
 
 export default messages;

@@ -93,8 +93,21 @@ export interface SavedAddress extends AddressBody {
   accountId: string;
 }
 
-/** The account that a certificate of the trusted authority opens, by serial number. */
-export interface CertificateBinding {
+/** What the portal keeps of a certificate. */
+export interface CertificateFacts {
+  /** Hexadecimal. One authority is trusted, so this alone says which certificate it is. */
   serial: string;
+  /** The common names of its subject and its issuer. */
+  subject: string;
+  issuer: string;
+  /** First and last moment of its validity (ms). */
+  validFrom: number;
+  validTo: number;
+}
+
+/** The account that a certificate of the trusted authority opens. */
+export interface CertificateBinding extends CertificateFacts {
+  id: string;
   accountId: string;
+  boundAt: number;
 }

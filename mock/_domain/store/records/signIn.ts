@@ -61,6 +61,8 @@ export interface ProviderRedirect extends Expiring {
    * signs in no other account.
    */
   linkTo?: string;
+  /** The verification that waits for the answer, if it is not a sign-in. */
+  verification?: string;
 }
 
 /** The right to bind a provider account that no account is bound to yet. */

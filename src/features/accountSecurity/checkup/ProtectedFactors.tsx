@@ -48,7 +48,7 @@ export function ProtectedFactors({ fine, security }: Props) {
 
 interface FactProps {
   name: string;
-  to?: PagePath;
+  to: PagePath;
   children: ReactNode;
 }
 
@@ -59,11 +59,9 @@ function Fact({ name, to, children }: FactProps) {
       <dt>{name}</dt>
       <dd>
         <div>{children}</div>
-        {to && (
-          <Link to={to} aria-label={t('security.change.of', { name })}>
-            {t('security.change')}
-          </Link>
-        )}
+        <Link to={to} aria-label={t('security.change.of', { name })}>
+          {t('security.change')}
+        </Link>
       </dd>
     </div>
   );

@@ -24,8 +24,8 @@ function listSections(parts: ExportParts): [name: string, object][] {
     const part = parts.get(name);
     if (!part) return [];
     if (name !== 'account') return [[name, part]];
-    const { account, profile, appeals } = part as AccountExport;
-    return Object.entries({ account, profile, appeals });
+    const { account, profile, appeals, certificates, verifications } = part as AccountExport;
+    return Object.entries({ account, profile, appeals, certificates, verifications });
   });
 }
 

@@ -12,7 +12,7 @@ import { getNotificationSettings } from '@/services/profile';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
 
-/** In the order they are read; the first brings the account, the profile and the appeals. */
+/** In the order they are read; the first brings the account, the profile, the appeals, the certificates and the verifications. */
 export const exportPartNames = [
   'account',
   'security',

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -8,7 +8,7 @@ import { useForm } from '@/components/Form/useForm';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import type { ApiError } from '@/utils/http/ApiError';
+import { type ApiError, isRefusedFor } from '@/utils/http/ApiError';
 import { CertificateError } from '../certificateError';
 import type { ProofExchange } from '../submitCertificateProof';
 import { useCertificateFileErrors } from '../useCertificateFileErrors';
@@ -28,6 +28,8 @@ const ERROR_FIELDS = {
   CERT_NOT_BOUND: 'file',
   PROOF_MISMATCH: 'file',
   CERT_OTHERS: 'file',
+  CERT_BOUND: 'file',
+  CERT_OTHER_PERSON: 'file',
 };
 
 interface Fields {
@@ -42,20 +44,28 @@ interface Props<Result> {
   /** Words of the button, idle and at work. */
   submitWords: MessageKey;
   submittingWords: MessageKey;
+  /** Leads the ids of the fields, where the page may ask for a step-up by certificate meanwhile. */
+  name?: string;
+  /** What can be done about a certificate that no account is bound to. */
+  notBoundHint?: ReactNode;
 }
 
 /** A certificate file and its PIN, opened in this page; or a vendor's key service, where there is one. */
-export function CertificateForm<Result>({ exchange, onDone, submitWords, submittingWords }: Props<Result>) {
+export function CertificateForm<Result>(props: Props<Result>) {
+  const { exchange, onDone, submitWords, submittingWords, name, notBoundHint } = props;
   const t = useT();
   const [form] = Form.useForm<Fields>();
   const found = useKeyService();
   const [preferFile, setPreferFile] = useState(false);
+  const [isNotBound, setNotBound] = useState(false);
   const service = preferFile ? null : found;
   const { checkFile, checkPin, showProblem } = useCertificateFileErrors(form);
   const { facts, prepare, proveWith, forgetFacts } = useCertificateProof(exchange);
 
   /** Shows at its field what is wrong with the file or its PIN; false where it is about neither. */
-  const showAtField = async ({ cause }: ApiError, { file }: Fields): Promise<boolean> => {
+  const showAtField = async (error: ApiError, { file }: Fields): Promise<boolean> => {
+    const { cause } = error;
+    setNotBound(isRefusedFor(error, 'CERT_NOT_BOUND'));
     if (service || !(cause instanceof CertificateError) || !cause.field) return false;
     await showProblem(cause.field, cause.problem, file);
     focusField(cause.field);
@@ -64,7 +74,11 @@ export function CertificateForm<Result>({ exchange, onDone, submitWords, submitt
 
   const { submitting, failure, clearError, focusField, formProps } = useForm({
     form,
-    save: ({ file, pin }: Fields) => proveWith(service ? { service } : { file, pin }),
+    name,
+    save: ({ file, pin }: Fields) => {
+      setNotBound(false);
+      return proveWith(service ? { service } : { file, pin });
+    },
     onSaved: onDone,
     onError: showAtField,
     errorFields: service ? {} : ERROR_FIELDS,
@@ -75,6 +89,7 @@ export function CertificateForm<Result>({ exchange, onDone, submitWords, submitt
   /** What was found out about the file before says nothing of this one. */
   const onChosen = () => {
     forgetFacts();
+    setNotBound(false);
     clearError();
     form.setFields([{ name: 'pin', errors: [] }]);
     prepare();
@@ -108,6 +123,7 @@ export function CertificateForm<Result>({ exchange, onDone, submitWords, submitt
       )}
       {facts && <CertificateSummary facts={facts} />}
       <FailureAlert {...failure} />
+      {isNotBound && notBoundHint}
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? submittingWords : submitWords)}

@@ -1,27 +1,22 @@
-import { useIntl } from '@umijs/max';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
 import { LoadError } from '@/components/LoadError';
 import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
 import type { Bindings } from '@/contract';
-import { useLoad } from '@/hooks/useLoad';
+import type { Loaded } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { listBindings } from '@/services/linked';
 import { isLastSignInMethod } from '../signInMethods';
 import { BindingRow } from './BindingRow';
 import { UnlinkDialog, type UnlinkSubject } from './UnlinkDialog';
 import { UnlinkedProviders } from './UnlinkedProviders';
 import './linked.css';
 
-/** The provider accounts that sign in to this account, to be ended or added to. */
-export function BindingList() {
+/** The provider accounts that sign in to this account, as the page has read them, to be ended or added to. */
+export function BindingList({ bindings }: { bindings: Loaded<Bindings> }) {
   const t = useT();
-  const { locale } = useIntl();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
-  const load = useCallback(() => listBindings(), [locale]);
-  const { data, loading, error, reload, replace } = useLoad(load);
+  const { data, loading, error, reload, replace } = bindings;
   const [outdated, setOutdated] = useState<MessageKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -7,6 +7,7 @@ import { unbind } from '@/services/linked';
 import { type ApiError, isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { showNotice } from '@/utils/notice';
 import { getOtherProviderNames } from '../signInMethods';
+import { RemainingSignInMethods } from './RemainingSignInMethods';
 
 /** A binding and the list it was asked about in. */
 export interface UnlinkSubject {
@@ -58,28 +59,12 @@ export function UnlinkDialog({ dialog, onDone, onOutdated }: Props) {
       {({ binding, bindings }) => (
         <>
           <p>{t('linked.unlink.text', { provider: binding.providerName, nickname: binding.nickname })}</p>
-          <RemainingSignInMethods binding={binding} bindings={bindings} />
+          <RemainingSignInMethods
+            methods={bindings.otherWays}
+            providers={getOtherProviderNames(bindings, binding)}
+          />
         </>
       )}
     </ConfirmDialog>
-  );
-}
-
-/** How the person still signs in once this binding has been ended. */
-function RemainingSignInMethods({ binding, bindings }: UnlinkSubject) {
-  const t = useT();
-  const ways = [
-    ...bindings.otherWays.map((way) => t(`linked.way.${way}`)),
-    ...getOtherProviderNames(bindings, binding),
-  ];
-  return (
-    <>
-      <p>{t('linked.unlink.left')}</p>
-      <ul>
-        {ways.map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -8,10 +8,10 @@ import { ToolPage } from '@/mockTools/components/ToolPage';
 import { ToolsLoadError } from '@/mockTools/components/ToolsLoadError';
 import { useToolMessages } from '@/mockTools/messages';
 import { usePolling } from '@/mockTools/usePolling';
-import { SIGN_IN_PATH } from '@/utils/routing/paths';
+import { HOME_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 
-/** A provider's own page, where a person approves a sign-in or not: /simulator/provider?state=. */
+/** A provider's own page, where a person approves a sign-in or a verification, or not: /simulator/provider?state=. */
 export default function ProviderPage() {
   const words = useToolMessages();
   const [query] = useSearchParams();
@@ -25,12 +25,12 @@ export default function ProviderPage() {
       {data && !provider && (
         <>
           <Alert className="mock-tools-outcome" type="error" message={words('provider.unknown')} />
-          <Button onClick={() => goTo(SIGN_IN_PATH)}>{words('provider.signIn')}</Button>
+          <Button onClick={() => goTo(HOME_PATH)}>{words('provider.back')}</Button>
         </>
       )}
       {provider && (
         <>
-          <p>{words('provider.asks', { name: provider.name })}</p>
+          <p>{words(`provider.${provider.purpose}.asks`, { name: provider.name })}</p>
           <ProviderActions provider={provider} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { Alert } from '@/components/Alert';
 import { Link } from '@/components/Link';
 import { ToolSlot } from '@/components/ToolSlot';
 import type { LoginResult } from '@/contract';
@@ -8,7 +9,7 @@ import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { caLogin, getCaChallenge } from '@/services/guides';
-import { getSignInPath } from '@/utils/routing/paths';
+import { ACCOUNT_UNBIND_PATH, getSignInPath } from '@/utils/routing/paths';
 import './index.css';
 
 const exchange: ProofExchange<LoginResult> = { ask: getCaChallenge, present: caLogin };
@@ -28,6 +29,17 @@ export default function CALoginPage() {
         onDone={completeSignIn}
         submitWords="certificate.submit"
         submittingWords="certificate.submitting"
+        notBoundHint={
+          <Alert
+            type="info"
+            role="status"
+            className="ca-login-hint"
+            message={t('certificate.notBound')}
+            description={
+              <Link to={getSignInPath(ACCOUNT_UNBIND_PATH)}>{t('certificate.notBound.signIn')}</Link>
+            }
+          />
+        }
       />
       <p>
         <Link to={getSignInPath(referer)}>{t('certificate.otherWays')}</Link>

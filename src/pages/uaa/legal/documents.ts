@@ -28,7 +28,7 @@ export const legalDocuments: Record<LegalName, LegalDocument> = {
   },
   privacy: {
     title: 'page.privacy',
-    updated: '2026-01-01',
+    updated: '2026-11-22',
     sections: privacySections,
     load: {
       'zh-CN': () => import('./zh-CN/privacy'),

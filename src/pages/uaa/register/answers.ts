@@ -41,7 +41,7 @@ export type TextField =
   | 'legalRep.idNo'
   | 'handler.name'
   | 'handler.idNo';
-export type CheckboxField = 'agree' | 'consent' | 'guardian.consent';
+type CheckboxField = 'agree' | 'consent' | 'guardian.consent';
 export type RegistrationField = TextField | CheckboxField;
 export type RegistrationAnswers = { [F in TextField]?: string } & { [F in CheckboxField]?: boolean };
 

@@ -74,7 +74,10 @@ export const accountRows: readonly AccountRow[] = [
     to: ACCOUNT_UNBIND_PATH,
     title: 'page.accountUnbind',
     about: 'account.unbind.about',
-    state: ({ bindings }) => ({ words: 'account.unbind.count', values: { count: bindings } }),
+    state: ({ bindings, certificates }) => ({
+      words: 'account.unbind.count',
+      values: { count: bindings + certificates },
+    }),
   },
   { to: SETTINGS_PATH, title: 'page.accountSettings', about: 'account.settings.about' },
 ];

@@ -2,14 +2,20 @@
 
 import type { Identity, UserInfo } from '@/contract';
 import type { PagePath } from '@/utils/routing/paths';
-import { CHANGE_EMAIL_PATH, CHANGE_MOBILE_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
+import {
+  CHANGE_EMAIL_PATH,
+  CHANGE_MOBILE_PATH,
+  toChannelPath,
+  VERIFICATION_PATH,
+} from '@/utils/routing/paths';
 
 /** In the order of the card; each with the page that adds it. */
 const pagesToAdd = {
   name: VERIFICATION_PATH,
   idType: VERIFICATION_PATH,
   idNo: VERIFICATION_PATH,
-  validity: VERIFICATION_PATH,
+  // The one channel that knows it.
+  validity: toChannelPath('gonganVerify'),
   mobile: CHANGE_MOBILE_PATH,
   email: CHANGE_EMAIL_PATH,
 } as const;

@@ -1,7 +1,6 @@
 import { PageHeader } from '@/components/PageHeader';
 import { PAGE_NUMBER } from '@/constants';
 import { findOwnRole } from '@/features/capacities/roles';
-import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
 import { useLoad } from '@/hooks/useLoad';
 import { useGlobal } from '@/models/hooks';
 import { getIdentity } from '@/services/account';
@@ -11,6 +10,7 @@ import { getSecurity } from '@/services/security';
 import { getNow } from '@/utils/serverClock';
 import { CompanyCard } from './components/CompanyCard';
 import { HomeHero } from './components/HomeHero';
+import { HomeLadder } from './components/HomeLadder';
 import { HomeTiles } from './components/HomeTiles';
 import { IdentityCard } from './components/IdentityCard';
 import { NextSteps } from './components/NextSteps';
@@ -80,7 +80,7 @@ export default function IdentityManagePage() {
         ) : (
           person
         )}
-        <LevelLadder level={identity?.level ?? userInfo.level} />
+        <HomeLadder level={identity?.level ?? userInfo.level} />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import {
   CHANGE_MOBILE_PATH,
   CHANGE_PASSWORD_PATH,
   CHANGE_QUESTIONS_PATH,
+  toChannelPath,
   VERIFICATION_PATH,
 } from '@/utils/routing/paths';
 import { formatChinaDate } from '@/validation/dates';
@@ -15,6 +16,9 @@ import { formatChinaDate } from '@/validation/dates';
 const ENOUGH: IdentityLevel = 3;
 /** A document that ends within so many days is a reason to act. */
 const EXPIRING_DAYS = 90;
+
+/** The channel that knows how long a document is valid. */
+const VALIDITY_PATH = toChannelPath('gonganVerify');
 
 export interface NextStep {
   /** Also the end of its message keys: what to do, `identity.next.…`, and why, `identity.next.….why`. */
@@ -56,12 +60,12 @@ export function listNextSteps({ userInfo, identity, security }: KnownPersonData,
 
   const steps: (NextStep | false | null)[] = [
     passwordAt === null && { key: 'passwordNone', to: CHANGE_PASSWORD_PATH },
-    ended && { key: 'idExpired', to: VERIFICATION_PATH, date: idTo },
+    ended && { key: 'idExpired', to: VALIDITY_PATH, date: idTo },
     mobile === '' && { key: 'mobile', to: CHANGE_MOBILE_PATH },
     email === '' && { key: 'email', to: CHANGE_EMAIL_PATH },
     typeof passwordAt === 'string' &&
       weak.includes('password') && { key: 'passwordOld', to: CHANGE_PASSWORD_PATH, date: passwordAt },
-    ending && { key: 'idExpiring', to: VERIFICATION_PATH, date: idTo },
+    ending && { key: 'idExpiring', to: VALIDITY_PATH, date: idTo },
     weak.includes('questions') && { key: 'questions', to: CHANGE_QUESTIONS_PATH },
     level < ENOUGH && { key: 'level', to: VERIFICATION_PATH },
   ];

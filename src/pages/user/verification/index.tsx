@@ -1,46 +1,86 @@
-import { Card } from 'antd';
+import { Card, Skeleton } from 'antd';
+import { Alert } from '@/components/Alert';
 import { Link } from '@/components/Link';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
-import type { IdentityLevel } from '@/contract';
-import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
-import { LevelLadder } from '@/features/identityLevels/components/LevelLadder';
-import { useLoad } from '@/hooks/useLoad';
+import { ServerLink } from '@/components/ServerLink';
+import type { VerificationOverview } from '@/contract';
+import { verificationChannels } from '@/features/verification/channels';
+import { ChannelList } from '@/features/verification/components/ChannelList';
+import { LevelLadder } from '@/features/verification/components/LevelLadder';
+import { WaysToLevel } from '@/features/verification/components/WaysToLevel';
+import { findNextLevel, findWaysToLevel, listMatched } from '@/features/verification/levels';
+import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
+import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
-import { getUserInfo } from '@/services/portal';
-import { getAppealPath } from '@/utils/routing/paths';
+import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
 import './index.css';
 
-const TOP: IdentityLevel = 4;
+/** The channels that reach no level the person needs, and can be gone through again: after a new document, say. */
+function listRepeatable(overview: VerificationOverview, next: VerificationOverview['level'] | null) {
+  const { direct, paired } = findWaysToLevel(next, listMatched(overview));
+  return verificationChannels.filter(({ name }) => ![...direct, ...paired].some((one) => one.name === name));
+}
 
-/** /user/verification: the ladder of levels, and the channels that reach the next one. */
+/** /user/verification: the ladder of levels, and the channels that reach the next one, or the one that is asked for. */
 export default function VerificationPage() {
   const t = useT();
+  const origin = useReferer();
   const known = useGlobal((state) => state.userInfo?.level);
+  const { data: overview, loading, error, reload } = useVerificationOverview(origin);
   // A level may have been reached since the person signed in, in another tab or on the spot.
-  const { data: person, loading, error, reload } = useLoad(getUserInfo);
-  const level = person?.level ?? known;
+  const level = overview?.level ?? known;
   if (level === undefined) return null;
-  const next = (level + 1) as IdentityLevel;
+  const application = overview?.application;
+  const next = findNextLevel(level, application?.level);
+  const repeatable = overview ? listRepeatable(overview, next) : [];
 
   return (
     <>
       <PageHeader title="page.verification" purpose="identity.raise.purpose" />
       <div className="verification">
-        {error && <LoadError error={error} title="identity.raise.failed" busy={loading} onRetry={reload} />}
+        {error && <LoadError error={error} title="verification.failed" busy={loading} onRetry={reload} />}
+        {application && (
+          <Alert
+            type="info"
+            message={t('verification.wanted', {
+              application: application.name,
+              level: t(`identity.level.${application.level}`),
+            })}
+            action={
+              <ServerLink to={origin}>
+                {t('verification.wanted.back', { application: application.name })}
+              </ServerLink>
+            }
+          />
+        )}
         <LevelLadder level={level} />
-        {level === TOP ? (
+        {next ? (
+          <Card title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}>
+            <div className="verification-ways" aria-busy={loading}>
+              {loading && !overview ? (
+                <Skeleton active paragraph={{ rows: 6 }} />
+              ) : (
+                <WaysToLevel level={next} overview={overview} origin={origin} />
+              )}
+              <p>
+                <Link to={getAppealPath('VERIFY_FAILED', VERIFICATION_PATH)}>
+                  {t('identity.raise.appeal')}
+                </Link>
+              </p>
+            </div>
+          </Card>
+        ) : (
           <Card>
             <p>{t('identity.raise.top')}</p>
           </Card>
-        ) : (
-          <Card title={<h2>{t('identity.raise.next', { level: t(`identity.level.${next}`) })}</h2>}>
+        )}
+        {repeatable.length > 0 && (
+          <Card title={<h2>{t('verification.again')}</h2>}>
             <div className="verification-ways">
-              <LevelChannels level={next} />
-              <p>
-                <Link to={getAppealPath('VERIFY_FAILED')}>{t('identity.raise.appeal')}</Link>
-              </p>
+              <p>{t('verification.again.why')}</p>
+              <ChannelList channels={repeatable} overview={overview} origin={origin} />
             </div>
           </Card>
         )}

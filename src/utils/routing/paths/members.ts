@@ -25,6 +25,10 @@ export const OWN_APPEALS_PATH = '/user/appeal' satisfies RoutePath;
 const APPEAL_DETAIL_PATH = '/user/appeal/detail' satisfies RoutePath;
 export const SETTINGS_PATH = '/account/settings' satisfies RoutePath;
 
+/** The page of a verification channel, by the channel's name. */
+export const toChannelPath = <Channel extends string>(channel: Channel) =>
+  `${VERIFICATION_PATH}/${channel}` as const;
+
 /** The page that modifies the address of this id. */
 export const toAddressModifyPath = (id: string): `${typeof ADDRESS_MODIFY_PATH}?${string}` =>
   `${ADDRESS_MODIFY_PATH}?${new URLSearchParams({ id })}`;

@@ -17,6 +17,8 @@ const parts: ExportParts = new Map<never, object>([
       account: { account: 'demo', mobile: '15400000001', level: 3, idFrom: null },
       profile: { nickname: '=1+1', avatar: 'data:image/png;base64,AAAA' },
       appeals: [{ ticket: 'AP1' }],
+      certificates: [{ serial: '5001' }],
+      verifications: [{ channel: 'gonganVerify', state: 'MATCHED' }],
     },
   ],
   ['grants', [{ name: 'Demo App', scopes: [{ scope: 'openid', required: true }] }]],
@@ -32,6 +34,8 @@ test('JSON says what it is, and has the parts in their order', () => {
     'account',
     'profile',
     'appeals',
+    'certificates',
+    'verifications',
     'sessions',
     'addresses',
     'grants',
@@ -51,6 +55,9 @@ test('CSV is one flat table, neutralized, without pictures', () => {
     'account,1,idFrom,',
     "profile,1,nickname,'=1+1",
     'appeals,1,ticket,AP1',
+    'certificates,1,serial,5001',
+    'verifications,1,channel,gonganVerify',
+    'verifications,1,state,MATCHED',
     'sessions,1,id,s1',
     'sessions,1,browser,Chrome',
     'sessions,1,current,true',
@@ -63,6 +70,6 @@ test('CSV is one flat table, neutralized, without pictures', () => {
 
 test('a list has as many records as rows, anything else is one', () => {
   expect(countRecords(new Map())).toBe(0);
-  // Account, profile, an appeal, a session, an application, and no address.
-  expect(countRecords(parts)).toBe(5);
+  // Account, profile, an appeal, a certificate, a verification, a session, an application, and no address.
+  expect(countRecords(parts)).toBe(7);
 });

@@ -12,7 +12,16 @@ beforeEach(() => {
   for (const name of exportPartNames) {
     partReaders[name] = async () => {
       asked.push(name);
-      if (name === 'account') return { exportedAt: '', account: {}, profile: {}, appeals: [{}, {}] };
+      if (name === 'account') {
+        return {
+          exportedAt: '',
+          account: {},
+          profile: {},
+          appeals: [{}, {}],
+          certificates: [],
+          verifications: [],
+        };
+      }
       return name === 'behavior' ? [{ id: 1 }, { id: 2 }] : { name };
     };
   }

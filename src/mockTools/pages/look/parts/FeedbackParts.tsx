@@ -5,7 +5,7 @@ import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
 import type { Status } from '@/components/statusIcons';
 import { ProtectionRing } from '@/features/accountSecurity/checkup/ProtectionRing';
-import { LevelSeal } from '@/features/identityLevels/components/LevelSeal';
+import { LevelSeal } from '@/features/verification/components/LevelSeal';
 import { useT } from '@/hooks/useT';
 import { LookBlock } from './LookBlock';
 

@@ -5,15 +5,16 @@ import { SubmitButton } from '@/components/Form/SubmitButton';
 import { Link } from '@/components/Link';
 import { ServerLink } from '@/components/ServerLink';
 import type { Guide } from '@/contract';
-import { LevelChannels } from '@/features/identityLevels/components/LevelChannels';
+import { LevelLadder } from '@/features/verification/components/LevelLadder';
+import { WaysToLevel } from '@/features/verification/components/WaysToLevel';
+import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
 import { useAction } from '@/hooks/useAction';
 import type { useGuide } from '@/hooks/useGuide';
-import { useLoad } from '@/hooks/useLoad';
 import { useReferer } from '@/hooks/useReferer';
 import { useT } from '@/hooks/useT';
-import { getUserInfo } from '@/services/portal';
 import { ApiError } from '@/utils/http/ApiError';
 import { AUTHORIZE_PATH, HOME_PATH } from '@/utils/routing/paths';
+import { getCurrentPath, getRawQuery } from '@/utils/routing/redirect';
 
 /** The page of an application's request, where one may also decline. */
 const REQUEST_PAGE = `${AUTHORIZE_PATH}?`;
@@ -31,7 +32,9 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
   const t = useT();
   const referer = useReferer();
   const { failed, loading, reload, skip } = step;
-  const { data: person, reload: reloadPerson } = useLoad(getUserInfo);
+  // Back to this page, which leads on to the application once the level is reached.
+  const [origin] = useState(() => `${getCurrentPath()}?${getRawQuery()}`);
+  const { data: overview, reload: reloadOverview } = useVerificationOverview(origin, true);
   const { run: postpone, running: postponing, error } = useAction({ act: () => skip('auth') });
   const [checked, setChecked] = useState(false);
   const [notYet, setNotYet] = useState(false);
@@ -40,7 +43,7 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
 
   const check = () => {
     setChecked(true);
-    reloadPerson();
+    reloadOverview();
     reload();
   };
 
@@ -52,8 +55,9 @@ export function RaiseLevelPrompt({ application, skippable, step }: Props) {
           level: t(`identity.level.${application.level}`),
         })}
       </p>
-      {person && <p>{t('guide.auth.own', { level: t(`identity.level.${person.level}`) })}</p>}
-      <LevelChannels level={application.level} />
+      {overview && <p>{t('guide.auth.own', { level: t(`identity.level.${overview.level}`) })}</p>}
+      {overview && <LevelLadder level={overview.level} />}
+      <WaysToLevel level={application.level} overview={overview} origin={origin} />
       <div role="status">{notYet && <Alert type="warning" message={t('guide.auth.notYet')} />}</div>
       <FailureAlert error={failed ? uncheckedError : error} unreachable="guide.skip.unreachable" />
       <div className="guide-actions">

@@ -19,6 +19,7 @@ const privacy: Privacy = {
         'Registration: mobile number, email address, account name and password; of a person the name, ID type and ID number; of an organization its name, credit code and type, and the names and ID numbers of its legal representative and of the handler.',
         'Verification: what the channel you choose needs, for example the validity of your ID or the number of a social security or bank card.',
         'Sign-in and security: time, IP address and the rough place it points to, device, operating system and browser, the way you signed in and the result.',
+        'Digital certificates you link: the name they are issued to, the issuer, the serial number and the validity.',
         'Appeals: what you describe, the files you upload and a contact number.',
         'What you enter yourself: addresses, details of an organization, authorizations.',
       ],

@@ -19,6 +19,7 @@ const privacy: Privacy = {
         'Cadastro: celular, e-mail, nome da conta e senha; da pessoa física, nome, tipo e número do documento; da organização, nome, código de crédito social e tipo, além do nome e do documento do representante legal e de quem opera a conta.',
         'Verificação: o que o canal escolhido exige, por exemplo a validade do documento ou o número do cartão da previdência ou do banco.',
         'Acesso e segurança: horário, endereço IP e o local aproximado que ele indica, dispositivo, sistema operacional e navegador, a forma de entrar e o resultado.',
+        'Certificados digitais que você vincula: o nome do titular, o emissor, o número de série e a validade.',
         'Recursos: o que você descreve, os arquivos que envia e um celular de contato.',
         'O que você mesmo preenche: endereços, dados de uma organização, autorizações.',
       ],

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
+import { ConsentField } from '@/components/ConsentField';
 import { Link } from '@/components/Link';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { PagePath } from '@/utils/routing/paths';
 import { AGREEMENT_PATH, PRIVACY_PATH } from '@/utils/routing/paths';
-import { ConsentField } from './ConsentField';
 
 /** Opens in a new tab, so that the form stays as it is. */
 function LegalTextLink({ to, title }: { to: PagePath; title: MessageKey }) {

@@ -1,10 +1,10 @@
+import { ConsentField } from '@/components/ConsentField';
 import { IdNumberField } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
 import { guardianRelations } from '@/validation/people';
 import { isGuardianTooYoung, RESIDENT_ID } from '../answers';
 import { ChoiceField } from '../components/ChoiceField';
-import { ConsentField } from '../components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 

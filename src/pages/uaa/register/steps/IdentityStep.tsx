@@ -1,7 +1,7 @@
+import { ConsentField } from '@/components/ConsentField';
 import { IdentityFields } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
-import { ConsentField } from '../components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import { TermsField } from '../components/TermsField';
 import type { RegistrationSteps } from '../useRegistrationSteps';

@@ -1,8 +1,8 @@
+import { ConsentField } from '@/components/ConsentField';
 import { IdentityFields, IdNumberField } from '@/components/IdentityFields';
 import { NameField } from '@/components/NameField';
 import { useT } from '@/hooks/useT';
 import { RESIDENT_ID } from '../answers';
-import { ConsentField } from '../components/ConsentField';
 import { RegistrationStepForm } from '../components/RegistrationStepForm';
 import type { RegistrationSteps } from '../useRegistrationSteps';
 

@@ -1,15 +1,31 @@
+import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
+import { useCallback } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { BindingList } from '@/features/linkedAccounts/components/BindingList';
+import { useLoad } from '@/hooks/useLoad';
+import { listBindings } from '@/services/linked';
+import { CertificateCard } from './components/CertificateCard';
+import './index.css';
 
-/** /user/account_manage/account_unbind: whose accounts elsewhere sign in here, and ending that. */
+/**
+ * /user/account_manage/account_unbind: whose accounts elsewhere and which certificates sign in here, and ending that.
+ * Both lists need to know every way in: the last one stays.
+ */
 export default function AccountUnbindPage() {
+  const { locale } = useIntl();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are asked for again in another language
+  const load = useCallback(() => listBindings(), [locale]);
+  const bindings = useLoad(load);
   return (
     <>
       <PageHeader title="page.accountUnbind" purpose="linked.bindings.purpose" />
-      <Card>
-        <BindingList />
-      </Card>
+      <div className="account-unbind">
+        <Card>
+          <BindingList bindings={bindings} />
+        </Card>
+        <CertificateCard bindings={bindings.data} onChanged={bindings.reload} />
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import type { Identity, UserInfo } from '@/contract';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
-import { LevelSeal } from '@/features/identityLevels/components/LevelSeal';
+import { LevelSeal } from '@/features/verification/components/LevelSeal';
 import { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
 import { goTo } from '@/utils/routing/redirect';

@@ -1,19 +1,28 @@
+import { useSearchParams } from '@umijs/max';
 import { Form, Radio, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '@/components/Link';
+import type { IdentityLevel } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
 import { getAppealPath } from '@/utils/routing/paths';
 import type { MobileChange } from '../useMobileChange';
 import { OldMobileCodeForm } from './OldMobileCodeForm';
+import { METHOD_PARAM, VerificationProof } from './VerificationProof';
 
-const METHODS = ['sms', 'certificate'] as const;
+const METHODS = ['sms', 'verification', 'certificate'] as const;
+/** At level 1 nobody is verified: who somebody is would prove nothing of the account. */
+const UNVERIFIED: IdentityLevel = 1;
 /** The code that opens certificates loads once somebody chooses that way. */
 const CertificateProof = lazy(() => import('./OldMobileCertificateProof'));
 
-/** Proves that the person owns the account: by the old number or a certificate; an appeal where neither is at hand. */
+/** Proves that the person owns the account: by the old number, a verification or a certificate; an appeal where none of them is at hand. */
 export function ProveOldMobile(change: MobileChange) {
   const t = useT();
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('sms');
+  const level = useGlobal((state) => state.userInfo?.level) ?? UNVERIFIED;
+  const methods = METHODS.filter((one) => one !== 'verification' || level > UNVERIFIED);
+  const [query] = useSearchParams();
+  const [method, setMethod] = useState(() => methods.find((one) => one === query.get(METHOD_PARAM)) ?? 'sms');
   return (
     <>
       <Form.Item layout="vertical" label={t('info.mobile.method')}>
@@ -22,15 +31,13 @@ export function ProveOldMobile(change: MobileChange) {
           aria-label={t('info.mobile.method')}
           value={method}
           onChange={({ target }) => setMethod(target.value)}
-          options={METHODS.map((value) => ({ value, label: t(`info.mobile.method.${value}`) }))}
+          options={methods.map((value) => ({ value, label: t(`info.mobile.method.${value}`) }))}
         />
       </Form.Item>
       <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-        {method === 'sms' ? (
-          <OldMobileCodeForm key={change.state.from} {...change} />
-        ) : (
-          <CertificateProof onProved={change.onProved} />
-        )}
+        {method === 'sms' && <OldMobileCodeForm key={change.state.from} {...change} />}
+        {method === 'verification' && <VerificationProof {...change} />}
+        {method === 'certificate' && <CertificateProof onProved={change.onProved} />}
       </Suspense>
       <p className="mobile-change-other">
         <Link to={getAppealPath('MOBILE_LOST')}>{t('info.mobile.lost')}</Link>

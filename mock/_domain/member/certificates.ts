@@ -1,0 +1,110 @@
+/** The digital certificates that sign in to an account, for its owner. */
+import { randomUUID } from 'node:crypto';
+import { DAY } from '../../../src/constants';
+import type { Certificate, CertificateState } from '../../../src/contract';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { sendNotice } from '../accounts/notices';
+import { notifyOwnerByMail } from '../accounts/outbox';
+import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
+import { findCertificateProblem, listBoundCertificates } from '../checks/certificates';
+import { assertSteppedUp } from '../checks/stepUp';
+import { readFields } from '../forms/fields';
+import { maskName } from '../lib/masking';
+import { translate } from '../lib/messages';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { EndpointContext, Member, RequestContext } from '../store/context';
+import type { Account, CertificateBinding, CertificateFacts } from '../store/records/account';
+import { getPortal } from '../store/state';
+
+type Owner = Pick<RequestContext, 'lang' | 'req'> & Member;
+
+/** What is left of a validity when a certificate counts as expiring (docs/specification.md 4.13). */
+const EXPIRING = 30 * DAY;
+const PROBLEM_STATES = {
+  CERT_REVOKED: 'REVOKED',
+  CERT_NOT_YET: 'NOT_YET',
+  CERT_EXPIRED: 'EXPIRED',
+} as const satisfies Record<NonNullable<ReturnType<typeof findCertificateProblem>>, CertificateState>;
+
+function getState(facts: CertificateFacts): CertificateState {
+  const problem = findCertificateProblem(facts);
+  if (problem) return PROBLEM_STATES[problem];
+  return facts.validTo - now() <= EXPIRING ? 'EXPIRING' : 'VALID';
+}
+
+/** Lists the certificates of an account unmasked, the oldest binding first. */
+export function listUnmaskedCertificates(account: Account): Certificate[] {
+  return listBoundCertificates(account)
+    .sort((one, other) => one.boundAt - other.boundAt)
+    .map(({ accountId: _, ...binding }) => ({
+      ...binding,
+      validFrom: toInstant(binding.validFrom),
+      validTo: toInstant(binding.validTo),
+      boundAt: toInstant(binding.boundAt),
+      state: getState(binding),
+    }));
+}
+
+/** Lists the certificates of an account, the name of their holder masked. */
+export function listCertificates(account: Account): Certificate[] {
+  return listUnmaskedCertificates(account).map((one) => ({ ...one, subject: maskName(one.subject) }));
+}
+
+/**
+ * Binds the certificate that signed the challenge, tells the owner and returns the list. Needs a step-up,
+ * asked for while the challenge is not used up, so that the same proof goes through afterwards. Throws as
+ * verifySignedChallenge does, CERT_BOUND, CERT_OTHERS, or CERT_OTHER_PERSON.
+ */
+export function bindCertificate(ctx: EndpointContext<'bindCertificate'>): Certificate[] {
+  const { account, visitor, body } = ctx;
+  const { id: challenge, ...proof } = readFields(body, { id: challengeId, ...certificateFields });
+  assertSteppedUp(ctx);
+  const { facts, holder } = verifySignedChallenge(visitor, { challenge, ...proof }, () => undefined);
+  if (holder) throw new Refusal(holder.id === account.id ? 'CERT_BOUND' : 'CERT_OTHERS');
+  if (facts.subject !== account.name) throw new Refusal('CERT_OTHER_PERSON');
+  getPortal().certificates.push({ id: randomUUID(), accountId: account.id, boundAt: now(), ...facts });
+  recordMemberBehavior(ctx, { type: 'CERT_BIND' });
+  notifyOfCertificate(ctx, facts, 'certificateBound');
+  return listCertificates(account);
+}
+
+/**
+ * Removes a binding, tells the owner and returns the list. Needs a step-up. Throws a 404, or LAST_WAY_IN if
+ * the account could not be opened any more.
+ */
+export function unbindCertificate(ctx: Owner, id: string): Certificate[] {
+  const { account } = ctx;
+  const binding = listBoundCertificates(account).find((one) => one.id === id);
+  if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
+  // This is no secret, because the list shows it. A step-up for something impossible would be in vain.
+  if (!hasOtherWayIn(account, binding)) throw new Refusal('LAST_WAY_IN');
+  assertSteppedUp(ctx);
+  const state = getPortal();
+  state.certificates = state.certificates.filter((one) => one !== binding);
+  recordMemberBehavior(ctx, { type: 'CERT_UNBIND' });
+  notifyOfCertificate(ctx, binding, 'certificateUnbound');
+  return listCertificates(account);
+}
+
+/** Tells whether the account can be opened without the certificate. One that cannot be used now opens nothing. */
+function hasOtherWayIn(account: Account, binding: CertificateBinding): boolean {
+  const { id, mobile, passwordChosen } = account;
+  return (
+    passwordChosen ||
+    mobile !== null ||
+    getPortal().bindings.some(({ accountId }) => accountId === id) ||
+    listBoundCertificates(account).some((one) => one !== binding && findCertificateProblem(one) === null)
+  );
+}
+
+/** Tells the owner by notice and mail that a certificate signs in from now on, or no longer does. */
+function notifyOfCertificate(
+  { account, lang }: Owner,
+  { serial, issuer }: CertificateFacts,
+  topic: 'certificateBound' | 'certificateUnbound',
+): void {
+  const values = { account: account.account, serial, issuer };
+  sendNotice({ accountId: account.id, topic, values, link: '/user/account_manage/account_unbind' });
+  notifyOwnerByMail(account, translate(lang, `notice.${topic}.text`, values));
+}

@@ -1,0 +1,91 @@
+/** What the registries know on the first day, and what had been verified before. */
+import type { IdType } from '../../../src/contract';
+import type { ChannelName } from '../../../src/features/verification/channels';
+import { checkBankCard } from '../../../src/validation/bankCard';
+import type { Account } from '../store/records/account';
+import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
+
+/** People who have records and no account: a registration may be theirs. */
+const others: ClaimedIdentity[] = [
+  { name: '测试·人', idNo: '110101190002010016', idType: 'RESIDENT_ID' },
+  { name: 'TEST PERSON', idNo: 'TEST00001', idType: 'PASSPORT' },
+];
+
+const CITY = '110100';
+/** Someone without a number of their own at the portal has one at carrier and bank: made of this and two digits. */
+const MOBILE_START = '154000002';
+const CARD_START = '6228480000000000';
+
+const DEVICE = {
+  ip: '203.0.113.7',
+  place: 'place.beijing',
+  device: 'desktop',
+  os: 'Windows',
+  browser: 'Edge',
+} as const;
+
+/** The number with the check digit that makes it valid. */
+const completeCardNumber = (start: string): string =>
+  Array.from({ length: 10 }, (_, digit) => start + digit).find((one) => checkBankCard(one) === null) ?? start;
+
+type Known = Pick<Account, 'name' | 'idType' | 'idNo'> & Partial<Pick<Account, 'account' | 'mobile'>>;
+
+function createRecords(person: Known, index: number): RegistryRecord[] {
+  const { name, idNo } = person;
+  const idType = person.idType as IdType;
+  const two = String(index + 1).padStart(2, '0');
+  const eight = two.padStart(8, '0');
+  const mobile = person.mobile ?? MOBILE_START + two;
+  const fields: Record<ChannelName, RegistryRecord['fields']> = {
+    gonganVerify: { idFrom: '2020-01-01', idTo: '2040-01-01' },
+    providentFundVerify: { city: CITY, fundAccount: `GJJ${eight}` },
+    socialSecurityCardVerify: { city: CITY, cardNo: `A${eight}` },
+    telecomOperatorsVerify: { mobile, carrier: 'CMCC' },
+    driverLicenseVerify: { licenceNo: idNo, fileNo: `4401${eight}` },
+    bankCardVerify: { bankCardNo: completeCardNumber(CARD_START + two), mobile },
+    alipayVerify: { subject: person.account ?? name },
+  };
+  return (Object.keys(fields) as ChannelName[]).map((channel) => ({
+    channel,
+    name,
+    idType,
+    idNo,
+    fields: fields[channel],
+  }));
+}
+
+/** Creates the records of everybody who has an account, once each, and of some who have none. */
+export function createSeedRegistryRecords(accounts: readonly Account[]): RegistryRecord[] {
+  const owners = accounts.filter(
+    ({ idNo }, index) => accounts.findIndex((one) => one.idNo === idNo) === index,
+  );
+  return [...owners, ...others].flatMap(createRecords);
+}
+
+/** Creates the query by which each verified account has reached its level. */
+export function createSeedVerifications(accounts: readonly Account[]): VerificationRecord[] {
+  return accounts.flatMap(({ id, level, verifiedAt, verifiedBy }) =>
+    verifiedAt === null
+      ? []
+      : [
+          {
+            id: `verification-${id}`,
+            accountId: id,
+            visitor: '',
+            sessionId: '',
+            device: DEVICE,
+            channel: verifiedBy as ChannelName,
+            state: 'MATCHED',
+            startedAt: verifiedAt,
+            dueAt: verifiedAt,
+            endedAt: verifiedAt,
+            origin: null,
+            levelBefore: 1,
+            levelAfter: level,
+            claim: null,
+            answers: null,
+            spent: true,
+          },
+        ],
+  );
+}

@@ -1,0 +1,49 @@
+/** Records of identity verification: what registries know, and the queries that people have started. */
+import type { IdType, VerificationField, VerificationState } from '../../../../src/contract';
+import type { ChannelName } from '../../../../src/features/verification/channels';
+import type { Device } from '../../lib/device';
+
+/** Whose record a query is about. */
+export interface ClaimedIdentity {
+  name: string;
+  idType: IdType;
+  idNo: string;
+}
+
+/** What a person answers to a channel, without the code, which is checked before. */
+type ChannelAnswers = Partial<Record<VerificationField, string>>;
+
+/** What the registry of a channel knows of one person. */
+export interface RegistryRecord extends ClaimedIdentity {
+  channel: ChannelName;
+  /** The fields that the query must name. Of the payment app, `subject` is the name of its account. */
+  fields: ChannelAnswers & { subject?: string };
+}
+
+/** How a registry behaves where a tester has asked for it: unavailable, slow to answer, or failing on the way. */
+export type RegistryMode = 'down' | 'slow' | 'failing';
+
+/** A query of one channel. Times are ms. */
+export interface VerificationRecord {
+  id: string;
+  accountId: string;
+  /** The browser, the session and the device that started it. */
+  visitor: string;
+  sessionId: string;
+  device: Device;
+  channel: ChannelName;
+  state: VerificationState;
+  startedAt: number;
+  /** When the registry answers. While AWAY: when the wait for the payment app ends. */
+  dueAt: number;
+  endedAt: number | null;
+  /** The page it was begun from; null for none. */
+  origin: string | null;
+  levelBefore: 1 | 2 | 3 | 4;
+  levelAfter: 1 | 2 | 3 | 4;
+  /** Both are forgotten when it has ended. */
+  claim: ClaimedIdentity | null;
+  answers: RegistryRecord['fields'] | null;
+  /** Whether it has stood for the code to an old mobile number: it does so once. */
+  spent: boolean;
+}

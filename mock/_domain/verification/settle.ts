@@ -1,0 +1,128 @@
+/** Ends the queries whose time has come: what the registry answers, and what follows from it. */
+
+import type { SubCodeName } from '../../../src/contract/subCodes';
+import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
+import { getLevelAfter } from '../../../src/features/verification/levels';
+import { findAccountById } from '../accounts/accounts';
+import { type BehaviorEvent, recordBehavior } from '../accounts/behavior';
+import { sendNotice } from '../accounts/notices';
+import { now } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { ClaimedIdentity, RegistryRecord, VerificationRecord } from '../store/records/verification';
+import { getPortal } from '../store/state';
+import { matchesRecord } from './registries';
+
+/** Ends every query that is due, in the order of their answers, wherever their owners are by now. */
+export function settleDueVerifications(): void {
+  const due = getPortal()
+    .verifications.filter(({ endedAt, dueAt }) => endedAt === null && dueAt <= now())
+    .sort((a, b) => a.dueAt - b.dueAt);
+  for (const record of due) settle(record);
+}
+
+/** Lists the channels that have matched for an account, each once. */
+function listMatchedChannels(accountId: string): string[] {
+  const matched = getPortal().verifications.filter(
+    (one) => one.accountId === accountId && one.state === 'MATCHED',
+  );
+  return [...new Set(matched.map(({ channel }) => channel))];
+}
+
+function settle(record: VerificationRecord): void {
+  const account = findAccountById(record.accountId);
+  const { claim, answers } = record;
+  // Nobody has decided at the payment app in time, or the account is gone.
+  if (!account || !claim || record.state === 'AWAY') {
+    end(record, 'CANCELED');
+    return;
+  }
+  const state = judge(record.channel, account, claim, answers ?? {});
+  record.levelBefore = account.level;
+  record.levelAfter = account.level;
+  if (state === 'MATCHED') raise(record, account, claim);
+  end(record, state);
+  tell(record);
+}
+
+type Outcome = 'MATCHED' | 'MISMATCHED' | 'TAKEN' | 'UNAVAILABLE';
+
+/** What a query comes to. */
+function judge(
+  channel: ChannelName,
+  account: Account,
+  claim: ClaimedIdentity,
+  answers: RegistryRecord['fields'],
+): Outcome {
+  const mode = getPortal().registryModes.get(channel);
+  if (mode === 'failing' || mode === 'down') return 'UNAVAILABLE';
+  if (!isAboutOwner(account, claim) || !matchesRecord(channel, claim, answers)) return 'MISMATCHED';
+  return isTaken(account, claim.idNo) ? 'TAKEN' : 'MATCHED';
+}
+
+/** From level 2 on an account is one person's: a query that began before must not make it another's. */
+const isAboutOwner = (account: Account, { name, idNo }: ClaimedIdentity): boolean =>
+  account.level === 1 || (account.name === name && account.idNo === idNo);
+
+/** A document number is a login name: it belongs to one account of a user type. */
+const isTaken = ({ id, userType }: Account, idNo: string): boolean =>
+  getPortal().accounts.some((one) => one.id !== id && one.userType === userType && one.idNo === idNo);
+
+/** What the person has declared becomes what was verified. */
+function raise(record: VerificationRecord, account: Account, claim: ClaimedIdentity): void {
+  const channel = findChannel(record.channel);
+  if (!channel) throw new Error(`no such channel: ${record.channel}`);
+  const { idFrom, idTo } = record.answers ?? {};
+  record.levelAfter = getLevelAfter(account.level, listMatchedChannels(account.id), channel);
+  Object.assign(account, claim, {
+    level: record.levelAfter,
+    verifiedAt: record.dueAt,
+    verifiedBy: record.channel,
+    ...(idFrom !== undefined && { idFrom, idTo: idTo || null }),
+  });
+}
+
+/** What was typed is kept no longer than the query needs it. */
+function end(record: VerificationRecord, state: VerificationRecord['state']): void {
+  Object.assign(record, { state, endedAt: record.dueAt, claim: null, answers: null });
+}
+
+const FAIL_REASONS: Partial<Record<VerificationRecord['state'], SubCodeName>> = {
+  MISMATCHED: 'VERIFY_MISMATCH',
+  TAKEN: 'ID_REGISTERED',
+};
+
+/** Writes the behavior record and a notice. A registry that has not answered is nobody's doing. */
+function tell(record: VerificationRecord): void {
+  const { state, levelBefore, levelAfter } = record;
+  const failReason = FAIL_REASONS[state];
+  if (failReason) {
+    recordEvent(record, { type: 'VERIFY', result: 'FAILURE', failReason });
+    notify(record, 'verifyFailed');
+  }
+  if (state !== 'MATCHED') return;
+  const isRaised = levelAfter > levelBefore;
+  // Of one time, the two would stand in any order.
+  recordEvent(record, { type: 'VERIFY', occurredAt: record.dueAt - 1 });
+  if (isRaised) recordEvent(record, { type: 'LEVEL_UP' });
+  notify(record, isRaised ? 'levelUp' : 'verified');
+}
+
+function recordEvent(
+  { accountId, sessionId, device, dueAt }: VerificationRecord,
+  event: Pick<BehaviorEvent, 'type' | 'occurredAt' | 'result' | 'failReason'>,
+): void {
+  recordBehavior({ accountId, sessionId, occurredAt: dueAt, ...event }, device);
+}
+
+function notify(
+  { id, accountId, channel, dueAt, levelAfter }: VerificationRecord,
+  topic: 'verified' | 'levelUp' | 'verifyFailed',
+): void {
+  sendNotice({
+    accountId,
+    at: dueAt,
+    topic,
+    words: { channel: `identity.channel.${channel}`, level: `identity.level.${levelAfter}` },
+    link: `/user/verification/${channel}?${new URLSearchParams({ id })}`,
+  });
+}

@@ -1,0 +1,69 @@
+/** Queries and channels as their owner sees them. */
+import type { AccountExport, ChannelStatus, Verification, VerificationOverview } from '../../../src/contract';
+import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { maskIdNo, maskName } from '../lib/masking';
+import { toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { VerificationRecord } from '../store/records/verification';
+import { getPortal } from '../store/state';
+import { getPaymentAppAddress } from './paymentApp';
+import { isAvailable } from './registries';
+import { countTriesLeft, getTriesReset, isToday } from './tries';
+
+/** Returns a query without what was typed for it. */
+export const toVerification = (record: VerificationRecord): Verification => ({
+  id: record.id,
+  channel: record.channel,
+  state: record.state,
+  startedAt: toInstant(record.startedAt),
+  endedAt: record.endedAt === null ? null : toInstant(record.endedAt),
+  levelBefore: record.levelBefore,
+  levelAfter: record.levelAfter,
+  redirectUrl: record.state === 'AWAY' ? getPaymentAppAddress(record) : null,
+  origin: record.origin,
+});
+
+const queriesOf = (accountId: string, channel: ChannelName): VerificationRecord[] =>
+  getPortal().verifications.filter((one) => one.accountId === accountId && one.channel === channel);
+
+/** Finds the query of a channel that has not ended. One that waits for the payment app does not count. */
+export const findRunning = (accountId: string, channel: ChannelName): VerificationRecord | undefined =>
+  queriesOf(accountId, channel).find(({ state }) => state === 'QUERYING');
+
+function toStatus(accountId: string, channel: ChannelName): ChannelStatus {
+  const queries = queriesOf(accountId, channel);
+  const latest = queries.filter(({ startedAt }) => isToday(startedAt)).at(-1);
+  const matchedAt = queries.filter(({ state }) => state === 'MATCHED').at(-1)?.endedAt;
+  return {
+    channel,
+    available: isAvailable(channel),
+    triesLeft: countTriesLeft(accountId, channel),
+    triesResetAt: toInstant(getTriesReset()),
+    verifiedAt: matchedAt ? toInstant(matchedAt) : null,
+    latest: latest ? toVerification(latest) : null,
+  };
+}
+
+/** Returns where a person stands, masked, and how each channel stands for them. */
+export function getOverview(
+  { id, level, name, idType, idNo }: Account,
+  application: VerificationOverview['application'],
+): VerificationOverview {
+  return {
+    level,
+    name: maskName(name),
+    idType,
+    idNo: maskIdNo(idNo),
+    channels: verificationChannels.map((channel) => toStatus(id, channel.name)),
+    application,
+  };
+}
+
+/** Lists all queries of an account for its owner's copy, the newest first. */
+export function listVerifications({ id }: Account): AccountExport['verifications'] {
+  const own = getPortal().verifications.filter(({ accountId }) => accountId === id);
+  return own.reverse().map((record) => {
+    const { redirectUrl: _, origin: _page, ...kept } = toVerification(record);
+    return kept;
+  });
+}

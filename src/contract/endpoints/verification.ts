@@ -1,0 +1,46 @@
+/** Identity verification. */
+import * as v from 'valibot';
+import type { VerificationChannelName } from '..';
+import type { SomeEndpoints } from './endpoint';
+import { level } from './shared';
+
+const channel = v.custom<VerificationChannelName>(
+  (value) => typeof value === 'string' && value.endsWith('Verify'),
+);
+
+const verification = v.looseObject({
+  id: v.string(),
+  channel,
+  state: v.picklist(['AWAY', 'QUERYING', 'MATCHED', 'MISMATCHED', 'TAKEN', 'UNAVAILABLE', 'CANCELED']),
+  startedAt: v.string(),
+  endedAt: v.nullable(v.string()),
+  levelBefore: level,
+  levelAfter: level,
+  redirectUrl: v.nullable(v.string()),
+  origin: v.nullable(v.string()),
+});
+
+const overview = v.looseObject({
+  level,
+  name: v.string(),
+  idType: v.string(),
+  idNo: v.string(),
+  channels: v.array(
+    v.looseObject({
+      channel,
+      available: v.boolean(),
+      triesLeft: v.number(),
+      triesResetAt: v.string(),
+      verifiedAt: v.nullable(v.string()),
+      latest: v.nullable(verification),
+    }),
+  ),
+  application: v.nullable(v.looseObject({ name: v.string(), level })),
+});
+
+export const verificationEndpoints = {
+  verificationOverview: { call: 'GET /authApi/verification/v1/channels', data: overview },
+  startVerification: { call: 'POST /authApi/verification/v1/verifications', data: verification },
+  verification: { call: 'GET /authApi/verification/v1/verifications/:id', data: verification },
+  returnVerification: { call: 'POST /authApi/verification/v1/return', data: verification },
+} satisfies SomeEndpoints;

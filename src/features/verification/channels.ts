@@ -1,0 +1,92 @@
+/**
+ * The verification channels, as plain data: the screens, the route table and the mock portal read them from here. One
+ * more channel is one more entry, its texts, and its checker in mock/_domain/verification/registries.
+ */
+import type { IdType, VerificationChannelName, VerificationField } from '../../contract';
+
+export interface VerificationChannel {
+  /** Its route below /user/verification, and the middle of its message keys. */
+  name: VerificationChannelName;
+  /** The level that a match reaches by itself; two different channels of level 2 reach 3 together. */
+  raisesTo: 2 | 3;
+  /** How long it takes somebody who has everything at hand, in minutes. */
+  minutes: number;
+  /** The documents its registry knows. */
+  idTypes: readonly IdType[];
+  /** What it asks for besides name and document, in the form's order. */
+  fields: readonly VerificationField[];
+  /** The person decides on a page of its own elsewhere, and comes back with what it answered. */
+  leaves?: true;
+}
+
+const EVERY_DOCUMENT: readonly IdType[] = [
+  'RESIDENT_ID',
+  'RESIDENCE_PERMIT',
+  'PERMANENT_RESIDENCE',
+  'TRAVEL_PERMIT',
+  'TAIWAN_PERMIT',
+  'PASSPORT',
+];
+
+/** In the order in which they are offered. */
+export const verificationChannels = [
+  {
+    name: 'gonganVerify',
+    raisesTo: 2,
+    minutes: 1,
+    idTypes: ['RESIDENT_ID', 'RESIDENCE_PERMIT', 'PERMANENT_RESIDENCE'],
+    fields: ['idFrom', 'idTo'],
+  },
+  {
+    name: 'telecomOperatorsVerify',
+    raisesTo: 2,
+    minutes: 2,
+    idTypes: EVERY_DOCUMENT,
+    fields: ['mobile', 'carrier', 'code'],
+  },
+  {
+    name: 'socialSecurityCardVerify',
+    raisesTo: 2,
+    minutes: 2,
+    idTypes: EVERY_DOCUMENT,
+    fields: ['city', 'cardNo'],
+  },
+  {
+    name: 'providentFundVerify',
+    raisesTo: 2,
+    minutes: 3,
+    idTypes: EVERY_DOCUMENT,
+    fields: ['city', 'fundAccount'],
+  },
+  {
+    name: 'driverLicenseVerify',
+    raisesTo: 2,
+    minutes: 2,
+    idTypes: EVERY_DOCUMENT,
+    fields: ['licenceNo', 'fileNo'],
+  },
+  {
+    name: 'bankCardVerify',
+    raisesTo: 3,
+    minutes: 2,
+    idTypes: EVERY_DOCUMENT,
+    fields: ['bankCardNo', 'mobile', 'code'],
+  },
+  {
+    name: 'alipayVerify',
+    raisesTo: 3,
+    minutes: 1,
+    idTypes: EVERY_DOCUMENT,
+    fields: [],
+    leaves: true,
+  },
+] as const satisfies readonly VerificationChannel[];
+
+export type ChannelName = (typeof verificationChannels)[number]['name'];
+
+/** A channel that the portal has. */
+export type KnownChannel = VerificationChannel & { name: ChannelName };
+
+/** The channel of a name; undefined for one that the portal does not have. */
+export const findChannel = (name: string): KnownChannel | undefined =>
+  verificationChannels.find((channel) => channel.name === name);

@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import type { VerificationOverview } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { goTo } from '@/utils/routing/redirect';
+import type { KnownChannel } from '../channels';
+import { findBlock } from '../findBlock';
+import { getLevelAfter, listMatched } from '../levels';
+import { toChannelPage } from '../origin';
+import { ChannelState } from './ChannelState';
+
+interface Props {
+  channel: KnownChannel;
+  /** Where the person stands; null where that is not known: then the channel can be tried. */
+  overview: VerificationOverview | null;
+  origin: string;
+}
+
+/** One channel: what it takes, what it leads to, whether it can be used now, and the way to it. */
+export function ChannelCard({ channel, overview, origin }: Props) {
+  const t = useT();
+  const { name, minutes, raisesTo } = channel;
+  const words = t(`identity.channel.${name}`);
+  const status = overview?.channels.find((one) => one.channel === name);
+  const latest = status?.latest;
+  const underWay = latest && (latest.state === 'QUERYING' || latest.redirectUrl) ? latest : null;
+  const block = overview && findBlock(channel, overview, status);
+  const reaches = overview ? getLevelAfter(overview.level, listMatched(overview), channel) : raisesTo;
+  return (
+    <li className="channel-card">
+      <strong>{words}</strong>
+      <p>{t(`verification.${name}.needs`)}</p>
+      <p className="channel-facts">
+        <span>{t('verification.minutes', { minutes })}</span>
+        {reaches > (overview?.level ?? 0) && (
+          <span>{t('verification.reaches', { level: `L${reaches}` })}</span>
+        )}
+        {status && !block && <span>{t('verification.tries', { left: status.triesLeft })}</span>}
+      </p>
+      <ChannelState status={status} block={block} />
+      {underWay && (
+        <Button onClick={() => goTo(toChannelPage(name, origin, underWay.id))}>
+          {t('verification.running.open')}
+        </Button>
+      )}
+      {!underWay && !block && (
+        <Button
+          aria-label={t('verification.start.of', { channel: words })}
+          onClick={() => goTo(toChannelPage(name, origin))}
+        >
+          {t('verification.start')}
+        </Button>
+      )}
+    </li>
+  );
+}

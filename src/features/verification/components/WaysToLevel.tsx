@@ -1,0 +1,34 @@
+import type { IdentityLevel, VerificationOverview } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { findWaysToLevel, listMatched } from '../levels';
+import { ChannelList } from './ChannelList';
+import './WaysToLevel.css';
+
+interface Props {
+  level: IdentityLevel;
+  overview: VerificationOverview | null;
+  /** Checked path to come back to once the level is reached. */
+  origin: string;
+}
+
+/** The channels that reach a level: those that do so alone, and those of which it takes two. */
+export function WaysToLevel({ level, overview, origin }: Props) {
+  const t = useT();
+  const { direct, paired, hasOne } = findWaysToLevel(level, overview ? listMatched(overview) : []);
+  if (direct.length === 0) return <p>{t('verification.inPerson')}</p>;
+  return (
+    <div className="ways-to-level">
+      <section>
+        <p>{t('verification.any')}</p>
+        <ChannelList channels={direct} overview={overview} origin={origin} />
+      </section>
+      {level === 2 && <p>{t('verification.pairHint', { level: t('identity.level.3') })}</p>}
+      {paired.length > 0 && (
+        <section>
+          <p>{t(hasOne ? 'verification.pairLeft' : 'verification.pair')}</p>
+          <ChannelList channels={paired} overview={overview} origin={origin} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type zh from '../zh-CN/ownCertificates';
+
+const messages: Record<keyof typeof zh, string> = {
+  'ownCertificates.heading': 'Digital certificates',
+  'ownCertificates.failed': 'Your certificates couldn’t load',
+  'ownCertificates.empty': 'No certificate is linked yet. Link one to sign in with it.',
+  'ownCertificates.gone':
+    'This certificate is already unlinked, perhaps in another tab. The list is up to date now.',
+  'ownCertificates.serial': 'Serial number',
+  'ownCertificates.boundAt': 'Linked',
+  'ownCertificates.state.VALID': 'Valid',
+  'ownCertificates.state.EXPIRING': 'Expires soon',
+  'ownCertificates.state.EXPIRED': 'Expired',
+  'ownCertificates.state.REVOKED': 'Revoked',
+  'ownCertificates.state.NOT_YET': 'Not valid yet',
+  'ownCertificates.expiring':
+    'This certificate expires on {at}. Link your new one before then to keep signing in by certificate.',
+  'ownCertificates.add': 'Link a certificate',
+  'ownCertificates.add.means': 'Use a certificate issued in your name.',
+  'ownCertificates.add.submit': 'Link certificate',
+  'ownCertificates.add.submitting': 'Linking',
+  'ownCertificates.add.done': 'Certificate linked',
+  'ownCertificates.unlink.label': 'Unlink certificate {serial}',
+  'ownCertificates.unlink.ask': 'Unlink this certificate?',
+  'ownCertificates.unlink.text':
+    'The certificate {serial} issued by {issuer} will no longer sign in to this account.',
+  'ownCertificates.unlink.done': 'Certificate unlinked',
+};
+
+export default messages;

@@ -1,0 +1,30 @@
+import type zh from '../zh-CN/ownCertificates';
+
+const messages: Record<keyof typeof zh, string> = {
+  'ownCertificates.heading': 'Certificados digitais',
+  'ownCertificates.failed': 'Não foi possível carregar seus certificados',
+  'ownCertificates.empty': 'Nenhum certificado vinculado ainda. Vincule um para entrar com ele.',
+  'ownCertificates.gone':
+    'Este certificado já foi desvinculado, talvez em outra aba. A lista foi atualizada.',
+  'ownCertificates.serial': 'Número de série',
+  'ownCertificates.boundAt': 'Vinculado em',
+  'ownCertificates.state.VALID': 'Válido',
+  'ownCertificates.state.EXPIRING': 'Vence em breve',
+  'ownCertificates.state.EXPIRED': 'Vencido',
+  'ownCertificates.state.REVOKED': 'Revogado',
+  'ownCertificates.state.NOT_YET': 'Ainda não é válido',
+  'ownCertificates.expiring':
+    'Este certificado vence em {at}. Vincule o novo antes disso para continuar entrando com certificado.',
+  'ownCertificates.add': 'Vincular um certificado',
+  'ownCertificates.add.means': 'Use um certificado emitido em seu nome.',
+  'ownCertificates.add.submit': 'Vincular certificado',
+  'ownCertificates.add.submitting': 'Vinculando',
+  'ownCertificates.add.done': 'Certificado vinculado',
+  'ownCertificates.unlink.label': 'Desvincular o certificado {serial}',
+  'ownCertificates.unlink.ask': 'Desvincular este certificado?',
+  'ownCertificates.unlink.text':
+    'O certificado {serial}, emitido por {issuer}, não entrará mais nesta conta.',
+  'ownCertificates.unlink.done': 'Certificado desvinculado',
+};
+
+export default messages;

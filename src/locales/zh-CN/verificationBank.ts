@@ -1,0 +1,21 @@
+/** Bank cards and the banks that issue them, as those call themselves. */
+export default {
+  'bankCard.number': '银行卡号',
+  'bankCard.debit': '{bank}，借记卡',
+  'bankCard.credit': '{bank}，信用卡',
+  'verification.bank.ICBC': '中国工商银行',
+  'verification.bank.ABC': '中国农业银行',
+  'verification.bank.BOC': '中国银行',
+  'verification.bank.CCB': '中国建设银行',
+  'verification.bank.BOCOM': '交通银行',
+  'verification.bank.PSBC': '中国邮政储蓄银行',
+  'verification.bank.CMB': '招商银行',
+  'verification.bank.CMBC': '中国民生银行',
+  'verification.bank.CITIC': '中信银行',
+  'verification.bank.CEB': '中国光大银行',
+  'verification.bank.CIB': '兴业银行',
+  'verification.bank.SPDB': '浦发银行',
+  'verification.bank.HXB': '华夏银行',
+  'verification.bank.PAB': '平安银行',
+  'verification.bank.GDB': '广发银行',
+};

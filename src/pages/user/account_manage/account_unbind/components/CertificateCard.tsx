@@ -1,0 +1,101 @@
+import { Button, Card, Skeleton } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { LoadError } from '@/components/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { Bindings, Certificate } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { listCertificates } from '@/services/certificates';
+import { showNotice } from '@/utils/notice';
+import { listOtherSignInMethods, type SignInMethods } from '../signInMethods';
+import { CertificateRow } from './CertificateRow';
+import { UnlinkCertificateDialog, type UnlinkCertificateSubject } from './UnlinkCertificateDialog';
+import '@/features/linkedAccounts/components/linked.css';
+
+/** The code that opens certificates loads once somebody wants to link one. */
+const AddCertificateForm = lazy(() => import('./AddCertificateForm'));
+
+interface Props {
+  /** The other ways in; null while they are not known. */
+  bindings: Bindings | null;
+  /** A certificate was linked or unlinked: the ways in have changed. */
+  onChanged: () => void;
+}
+
+const isNothing = ({ methods, providers }: SignInMethods) => methods.length + providers.length === 0;
+
+/** The digital certificates that sign in to this account, to be unlinked or added to. */
+export function CertificateCard({ bindings, onChanged }: Props) {
+  const t = useT();
+  const { data, loading, error, reload, replace } = useLoad(listCertificates);
+  const [adding, setAdding] = useState(false);
+  const [outdated, setOutdated] = useState<MessageKey | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What was pressed goes with its row: the focus stays with the list.
+  const dialog = useConfirmDialog<UnlinkCertificateSubject>(() => heading.current?.focus());
+
+  const onDone = (certificates: Certificate[]) => {
+    setOutdated(null);
+    replace(certificates);
+    onChanged();
+  };
+  const onOutdated = (words: MessageKey) => {
+    setOutdated(words);
+    reload();
+    onChanged();
+  };
+  const onAdded = (certificates: Certificate[]) => {
+    showNotice({ type: 'success', title: t('ownCertificates.add.done') });
+    setAdding(false);
+    onDone(certificates);
+    heading.current?.focus();
+  };
+
+  return (
+    <Card>
+      <section className="linked-part">
+        <h2 ref={heading} tabIndex={-1}>
+          {t('ownCertificates.heading')}
+        </h2>
+        {outdated && <Alert type="warning" role="alert" message={t(outdated)} />}
+        {error && <LoadError error={error} title="ownCertificates.failed" busy={loading} onRetry={reload} />}
+        {!data && !error && <RowsSkeleton rows={2} height="block" />}
+        {data?.length === 0 && <p className="linked-means">{t('ownCertificates.empty')}</p>}
+        {data && data.length > 0 && (
+          <ul className="linked-rows">
+            {data.map((certificate) => {
+              const left = bindings && listOtherSignInMethods(certificate, data, bindings);
+              return (
+                <CertificateRow
+                  key={certificate.id}
+                  certificate={certificate}
+                  last={left !== null && isNothing(left)}
+                  onUnlink={() => dialog.ask({ certificate, left })}
+                />
+              );
+            })}
+          </ul>
+        )}
+        {data && (
+          <Button
+            className="own-certificates-add"
+            aria-expanded={adding}
+            onClick={() => setAdding((open) => !open)}
+          >
+            {t('ownCertificates.add')}
+          </Button>
+        )}
+        {data && adding && (
+          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+            <AddCertificateForm onDone={onAdded} />
+          </Suspense>
+        )}
+      </section>
+      <UnlinkCertificateDialog dialog={dialog} onDone={onDone} onOutdated={onOutdated} />
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
+import { ProviderIcon } from '@/components/ProviderIcon';
+import { RelativeTime } from '@/components/RelativeTime';
+import { type Status, statusIcons } from '@/components/statusIcons';
+import type { Certificate, CertificateState } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { formatDate } from '@/utils/i18n/dates';
+
+const STATUS: Record<CertificateState, Status> = {
+  VALID: 'success',
+  EXPIRING: 'warning',
+  EXPIRED: 'error',
+  REVOKED: 'error',
+  NOT_YET: 'info',
+};
+
+interface Props {
+  certificate: Certificate;
+  /** Nothing else signs in. */
+  last: boolean;
+  onUnlink: () => void;
+}
+
+/** One certificate with the button that unlinks it; where nothing else signs in, it says why that is not possible. */
+export function CertificateRow({ certificate, last, onUnlink }: Props) {
+  const t = useT();
+  // Follows a switch of the language: the dates are written in the one in force.
+  useIntl();
+  const { id, subject, issuer, serial, validFrom, validTo, boundAt, state } = certificate;
+  const [from, to] = [formatDate(validFrom), formatDate(validTo)];
+  const StateIcon = statusIcons[STATUS[state]];
+  const why = last ? `certificate-why-${id}` : undefined;
+  return (
+    <li className="linked-row">
+      <ProviderIcon name="certificate" />
+      <div className="linked-facts">
+        <strong>
+          <bdi>{subject}</bdi>
+        </strong>
+        <span className="certificate-state" data-status={STATUS[state]}>
+          <StateIcon aria-hidden />
+          {t(`ownCertificates.state.${state}`)}
+        </span>
+        <dl>
+          <dt>{t('certificate.issuer')}</dt>
+          <dd>
+            <bdi>{issuer}</bdi>
+          </dd>
+          <dt>{t('ownCertificates.serial')}</dt>
+          <dd>{serial}</dd>
+          <dt>{t('certificate.validity')}</dt>
+          <dd>{t('certificate.validity.range', { from, to })}</dd>
+          <dt>{t('ownCertificates.boundAt')}</dt>
+          <dd>
+            <RelativeTime at={boundAt} />
+          </dd>
+        </dl>
+        {state === 'EXPIRING' && (
+          <Alert type="warning" role="note" message={t('ownCertificates.expiring', { at: to })} />
+        )}
+        {last && (
+          <p id={why} className="linked-means">
+            {t('linked.lastWay')}
+          </p>
+        )}
+      </div>
+      <Button
+        type="text"
+        danger={!last}
+        aria-disabled={last}
+        aria-describedby={why}
+        aria-label={t('ownCertificates.unlink.label', { serial })}
+        onClick={() => last || onUnlink()}
+      >
+        {t('linked.unlink')}
+      </Button>
+    </li>
+  );
+}

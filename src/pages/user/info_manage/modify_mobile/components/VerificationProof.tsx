@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { STEP_UP_LIFETIME } from '@/constants';
+import { ChannelList } from '@/features/verification/components/ChannelList';
+import { findWaysToLevel } from '@/features/verification/levels';
+import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { proveOwnMobile } from '@/services/mobile';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { CHANGE_MOBILE_PATH } from '@/utils/routing/paths';
+import { getNow } from '@/utils/serverClock';
+import type { MobileChange } from '../useMobileChange';
+
+/** Names the way of proof in the page's address, for whoever comes back from a channel. */
+export const METHOD_PARAM = 'method';
+
+/** Back to this page, with this way chosen. */
+const ORIGIN = `${CHANGE_MOBILE_PATH}?${METHOD_PARAM}=verification`;
+/** The channels that reach level 3 by themselves. */
+const { direct } = findWaysToLevel(3);
+
+/** A verification to level 3 in place of the old number: through a channel first, then back here. */
+export function VerificationProof({ onProved, noteError }: Pick<MobileChange, 'onProved' | 'noteError'>) {
+  const t = useT();
+  const { data: overview } = useVerificationOverview(ORIGIN, true);
+  const [used, setUsed] = useState(false);
+  const isFresh =
+    !used &&
+    direct.some(({ name }) => {
+      const at = overview?.channels.find(({ channel }) => channel === name)?.verifiedAt;
+      return at !== null && at !== undefined && getNow() - Date.parse(at) < STEP_UP_LIFETIME;
+    });
+  const { run, running, error } = useAction({
+    act: () => proveOwnMobile({ method: 'verification' }, ['VERIFY_REQUIRED']),
+    onDone: onProved,
+    onError: (failed) => {
+      // The server knows better: it was of another browser, or has been used.
+      if (isRefusedFor(failed, 'VERIFY_REQUIRED')) setUsed(true);
+      noteError(failed);
+    },
+  });
+  return (
+    <>
+      <p>{t(isFresh ? 'info.mobile.verify.fresh' : 'info.mobile.verify')}</p>
+      {!isFresh && <ChannelList channels={direct} overview={overview} origin={ORIGIN} />}
+      <div className="mobile-change-verified">
+        <FailureAlert error={error} unreachable="info.mobile.unreachable" />
+        <FormFooter>
+          <SubmitButton type="primary" size="large" busy={running} onClick={() => run()}>
+            {t('info.mobile.verified')}
+          </SubmitButton>
+        </FormFooter>
+      </div>
+    </>
+  );
+}

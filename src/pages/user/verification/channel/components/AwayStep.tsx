@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { FormFooter } from '@/components/Form/FormFooter';
+import type { Verification } from '@/contract';
+import { toChannelPage } from '@/features/verification/origin';
+import { useT } from '@/hooks/useT';
+import { followAddress, goTo } from '@/utils/routing/redirect';
+import type { Channel } from '../types';
+
+interface Props {
+  channel: Channel;
+  verification: Verification;
+  origin: string;
+}
+
+/** The person has come back without an answer of the payment app. */
+export function AwayStep({ channel, verification: { redirectUrl }, origin }: Props) {
+  const t = useT();
+  return (
+    <>
+      <p>{t('verification.away.text')}</p>
+      <FormFooter>
+        {redirectUrl && (
+          <Button type="primary" onClick={() => followAddress(redirectUrl)}>
+            {t('verification.away.goOn')}
+          </Button>
+        )}
+        <Button onClick={() => goTo(toChannelPage(channel.name, origin))}>
+          {t('verification.return.again')}
+        </Button>
+      </FormFooter>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { CODE_ERROR_FIELDS, useMobileCode } from '@/components/MobileCode/useMobileCode';
+import type { Verification, VerificationOverview } from '@/contract';
+import { toChannelPage, toLadderPage } from '@/features/verification/origin';
+import { useT } from '@/hooks/useT';
+import { sendSmsCode } from '@/services/codes';
+import { startVerification } from '@/services/verification';
+import { ApiError, isRefusedFor } from '@/utils/http/ApiError';
+import { isRecord } from '@/utils/isRecord';
+import { followAddress, goTo, replaceWith } from '@/utils/routing/redirect';
+import { ChannelFields } from '../fields/ChannelFields';
+import { type FieldValues, toQuery } from '../toQuery';
+import type { Channel } from '../types';
+import { PersonFields } from './PersonFields';
+
+const SCENE = 'verify';
+
+interface Props {
+  channel: Channel;
+  overview: VerificationOverview;
+  origin: string;
+  /** What the form was made for has changed elsewhere. */
+  onOutdated: () => void;
+  onBack: () => void;
+}
+
+/** The running query of a channel that a refusal names, or null. */
+const getRunningId = ({ data }: ApiError): string | null =>
+  isRecord(data) && typeof data.id === 'string' ? data.id : null;
+
+/** Whom it is about, and what the channel asks for; then the query begins, or the way to the payment app. */
+export function FieldsStep({ channel, overview, origin, onOutdated, onBack }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<FieldValues>();
+  const code = useMobileCode(form, SCENE, (to) => sendSmsCode({ ...to, scene: SCENE }));
+  const [changed, setChanged] = useState(false);
+
+  const opensQuery = (id: string) => replaceWith(toChannelPage(channel.name, origin, id));
+
+  const { submitting, failure, formProps } = useForm<FieldValues, Verification>({
+    name: 'verification',
+    form,
+    save: (values) => startVerification(toQuery(channel, overview.level, values, origin)),
+    onSaved: ({ id, redirectUrl }) => {
+      code.forget();
+      // Back from the payment app leads to the query, which says that it waits.
+      opensQuery(id);
+      if (redirectUrl === null || followAddress(redirectUrl)) return;
+      throw new ApiError('unexpected', { messageId: 'verification.leave.refused' });
+    },
+    onError: (error) => {
+      code.noteError(error);
+      const isChanged = isRefusedFor(error, 'CHANGED_MEANWHILE');
+      const running = isRefusedFor(error, 'VERIFY_RUNNING') ? getRunningId(error) : null;
+      if (running) opensQuery(running);
+      if (isChanged) {
+        setChanged(true);
+        onOutdated();
+      }
+      return running !== null || isChanged;
+    },
+    errorFields: CODE_ERROR_FIELDS,
+    firstField: overview.level === 1 ? 'name' : (channel.fields[0] ?? 'name'),
+    retryField: channel.fields.includes('code') ? 'code' : undefined,
+    unreachable: 'verification.unreachable',
+  });
+  // What was typed stays, and the other ways are offered.
+  const isClosed = isRefusedFor(failure.error, 'VERIFY_DOWN', 'VERIFY_LIMIT', 'VERIFY_DOCUMENT');
+  const submitWords = channel.leaves ? 'verification.leave' : 'verification.submit';
+
+  return (
+    <PortalForm {...formProps}>
+      {changed && <Alert type="warning" role="alert" message={t('verification.fields.changed')} />}
+      {channel.leaves && <FormIntro>{t('verification.fields.leave.text')}</FormIntro>}
+      <PersonFields channel={channel} overview={overview} />
+      <ChannelFields channel={channel} overview={overview} code={{ ...code.fields, formBusy: submitting }} />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'verification.submitting' : submitWords)}
+        </SubmitButton>
+        {isClosed ? (
+          <Button onClick={() => goTo(toLadderPage(origin))}>{t('verification.others')}</Button>
+        ) : (
+          <Button onClick={onBack} disabled={submitting}>
+            {t('verification.back')}
+          </Button>
+        )}
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { ResultBlock } from '@/components/ResultBlock';
+import type { IdentityLevel, Verification, VerificationOverview } from '@/contract';
+import { findNextLevel, findWaysToLevel } from '@/features/verification/levels';
+import { toLadderPage } from '@/features/verification/origin';
+import { useT } from '@/hooks/useT';
+import { HOME_PATH } from '@/utils/routing/paths';
+import { followAddress, goTo } from '@/utils/routing/redirect';
+
+interface Props {
+  verification: Verification;
+  /** null where it did not come: the page that asked knows itself what it lacks. */
+  overview: VerificationOverview | null;
+  /** What is lacking is not known yet: the ways on wait for it. */
+  loading: boolean;
+  origin: string;
+}
+
+/** The old and the new level, what is left to the level that is wanted, and the way back. */
+export function MatchedResult({ verification, overview, loading, origin }: Props) {
+  const t = useT();
+  const { levelBefore, levelAfter } = verification;
+  const raised = levelAfter > levelBefore;
+  const application = overview?.application ?? null;
+  const level = overview?.level ?? levelAfter;
+  const lacks = application !== null && level < application.level;
+  const next = findNextLevel(level);
+  const hasOneMore = findWaysToLevel(next).paired.length > 0;
+  const nameOf = (one: IdentityLevel) => t(`identity.level.${one}`);
+  const leave = origin !== HOME_PATH && !lacks;
+  return (
+    <ResultBlock
+      focus
+      level={2}
+      status="success"
+      title={t(raised ? 'verification.result.raised' : 'verification.result.same')}
+      text={
+        <>
+          <p>
+            {raised
+              ? t('verification.result.levels', { before: nameOf(levelBefore), after: nameOf(levelAfter) })
+              : t('verification.result.stays', { level: nameOf(levelAfter) })}
+          </p>
+          {lacks && (
+            <p>
+              {t('verification.result.wantsMore', {
+                application: application.name,
+                level: nameOf(application.level),
+              })}
+            </p>
+          )}
+          {next && hasOneMore && <p>{t('verification.result.oneMore', { level: nameOf(next) })}</p>}
+        </>
+      }
+      actions={
+        !loading && (
+          <>
+            {leave && (
+              <Button type="primary" onClick={() => followAddress(origin)}>
+                {application
+                  ? t('verification.wanted.back', { application: application.name })
+                  : t('verification.result.back')}
+              </Button>
+            )}
+            <Button type={leave ? 'default' : 'primary'} onClick={() => goTo(toLadderPage(origin))}>
+              {t(hasOneMore ? 'verification.others' : 'verification.result.home')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

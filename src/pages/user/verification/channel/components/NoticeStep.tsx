@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
+import { ConsentField } from '@/components/ConsentField';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { useForm } from '@/components/Form/useForm';
+import type { ChannelStatus, VerificationOverview } from '@/contract';
+import { getLevelAfter, listMatched } from '@/features/verification/levels';
+import { toLadderPage } from '@/features/verification/origin';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { followAddress, goTo } from '@/utils/routing/redirect';
+import type { Channel } from '../types';
+
+interface Props {
+  channel: Channel;
+  overview: VerificationOverview;
+  status: ChannelStatus | undefined;
+  onConsent: () => void;
+}
+
+/** A way to the payment app is open still: somebody has come back from there without an answer. */
+function AwayNotice({ redirectUrl }: { redirectUrl: string }) {
+  const t = useT();
+  return (
+    <Alert
+      type="info"
+      message={t('verification.away.text')}
+      action={<Button onClick={() => followAddress(redirectUrl)}>{t('verification.away.goOn')}</Button>}
+    />
+  );
+}
+
+/** What is needed, what will be asked of whom, what it leads to, and the separate consent (PIPL, article 29). */
+export function NoticeStep({ channel, overview, status, onConsent }: Props) {
+  const t = useT();
+  const origin = useReferer();
+  const { level } = overview;
+  const after = getLevelAfter(level, listMatched(overview), channel);
+  const { formProps } = useForm({
+    name: 'consent',
+    save: async (_: { consent: boolean }) => undefined,
+    onSaved: onConsent,
+    firstField: 'consent',
+    unreachable: 'verification.unreachable',
+  });
+  const raised = after > level;
+  return (
+    <PortalForm {...formProps}>
+      {status?.latest?.redirectUrl && <AwayNotice redirectUrl={status.latest.redirectUrl} />}
+      <ul className="verification-notice">
+        <li>{t(`verification.${channel.name}.needs`)}</li>
+        <li>
+          {t(raised ? 'verification.notice.raises' : 'verification.notice.stays', {
+            level: t(`identity.level.${after}`),
+          })}
+        </li>
+        <li>{t('verification.notice.kept')}</li>
+        {status && <li>{t('verification.tries', { left: status.triesLeft })}</li>}
+      </ul>
+      <ConsentField name="consent" required="verification.consent.required">
+        {t(`verification.${channel.name}.consent`)}
+      </ConsentField>
+      <FormFooter>
+        <Button type="primary" htmlType="submit">
+          {t('verification.continue')}
+        </Button>
+        <Button onClick={() => goTo(toLadderPage(origin))}>{t('verification.others')}</Button>
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { IdentityFields } from '@/components/IdentityFields';
+import { Link } from '@/components/Link';
+import { NameField } from '@/components/NameField';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import type { VerificationOverview } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
+import type { Channel } from '../types';
+
+const NAME_CHANGED = getAppealPath('NAME_CHANGED', VERIFICATION_PATH);
+
+/** Whom the query is about: typed as long as it is only declared, read-only once it is verified. */
+export function PersonFields({ channel, overview }: { channel: Channel; overview: VerificationOverview }) {
+  const t = useT();
+  const { level, name, idNo, idType } = overview;
+  if (level === 1) {
+    const declared = channel.idTypes.find((type) => type === idType);
+    return (
+      <>
+        <NameField />
+        <IdentityFields types={channel.idTypes} initialType={declared} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ReadOnlyFieldRow
+        label={t('identity.name')}
+        hint={t('verification.fields.fixed')}
+        action={<Link to={NAME_CHANGED}>{t('identity.nameChanged')}</Link>}
+      >
+        {name}
+      </ReadOnlyFieldRow>
+      <ReadOnlyFieldRow label={t('identity.idNo')}>{idNo}</ReadOnlyFieldRow>
+    </>
+  );
+}

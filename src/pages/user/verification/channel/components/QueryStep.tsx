@@ -1,0 +1,34 @@
+import { Button, Progress } from 'antd';
+import { SECOND, VERIFICATION_PATIENCE } from '@/constants';
+import type { Verification } from '@/contract';
+import { toLadderPage } from '@/features/verification/origin';
+import { useT } from '@/hooks/useT';
+import { goTo } from '@/utils/routing/redirect';
+import { getNow } from '@/utils/serverClock';
+
+/** The bar never says that it is done: only the answer does. */
+const MOST = 95;
+
+/** While the registry is asked; each answer of the server draws it anew. */
+export function QueryStep({ verification, origin }: { verification: Verification; origin: string }) {
+  const t = useT();
+  const elapsed = Math.max(0, getNow() - Date.parse(verification.startedAt));
+  const late = elapsed > VERIFICATION_PATIENCE;
+  const percent = Math.min(MOST, Math.round((elapsed / VERIFICATION_PATIENCE) * 100));
+  return (
+    <>
+      <Progress
+        percent={percent}
+        showInfo={false}
+        status="active"
+        aria-label={t('verification.query.heading')}
+      />
+      <p role="status" className="verification-waiting">
+        {late
+          ? t('verification.query.late')
+          : t('verification.query.text', { seconds: VERIFICATION_PATIENCE / SECOND })}
+      </p>
+      <Button onClick={() => goTo(toLadderPage(origin))}>{t('verification.query.leave')}</Button>
+    </>
+  );
+}

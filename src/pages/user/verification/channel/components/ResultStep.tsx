@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { Link } from '@/components/Link';
+import { ResultBlock } from '@/components/ResultBlock';
+import type { Verification } from '@/contract';
+import { toChannelPage, toLadderPage } from '@/features/verification/origin';
+import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
+import { useT } from '@/hooks/useT';
+import { formatDateTime } from '@/utils/i18n/dates';
+import { getAppealPath, VERIFICATION_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import type { Channel } from '../types';
+import { MatchedResult } from './MatchedResult';
+
+interface Props {
+  channel: Channel;
+  verification: Verification;
+  origin: string;
+}
+
+/** At the payment app nothing was typed that could be checked. */
+const MISMATCH_AT_APP = 'verification.result.mismatched.app';
+
+const FAILED = {
+  MISMATCHED: { status: 'warning', words: 'mismatched' },
+  TAKEN: { status: 'warning', words: 'taken' },
+  UNAVAILABLE: { status: 'error', words: 'unavailable' },
+  CANCELED: { status: 'info', words: 'canceled' },
+} as const;
+
+/** What came of a query, and what to do next. */
+export function ResultStep({ channel, verification, origin }: Props) {
+  const t = useT();
+  const { data: overview, loading } = useVerificationOverview(origin, true);
+  const { state } = verification;
+  if (state === 'QUERYING' || state === 'AWAY') return null;
+  if (state === 'MATCHED') {
+    return (
+      <MatchedResult verification={verification} overview={overview} loading={loading} origin={origin} />
+    );
+  }
+  const { status, words } = FAILED[state];
+  const left = overview?.channels.find((one) => one.channel === channel.name);
+  const isTaken = state === 'TAKEN';
+  const mayRetry = !isTaken && left?.triesLeft !== 0;
+  return (
+    <ResultBlock
+      focus
+      level={2}
+      status={status}
+      title={t(`verification.result.${words}`)}
+      text={
+        <>
+          <p>
+            {t(
+              channel.leaves && state === 'MISMATCHED'
+                ? MISMATCH_AT_APP
+                : `verification.result.${words}.text`,
+            )}
+          </p>
+          {!isTaken && left && (
+            <p>
+              {left.triesLeft > 0
+                ? t('verification.tries', { left: left.triesLeft })
+                : t('verification.tries.none', { at: formatDateTime(left.triesResetAt) })}
+            </p>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {mayRetry && (
+            <Button type="primary" onClick={() => goTo(toChannelPage(channel.name, origin))}>
+              {t('verification.result.again')}
+            </Button>
+          )}
+          <Button type={mayRetry ? 'default' : 'primary'} onClick={() => goTo(toLadderPage(origin))}>
+            {t('verification.others')}
+          </Button>
+          {state !== 'CANCELED' && (
+            <Link to={getAppealPath(isTaken ? 'ID_REGISTERED' : 'VERIFY_FAILED', VERIFICATION_PATH)}>
+              {t('identity.raise.appeal')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}

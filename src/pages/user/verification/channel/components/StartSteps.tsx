@@ -1,0 +1,78 @@
+import { useSearchParams } from '@umijs/max';
+import { useEffect, useState } from 'react';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { findBlock } from '@/features/verification/findBlock';
+import { toChannelPage } from '@/features/verification/origin';
+import { useVerificationOverview } from '@/features/verification/useVerificationOverview';
+import { useReferer } from '@/hooks/useReferer';
+import { useT } from '@/hooks/useT';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { addQueryParam } from '@/utils/routing/referer';
+import type { Channel } from '../types';
+import { ChannelBlocked } from './ChannelBlocked';
+import { FieldsStep } from './FieldsStep';
+import { NoticeStep } from './NoticeStep';
+import { StepFrame } from './StepFrame';
+
+const FIELDS_AT_MOST = 4;
+const STEP_PARAM = 'step';
+const FIELDS = 'fields';
+
+/** From the notice to the query: what is asked of whom, the consent, and the form. */
+export function StartSteps({ channel }: { channel: Channel }) {
+  const t = useT();
+  const origin = useReferer();
+  const { data: overview, loading, error, reload } = useVerificationOverview(origin);
+  const [query] = useSearchParams();
+  const [consented, setConsented] = useState(false);
+  // The step is in the address, so that the browser's back leads to the notice; the consent is not.
+  const isAtFields = consented && query.get(STEP_PARAM) === FIELDS;
+  const status = overview?.channels.find((one) => one.channel === channel.name);
+  const running = status?.latest?.state === 'QUERYING' ? status.latest.id : null;
+
+  // A query that is under way, in another tab too, is what there is to see.
+  useEffect(() => {
+    if (running) replaceWith(toChannelPage(channel.name, origin, running));
+  }, [running, channel.name, origin]);
+
+  if (!overview || running) {
+    if (error) {
+      return <LoadError error={error} title="verification.failed" busy={loading} onRetry={reload} />;
+    }
+    return <FormSkeleton fields={FIELDS_AT_MOST} />;
+  }
+  // A form that is open keeps what was typed: the server says there what has changed.
+  const block = isAtFields ? null : findBlock(channel, overview, status);
+  if (block) return <ChannelBlocked block={block} status={status} origin={origin} />;
+  if (!isAtFields) {
+    return (
+      <StepFrame step="notice" title={t('verification.notice.heading')} focus={consented}>
+        <NoticeStep
+          channel={channel}
+          overview={overview}
+          status={status}
+          onConsent={() => {
+            setConsented(true);
+            goTo(addQueryParam(toChannelPage(channel.name, origin), STEP_PARAM, FIELDS));
+          }}
+        />
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame
+      step="fields"
+      title={t(channel.leaves ? 'verification.fields.leave.heading' : 'verification.fields.heading')}
+      focus
+    >
+      <FieldsStep
+        channel={channel}
+        overview={overview}
+        origin={origin}
+        onOutdated={reload}
+        onBack={() => replaceWith(toChannelPage(channel.name, origin))}
+      />
+    </StepFrame>
+  );
+}

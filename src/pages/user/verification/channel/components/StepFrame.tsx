@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { StepProgress } from '@/components/StepProgress';
+import { useT } from '@/hooks/useT';
+import { VERIFICATION_STEPS, type VerificationStep } from '../types';
+
+interface Props {
+  step: VerificationStep;
+  /** The step's heading; a result has one of its own. */
+  title?: string;
+  /** Whether the step stands in place of what had the focus. */
+  focus?: boolean;
+  children: ReactNode;
+}
+
+/** Around each step: how far the verification has come, and the step's heading. */
+export function StepFrame({ step, title, focus = false, children }: Props) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+
+  return (
+    <>
+      <StepProgress
+        steps={VERIFICATION_STEPS.map((name) => t(`verification.step.${name}`))}
+        current={VERIFICATION_STEPS.indexOf(step)}
+      />
+      {title && (
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CardNumberField } from '@/components/CardNumberField';
+import { CityField } from '@/components/CityField';
+import { CodeField } from '@/components/CodeField';
+import { MobileField } from '@/components/MobileField';
+import type { VerificationField, VerificationOverview } from '@/contract';
+import type { Channel } from '../types';
+import { CarrierField } from './CarrierField';
+import { LicenseNumberField } from './LicenseNumberField';
+import { FileNumberField, FundAccountField, SocialCardField } from './NumberFields';
+import { ValidityFields } from './ValidityFields';
+
+interface Props {
+  channel: Channel;
+  overview: VerificationOverview;
+  code: Pick<ComponentProps<typeof CodeField>, 'scene' | 'destination' | 'send' | 'formBusy'>;
+}
+
+/** What shows for each field a channel may ask for; nothing where another field brings it along. */
+const renderers: Record<VerificationField, (props: Props) => ReactNode> = {
+  idFrom: () => <ValidityFields />,
+  idTo: () => null,
+  city: () => <CityField />,
+  fundAccount: () => <FundAccountField />,
+  cardNo: () => <SocialCardField />,
+  carrier: () => <CarrierField />,
+  region: () => null,
+  mobile: ({ channel }) => (
+    <MobileField
+      mainlandOnly
+      label={channel.name === 'bankCardVerify' ? 'verification.field.reservedMobile' : undefined}
+    />
+  ),
+  code: ({ code }) => <CodeField {...code} needs={['mobile']} />,
+  licenceNo: ({ overview }) => <LicenseNumberField overview={overview} />,
+  fileNo: () => <FileNumberField />,
+  bankCardNo: () => <CardNumberField />,
+};
+
+/** The fields of a channel, in its order. */
+export const ChannelFields = (props: Props) => (
+  <>
+    {props.channel.fields.map((field) => {
+      const Field = renderers[field];
+      return <div key={field}>{Field(props)}</div>;
+    })}
+  </>
+);

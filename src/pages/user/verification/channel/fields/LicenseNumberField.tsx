@@ -1,0 +1,49 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { NormalizedInput } from '@/components/NormalizedInput';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import type { VerificationOverview } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { normalizeDocumentNumber } from '@/validation/documents';
+import { checkLicenseNo } from '@/validation/verificationFields';
+
+/** The number of a driver license: that of its holder's document, which fills it in. */
+export function LicenseNumberField({ overview: { level, idNo } }: { overview: VerificationOverview }) {
+  const t = useT();
+  if (level > 1) {
+    return (
+      <ReadOnlyFieldRow
+        label={t('verification.field.licenceNo')}
+        hint={t('verification.field.licenceNo.help')}
+      >
+        {idNo}
+      </ReadOnlyFieldRow>
+    );
+  }
+  return <TypedLicenseNumber />;
+}
+
+function TypedLicenseNumber() {
+  const t = useT();
+  const rule = useFieldRule();
+  const form = Form.useFormInstance();
+  const idNo: string = Form.useWatch('idNo', form) ?? '';
+
+  // Whoever has typed another number keeps it, and the rule says what is wrong with it.
+  useEffect(() => {
+    if (!form.isFieldTouched('licenceNo')) form.setFieldValue('licenceNo', idNo);
+  }, [form, idNo]);
+
+  return (
+    <NormalizedInput
+      name="licenceNo"
+      label={t('verification.field.licenceNo')}
+      normalize={normalizeDocumentNumber}
+      dependencies={['idNo']}
+      rules={[rule((value) => checkLicenseNo(value, form.getFieldValue('idNo') ?? ''))]}
+      input={{ autoCapitalize: 'characters' }}
+      extra={t('verification.field.licenceNo.help')}
+    />
+  );
+}

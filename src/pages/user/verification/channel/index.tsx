@@ -1,0 +1,47 @@
+import { useSearchParams } from '@umijs/max';
+import { FormCard } from '@/components/Form/FormCard';
+import { PageHeader } from '@/components/PageHeader';
+import { ToolSlot } from '@/components/ToolSlot';
+import { verificationChannels } from '@/features/verification/channels';
+import { toChannelPath } from '@/utils/routing/paths';
+import { getCurrentPath } from '@/utils/routing/redirect';
+import { singleParam } from '@/utils/routing/singleParam';
+import { PaymentAppReturn } from './components/PaymentAppReturn';
+import { StartSteps } from './components/StartSteps';
+import { VerificationOutcome } from './components/VerificationOutcome';
+import './index.css';
+
+/** The channel whose page stands at a path. The router ignores case and a slash at the end, so does this. */
+function findChannelAt(path: string) {
+  const plain = path.replace(/\/+$/, '').toLowerCase();
+  return verificationChannels.find(({ name }) => toChannelPath(name).toLowerCase() === plain);
+}
+
+/**
+ * /user/verification/{channel}: one screen for all channels of features/verification/channels. Without a query it
+ * begins one; `?id=` is one that has begun; what the payment app brings back is taken in first.
+ */
+export default function VerificationChannelPage() {
+  const [query] = useSearchParams();
+  const channel = findChannelAt(getCurrentPath());
+  if (!channel) return null;
+  const id = singleParam(query, 'id');
+  return (
+    <>
+      <PageHeader
+        title={`identity.channel.${channel.name}`}
+        purpose={`verification.${channel.name}.notice`}
+      />
+      <FormCard className="verification-channel">
+        {id ? (
+          <VerificationOutcome key={id} id={id} channel={channel} />
+        ) : 'leaves' in channel ? (
+          <PaymentAppReturn channel={channel} />
+        ) : (
+          <StartSteps channel={channel} />
+        )}
+      </FormCard>
+      <ToolSlot name="registry" channel={channel.name} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export type { KnownChannel as Channel } from '@/features/verification/channels';
+
+/** What the screen goes through, in order. */
+export const VERIFICATION_STEPS = ['notice', 'fields', 'query', 'result'] as const;
+export type VerificationStep = (typeof VERIFICATION_STEPS)[number];

@@ -1,0 +1,225 @@
+/** The digital certificates of one's own account: seen, linked and unlinked; and the way there from the sign-in. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
+import { findings } from './support/axe';
+import { downloaded, PIN } from './support/certificates';
+import { demo, newcomer, type Person } from './support/people';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+import { sayFixed } from './support/words';
+
+const PAGE = '/user/account_manage/account_unbind';
+const SIGN_IN = `/uaa/CALogin?referer=${encodeURIComponent(PAGE)}`;
+const CERTIFICATES = '/authApi/account/v1/certificates';
+const CHALLENGE = endpoints.caChallenge.slice('POST '.length);
+/** Issued to newcomer, and linked to nobody in the seed. */
+const NEWCOMERS = 'not-bound';
+const SERIAL = '5009';
+const DEMOS_SERIAL = '5001';
+
+beforeEach(resetPortal);
+
+const certificatesOf = (visitor: Visitor) =>
+  visitor
+    .reads<Data<'certificates'>>(endpoints.certificates)
+    .then((list) => list.map(({ serial }) => serial));
+
+/** What stands in this account's record, the latest first. */
+async function recorded(visitor: Visitor): Promise<string[]> {
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc`,
+  );
+  return list.map(({ type }) => type);
+}
+
+async function offers(visitor: Visitor, name: string, pin = PIN): Promise<void> {
+  await visitor.chooses('file', await downloaded(visitor, name));
+  await visitor.fills('pin', pin);
+  await visitor.confirms();
+}
+
+/** Says in the dialog who it is; the act goes through by itself. */
+async function confirmsAs(visitor: Visitor, { password }: Person): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.fills('stepUpPassword', password);
+  await visitor.confirms();
+}
+
+const isOnHeading = (visitor: Visitor) =>
+  visitor.waits(
+    (words: string) =>
+      document.activeElement?.tagName === 'H2' && document.activeElement.textContent === words,
+    'the focus with the list',
+    visitor.says('ownCertificates.heading'),
+  );
+
+test('no account’s at sign-in; linked after signing in another way, it signs in; unlinked, it no longer does', async () => {
+  const visitor = await (await aVisitor()).opens(SIGN_IN);
+  await offers(visitor, NEWCOMERS);
+  await visitor.sees('subCode.CERT_NOT_BOUND');
+  await visitor.sees('certificate.notBound');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('certificate.notBound.signIn', 'link');
+  await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(PAGE)}`);
+  await visitor.submits(newcomer);
+  await visitor.presses('guide.later');
+  await visitor.isAt(PAGE);
+
+  await visitor.sees('ownCertificates.empty');
+  await visitor.presses('ownCertificates.add');
+  const before = visitor.requestsTo(CHALLENGE, 'POST').length;
+  await offers(visitor, NEWCOMERS);
+  await confirmsAs(visitor, newcomer);
+  await visitor.hears('ownCertificates.add.done');
+  await visitor.finds('button', visitor.says('ownCertificates.unlink.label', { serial: SERIAL }));
+  await isOnHeading(visitor);
+  expect(await findings(visitor)).toEqual([]);
+  expect(await certificatesOf(visitor)).toEqual([SERIAL]);
+  expect((await recorded(visitor)).slice(0, 2)).toEqual(['CERT_BIND', 'STEP_UP']);
+  // One PIN and one signature, which the step-up in between has not used up; the PIN stays here.
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toHaveLength(before + 1);
+  const sent = visitor.requestsTo(CERTIFICATES, 'POST').map(({ body }) => body);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[0]).not.toContain(PIN);
+
+  const elsewhere = await (await aVisitor()).opens(SIGN_IN);
+  await offers(elsewhere, NEWCOMERS);
+  await elsewhere.presses('guide.later');
+  await elsewhere.isAt(PAGE);
+  expect(await elsewhere.reads(endpoints.accountDetail)).toMatchObject({ account: newcomer.account });
+
+  await visitor.presses(visitor.says('ownCertificates.unlink.label', { serial: SERIAL }));
+  await visitor.finds('dialog', 'ownCertificates.unlink.ask');
+  await visitor.sees('linked.way.password');
+  await visitor.presses('linked.unlink.yes');
+  await visitor.hears('ownCertificates.unlink.done');
+  await visitor.sees('ownCertificates.empty');
+  await isOnHeading(visitor);
+  expect((await recorded(visitor))[0]).toBe('CERT_UNBIND');
+
+  const late = await (await aVisitor()).opens(SIGN_IN);
+  await offers(late, NEWCOMERS);
+  await late.sees('subCode.CERT_NOT_BOUND');
+});
+
+test('by keyboard: a wrong PIN is told at once, and the right one links the certificate', async () => {
+  const visitor = await (await aMember(newcomer, 'en-US')).opens(PAGE);
+  await visitor.findsAt('.own-certificates-add');
+  await visitor.page.focus('.own-certificates-add');
+  await visitor.confirms();
+  await visitor.chooses('file', await downloaded(visitor, NEWCOMERS));
+  await visitor.types('pin', 'pin-2025');
+  await visitor.confirms();
+  expect(await visitor.complaintOf('pin')).toContain(visitor.says('certificate.problem.wrongPin'));
+  await visitor.isIn('pin');
+  expect(await findings(visitor)).toEqual([]);
+  expect(visitor.requestsTo(CHALLENGE, 'POST')).toEqual([]);
+
+  await visitor.page.keyboard.type(PIN);
+  await visitor.confirms();
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.isIn('stepUpPassword');
+  await visitor.page.keyboard.press('Escape');
+  expect(await visitor.refusal()).toBe(visitor.says('stepUp.declined'));
+  await visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
+  expect(await certificatesOf(visitor)).toEqual([]);
+  // Nothing has to be chosen or typed again.
+  await visitor.presses('ownCertificates.add.submit');
+  await visitor.isIn('stepUpPassword');
+  await visitor.page.keyboard.type(newcomer.password);
+  await visitor.confirms();
+  await visitor.hears('ownCertificates.add.done');
+  expect(await certificatesOf(visitor)).toEqual([SERIAL]);
+});
+
+test('one that is linked already, or somebody else’s, is told at the file, once it is clear who asks', async () => {
+  const visitor = await (await aMember(demo)).opens(PAGE);
+  await visitor.presses('ownCertificates.add');
+  await offers(visitor, NEWCOMERS);
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.finds('dialog', 'stepUp.title');
+  // Two forms for certificates on one page.
+  await visitor.presses('stepUp.method.certificate', 'radio');
+  await visitor.findsAt('.step-up [name="pin"]');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('stepUp.method.password', 'radio');
+  await confirmsAs(visitor, demo);
+  await visitor.sees('subCode.CERT_OTHER_PERSON');
+  expect(await visitor.complaintOf('file')).toContain(visitor.says('subCode.CERT_OTHER_PERSON'));
+
+  for (const [name, subCode] of [
+    ['demo', 'CERT_BOUND'],
+    ['boss', 'CERT_OTHERS'],
+  ] as const) {
+    await offers(visitor, name);
+    await visitor.sees(`subCode.${subCode}`);
+    expect(await visitor.complaintOf('file')).toContain(visitor.says(`subCode.${subCode}`));
+  }
+  expect(await certificatesOf(visitor)).toHaveLength(5);
+});
+
+test('each says how it stands; unlinked in one tab, the other is told', async () => {
+  const visitor = await (await aMember(demo)).opens(PAGE);
+  const tab = await (await visitor.opensTab()).opens(PAGE);
+  for (const state of ['VALID', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const) {
+    await visitor.sees(`ownCertificates.state.${state}`);
+  }
+  await visitor.presses('ownCertificates.add');
+  await visitor.findsAt('[name="pin"]');
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+
+  const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
+  await visitor.presses(words);
+  await visitor.finds('dialog', 'ownCertificates.unlink.ask');
+  await visitor.presses('linked.unlink.yes');
+  await confirmsAs(visitor, demo);
+  await visitor.hears('ownCertificates.unlink.done');
+  expect(await certificatesOf(visitor)).not.toContain(DEMOS_SERIAL);
+
+  tab.watch.tolerate(/status of 404/);
+  await tab.presses(words);
+  await tab.presses('linked.unlink.yes');
+  await tab.sees('ownCertificates.gone');
+  await tab.seesNoMore(DEMOS_SERIAL);
+});
+
+test('one about to expire is warned of', async () => {
+  const visitor = await aMember({ ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
+  await visitor.opens(PAGE);
+  await visitor.sees('ownCertificates.state.EXPIRING');
+  await visitor.sees(sayFixed('pt-BR', 'ownCertificates.expiring'));
+  expect(await findings(visitor)).toEqual([]);
+});
+
+// tests/mock/member/certificates.test.ts proves when a certificate is the last; the seed has nobody who has only one.
+test('the last way in says why it stays, and so does a portal that knows better', async () => {
+  const visitor = await aMember(demo);
+  const answer = (data: unknown) => ({ body: { code: 20000, data, subCode: null, subMsg: null } });
+  const all = await visitor.reads<Data<'certificates'>>(endpoints.certificates);
+  const only = all.filter(({ serial }) => serial === DEMOS_SERIAL);
+  await visitor.spoils(endpoints.certificates, answer(only));
+  await visitor.spoils(endpoints.bindings, answer({ list: [], otherWays: ['certificate'] }));
+  await visitor.opens(PAGE);
+  const words = visitor.says('ownCertificates.unlink.label', { serial: DEMOS_SERIAL });
+  const button = await visitor.finds('button', words);
+  const why = await button.evaluate(
+    (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.innerText,
+  );
+  expect(why).toBe(visitor.says('linked.lastWay'));
+  await button.asLocator().click();
+  expect(await visitor.has('[role="dialog"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.mends();
+  const refusal = { code: 40000, data: null, subCode: subCodes.LAST_WAY_IN, subMsg: 'the last way in' };
+  await visitor.spoils(endpoints.unbindCertificate, { body: refusal });
+  await visitor.opens(PAGE);
+  await visitor.presses(words);
+  await visitor.presses('linked.unlink.yes');
+  await visitor.sees('subCode.LAST_WAY_IN');
+  expect(await certificatesOf(visitor)).toContain(DEMOS_SERIAL);
+});

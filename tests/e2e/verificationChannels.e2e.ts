@@ -1,0 +1,113 @@
+/** The seven channels of /user/verification: each when its registry agrees, when it does not, and when it is down. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { type ChannelName, verificationChannels } from '../../src/features/verification/channels';
+import { findings } from './support/axe';
+import { newcomer } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import {
+  consents,
+  fillsRecord,
+  LADDER,
+  levelOf,
+  pageOf,
+  playsRegistry,
+  statusOf,
+  verifies,
+} from './support/verification';
+import type { Visitor } from './support/visitor';
+
+beforeEach(resetPortal);
+
+/** What makes each registry's record differ: a value that is well-formed and somebody else's. */
+const OTHERS: Record<Exclude<ChannelName, 'alipayVerify'>, Record<string, string>> = {
+  gonganVerify: { idFrom: '2019-02-03' },
+  providentFundVerify: { fundAccount: 'GJJ99999999' },
+  socialSecurityCardVerify: { cardNo: 'Z99999999' },
+  telecomOperatorsVerify: { carrier: 'CTCC' },
+  driverLicenseVerify: { fileNo: '440199999999' },
+  bankCardVerify: { bankCardNo: '6228480000000000992' },
+};
+
+const recorded = async (visitor: Visitor, type: string) =>
+  (await visitor.reads<Data<'behaviorRecords'>>(`${endpoints.behaviorRecords}?type=${type}`)).list;
+
+/** At the payment app: what the person does there, and who they are. */
+async function decides(visitor: Visitor, action: 'approve' | 'cancel' | 'fail', subject = newcomer.account) {
+  await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
+  const state = new URL(visitor.page.url()).searchParams.get('state');
+  const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', {
+    as: 'provider',
+    state,
+    action,
+    subject,
+  });
+  await visitor.opens(redirectUrl);
+}
+
+describe.each(verificationChannels.filter((one) => !('leaves' in one)))('$name', ({ name, raisesTo }) => {
+  test('down, then another’s record, then one’s own', async () => {
+    const visitor = await aMember(newcomer);
+    await playsRegistry(visitor, name, 'down');
+    await visitor.opens(pageOf(name));
+    await visitor.sees('verification.down.text');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('verification.others');
+    await visitor.isAt(LADDER);
+    await visitor.sees('verification.block.down');
+
+    await playsRegistry(visitor, name, 'up');
+    await visitor.opens(pageOf(name));
+    await visitor.sees(`verification.${name}.needs`);
+    await consents(visitor);
+    await fillsRecord(visitor, name, OTHERS[name as keyof typeof OTHERS]);
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('verification.submit');
+    await visitor.sees('verification.result.mismatched');
+    await visitor.sees('verification.tries', { left: 4 });
+    expect(await findings(visitor)).toEqual([]);
+    expect(await levelOf(visitor)).toBe(1);
+    expect((await recorded(visitor, 'VERIFY'))[0]).toMatchObject({ result: 'FAILURE' });
+
+    await visitor.presses('verification.result.again');
+    await visitor.reads('POST /mock/clock', { advanceMs: 60_000 });
+    await verifies(visitor, name);
+    await visitor.sees('verification.result.raised');
+    await visitor.sees('verification.result.levels', {
+      before: visitor.says('identity.level.1'),
+      after: visitor.says(`identity.level.${raisesTo}`),
+    });
+    expect(await findings(visitor)).toEqual([]);
+    expect(await levelOf(visitor)).toBe(raisesTo);
+    expect((await recorded(visitor, 'LEVEL_UP'))[0]).toMatchObject({ result: 'SUCCESS' });
+    expect((await statusOf(visitor, name)).triesLeft).toBe(3);
+  });
+});
+
+test('alipayVerify: down, declined, another’s account, failed there, one’s own', async () => {
+  const visitor = await aMember(newcomer);
+  const name = 'alipayVerify';
+  await playsRegistry(visitor, name, 'down');
+  await visitor.opens(pageOf(name));
+  await visitor.sees('verification.down.text');
+  await playsRegistry(visitor, name, 'up');
+  await visitor.opens(pageOf(name));
+  await verifies(visitor, name);
+  await decides(visitor, 'cancel');
+  await visitor.sees('verification.result.canceled');
+  expect(await findings(visitor)).toEqual([]);
+  expect((await statusOf(visitor, name)).triesLeft).toBe(5);
+  await visitor.presses('verification.result.again');
+  await verifies(visitor, name);
+  await decides(visitor, 'approve', 'demo');
+  await visitor.sees('verification.result.mismatched');
+  await visitor.presses('verification.result.again');
+  await verifies(visitor, name);
+  await decides(visitor, 'fail');
+  await visitor.sees('verification.result.unavailable');
+  await visitor.presses('verification.result.again');
+  await verifies(visitor, name);
+  await decides(visitor, 'approve');
+  await visitor.sees('verification.result.raised');
+  expect(await levelOf(visitor)).toBe(3);
+});

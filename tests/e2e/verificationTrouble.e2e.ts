@@ -1,0 +1,303 @@
+/** What can go wrong on the way through a verification channel, and the way to an application and back. */
+import { VERIFICATION_PATIENCE } from '../../src/constants';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { asksForCode, otherThan } from './support/codes';
+import { demo, newcomer } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import {
+  consents,
+  fillsRecord,
+  LADDER,
+  levelOf,
+  pageOf,
+  playsRegistry,
+  statusOf,
+  verifies,
+} from './support/verification';
+import type { Visitor } from './support/visitor';
+
+beforeEach(resetPortal);
+
+const START = endpoints.startVerification.slice('POST '.length);
+const PAYMENT = pageOf('alipayVerify');
+const deepLink = '/user/behavior_record?from=2026-11-01';
+
+test('an application sends a person here, and has them back once verified', async () => {
+  const visitor = await aMember(newcomer, 'en-US');
+  const order = {
+    as: 'application',
+    account: newcomer.account,
+    name: 'City Card',
+    level: 3,
+    skippable: false,
+  };
+  const { requestId } = await visitor.reads<{ requestId: string }>('POST /mock/act', order);
+  await visitor.opens(`/uaa/authGuide?${new URLSearchParams({ requestId, referer: deepLink })}`);
+  await visitor.sees('guide.auth.required');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(
+    visitor.says('verification.start.of', { channel: visitor.says('identity.channel.gonganVerify') }),
+  );
+  await verifies(visitor, 'gonganVerify');
+  await visitor.sees('verification.result.wantsMore', {
+    application: 'City Card',
+    level: visitor.says('identity.level.3'),
+  });
+  await visitor.presses('verification.others');
+  await visitor.sees('verification.wanted', {
+    application: 'City Card',
+    level: visitor.says('identity.level.3'),
+  });
+  expect(await findings(visitor)).toEqual([]);
+  // Through the payment app and back, the application is not forgotten.
+  await visitor.presses(
+    visitor.says('verification.start.of', { channel: visitor.says('identity.channel.alipayVerify') }),
+  );
+  await verifies(visitor, 'alipayVerify');
+  // On a phone the answer arrives in a tab of its own.
+  const tab = await visitor.opensTab();
+  await approves(visitor, tab);
+  await tab.sees('verification.result.raised');
+  await tab.presses(visitor.says('verification.wanted.back', { application: 'City Card' }));
+  // Nobody has to have a number: what is only advised can be put off, and the application has them back.
+  await tab.presses('guide.later');
+  await tab.isAt(deepLink);
+  expect(await levelOf(visitor)).toBe(3);
+});
+
+/** At the payment app, as the person themselves; its answer arrives in the tab `answered`. */
+async function approves(visitor: Visitor, answered = visitor): Promise<string> {
+  await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
+  const state = new URL(visitor.page.url()).searchParams.get('state');
+  const order = { as: 'provider', state, action: 'approve', subject: newcomer.account };
+  const { redirectUrl } = await visitor.reads<{ redirectUrl: string }>('POST /mock/act', order);
+  await answered.opens(redirectUrl);
+  return redirectUrl;
+}
+
+test('without the consent nothing begins; what is missing is said at its field', async () => {
+  const visitor = await aMember(newcomer, 'zh-TW');
+  await visitor.opens(pageOf('bankCardVerify'));
+  await visitor.findsAt('[name="consent"]');
+  await visitor.presses('verification.continue');
+  await visitor.sees('verification.consent.required');
+  expect(await findings(visitor)).toEqual([]);
+  await consents(visitor);
+  await visitor.presses('verification.submit');
+  for (const field of ['name', 'idNo', 'bankCardNo', 'mobile', 'code']) {
+    expect(await visitor.complaintOf(field)).toMatch(/\S/);
+  }
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.setViewport({ width: 320, height: 700 });
+  await visitor.fits();
+  expect(visitor.requestsTo(START, 'POST')).toEqual([]);
+});
+
+test('a card number is grouped while it is typed, also in its middle, and names its bank', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(pageOf('bankCardVerify'));
+  await consents(visitor);
+  const shown = () => visitor.page.$eval('[name="bankCardNo"]', (input) => (input as HTMLInputElement).value);
+  await visitor.page.focus('[name="bankCardNo"]');
+  await visitor.page.keyboard.type('622848000000029');
+  expect(await shown()).toBe('6228 4800 0000 029');
+  for (let step = 0; step < 3; step += 1) await visitor.page.keyboard.press('ArrowLeft');
+  await visitor.page.keyboard.type('000');
+  expect(await shown()).toBe('6228 4800 0000 0000 29');
+  await visitor.page.keyboard.press('Backspace');
+  await visitor.page.keyboard.press('Backspace');
+  expect(await shown()).toBe('6228 4800 0000 0029');
+  await visitor.sees('verification.bank.ABC');
+  // Pasted with what stood around it.
+  await visitor.fills('bankCardNo', '６２２８-4800 0000 0000 02');
+  await visitor.waits(
+    () =>
+      (document.querySelector('[name="bankCardNo"]') as HTMLInputElement).value === '6228 4800 0000 0000 02',
+    'the pasted digits',
+  );
+});
+
+test('a code for another number and a wrong one cost no try', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(pageOf('telecomOperatorsVerify'));
+  await consents(visitor);
+  await fillsRecord(visitor, 'telecomOperatorsVerify');
+  await visitor.fills('mobile', '15400000077');
+  await visitor.presses('verification.submit');
+  expect(await visitor.complaintOf('code')).toContain(visitor.says('subCode.CODE_EXPIRED'));
+  const code = await asksForCode(visitor, '15400000077');
+  await visitor.fills('code', otherThan(code));
+  await visitor.presses('verification.submit');
+  expect(await visitor.complaintOf('code')).toMatch(/\S/);
+  expect((await statusOf(visitor, 'telecomOperatorsVerify')).triesLeft).toBe(5);
+});
+
+test('the sixth try waits for tomorrow, and other channels are offered', async () => {
+  const visitor = await aMember(newcomer, 'en-US');
+  await visitor.opens(pageOf('socialSecurityCardVerify'));
+  for (let left = 4; left >= 0; left -= 1) {
+    await verifies(visitor, 'socialSecurityCardVerify', { cardNo: `Z9999999${left}` });
+    await visitor.sees('verification.result.mismatched');
+    if (left > 0) await visitor.presses('verification.result.again');
+  }
+  expect(await findings(visitor)).toEqual([]);
+  const { triesLeft, triesResetAt } = await statusOf(visitor, 'socialSecurityCardVerify');
+  expect(triesLeft).toBe(0);
+  await visitor.opens(pageOf('socialSecurityCardVerify'));
+  await visitor.sees('verification.block.none');
+  expect(await visitor.has('[name="consent"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+  const { now } = await visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
+  await visitor.reads('POST /mock/clock', { advanceMs: Date.parse(triesResetAt) - Date.parse(now) });
+  // The idle session may be over by then: who comes back signs in anew.
+  const later = await aMember(newcomer, 'en-US');
+  expect((await statusOf(later, 'socialSecurityCardVerify')).triesLeft).toBe(5);
+});
+
+test('who leaves while a registry is asked finds the result in the notices', async () => {
+  const visitor = await aMember(newcomer);
+  await playsRegistry(visitor, 'providentFundVerify', 'slow');
+  await visitor.opens(pageOf('providentFundVerify'));
+  await verifies(visitor, 'providentFundVerify');
+  await visitor.sees('verification.query.heading');
+  expect(await findings(visitor)).toEqual([]);
+  // One answer that fails does not end the waiting.
+  visitor.watch.tolerate(/500/);
+  await visitor.spoils(endpoints.verification, { status: 500, times: 1 });
+  await visitor.sees('verification.query.failed');
+  await visitor.seesNoMore('verification.query.failed');
+  // It outlasts a reload, and another tab finds the same query instead of beginning a second one.
+  await visitor.reloads();
+  await visitor.sees('verification.query.heading');
+  const tab = await visitor.opensTab();
+  await tab.opens(pageOf('providentFundVerify'));
+  await tab.sees('verification.query.heading');
+  await visitor.opens('/user/info_manage');
+  await visitor.reads('POST /mock/clock', { advanceMs: VERIFICATION_PATIENCE });
+  expect(await levelOf(visitor)).toBe(2);
+  const notices = await visitor.reads<Data<'notices'>>(endpoints.notices);
+  expect(notices[0]?.text).toContain(visitor.says('identity.channel.providentFundVerify'));
+  await visitor.opens(notices[0]?.link ?? '');
+  await visitor.sees('verification.result.raised');
+  await tab.sees('verification.result.raised');
+});
+
+test('two channels in two tabs: each sees its own result, and together they reach level 3', async () => {
+  const visitor = await aMember(newcomer);
+  const tab = await visitor.opensTab();
+  await visitor.opens(pageOf('gonganVerify'));
+  await tab.opens(pageOf('socialSecurityCardVerify'));
+  await consents(tab);
+  await fillsRecord(tab, 'socialSecurityCardVerify');
+  await verifies(visitor, 'gonganVerify');
+  await visitor.sees('verification.result.raised');
+  // The other form was made for somebody unverified: the person looks at it again, and sends it once more.
+  await tab.presses('verification.submit');
+  await tab.sees('verification.fields.changed');
+  await tab.waits(() => !document.querySelector('input[name="idNo"]'), 'the fixed document');
+  expect(await findings(tab)).toEqual([]);
+  await tab.presses('verification.submit');
+  await tab.sees('verification.result.levels', {
+    before: tab.says('identity.level.2'),
+    after: tab.says('identity.level.3'),
+  });
+  expect(await levelOf(visitor)).toBe(3);
+});
+
+test('forged, incomplete and replayed answers of the payment app verify nobody', async () => {
+  const visitor = await aMember(newcomer, 'en-US');
+  for (const query of [
+    'state=forged&authCode=x',
+    'state=only',
+    'authCode=only',
+    'state=a&state=b&authCode=c',
+  ]) {
+    await visitor.opens(`${PAYMENT}?${query}`);
+    await visitor.sees('verification.return.failed');
+    expect(visitor.page.url()).not.toContain('authCode');
+    expect(visitor.page.url()).not.toContain('state');
+  }
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('verification.return.again');
+  await verifies(visitor, 'alipayVerify');
+  const address = await approves(visitor);
+  await visitor.sees('verification.result.raised');
+  await visitor.opens(address);
+  await visitor.sees('subCode.VERIFY_STATE');
+  expect(await levelOf(visitor)).toBe(3);
+});
+
+test('back from the payment app without an answer: told, and the way there again', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(PAYMENT);
+  await verifies(visitor, 'alipayVerify');
+  await visitor.waits(() => location.pathname === '/simulator/provider', 'the payment app');
+  await visitor.goesBack();
+  await visitor.sees('verification.away.heading');
+  expect(await findings(visitor)).toEqual([]);
+  // The ladder and a new beginning know of it too.
+  await visitor.opens(LADDER);
+  await visitor.sees('verification.away.heading');
+  await visitor.opens(PAYMENT);
+  await visitor.presses('verification.away.goOn');
+  await approves(visitor);
+  await visitor.sees('verification.result.raised');
+});
+
+test('names as people have them: foreign, with a dot, and long; keyboard alone', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(pageOf('socialSecurityCardVerify'));
+  await visitor.findsAt('[name="consent"]');
+  await visitor.tabsTo('[name="consent"]');
+  await visitor.page.keyboard.press('Space');
+  await visitor.tabsTo('[type="submit"]');
+  await visitor.confirms();
+  await visitor.waits(() => document.querySelector('h2') === document.activeElement, 'the form’s heading');
+  // The browser's back leads to the notice.
+  await visitor.goesBack();
+  await visitor.sees('verification.notice.heading');
+  await consents(visitor);
+  for (const name of ['欧阳·测试', 'Ng Mei-Ling O’Test', 'A'.repeat(60)]) {
+    await visitor.fills('name', name.replace('’', "'"));
+    await visitor.page.keyboard.press('Tab');
+    expect(await visitor.has('[name="name"][aria-invalid="true"]')).toBe(false);
+  }
+  await visitor.fills('name', 'A'.repeat(61));
+  await visitor.page.keyboard.press('Tab');
+  expect(await visitor.complaintOf('name')).toMatch(/\S/);
+});
+
+test('a verification stands for the code to an old number', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens('/user/info_manage/modify_mobile');
+  await visitor.presses('info.mobile.method.verification', 'radio');
+  await visitor.presses('info.mobile.verified');
+  await visitor.sees('subCode.VERIFY_REQUIRED');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses(
+    visitor.says('verification.start.of', { channel: visitor.says('identity.channel.bankCardVerify') }),
+  );
+  await verifies(visitor, 'bankCardVerify');
+  await visitor.sees('verification.result.same');
+  await visitor.presses('verification.result.back');
+  await visitor.presses('info.mobile.verified');
+  await visitor.sees('info.mobile.heading.number');
+});
+
+test('a registry that fails on the way takes no try, and a query that is nobody’s is told', async () => {
+  const visitor = await aMember(newcomer);
+  visitor.watch.tolerate(/404/);
+  await playsRegistry(visitor, 'gonganVerify', 'fail');
+  await visitor.opens(pageOf('gonganVerify'));
+  await verifies(visitor, 'gonganVerify');
+  await visitor.sees('verification.result.unavailable');
+  await visitor.sees('verification.tries', { left: 5 });
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.opens(`${pageOf('gonganVerify')}?id=nobody`);
+  await visitor.sees('verification.query.unknown');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('verification.result.home');
+  await visitor.isAt(LADDER);
+});

@@ -1,0 +1,309 @@
+/** @jest-environment node */
+import { sign } from 'node:crypto';
+import forge from 'node-forge';
+import {
+  getAuthority,
+  getSubjectKeys,
+  issueCertificate,
+} from '../../../mock/_domain/checks/certificateAuthority';
+import { type DemoCertificate, demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+
+const { asn1, md, pki } = forge;
+const newBrowser = runPortal();
+const NEWCOMER = 'u-newcomer';
+const NEWCOMERS = 'not-bound';
+
+async function member(account: string, userType?: 'legal'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, userType && { userType });
+  return browser;
+}
+
+/** Everybody signed in has confirmed who they are. */
+function confirmed(browser: Browser): Browser {
+  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  return browser;
+}
+
+const derOf = (certificate: forge.pki.Certificate) =>
+  Buffer.from(asn1.toDer(pki.certificateToAsn1(certificate)).getBytes(), 'binary').toString('base64');
+
+function certificateOf(name: string, more: Partial<DemoCertificate> = {}): string {
+  const wanted = demoCertificates.find((one) => one.name === name);
+  if (!wanted) throw new Error(`no certificate ${name}`);
+  return derOf(issueCertificate({ ...wanted, ...more }));
+}
+
+/** A fresh challenge, signed. */
+async function proof(browser: Browser, certificate = certificateOf(NEWCOMERS)) {
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
+  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+  return { id: data.id, certificate, signature };
+}
+
+const binds = async (browser: Browser, certificate?: string) =>
+  browser.call('bindCertificate', { body: await proof(browser, certificate) });
+const unbinds = (browser: Browser, id: string) =>
+  browser.call('unbindCertificate', { params: { id }, body: {} });
+const list = async (browser: Browser) => (await browser.call('certificates')).data;
+const signsIn = async (certificate?: string) => {
+  const browser = newBrowser();
+  return browser.call('caLogin', { body: await proof(browser, certificate) });
+};
+const lastEvent = () => getPortal().behavior.at(-1);
+
+function accountOf(id: string) {
+  const found = getPortal().accounts.find((one) => one.id === id);
+  if (!found) throw new Error(`no account ${id}`);
+  return found;
+}
+
+describe('the list', () => {
+  test('has what each certificate says of itself, the name masked, and how it stands', async () => {
+    const certificates = await list(await member('demo'));
+    const states = Object.fromEntries(certificates.map(({ serial, state }) => [serial, state]));
+    expect(states).toEqual({
+      '5001': 'VALID',
+      '5004': 'VALID',
+      '5005': 'EXPIRED',
+      '5006': 'NOT_YET',
+      '5007': 'REVOKED',
+    });
+    const [first] = certificates;
+    expect(first).toMatchObject({ serial: '5005', subject: '测*甲', issuer: 'Identity Portal Demo CA' });
+    const moments = certificates.map(({ boundAt }) => Date.parse(boundAt));
+    expect(moments).toEqual([...moments].sort((one, other) => one - other));
+    expect(moments.every((moment) => moment < now())).toBe(true);
+  });
+
+  test('tells the validity that stands in the certificate', async () => {
+    const der = Buffer.from(certificateOf('demo'), 'base64').toString('binary');
+    const { notBefore, notAfter } = pki.certificateFromAsn1(asn1.fromDer(der)).validity;
+    const own = (await list(await member('demo'))).find(({ serial }) => serial === '5001');
+    expect([Date.parse(own?.validFrom ?? ''), Date.parse(own?.validTo ?? '')]).toEqual([
+      notBefore.getTime(),
+      notAfter.getTime(),
+    ]);
+  });
+
+  test('counts the days that are left by the portal’s clock', async () => {
+    const stateOf = async (serial: string) =>
+      (await list(await member('boss', 'legal'))).find((one) => one.serial === serial)?.state;
+    expect(await stateOf('5003')).toBe('EXPIRING');
+    expect(await stateOf('5002')).toBe('VALID');
+    const { validTo } = getPortal().certificates.find(({ serial }) => serial === '5002') ?? { validTo: 0 };
+    advanceClock(validTo - now() - 30 * DAY);
+    expect(await stateOf('5002')).toBe('EXPIRING');
+    expect(await stateOf('5003')).toBe('EXPIRED');
+  });
+
+  test('takes a session, and is one’s own', async () => {
+    expect((await newBrowser().call('certificates')).status).toBe(401);
+    expect(await list(await member('newcomer'))).toEqual([]);
+  });
+});
+
+describe('binding', () => {
+  test('takes a step-up, which leaves the challenge as it is; then the certificate signs in', async () => {
+    expect((await signsIn()).subCode).toBe(subCodes.CERT_NOT_BOUND);
+    const browser = await member('newcomer');
+    const body = await proof(browser);
+    expect((await browser.call('bindCertificate', { body })).status).toBe(428);
+    expect(await list(browser)).toEqual([]);
+
+    const { data } = await confirmed(browser).call('bindCertificate', { body });
+    expect(data).toMatchObject([{ serial: '5009', subject: '测*乙', state: 'VALID' }]);
+    expect(data).toEqual(await list(browser));
+    expect(lastEvent()).toMatchObject({ accountId: NEWCOMER, type: 'CERT_BIND', result: 'SUCCESS' });
+    const [notice] = (await browser.call('notices')).data;
+    expect(notice).toMatchObject({
+      title: 'Certificate linked',
+      link: '/user/account_manage/account_unbind',
+    });
+    expect(notice?.text).toContain('5009');
+    const { email } = accountOf(NEWCOMER);
+    expect(lastSentTo(email ?? '').text).toMatch(/5009, issued by Identity Portal Demo CA/);
+
+    const visitor = newBrowser();
+    expect((await visitor.call('caLogin', { body: await proof(visitor) })).code).toBe(20000);
+    expect((await visitor.call('accountDetail')).data.account).toBe('newcomer');
+  });
+
+  test('a challenge that ran out during the step-up is refused, and a new one goes through', async () => {
+    const browser = await member('newcomer');
+    const body = await proof(browser);
+    expect((await browser.call('bindCertificate', { body })).status).toBe(428);
+    advanceClock(CHALLENGE_LIFETIME);
+    expect((await confirmed(browser).call('bindCertificate', { body })).subCode).toBe(
+      subCodes.CHALLENGE_EXPIRED,
+    );
+    expect((await binds(browser)).data).toHaveLength(1);
+  });
+
+  test.each([
+    ['expired', 'CERT_EXPIRED'],
+    ['not-yet', 'CERT_NOT_YET'],
+    ['revoked', 'CERT_REVOKED'],
+    ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
+    ['demo', 'CERT_OTHERS'],
+  ] as const)('%s is refused: %s', async (name, subCode) => {
+    const browser = confirmed(await member('newcomer'));
+    expect((await binds(browser, certificateOf(name))).subCode).toBe(subCodes[subCode]);
+    expect(await list(browser)).toEqual([]);
+    expect(lastEvent()?.type).not.toBe('CERT_BIND');
+  });
+
+  test('one that is bound already, or issued to somebody else, is refused', async () => {
+    const browser = confirmed(await member('demo'));
+    expect((await binds(browser, certificateOf('demo'))).subCode).toBe(subCodes.CERT_BOUND);
+    expect((await binds(browser)).subCode).toBe(subCodes.CERT_OTHER_PERSON);
+    expect(await list(browser)).toHaveLength(5);
+  });
+
+  test('a second one of the same person is bound beside the first, and to one account only', async () => {
+    const fresh = certificateOf('demo', { serial: '6001' });
+    const browser = confirmed(await member('demo'));
+    expect((await binds(browser, fresh)).data).toHaveLength(6);
+    const work = confirmed(await member('demo_work', 'legal'));
+    expect((await binds(work, fresh)).subCode).toBe(subCodes.CERT_OTHERS);
+  });
+
+  test('one with several names is nobody’s', async () => {
+    const certificate = pki.createCertificate();
+    certificate.serialNumber = '6002';
+    certificate.publicKey = getSubjectKeys().publicKey;
+    certificate.validity = { notBefore: new Date(now() - DAY), notAfter: new Date(now() + DAY) };
+    const valueTagClass = asn1.Type.UTF8 as number;
+    certificate.setSubject(
+      ['测试丁', '测试乙'].map((value) => ({ name: 'commonName', value, valueTagClass })),
+    );
+    certificate.setIssuer(getAuthority().certificate.subject.attributes);
+    certificate.setExtensions([{ name: 'keyUsage', digitalSignature: true }]);
+    certificate.sign(getAuthority().keys.privateKey, md.sha256.create());
+    for (const account of ['newcomer', 'demo']) {
+      const browser = confirmed(await member(account));
+      expect((await binds(browser, derOf(certificate))).subCode).toBe(subCodes.CERT_OTHER_PERSON);
+    }
+  });
+
+  test('another’s challenge, a wrong signature, and nothing at all are refused', async () => {
+    const browser = await member('newcomer');
+    // What has no form is said before anybody is asked to confirm.
+    expect((await browser.call('bindCertificate', { body: {} })).status).toBe(422);
+    confirmed(browser);
+    const stranger = await proof(newBrowser());
+    expect((await browser.call('bindCertificate', { body: stranger })).subCode).toBe(
+      subCodes.CHALLENGE_EXPIRED,
+    );
+    const body = { ...(await proof(browser)), signature: 'AAAA' };
+    expect((await browser.call('bindCertificate', { body })).subCode).toBe(subCodes.CERT_INVALID);
+    const visitor = newBrowser();
+    const answer = await visitor.call('bindCertificate', { body: await proof(visitor) });
+    expect(answer.status).toBe(401);
+    expect(await list(browser)).toEqual([]);
+  });
+});
+
+describe('unbinding', () => {
+  test('takes a step-up; the certificate is gone from the list and opens nothing', async () => {
+    const browser = confirmed(await member('newcomer'));
+    const [bound] = (await binds(browser)).data;
+    for (const session of getPortal().sessions.values()) session.steppedUpAt = null;
+    const id = bound?.id ?? '';
+    expect((await unbinds(browser, id)).status).toBe(428);
+    expect(await list(browser)).toHaveLength(1);
+
+    expect((await unbinds(confirmed(browser), id)).data).toEqual([]);
+    expect(lastEvent()).toMatchObject({ accountId: NEWCOMER, type: 'CERT_UNBIND' });
+    expect((await browser.call('notices')).data[0]?.title).toBe('Certificate unlinked');
+    expect((await signsIn()).subCode).toBe(subCodes.CERT_NOT_BOUND);
+    // Ended in one tab, asked for again in another.
+    expect((await unbinds(browser, id)).status).toBe(404);
+    expect((await binds(browser)).data).toHaveLength(1);
+  });
+
+  test('others’ and unknown ones are a 404', async () => {
+    const browser = confirmed(await member('newcomer'));
+    for (const id of ['certificate-demo', 'nothing', '__proto__']) {
+      expect((await unbinds(browser, id)).status).toBe(404);
+    }
+    expect(getPortal().certificates.some(({ id }) => id === 'certificate-demo')).toBe(true);
+    expect((await unbinds(newBrowser(), 'certificate-demo')).status).toBe(401);
+  });
+
+  describe('the last way in', () => {
+    /** Demo with nothing to sign in with but certificates. */
+    async function onlyCertificates(...names: string[]): Promise<Browser> {
+      const browser = await member('demo');
+      Object.assign(accountOf('u-demo'), { mobile: null, passwordChosen: false });
+      const state = getPortal();
+      state.bindings = [];
+      state.certificates = state.certificates.filter(({ id }) => names.includes(id));
+      return browser;
+    }
+
+    test('stays, and nobody is asked to confirm for it', async () => {
+      const browser = await onlyCertificates('certificate-demo');
+      expect(await unbinds(browser, 'certificate-demo')).toMatchObject({
+        status: 200,
+        subCode: subCodes.LAST_WAY_IN,
+      });
+      expect(await list(browser)).toHaveLength(1);
+    });
+
+    test('is no longer the last with another certificate, unless that one cannot be used', async () => {
+      const browser = await onlyCertificates('certificate-demo', 'certificate-expired');
+      expect((await unbinds(browser, 'certificate-demo')).subCode).toBe(subCodes.LAST_WAY_IN);
+      expect((await unbinds(browser, 'certificate-expired')).status).toBe(428);
+    });
+
+    test.each<[string, () => unknown]>([
+      ['a mobile number', () => Object.assign(accountOf('u-demo'), { mobile: '15400000001' })],
+      ['a password', () => Object.assign(accountOf('u-demo'), { passwordChosen: true })],
+      [
+        'a provider’s account',
+        () => {
+          const bound = {
+            id: 'b',
+            provider: 'cityPass',
+            subject: 's',
+            boundAt: now(),
+            lastUsedAt: null,
+          } as const;
+          getPortal().bindings.push({ ...bound, accountId: 'u-demo' });
+        },
+      ],
+    ])('is no longer the last with %s', async (_what, adds) => {
+      const browser = await onlyCertificates('certificate-demo');
+      adds();
+      expect((await unbinds(confirmed(browser), 'certificate-demo')).data).toEqual([]);
+    });
+
+    test('a certificate that cannot be used keeps no provider’s account from being the last', async () => {
+      const browser = await onlyCertificates('certificate-expired');
+      const bound = {
+        id: 'b',
+        provider: 'cityPass',
+        subject: 's',
+        boundAt: now(),
+        lastUsedAt: null,
+      } as const;
+      getPortal().bindings.push({ ...bound, accountId: 'u-demo' });
+      const answer = await browser.call('unbind', { params: { id: 'b' }, body: {} });
+      expect(answer.subCode).toBe(subCodes.LAST_WAY_IN);
+    });
+  });
+});
+
+test('the copy of one’s data has them in full', async () => {
+  const browser = confirmed(await member('demo'));
+  const { data } = await browser.call('startExport', { body: {} });
+  expect(data.certificates).toHaveLength(5);
+  expect(data.certificates[0]).toMatchObject({ subject: '测试甲', serial: '5005', state: 'EXPIRED' });
+});

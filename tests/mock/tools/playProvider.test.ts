@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { SECOND } from '../../../src/constants';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const CHANNEL = 'alipayVerify';
+
+interface Open {
+  providers: { state: string; purpose: string; people: { subject: string; account: string }[] }[];
+}
+
+async function signedIn(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, { userType });
+  return browser;
+}
+
+/** Leaves for the payment app, and returns the state that waits there. */
+async function leaves(browser: Browser): Promise<string> {
+  const { data: overview } = await browser.call('verificationOverview');
+  const { data: own } = await browser.tool('GET /mock/registry');
+  const { name, idType, idNo } = own as Record<'name' | 'idType' | 'idNo', string>;
+  const person = overview.level === 1 ? { name, idType, idNo } : {};
+  const { data } = await browser.call('startVerification', {
+    body: { channel: CHANNEL, level: overview.level, consent: true, ...person },
+  });
+  return new URL(data.redirectUrl ?? '', 'http://portal').searchParams.get('state') ?? '';
+}
+
+async function acts(browser: Browser, state: string, action: string, subject?: string) {
+  const { data } = await browser.tool('POST /mock/act', { body: { as: 'provider', state, action, subject } });
+  return new URL((data as { redirectUrl: string }).redirectUrl, 'http://portal');
+}
+
+/** Brings back what the payment app answered, and waits for what comes of it. */
+async function returns(browser: Browser, answer: URL): Promise<string> {
+  const { data } = await browser.call('returnVerification', {
+    body: Object.fromEntries(answer.searchParams),
+  });
+  await browser.tool('POST /mock/clock', { body: { advanceMs: 2 * SECOND } });
+  return (await browser.call('verification', { params: { id: data.id } })).data.state;
+}
+
+test.each([
+  ['newcomer', 'person'],
+  ['boss', 'legal'],
+  ['demo_work', 'legal'],
+] as const)('the payment app takes %s for who asks, unless told', async (account, userType) => {
+  const browser = await signedIn(account, userType);
+  const answer = await acts(browser, await leaves(browser), 'approve');
+  expect(answer.pathname).toBe(`/user/verification/${CHANNEL}`);
+  expect(await returns(browser, answer)).toBe('MATCHED');
+});
+
+test('somebody else’s approval does not match, and a refusal costs nothing', async () => {
+  const browser = await signedIn('newcomer');
+  const approved = await acts(browser, await leaves(browser), 'approve', 'boss');
+  expect(await returns(browser, approved)).toBe('MISMATCHED');
+  const refused = await acts(browser, await leaves(browser), 'cancel');
+  expect(refused.searchParams.get('error')).toBe('access_denied');
+  expect(await returns(browser, refused)).toBe('CANCELED');
+});
+
+test('what waits says what it is for, and offers the one who asks first', async () => {
+  const browser = await signedIn('newcomer');
+  const state = await leaves(browser);
+  const { providers } = (await browser.tool('GET /mock/open')).data as Open;
+  expect(providers).toMatchObject([{ state, purpose: 'verify' }]);
+  const people = providers[0]?.people ?? [];
+  expect(people[0]).toEqual({ subject: 'newcomer', account: 'newcomer' });
+  expect(people.length).toBeGreaterThan(1);
+});

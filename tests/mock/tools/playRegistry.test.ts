@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { getPortal } from '../../../mock/_domain/store/state';
+import { VERIFICATION_PATIENCE } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { verificationChannels } from '../../../src/features/verification/channels';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+const CHANNEL = 'socialSecurityCardVerify';
+
+interface Own {
+  name: string;
+  idType: string;
+  idNo: string;
+  records: { channel: string; fields: Record<string, string> | null; action: string }[];
+}
+
+const sets = (browser: Browser, action: unknown, channel: unknown = CHANNEL) =>
+  browser.tool('POST /mock/act', { body: { as: 'registry', channel, action } });
+
+const recordsOf = async (browser: Browser) => (await browser.tool('GET /mock/registry')).data as Own;
+
+const recordOf = async (browser: Browser, channel: string = CHANNEL) =>
+  (await recordsOf(browser)).records.find((one) => one.channel === channel);
+
+async function signedIn(account: string): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+/** Asks the registry with what it knows of the newcomer. */
+async function asks(browser: Browser) {
+  const { name, idType, idNo } = await recordsOf(browser);
+  const fields = (await recordOf(browser))?.fields;
+  const body = { channel: CHANNEL, level: 1, consent: true, name, idType, idNo, ...fields };
+  return browser.call('startVerification', { body });
+}
+
+const stateOf = async (browser: Browser, id: string) =>
+  (await browser.call('verification', { params: { id } })).data.state;
+
+const waits = (browser: Browser, advanceMs: number) =>
+  browser.tool('POST /mock/clock', { body: { advanceMs } });
+
+test('what a registry knows of somebody is what matches', async () => {
+  const browser = await signedIn('newcomer');
+  const { data } = await asks(browser);
+  await waits(browser, VERIFICATION_PATIENCE / 2);
+  expect(await stateOf(browser, data.id)).toBe('MATCHED');
+});
+
+test('a registry that is down is not asked, for everyone, until it is up again', async () => {
+  const [tester, browser] = [newBrowser(), await signedIn('newcomer')];
+  expect((await sets(tester, 'down')).data).toBeNull();
+  expect((await recordOf(browser))?.action).toBe('down');
+  expect((await recordOf(browser, 'gonganVerify'))?.action).toBe('up');
+  expect((await asks(browser)).subCode).toBe(subCodes.VERIFY_DOWN);
+  await sets(tester, 'up');
+  expect((await recordOf(browser))?.action).toBe('up');
+  expect((await asks(browser)).data.state).toBe('QUERYING');
+});
+
+test('a slow one answers after 20 seconds, a failing one not at all', async () => {
+  const browser = await signedIn('newcomer');
+  await sets(browser, 'slow');
+  const slow = (await asks(browser)).data.id;
+  await waits(browser, VERIFICATION_PATIENCE / 2);
+  expect(await stateOf(browser, slow)).toBe('QUERYING');
+  await sets(browser, 'fail');
+  expect((await recordOf(browser))?.action).toBe('fail');
+  await waits(browser, VERIFICATION_PATIENCE / 2);
+  expect(await stateOf(browser, slow)).toBe('UNAVAILABLE');
+});
+
+test('a channel or an action nobody knows is a 422 at its field', async () => {
+  const browser = newBrowser();
+  for (const [action, channel, field] of [
+    ['down', 'libraryVerify', 'channel'],
+    ['down', undefined, 'channel'],
+    ['sleep', CHANNEL, 'action'],
+  ] as const) {
+    const { status, data } = await browser.tool('POST /mock/act', {
+      body: { as: 'registry', action, channel },
+    });
+    expect([status, Object.keys(data as object)]).toEqual([422, [field]]);
+  }
+  expect(getPortal().registryModes.size).toBe(0);
+});
+
+test('only one’s own records are told, and to nobody none', async () => {
+  expect((await newBrowser().tool('GET /mock/registry')).status).toBe(401);
+  const own = await recordsOf(await signedIn('newcomer'));
+  expect(own.records.map(({ channel }) => channel)).toEqual(verificationChannels.map(({ name }) => name));
+  const other = await recordsOf(await signedIn('demo'));
+  expect(other.idNo).not.toBe(own.idNo);
+  const cardOf = ({ records }: Own) => records.find(({ channel }) => channel === CHANNEL)?.fields;
+  expect(cardOf(other)).not.toEqual(cardOf(own));
+  expect(cardOf(own)).toEqual({ city: expect.any(String), cardNo: expect.any(String) });
+});
+
+test('somebody of whom the registries know nothing has no fields, and sees how each behaves', async () => {
+  const browser = await signedIn('newcomer');
+  const account = getPortal().accounts.find((one) => one.account === 'newcomer');
+  if (account) account.name = '测试·无';
+  await sets(browser, 'slow');
+  expect(await recordOf(browser)).toEqual({ channel: CHANNEL, fields: null, action: 'slow' });
+});

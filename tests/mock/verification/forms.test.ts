@@ -1,0 +1,331 @@
+/** @jest-environment node */
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_LIFETIME } from '../../../src/constants';
+import type { IdType } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { addDays } from '../../../src/validation/days';
+import vectors from '../../data/identity-numbers.json';
+import { type Browser, runPortal, wrongCode } from '../portal';
+import {
+  accountOf,
+  codeFor,
+  type Fields,
+  formFor,
+  NEWCOMER,
+  plays,
+  recordOf,
+  STRANGER,
+  startAtNoon,
+  starts,
+  triesLeft,
+  verifies,
+} from './queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG, RANGE_BACKWARDS, VERIFY_DOCUMENT } = subCodes;
+
+async function signedIn(account = 'newcomer'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const names = verificationChannels.map(({ name }) => name);
+
+/** What is wrong with a form, by field. */
+async function wrongIn(browser: Browser, channel: ChannelName, more: Fields) {
+  const { status, data } = await starts(browser, { ...(await formFor(browser, channel)), ...more });
+  return status === 422 ? data : null;
+}
+
+test('without a session it is a 401, and nothing has begun', async () => {
+  const before = getPortal().verifications.length;
+  for (const answer of [
+    await starts(newBrowser(), { channel: 'gonganVerify', level: 1, consent: true, ...NEWCOMER }),
+    await newBrowser().call('verificationOverview'),
+    await newBrowser().call('verification', { params: { id: 'verification-u-demo' } }),
+    await newBrowser().call('returnVerification', { body: { state: 'x', authCode: 'x' } }),
+  ]) {
+    expect([answer.status, answer.subCode]).toEqual([401, subCodes.NO_SESSION]);
+  }
+  expect(getPortal().verifications).toHaveLength(before);
+});
+
+test.each(names)('%s begins only with its own consent', async (channel) => {
+  const browser = await signedIn();
+  for (const consent of [undefined, false, null, 'true', 1]) {
+    expect(await wrongIn(browser, channel, { consent })).toEqual({ consent: FIELD_REQUIRED });
+  }
+  expect(await triesLeft(browser, channel)).toBe(5);
+});
+
+test('a channel that there is not, or a level that is none, is said before everything else', async () => {
+  const browser = await signedIn();
+  for (const channel of ['faceVerify', 'toString', '', 7, ['gonganVerify']]) {
+    expect(Object.keys((await wrongIn(browser, 'gonganVerify', { channel })) ?? {})).toEqual(['channel']);
+  }
+  for (const level of [0, 5, 1.5, '1', null]) {
+    expect(Object.keys((await wrongIn(browser, 'gonganVerify', { level, idNo: '' })) ?? {})).toEqual([
+      'level',
+    ]);
+  }
+});
+
+test('a form that was made for another level is not read', async () => {
+  const browser = await signedIn();
+  const form = await formFor(browser, 'providentFundVerify');
+  for (const level of [2, 3, 4]) {
+    const answer = await starts(browser, { ...form, level, city: 'nowhere' });
+    expect(answer.subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  }
+  expect(await triesLeft(browser, 'providentFundVerify')).toBe(5);
+});
+
+describe('what a channel asks for', () => {
+  const missing = verificationChannels.flatMap(({ name, fields }) =>
+    ['name', 'idType', 'idNo', ...fields].map((field) => [name, field] as const),
+  );
+
+  test.each(missing)('%s: without %s it is a 422', async (channel, field) => {
+    const browser = await signedIn();
+    expect(await wrongIn(browser, channel, { [field]: undefined })).toEqual({ [field]: FIELD_REQUIRED });
+    expect(await triesLeft(browser, channel)).toBe(5);
+  });
+
+  test.each<[ChannelName, string, unknown, string]>([
+    ['gonganVerify', 'idFrom', '2020-02-30', FIELD_FORMAT],
+    ['gonganVerify', 'idFrom', 20200101, FIELD_FORMAT],
+    ['gonganVerify', 'idTo', '2020-01-01', RANGE_BACKWARDS],
+    ['gonganVerify', 'idTo', '2019-12-31', RANGE_BACKWARDS],
+    ['gonganVerify', 'idTo', '2040-1-1', FIELD_FORMAT],
+    ['gonganVerify', 'idTo', '2021-01-01', FIELD_FORMAT],
+    ['providentFundVerify', 'city', '440000', FIELD_FORMAT],
+    ['providentFundVerify', 'city', '440106', FIELD_FORMAT],
+    ['providentFundVerify', 'fundAccount', '12345', FIELD_FORMAT],
+    ['providentFundVerify', 'fundAccount', '1'.repeat(65), FIELD_TOO_LONG],
+    ['socialSecurityCardVerify', 'cardNo', 'A1234567', FIELD_FORMAT],
+    ['telecomOperatorsVerify', 'region', '+852', FIELD_FORMAT],
+    ['telecomOperatorsVerify', 'mobile', '1540000', FIELD_FORMAT],
+    ['telecomOperatorsVerify', 'carrier', 'cmcc', FIELD_FORMAT],
+    ['telecomOperatorsVerify', 'code', '12345', FIELD_FORMAT],
+    ['driverLicenseVerify', 'fileNo', '44010000000', FIELD_FORMAT],
+    ['driverLicenseVerify', 'licenceNo', STRANGER.idNo, FIELD_FORMAT],
+    ['driverLicenseVerify', 'licenceNo', '1', FIELD_FORMAT],
+    ['bankCardVerify', 'bankCardNo', '6200000000000004', FIELD_FORMAT],
+    ['bankCardVerify', 'region', undefined, FIELD_REQUIRED],
+  ])('%s: %s as %j is a 422', async (channel, field, value, subCode) => {
+    expect(await wrongIn(await signedIn(), channel, { [field]: value })).toEqual({ [field]: subCode });
+  });
+
+  test('a document may begin today and end today, but not begin tomorrow', async () => {
+    const browser = await signedIn();
+    const today = formatChinaDate(now());
+    const days = (idFrom: string, idTo: string) => wrongIn(browser, 'gonganVerify', { idFrom, idTo });
+    expect(await days(addDays(today, 1), addDays(today, 2))).toEqual({ idFrom: FIELD_FORMAT });
+    expect(await days('2020-01-01', addDays(today, -1))).toEqual({ idTo: FIELD_FORMAT });
+    expect(await days('2020-01-01', today)).toBeNull();
+    advanceClock(60_000);
+    expect(await days(today, addDays(today, 1))).toBeNull();
+  });
+
+  test('all that is wrong is said at once', async () => {
+    const wrong = { name: '1', idType: 'CARD', region: '+1', mobile: '', code: 'x', bankCardNo: '1' };
+    expect(Object.keys((await wrongIn(await signedIn(), 'bankCardVerify', wrong)) ?? {}).sort()).toEqual(
+      Object.keys(wrong).sort(),
+    );
+  });
+
+  test('numbers may be typed as people write them', async () => {
+    const browser = await signedIn();
+    const spelled: [ChannelName, Fields][] = [
+      ['socialSecurityCardVerify', { cardNo: ' ａ0000 0002 ' }],
+      ['providentFundVerify', { fundAccount: 'GJJ-0000 0002', level: 2 }],
+      [
+        'bankCardVerify',
+        { bankCardNo: String(recordOf('bankCardVerify').bankCardNo).replace(/\d{4}/g, '$& ') },
+      ],
+    ];
+    for (const [channel, more] of spelled) {
+      const form = await formFor(browser, channel);
+      expect((await verifies(browser, { ...form, ...more })).state).toBe('MATCHED');
+    }
+  });
+
+  test('the number of a license is that of the document, however it is typed', async () => {
+    const browser = await signedIn();
+    const person = { name: '测试子', idType: 'RESIDENT_ID', idNo: '11010519491231002X' };
+    const [record] = getPortal().registryRecords.filter(({ channel }) => channel === 'driverLicenseVerify');
+    Object.assign(record ?? {}, person, { fields: { licenceNo: person.idNo, fileNo: '440100000001' } });
+    const form = await formFor(browser, 'driverLicenseVerify', person);
+    const typed = { licenceNo: '110105 19491231 002x' };
+    expect((await verifies(browser, { ...form, ...typed })).state).toBe('MATCHED');
+    expect(accountOf('newcomer')).toMatchObject(person);
+  });
+});
+
+describe('the document', () => {
+  const takes = async (idType: IdType, idNo: string) =>
+    (await wrongIn(await signedIn(), 'socialSecurityCardVerify', { idType, idNo })) === null;
+
+  const { residentId, residentIdLegacy, residencePermit, permanentResidence15, permanentResidence18 } =
+    vectors;
+  const valid: [IdType, string[]][] = [
+    ['RESIDENT_ID', [...residentId.valid, ...residentIdLegacy.upgrade.map(([old = '']) => old)]],
+    ['RESIDENCE_PERMIT', residencePermit.valid],
+    ['PERMANENT_RESIDENCE', [...permanentResidence15.valid, ...permanentResidence18.valid]],
+  ];
+  const invalid: [IdType, string[]][] = [
+    ['RESIDENT_ID', [...residentId.invalid, ...residentIdLegacy.invalid]],
+    ['RESIDENCE_PERMIT', residencePermit.invalid],
+    ['PERMANENT_RESIDENCE', [...permanentResidence15.invalid, ...permanentResidence18.invalid]],
+  ];
+  const flat = (list: [IdType, string[]][]) =>
+    list.flatMap(([type, numbers]) => numbers.map((number) => [type, number] as const));
+
+  test.each(flat(valid))('%s %s is taken', async (type, number) =>
+    expect(await takes(type, number)).toBe(true),
+  );
+  test.each(flat(invalid))('%s %j is not', async (type, number) =>
+    expect(await takes(type, number)).toBe(false),
+  );
+
+  test('an old number is the one of today', async () => {
+    const browser = await signedIn();
+    const [old = '', number = ''] = residentIdLegacy.upgrade[0] ?? [];
+    for (const record of getPortal().registryRecords) {
+      if (record.idNo === STRANGER.idNo) Object.assign(record, { idNo: number });
+    }
+    const form = await formFor(browser, 'socialSecurityCardVerify', { ...STRANGER, idNo: number });
+    expect((await verifies(browser, { ...form, idNo: old })).state).toBe('MATCHED');
+    expect(accountOf('newcomer').idNo).toBe(number);
+  });
+
+  test.each<[IdType, string]>([
+    ['PASSPORT', 'TEST00001'],
+    ['TRAVEL_PERMIT', 'H00000001'],
+    ['TAIWAN_PERMIT', '00000001'],
+  ])('of the type %s is in no public security record, and in the others', async (idType, idNo) => {
+    const browser = await signedIn();
+    const form = { ...(await formFor(browser, 'gonganVerify')), idType, idNo };
+    expect((await starts(browser, form)).subCode).toBe(VERIFY_DOCUMENT);
+    expect(await triesLeft(browser, 'gonganVerify')).toBe(5);
+    const other = { ...(await formFor(browser, 'socialSecurityCardVerify')), idType, idNo };
+    expect((await verifies(browser, other)).state).toBe('MISMATCHED');
+  });
+
+  test('of a foreigner whose registries know it is verified', async () => {
+    const browser = await signedIn();
+    const person = { name: 'TEST PERSON', idType: 'PASSPORT', idNo: 'TEST00001' };
+    const form = await formFor(browser, 'driverLicenseVerify', person);
+    expect((await verifies(browser, { ...form, idNo: 'test 00001', licenceNo: 'test00001' })).state).toBe(
+      'MATCHED',
+    );
+    expect(accountOf('newcomer')).toMatchObject({ ...person, level: 2 });
+  });
+
+  test('that nobody has is not told from one that a registry does not know', async () => {
+    const form = await formFor(await signedIn(), 'gonganVerify');
+    const answer = await starts(await signedIn(), { ...form, idType: 'CARD', idNo: '1' });
+    expect(answer.data).toEqual({ idType: FIELD_FORMAT });
+  });
+});
+
+describe('the name', () => {
+  test.each(['测试·人', '测'.repeat(30), 'TEST PERSON', `T${'e'.repeat(59)}`, "Tést O'Person"])(
+    '%s is compared as it was typed',
+    async (name) => {
+      const browser = await signedIn();
+      for (const record of getPortal().registryRecords) {
+        if (record.idNo === STRANGER.idNo) Object.assign(record, { name });
+      }
+      const form = await formFor(browser, 'gonganVerify', { ...STRANGER, name } as typeof STRANGER);
+      expect((await verifies(browser, form)).state).toBe('MATCHED');
+      expect(accountOf('newcomer').name).toBe(name);
+    },
+  );
+
+  test.each([
+    ['测'.repeat(61), FIELD_FORMAT],
+    ['测', FIELD_FORMAT],
+    ['·测试', FIELD_FORMAT],
+    [`T${'e'.repeat(60)}`, FIELD_FORMAT],
+    ['测'.repeat(101), FIELD_TOO_LONG],
+    [{}, FIELD_FORMAT],
+    ['', FIELD_REQUIRED],
+  ])('%j is a 422', async (name, subCode) => {
+    expect(await wrongIn(await signedIn(), 'gonganVerify', { name })).toEqual({ name: subCode });
+  });
+});
+
+describe('the code', () => {
+  const channels = ['telecomOperatorsVerify', 'bankCardVerify'] as const;
+
+  test.each(channels)('%s: a wrong one is told with its tries, and asks nobody', async (channel) => {
+    const browser = await signedIn();
+    const form = await formFor(browser, channel);
+    const answer = await starts(browser, { ...form, code: wrongCode(String(form.code)) });
+    expect([answer.subCode, answer.data]).toEqual([subCodes.CODE_WRONG, { triesLeft: 4 }]);
+    expect(await triesLeft(browser, channel)).toBe(5);
+    expect((await starts(browser, form)).code).toBe(20000);
+  });
+
+  test.each(channels)('%s: one of another scene, number or browser is none', async (channel) => {
+    const [browser, other] = [await signedIn(), await signedIn()];
+    const form = await formFor(browser, channel);
+    const { CODE_EXPIRED } = subCodes;
+    const mobile = '15400000199';
+    for (const code of [
+      await codeFor(browser, String(form.mobile), 'bind'),
+      await codeFor(browser, mobile),
+      await codeFor(other, String(form.mobile)),
+    ]) {
+      expect((await starts(browser, { ...form, code })).subCode).toBe(CODE_EXPIRED);
+    }
+    expect(await triesLeft(browser, channel)).toBe(5);
+  });
+
+  test.each(channels)('%s: one counts once, and ends', async (channel) => {
+    const browser = await signedIn();
+    const form = await formFor(browser, channel);
+    await verifies(browser, { ...form, name: '测试丑' });
+    expect((await starts(browser, form)).subCode).toBe(subCodes.CODE_USED_UP);
+    const late = await formFor(browser, channel);
+    advanceClock(CODE_LIFETIME);
+    expect((await starts(browser, late)).subCode).toBe(subCodes.CODE_EXPIRED);
+    expect(await triesLeft(browser, channel)).toBe(4);
+  });
+});
+
+describe('the order of refusals', () => {
+  test('fields, running, down, document, limit, code: what comes first is said', async () => {
+    const browser = await signedIn();
+    const form = await formFor(browser, 'telecomOperatorsVerify');
+    const license = await formFor(browser, 'driverLicenseVerify');
+    const said = async (body: Fields) => (await starts(browser, body)).subCode;
+    await starts(browser, form);
+    await starts(browser, license);
+    for (const channel of ['telecomOperatorsVerify', 'driverLicenseVerify'] as const) {
+      await plays(browser, channel, 'down');
+    }
+    expect(await said({ ...form, carrier: 'x' })).toBe(subCodes.FIELDS_WRONG);
+    expect(await said({ ...license, licenceNo: STRANGER.idNo })).toBe(subCodes.FIELDS_WRONG);
+    expect(await said(form)).toBe(subCodes.VERIFY_RUNNING);
+    await plays(browser, 'gonganVerify', 'down');
+    const foreign = { ...(await formFor(browser, 'gonganVerify')), idType: 'PASSPORT', idNo: 'TEST00001' };
+    expect(await said(foreign)).toBe(subCodes.VERIFY_DOWN);
+  });
+
+  test('without tries a wrong code is not looked at', async () => {
+    const browser = await signedIn();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' });
+    }
+    const form = await formFor(browser, 'bankCardVerify');
+    const answer = await starts(browser, { ...form, code: wrongCode(String(form.code)) });
+    expect(answer.subCode).toBe(subCodes.VERIFY_LIMIT);
+  });
+});

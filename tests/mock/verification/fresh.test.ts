@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { SECOND, STEP_UP_LIFETIME } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { type Browser, lastSentTo, runPortal } from '../portal';
+import { accountOf, answersAtApp, DEMO, formFor, returns, starts, verifies, waitsFor } from './queries';
+
+const newBrowser = runPortal();
+const { VERIFY_REQUIRED } = subCodes;
+const NEW = '15400000066';
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const proves = (browser: Browser) => browser.call('proveOwnMobile', { body: { method: 'verification' } });
+
+/** demo verifies once more through a channel, by the payment app too. */
+async function confirms(browser: Browser, channel: ChannelName = 'bankCardVerify') {
+  const { data } = await starts(browser, await formFor(browser, channel, DEMO));
+  if (channel === 'alipayVerify')
+    await returns(browser, await answersAtApp(browser, data, 'approve', 'demo'));
+  const { state } = await waitsFor(browser, data);
+  expect(state).toBe('MATCHED');
+}
+
+test('who has just been verified changes the number without the old one', async () => {
+  const browser = await member();
+  await confirms(browser);
+  const { proof } = (await proves(browser)).data;
+  await browser.call('smsCode', { body: { scene: 'bind', region: '+86', mobile: NEW } });
+  const body = { proof, region: '+86', mobile: NEW, code: lastSentTo(NEW).code };
+  expect((await browser.call('changeMobile', { body })).code).toBe(20000);
+  expect(accountOf('demo').mobile).toBe(NEW);
+});
+
+test.each(verificationChannels.map(({ name, raisesTo }) => [name, raisesTo === 3] as const))(
+  '%s stands for the old number: %s',
+  async (channel, stands) => {
+    const browser = await member();
+    await confirms(browser, channel);
+    expect((await proves(browser)).subCode).toBe(stands ? null : VERIFY_REQUIRED);
+  },
+);
+
+test('two records that reach level 3 together do not', async () => {
+  const browser = await member('newcomer');
+  Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
+  await verifies(browser, await formFor(browser, 'gonganVerify'));
+  await verifies(browser, await formFor(browser, 'driverLicenseVerify'));
+  expect(accountOf('newcomer').level).toBe(3);
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+});
+
+test('who was not verified before proves nothing of the account: whoever sits at it may be anybody', async () => {
+  const browser = await member('newcomer');
+  Object.assign(accountOf('newcomer'), { mobile: '15400000077' });
+  await verifies(browser, await formFor(browser, 'bankCardVerify'));
+  expect(accountOf('newcomer').level).toBe(3);
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+});
+
+test('one counts once, each for itself', async () => {
+  const browser = await member();
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  await confirms(browser);
+  expect((await proves(browser)).code).toBe(20000);
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  await confirms(browser, 'alipayVerify');
+  await confirms(browser);
+  expect((await proves(browser)).code).toBe(20000);
+  expect((await proves(browser)).code).toBe(20000);
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+});
+
+test('for ten minutes, by when the registry answered', async () => {
+  const browser = await member();
+  await confirms(browser);
+  const { endedAt } = getPortal().verifications.at(-1) ?? {};
+  const left = (endedAt ?? 0) + STEP_UP_LIFETIME - Date.now() - getPortal().clockOffset;
+  advanceClock(left - 5 * SECOND);
+  expect((await proves(browser)).code).toBe(20000);
+  await confirms(browser);
+  advanceClock(STEP_UP_LIFETIME);
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+});
+
+test('in the browser that asked, for the account that did', async () => {
+  const [browser, other] = [await member(), await member()];
+  await confirms(browser);
+  expect((await proves(other)).subCode).toBe(VERIFY_REQUIRED);
+  await browser.call('logout');
+  await browser.signsIn('veteran');
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  await browser.call('logout');
+  await browser.signsIn('demo');
+  expect((await proves(browser)).code).toBe(20000);
+});
+
+test('one that runs, did not match, or was long ago does not count', async () => {
+  const browser = await member();
+  const form = await formFor(browser, 'bankCardVerify', DEMO);
+  const { data } = await starts(browser, { ...form, bankCardNo: '6200000000000005' });
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+  expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
+  expect((await proves(browser)).subCode).toBe(VERIFY_REQUIRED);
+});

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { SECOND } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { type Browser, runPortal } from '../portal';
+import {
+  accountOf,
+  answersAtApp,
+  DEMO,
+  formFor,
+  looksUp,
+  NEWCOMER,
+  plays,
+  recordOf,
+  returns,
+  STRANGER,
+  startAtNoon,
+  starts,
+  triesLeft,
+  verifies,
+  waitsFor,
+} from './queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+
+async function signedIn(account = 'newcomer'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const levels = ({ state, levelBefore, levelAfter }: Awaited<ReturnType<typeof verifies>>) => [
+  state,
+  levelBefore,
+  levelAfter,
+];
+
+test('two channels of level 2 reach 3; the same one twice does not', async () => {
+  const browser = await signedIn();
+  const by = async (channel: ChannelName) => levels(await verifies(browser, await formFor(browser, channel)));
+  expect(await by('gonganVerify')).toEqual(['MATCHED', 1, 2]);
+  expect(await by('gonganVerify')).toEqual(['MATCHED', 2, 2]);
+  expect(await by('driverLicenseVerify')).toEqual(['MATCHED', 2, 3]);
+  expect(await by('providentFundVerify')).toEqual(['MATCHED', 3, 3]);
+  expect(await by('bankCardVerify')).toEqual(['MATCHED', 3, 3]);
+  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 3, verifiedBy: 'bankCardVerify' });
+});
+
+test('what was verified long ago counts as well', async () => {
+  const browser = await signedIn('veteran');
+  const own = { idNo: accountOf('veteran').idNo };
+  expect(levels(await verifies(browser, await formFor(browser, 'gonganVerify', own)))).toEqual([
+    'MATCHED',
+    2,
+    2,
+  ]);
+  expect(levels(await verifies(browser, await formFor(browser, 'socialSecurityCardVerify', own)))).toEqual([
+    'MATCHED',
+    2,
+    3,
+  ]);
+});
+
+test('level 4 stays', async () => {
+  accountOf('demo').level = 4;
+  const browser = await signedIn('demo');
+  const ended = await verifies(browser, await formFor(browser, 'bankCardVerify', DEMO));
+  expect(levels(ended)).toEqual(['MATCHED', 4, 4]);
+  expect(accountOf('demo').level).toBe(4);
+});
+
+test('two browsers ask two channels at once: one after the other raises, in the order of the answers', async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  await plays(one, 'gonganVerify', 'slow');
+  const slow = (await starts(one, await formFor(one, 'gonganVerify'))).data;
+  const quick = (await starts(other, await formFor(other, 'providentFundVerify'))).data;
+  // Nobody looks until both have answered.
+  advanceClock(60 * SECOND);
+  expect(levels((await looksUp(one, slow.id)).data)).toEqual(['MATCHED', 2, 3]);
+  expect(levels((await looksUp(one, quick.id)).data)).toEqual(['MATCHED', 1, 2]);
+  expect((await one.call('accountDetail')).data.level).toBe(3);
+  const told = getPortal().behavior.filter(({ accountId }) => accountId === 'u-newcomer');
+  expect(told.slice(-4).map(({ type }) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY', 'LEVEL_UP']);
+});
+
+test('a form made at level 1 is not taken once another browser has raised it', async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  const form = await formFor(other, 'providentFundVerify');
+  await verifies(one, await formFor(one, 'gonganVerify'));
+  expect((await starts(other, form)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  expect((await starts(other, { ...form, level: 2 })).code).toBe(20000);
+});
+
+test.each(verificationChannels.map(({ name }) => name))(
+  '%s: from level 2 on, name and number of the body are not read',
+  async (channel) => {
+    Object.assign(accountOf('newcomer'), { level: 2 });
+    const browser = await signedIn();
+    const form = { ...(await formFor(browser, channel)), name: 7, idType: 'CARD', idNo: {}, licenceNo: [] };
+    let { data } = await starts(browser, form);
+    if (channel === 'alipayVerify') data = (await returns(browser, await answersAtApp(browser, data))).data;
+    expect((await waitsFor(browser, data)).state).toBe('MATCHED');
+    expect(accountOf('newcomer')).toMatchObject(NEWCOMER);
+  },
+);
+
+test('from level 2 on nobody becomes another person by their records', async () => {
+  Object.assign(accountOf('newcomer'), { level: 2 });
+  const browser = await signedIn();
+  const theirs = recordOf('socialSecurityCardVerify', STRANGER.idNo);
+  const form = { ...(await formFor(browser, 'socialSecurityCardVerify')), ...STRANGER, ...theirs };
+  expect((await verifies(browser, form)).state).toBe('MISMATCHED');
+  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
+});
+
+test('one begun for another person does not match once the account is somebody’s', async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  await plays(one, 'bankCardVerify', 'slow');
+  const theirs = (await starts(one, await formFor(one, 'bankCardVerify', STRANGER))).data;
+  const away = (await starts(other, await formFor(other, 'alipayVerify', STRANGER))).data;
+  await verifies(other, await formFor(other, 'gonganVerify'));
+  const back = await returns(other, await answersAtApp(other, away, 'approve', STRANGER.name));
+  advanceClock(60 * SECOND);
+  for (const { id } of [theirs, back.data]) {
+    expect(levels((await looksUp(one, id)).data)).toEqual(['MISMATCHED', 2, 2]);
+  }
+  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 2 });
+});
+
+test('the document of another account is taken, whatever agrees; that of another user type is not', async () => {
+  const browser = await signedIn();
+  const form = await formFor(browser, 'gonganVerify', DEMO);
+  expect(levels(await verifies(browser, { ...form, name: '测试丑' }))).toEqual(['MISMATCHED', 1, 1]);
+  expect(levels(await verifies(browser, form))).toEqual(['TAKEN', 1, 1]);
+  expect(await triesLeft(browser, 'gonganVerify')).toBe(3);
+  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1 });
+  // boss, a legal entity's account, is another kind of account.
+  const boss = { ...NEWCOMER, name: '测试丁', idNo: accountOf('boss').idNo };
+  expect(levels(await verifies(browser, await formFor(browser, 'gonganVerify', boss)))).toEqual([
+    'MATCHED',
+    1,
+    2,
+  ]);
+});
+
+test('of two accounts that ask for one person, the first to be answered is that person', async () => {
+  const [one, other] = [await signedIn(), newBrowser()];
+  await plays(one, 'gonganVerify', 'slow');
+  await other.signsIn('weak', '123456');
+  Object.assign(accountOf('weak'), { level: 1, passwordWeak: false });
+  const late = (await starts(one, await formFor(one, 'gonganVerify', STRANGER))).data;
+  const quick = await verifies(other, await formFor(other, 'bankCardVerify', STRANGER));
+  expect(levels(quick)).toEqual(['MATCHED', 1, 3]);
+  advanceClock(60 * SECOND);
+  expect(levels((await looksUp(one, late.id)).data)).toEqual(['TAKEN', 1, 1]);
+});
+
+test('a query is its account’s alone', async () => {
+  const [browser, demo] = [await signedIn(), await signedIn('demo')];
+  const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
+  for (const id of [data.id, 'toString', 'x']) {
+    const answer = await looksUp(demo, id);
+    expect([answer.status, answer.subCode]).toEqual([404, subCodes.NOT_FOUND]);
+  }
+});
+
+describe('the overview', () => {
+  test('is masked, and tells what has matched when', async () => {
+    const browser = await signedIn();
+    const before = (await browser.call('verificationOverview')).data;
+    expect(before).toMatchObject({ level: 1, idType: 'RESIDENT_ID', application: null });
+    expect([before.name, before.idNo].join()).not.toMatch(/测试乙|19000102/);
+    expect(before.channels.map(({ channel }) => channel)).toEqual(
+      verificationChannels.map(({ name }) => name),
+    );
+    expect(before.channels.every(({ verifiedAt, latest }) => verifiedAt === null && latest === null)).toBe(
+      true,
+    );
+    const ended = await verifies(browser, await formFor(browser, 'gonganVerify'));
+    const { level, channels } = (await browser.call('verificationOverview')).data;
+    expect(level).toBe(2);
+    expect(channels.find(({ channel }) => channel === 'gonganVerify')).toMatchObject({
+      verifiedAt: ended.endedAt,
+      latest: ended,
+    });
+  });
+
+  test('names the application that waits for this account, and no other', async () => {
+    const browser = await signedIn();
+    const { data } = await browser.tool('POST /mock/act', {
+      body: { as: 'application', account: 'newcomer', name: 'City Library', level: 3, skippable: false },
+    });
+    const query = { requestId: (data as { requestId: string }).requestId };
+    const application = async (who: Browser, asked?: Record<string, string>) =>
+      (await who.call('verificationOverview', { query: asked })).data.application;
+    expect(await application(browser, query)).toEqual({ name: 'City Library', level: 3 });
+    expect(await application(browser, { requestId: 'x' })).toBeNull();
+    expect(await application(await signedIn('demo'), query)).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { LOGIN_CHANNEL, PROVIDER_STATE_LIFETIME, SECOND } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import {
+  accountOf,
+  answersAtApp,
+  DEMO,
+  type Fields,
+  formFor,
+  looksUp,
+  plays,
+  queryOf,
+  returns,
+  starts,
+  waitsFor,
+} from './queries';
+
+const newBrowser = runPortal();
+const { VERIFY_STATE, PROVIDER_STATE } = subCodes;
+
+async function signedIn(account = 'newcomer'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const leaves = async (browser: Browser) =>
+  (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
+
+const stateOf = async (browser: Browser, id: string) => (await looksUp(browser, id)).data.state;
+
+test('the person goes to the app’s page, comes back, and is verified', async () => {
+  const browser = await signedIn();
+  const begun = await leaves(browser);
+  expect(begun).toMatchObject({ state: 'AWAY', endedAt: null, levelAfter: 1 });
+  expect(begun.redirectUrl).toMatch(/^\/simulator\/provider\?state=[\w-]{36}&provider=paymentApp$/);
+  const { data } = await browser.tool('POST /mock/act', {
+    body: {
+      as: 'provider',
+      state: queryOf(begun.redirectUrl ?? '').state,
+      action: 'approve',
+      subject: 'newcomer',
+    },
+  });
+  const { redirectUrl } = data as { redirectUrl: string };
+  expect(redirectUrl).toMatch(/^\/user\/verification\/alipayVerify\?/);
+  expect(Object.keys(queryOf(redirectUrl)).sort()).toEqual(['authCode', 'state']);
+  // What was answered needs no page there any more.
+  expect((await looksUp(browser, begun.id)).data).toMatchObject({ state: 'AWAY', redirectUrl: null });
+  const back = await returns(browser, queryOf(redirectUrl));
+  expect(back.data).toMatchObject({ id: begun.id, state: 'QUERYING', redirectUrl: null });
+  expect((await waitsFor(browser, begun)).levelAfter).toBe(3);
+});
+
+test.each([
+  ['cancel', 'access_denied', 'CANCELED'],
+  ['fail', 'server_error', 'UNAVAILABLE'],
+])('%s comes back as %s, and ends the query as %s at once', async (action, error, state) => {
+  const browser = await signedIn();
+  const begun = await leaves(browser);
+  const answer = await answersAtApp(browser, begun, action);
+  expect(answer).toEqual({ error, state: expect.any(String) });
+  const { data } = await returns(browser, answer);
+  expect(data).toMatchObject({ id: begun.id, state, levelBefore: 1, levelAfter: 1 });
+  expect(data.endedAt).not.toBeNull();
+  expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
+  expect(accountOf('newcomer').level).toBe(1);
+});
+
+test('a state counts once, in the browser that left, whatever became of it', async () => {
+  const [browser, other] = [await signedIn(), await signedIn()];
+  const begun = await leaves(browser);
+  const answer = await answersAtApp(browser, begun);
+  for (const state of ['forged', '__proto__', 'x'.repeat(4096)]) {
+    expect((await returns(browser, { ...answer, state })).subCode).toBe(VERIFY_STATE);
+  }
+  expect((await returns(other, answer)).subCode).toBe(VERIFY_STATE);
+  expect(await stateOf(browser, begun.id)).toBe('AWAY');
+  expect((await returns(browser, answer)).data.id).toBe(begun.id);
+  expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
+  expect((await waitsFor(browser, begun)).state).toBe('MATCHED');
+  expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
+});
+
+test.each<[string, Fields]>([
+  ['a wrong code', { authCode: 'guess' }],
+  ['no code', { authCode: undefined }],
+  ['an empty code', { authCode: '' }],
+])('%s uses the state up and verifies nobody', async (_, wrong) => {
+  const browser = await signedIn();
+  const begun = await leaves(browser);
+  const answer = await answersAtApp(browser, begun);
+  expect((await returns(browser, { ...answer, ...wrong })).subCode).toBe(VERIFY_STATE);
+  expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
+  expect(accountOf('newcomer').level).toBe(1);
+  // The person may leave once more.
+  expect((await leaves(browser)).state).toBe('AWAY');
+});
+
+test('a code before the app has answered is none, nor is one of another way', async () => {
+  const browser = await signedIn();
+  const first = await leaves(browser);
+  const { state } = queryOf(first.redirectUrl ?? '');
+  expect((await returns(browser, { state })).subCode).toBe(VERIFY_STATE);
+  const { authCode } = await answersAtApp(browser, await leaves(browser));
+  const third = await answersAtApp(browser, await leaves(browser));
+  expect((await returns(browser, { ...third, authCode })).subCode).toBe(VERIFY_STATE);
+});
+
+test('fields that are none are named, and leave the state as it is', async () => {
+  const browser = await signedIn();
+  const answer = await answersAtApp(browser, await leaves(browser));
+  const { FIELD_FORMAT, FIELD_REQUIRED, FIELD_TOO_LONG } = subCodes;
+  expect((await returns(browser, {})).data).toEqual({ state: FIELD_REQUIRED });
+  const wrong = { state: 'x'.repeat(4097), authCode: 7, error: {} };
+  expect(await returns(browser, wrong)).toMatchObject({
+    status: 422,
+    data: { state: FIELD_TOO_LONG, authCode: FIELD_FORMAT, error: FIELD_FORMAT },
+  });
+  expect((await returns(browser, answer)).code).toBe(20000);
+});
+
+test('it belongs to the account that left, though another signs in in the same browser', async () => {
+  const browser = await signedIn();
+  const begun = await leaves(browser);
+  const answer = await answersAtApp(browser, begun, 'approve', 'demo');
+  await browser.call('logout');
+  await browser.signsIn('demo');
+  expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
+  expect((await looksUp(browser, begun.id)).status).toBe(404);
+  const { accountId, state } = getPortal().verifications.at(-1) ?? {};
+  expect([accountId, state]).toEqual(['u-newcomer', 'AWAY']);
+});
+
+test('of a verification it signs nobody in, by no channel, and links nothing', async () => {
+  const browser = await signedIn();
+  const { state, authCode } = await answersAtApp(browser, await leaves(browser), 'approve', 'demo');
+  const bindings = JSON.stringify(getPortal().bindings);
+  for (const provider of ['paymentApp', 'cityPass']) {
+    const answer = await browser.logsIn(LOGIN_CHANNEL.associate, { provider, ticket: authCode, state });
+    expect(answer.subCode).toBe(PROVIDER_STATE);
+  }
+  expect((await browser.call('accountDetail')).data.account).toBe('newcomer');
+  expect(JSON.stringify(getPortal().bindings)).toBe(bindings);
+  // It still does what it is for.
+  expect((await returns(browser, { state, authCode })).code).toBe(20000);
+});
+
+test('of a sign-in it verifies nobody, and signs in after that as before', async () => {
+  const browser = await signedIn('demo');
+  const begun = (await starts(browser, await formFor(browser, 'alipayVerify', DEMO))).data;
+  const { data: address } = await browser.call('obtainCode', {
+    query: { channelCode: '31', category: '13' },
+  });
+  const { data } = await browser.tool('POST /mock/act', {
+    body: { as: 'provider', state: queryOf(address).state, action: 'approve' },
+  });
+  const { code, state, provider } = queryOf((data as { redirectUrl: string }).redirectUrl);
+  expect((await returns(browser, { state, authCode: code })).subCode).toBe(VERIFY_STATE);
+  expect((await returns(browser, { state, error: 'access_denied' })).subCode).toBe(VERIFY_STATE);
+  expect(await stateOf(browser, begun.id)).toBe('AWAY');
+  const signIn = await browser.logsIn(LOGIN_CHANNEL.associate, { provider, ticket: code, state });
+  expect(signIn.code).toBe(20000);
+});
+
+test('who has not decided within ten minutes has declined, though the app says yes later', async () => {
+  const browser = await signedIn();
+  const begun = await leaves(browser);
+  const answer = await answersAtApp(browser, begun);
+  advanceClock(PROVIDER_STATE_LIFETIME - SECOND);
+  expect(await stateOf(browser, begun.id)).toBe('AWAY');
+  advanceClock(SECOND);
+  const ended = (await looksUp(browser, begun.id)).data;
+  expect(ended).toMatchObject({ state: 'CANCELED', levelAfter: 1, redirectUrl: null });
+  expect(Date.parse(ended.endedAt ?? '') - Date.parse(ended.startedAt)).toBe(PROVIDER_STATE_LIFETIME);
+  expect((await returns(browser, answer)).subCode).toBe(VERIFY_STATE);
+  expect(accountOf('newcomer').level).toBe(1);
+  expect(getPortal().behavior.some(({ type }) => type === 'VERIFY')).toBe(false);
+});
+
+test('one who comes back in the last second is still answered', async () => {
+  const browser = await signedIn();
+  const begun = await leaves(browser);
+  const answer = await answersAtApp(browser, begun);
+  advanceClock(PROVIDER_STATE_LIFETIME - SECOND);
+  await returns(browser, answer);
+  expect((await waitsFor(browser, begun)).state).toBe('MATCHED');
+});
+
+test('at the app, a tester finds the person who asks first, and no other browser finds the way', async () => {
+  const browser = await signedIn('demo');
+  await starts(browser, await formFor(browser, 'alipayVerify', DEMO));
+  const openIn = async (who: Browser) =>
+    (await who.tool('GET /mock/open')).data as { providers: { people: { account: string }[] }[] };
+  const [way] = (await openIn(browser)).providers;
+  expect(way?.people[0]?.account).toBe('demo');
+  expect(way?.people.map(({ account }) => account)).toContain('newcomer');
+  expect((await openIn(await signedIn('demo'))).providers).toEqual([]);
+});
+
+test('while the query of one return runs, no other begins', async () => {
+  const browser = await signedIn();
+  await plays(browser, 'alipayVerify', 'slow');
+  const begun = await leaves(browser);
+  await returns(browser, await answersAtApp(browser, begun));
+  const again = await starts(browser, await formFor(browser, 'alipayVerify'));
+  expect([again.subCode, again.data]).toEqual([subCodes.VERIFY_RUNNING, { id: begun.id }]);
+});

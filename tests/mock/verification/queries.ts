@@ -1,0 +1,118 @@
+/** People who verify themselves, and what their browsers send. */
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import type { Account } from '../../../mock/_domain/store/records/account';
+import type { RegistryRecord } from '../../../mock/_domain/store/records/verification';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, HOUR, SECOND } from '../../../src/constants';
+import type { Verification } from '../../../src/contract';
+import { type ChannelName, findChannel } from '../../../src/features/verification/channels';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { getChinaDayStart } from '../../../src/validation/days';
+import { type Answer, type Browser, lastSentTo } from '../portal';
+
+/** What a form sends; `undefined` leaves a field out. */
+export type Fields = Record<string, unknown>;
+
+/** newcomer: has an account of level 1, and a record in every registry. */
+export const NEWCOMER = { name: '测试乙', idType: 'RESIDENT_ID', idNo: '110101190001020028' } as const;
+/** Has a record in every registry, and no account. */
+export const STRANGER = { name: '测试·人', idType: 'RESIDENT_ID', idNo: '110101190002010016' } as const;
+/** demo, who is verified. */
+export const DEMO = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' } as const;
+
+/** Longer than a registry needs that answers as usual. */
+const ANSWERED = 3 * SECOND;
+
+export function accountOf(account: string): Account {
+  const found = getPortal().accounts.find((one) => one.account === account);
+  if (!found) throw new Error(`no account ${account}`);
+  return found;
+}
+
+/** What the registry of a channel says of a person. */
+export function recordOf(channel: ChannelName, idNo: string = NEWCOMER.idNo): RegistryRecord['fields'] {
+  const record = getPortal().registryRecords.find((one) => one.channel === channel && one.idNo === idNo);
+  if (!record) throw new Error(`${channel} knows nobody with ${idNo}`);
+  return record.fields;
+}
+
+/** Moves the portal's clock to a time of the next day in China. */
+export function goToNextDay(at: number): void {
+  advanceClock(getChinaDayStart(formatChinaDate(now())) + DAY + at - now());
+}
+
+/** Starts each test at noon: nobody's tries come back while it runs. */
+export const startAtNoon = () => beforeEach(() => goToNextDay(12 * HOUR));
+
+/** Has a code of the scene sent to a number, and reads it. */
+export async function codeFor(browser: Browser, mobile: string, scene = 'verify'): Promise<string> {
+  getPortal().codes.clear();
+  getPortal().codeSends.clear();
+  await browser.call('smsCode', { body: { scene, region: '+86', mobile } });
+  return lastSentTo(mobile).code ?? '';
+}
+
+/** A form of a channel that agrees with its registry's record, its code sent just now. */
+export async function formFor(
+  browser: Browser,
+  channel: ChannelName,
+  person: { idNo: string } = NEWCOMER,
+): Promise<Fields> {
+  const { subject: _, ...own } = recordOf(channel, person.idNo);
+  const { level } = (await browser.call('accountDetail')).data;
+  const code = findChannel(channel)?.fields.includes('code') && {
+    region: '+86',
+    code: await codeFor(browser, own.mobile ?? ''),
+  };
+  return { channel, level, consent: true, ...person, ...own, ...code };
+}
+
+export const starts = (browser: Browser, body: Fields): Promise<Answer<Verification>> =>
+  browser.call('startVerification', { body });
+
+export const looksUp = (browser: Browser, id: string): Promise<Answer<Verification>> =>
+  browser.call('verification', { params: { id } });
+
+/** Lets the registries answer, and reads the query. */
+export async function waitsFor(browser: Browser, { id }: Pick<Verification, 'id'>): Promise<Verification> {
+  advanceClock(ANSWERED);
+  return (await looksUp(browser, id)).data;
+}
+
+/** Sends a form and waits for what it comes to. */
+export async function verifies(browser: Browser, body: Fields): Promise<Verification> {
+  const { data, subMsg } = await starts(browser, body);
+  if (!data?.id) throw new Error(`not begun: ${subMsg}`);
+  return waitsFor(browser, data);
+}
+
+/** Has the registry of a channel answer as usual, or not. */
+export const plays = (browser: Browser, channel: ChannelName, action: string) =>
+  browser.tool('POST /mock/act', { body: { as: 'registry', channel, action } });
+
+/** How many tries of a channel the account of a browser has left today. */
+export async function triesLeft(browser: Browser, channel: ChannelName): Promise<number | undefined> {
+  const { channels } = (await browser.call('verificationOverview')).data;
+  return channels.find((one) => one.channel === channel)?.triesLeft;
+}
+
+/** The query of an address on the portal. */
+export const queryOf = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, 'http://portal').searchParams);
+
+/** The payment app's page is answered there; returns what it brings back. */
+export async function answersAtApp(
+  browser: Browser,
+  { redirectUrl }: Pick<Verification, 'redirectUrl'>,
+  action = 'approve',
+  subject: string | undefined = 'newcomer',
+): Promise<Record<string, string>> {
+  const { state } = queryOf(redirectUrl ?? '');
+  const { data } = await browser.tool('POST /mock/act', {
+    body: { as: 'provider', state, action, ...(action === 'approve' && { subject }) },
+  });
+  return queryOf((data as { redirectUrl: string }).redirectUrl);
+}
+
+export const returns = (browser: Browser, body: Fields): Promise<Answer<Verification>> =>
+  browser.call('returnVerification', { body });

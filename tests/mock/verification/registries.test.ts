@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { SECOND, VERIFICATION_PATIENCE, VERIFICATION_TRIES } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type ChannelName, verificationChannels } from '../../../src/features/verification/channels';
+import { type Browser, runPortal } from '../portal';
+import {
+  accountOf,
+  answersAtApp,
+  codeFor,
+  type Fields,
+  formFor,
+  looksUp,
+  NEWCOMER,
+  plays,
+  recordOf,
+  returns,
+  STRANGER,
+  startAtNoon,
+  starts,
+  triesLeft,
+  verifies,
+  waitsFor,
+} from './queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+
+async function newcomer(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('newcomer');
+  return browser;
+}
+
+const registries = verificationChannels.filter(({ name }) => name !== 'alipayVerify');
+const raises = verificationChannels.map(({ name, raisesTo }) => [name, raisesTo] as const);
+const names = registries.map(({ name }) => name);
+
+/** Asks a channel as its person would, by the payment app too, up to where the registry is asked. */
+async function asks(browser: Browser, channel: ChannelName, subject?: string) {
+  const { data } = await starts(browser, await formFor(browser, channel));
+  if (channel !== 'alipayVerify') return data;
+  const { state = '', authCode } = await answersAtApp(browser, data, 'approve', subject);
+  return (await returns(browser, { state, authCode })).data;
+}
+
+test.each(raises)('%s: what agrees reaches level %i, and is kept as verified', async (channel, level) => {
+  const browser = await newcomer();
+  const begun = await asks(browser, channel);
+  expect(begun).toMatchObject({ channel, state: 'QUERYING', endedAt: null, levelBefore: 1, levelAfter: 1 });
+  expect((await browser.call('accountDetail')).data.level).toBe(1);
+  expect(await waitsFor(browser, begun)).toMatchObject({
+    id: begun.id,
+    state: 'MATCHED',
+    levelBefore: 1,
+    levelAfter: level,
+    redirectUrl: null,
+  });
+  const { idFrom = null, idTo = null } = recordOf(channel);
+  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level, verifiedBy: channel, idFrom, idTo });
+});
+
+/** Another value that the form takes, for every field that a registry compares. */
+const wrong: Record<string, string> = {
+  name: '测试丑',
+  idNo: STRANGER.idNo,
+  idFrom: '2020-01-02',
+  idTo: '2040-01-02',
+  city: '440100',
+  fundAccount: 'GJJ00000099',
+  cardNo: 'A00000099',
+  carrier: 'CUCC',
+  mobile: '15400000199',
+  fileNo: '440100000099',
+  bankCardNo: '6200000000000005',
+};
+
+const compared = registries.flatMap(({ name, fields }) =>
+  ['name', 'idNo', ...fields]
+    .filter((field) => field !== 'code' && field !== 'licenceNo')
+    .map((field) => [name, field] as const),
+);
+
+test.each(compared)('%s: another %s does not match, and costs a try', async (channel, field) => {
+  const browser = await newcomer();
+  const form: Fields = { ...(await formFor(browser, channel)), [field]: wrong[field] };
+  if (field === 'mobile') form.code = await codeFor(browser, String(form.mobile));
+  if (channel === 'driverLicenseVerify') form.licenceNo = form.idNo;
+  expect(await verifies(browser, form)).toMatchObject({ state: 'MISMATCHED', levelBefore: 1, levelAfter: 1 });
+  expect(accountOf('newcomer')).toMatchObject({ ...NEWCOMER, level: 1, verifiedBy: null });
+  expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES - 1);
+});
+
+test('a document that has no last day is another than one that has', async () => {
+  const browser = await newcomer();
+  const form = { ...(await formFor(browser, 'gonganVerify')), idTo: '' };
+  expect((await verifies(browser, form)).state).toBe('MISMATCHED');
+  Object.assign(recordOf('gonganVerify'), { idTo: '' });
+  expect((await verifies(browser, form)).state).toBe('MATCHED');
+  expect(accountOf('newcomer')).toMatchObject({ idFrom: '2020-01-01', idTo: null });
+});
+
+test('the same number as another type of document does not match', async () => {
+  const browser = await newcomer();
+  const idNo = 'H00000001';
+  for (const record of getPortal().registryRecords) {
+    if (record.idNo === STRANGER.idNo) Object.assign(record, { idNo, idType: 'TRAVEL_PERMIT' });
+  }
+  const form = await formFor(browser, 'socialSecurityCardVerify', { ...STRANGER, idNo });
+  expect((await verifies(browser, { ...form, idType: 'PASSPORT' })).state).toBe('MISMATCHED');
+  expect((await verifies(browser, { ...form, idType: 'TRAVEL_PERMIT' })).state).toBe('MATCHED');
+});
+
+/** What an answer says, but its id and its times. */
+async function answersTo(browser: Browser, form: Fields): Promise<string> {
+  const ended = await verifies(browser, form);
+  const took = Date.parse(ended.endedAt ?? '') - Date.parse(ended.startedAt);
+  const { headers, ...answer } = await looksUp(browser, ended.id);
+  return JSON.stringify({
+    ...answer,
+    data: { ...ended, id: '', startedAt: '', endedAt: took },
+    length: headers.get('content-length'),
+  });
+}
+
+test.each(names)('%s: that nobody is known answers as that a field differs', async (channel) => {
+  const browser = await newcomer();
+  const form = await formFor(browser, channel);
+  const differing = await answersTo(browser, { ...form, name: wrong.name });
+  getPortal().registryRecords = [];
+  if (form.code) form.code = await codeFor(browser, String(form.mobile));
+  expect(await answersTo(browser, form)).toBe(differing);
+  expect(differing).toContain('MISMATCHED');
+});
+
+test.each(names)('%s: down is said at once, and costs no try', async (channel) => {
+  const browser = await newcomer();
+  await plays(browser, channel, 'down');
+  const form = await formFor(browser, channel);
+  expect((await starts(browser, form)).subCode).toBe(subCodes.VERIFY_DOWN);
+  const { channels } = (await browser.call('verificationOverview')).data;
+  expect(channels.filter(({ available }) => !available)).toEqual([
+    expect.objectContaining({ channel, triesLeft: VERIFICATION_TRIES, latest: null }),
+  ]);
+  await plays(browser, channel, 'up');
+  // The code is still good.
+  expect((await starts(browser, form)).code).toBe(20000);
+});
+
+test.each(raises)('%s: one that fails on the way gives the try back', async (channel) => {
+  const browser = await newcomer();
+  await plays(browser, channel, 'fail');
+  const begun = await asks(browser, channel);
+  expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES - 1);
+  expect(await waitsFor(browser, begun)).toMatchObject({
+    state: 'UNAVAILABLE',
+    levelBefore: 1,
+    levelAfter: 1,
+  });
+  expect(await triesLeft(browser, channel)).toBe(VERIFICATION_TRIES);
+  expect(getPortal().behavior.some(({ type }) => type === 'VERIFY')).toBe(false);
+});
+
+test.each(raises)('%s: a slow one takes its time, and no longer', async (channel, level) => {
+  const browser = await newcomer();
+  await plays(browser, channel, 'slow');
+  const { id, startedAt } = await asks(browser, channel);
+  const begun = Date.now() + getPortal().clockOffset;
+  advanceClock(VERIFICATION_PATIENCE - SECOND);
+  expect((await looksUp(browser, id)).data).toMatchObject({ state: 'QUERYING', endedAt: null });
+  advanceClock(SECOND);
+  const { state, endedAt, levelAfter } = (await looksUp(browser, id)).data;
+  expect([state, levelAfter]).toEqual(['MATCHED', level]);
+  expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt));
+  expect(Date.parse(endedAt ?? '')).toBeLessThanOrEqual(begun + VERIFICATION_PATIENCE);
+});
+
+test('it ends though nobody asks: the account shows the level, the query when it was reached', async () => {
+  const browser = await newcomer();
+  const { data } = await starts(browser, await formFor(browser, 'gonganVerify'));
+  advanceClock(20 * 60 * SECOND);
+  expect((await browser.call('accountDetail')).data.level).toBe(2);
+  const { endedAt, startedAt } = (await looksUp(browser, data.id)).data;
+  expect(Date.parse(endedAt ?? '') - Date.parse(startedAt)).toBeLessThan(VERIFICATION_PATIENCE);
+  expect(accountOf('newcomer').verifiedAt).toBe(Date.parse(endedAt ?? ''));
+});
+
+test('it ends though the person has signed out, or is in another browser', async () => {
+  const browser = await newcomer();
+  const { data } = await starts(browser, await formFor(browser, 'bankCardVerify'));
+  await browser.call('logout');
+  advanceClock(3 * SECOND);
+  const other = await newcomer();
+  expect((await looksUp(other, data.id)).data.state).toBe('MATCHED');
+});

@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { VERIFICATION_PATIENCE } from '../../../src/constants';
+import type { Verification } from '../../../src/contract';
+import { messages } from '../../support/messages';
+import { type Browser, runPortal } from '../portal';
+import {
+  accountOf,
+  answersAtApp,
+  DEMO,
+  formFor,
+  plays,
+  recordOf,
+  returns,
+  STRANGER,
+  starts,
+  verifies,
+  waitsFor,
+} from './queries';
+
+const newBrowser = runPortal();
+
+async function signedIn(account = 'newcomer'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+/** What the person reads of it in the behavior record, the newest first. */
+async function recorded(browser: Browser) {
+  const { data } = await browser.call('behaviorRecords');
+  return data.list
+    .filter(({ type }) => type === 'VERIFY' || type === 'LEVEL_UP')
+    .map(({ type, result, failReason, session }) => [type, result, failReason, session]);
+}
+
+const pageOf = ({ channel, id }: Verification) => `/user/verification/${channel}?id=${id}`;
+const languages = Object.keys(messages) as (keyof typeof messages)[];
+
+test('a match is recorded with the level it raised, in the session that asked', async () => {
+  const browser = await signedIn();
+  const ended = await verifies(browser, await formFor(browser, 'gonganVerify'));
+  expect(await recorded(browser)).toEqual([
+    ['LEVEL_UP', 'SUCCESS', null, 'current'],
+    ['VERIFY', 'SUCCESS', null, 'current'],
+  ]);
+  await verifies(browser, await formFor(browser, 'gonganVerify'));
+  expect((await recorded(browser)).map(([type]) => type)).toEqual(['VERIFY', 'LEVEL_UP', 'VERIFY']);
+  const { occurredAt } = getPortal().behavior.find(({ type }) => type === 'LEVEL_UP') ?? {};
+  expect(occurredAt).toBe(Date.parse(ended.endedAt ?? ''));
+});
+
+test('a mismatch and a taken document are recorded with their reasons', async () => {
+  const browser = await signedIn();
+  browser.lang = 'pt-BR';
+  await verifies(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' });
+  await verifies(browser, await formFor(browser, 'gonganVerify', DEMO));
+  const [taken, mismatch] = await recorded(browser);
+  expect(taken).toEqual(['VERIFY', 'FAILURE', expect.stringMatching(/\S/), 'current']);
+  expect(mismatch).toEqual(['VERIFY', 'FAILURE', expect.stringMatching(/\S/), 'current']);
+  expect(taken?.[2]).not.toBe(mismatch?.[2]);
+  const reasons = getPortal()
+    .behavior.slice(-2)
+    .map(({ failReason }) => failReason);
+  expect(reasons).toEqual(['VERIFY_MISMATCH', 'ID_REGISTERED']);
+});
+
+test.each(languages)('%s: the notice names channel and level, and leads to the query', async (language) => {
+  const browser = await signedIn();
+  browser.lang = language;
+  const ended: Verification[] = [];
+  ended.push(await verifies(browser, { ...(await formFor(browser, 'gonganVerify')), name: '测试丑' }));
+  ended.push(await verifies(browser, await formFor(browser, 'gonganVerify')));
+  ended.push(await verifies(browser, await formFor(browser, 'gonganVerify')));
+  ended.push(await verifies(browser, await formFor(browser, 'driverLicenseVerify')));
+  const notices = (await browser.call('notices')).data.slice(0, 4).reverse();
+  expect(notices.map(({ link }) => link)).toEqual(ended.map(pageOf));
+  expect(notices.map(({ at }) => at)).toEqual(ended.map(({ endedAt }) => endedAt));
+  const words = messages[language];
+  const gonganVerify = words['identity.channel.gonganVerify'];
+  const [failed, up, again, upOnceMore] = notices.map(({ text }) => text);
+  expect(failed).toContain(gonganVerify);
+  expect(up).toContain(gonganVerify);
+  expect(up).toContain(words['identity.level.2']);
+  expect(again).toContain(words['identity.level.2']);
+  expect(upOnceMore).toContain(words['identity.channel.driverLicenseVerify']);
+  expect(upOnceMore).toContain(words['identity.level.3']);
+  const all = notices.flatMap(({ title, text }) => [title, text]).join();
+  expect(all).not.toMatch(/[{}]|identity\.|notice\./);
+  expect(new Set(notices.map(({ title }) => title)).size).toBe(3);
+});
+
+test('the notice goes out by mail, with its link, to whom wants that', async () => {
+  const browser = await signedIn();
+  const mailed = () => getPortal().outbox.filter(({ to }) => to === 'newcomer@example.com');
+  const before = mailed().length;
+  const ended = await verifies(browser, await formFor(browser, 'socialSecurityCardVerify'));
+  expect(mailed().slice(before)).toEqual([expect.objectContaining({ kind: 'mail', link: pageOf(ended) })]);
+  expect(mailed().at(-1)?.text).not.toMatch(/[{}]|identity\.|A00000002/);
+  accountOf('newcomer').notifications.system = false;
+  await verifies(browser, await formFor(browser, 'socialSecurityCardVerify'));
+  expect(mailed()).toHaveLength(before + 1);
+});
+
+test('a registry that did not answer leaves no trace of the person', async () => {
+  const browser = await signedIn();
+  await plays(browser, 'gonganVerify', 'fail');
+  const notices = getPortal().notices.length;
+  await verifies(browser, await formFor(browser, 'gonganVerify'));
+  expect(await recorded(browser)).toEqual([]);
+  expect(getPortal().notices).toHaveLength(notices);
+});
+
+test('nobody else is told', async () => {
+  const browser = await signedIn();
+  await verifies(browser, await formFor(browser, 'gonganVerify', DEMO));
+  const demo = await signedIn('demo');
+  expect(await recorded(demo)).toEqual([]);
+  expect((await demo.call('notices')).data.some(({ link }) => link?.includes('gonganVerify'))).toBe(false);
+});
+
+/** Everything the portal keeps, but what registries know themselves and the messages with codes. */
+function keptText(): string {
+  const { registryRecords: _, outbox: __, ...kept } = getPortal();
+  return JSON.stringify(kept, (_key, value) => (value instanceof Map ? [...value] : value));
+}
+
+describe('what was typed', () => {
+  const person = { ...STRANGER, name: '测试卯' };
+  const typed = {
+    gonganVerify: { idFrom: '2011-11-11', idTo: '2041-11-11' },
+    providentFundVerify: { fundAccount: 'GJJ77777777' },
+    socialSecurityCardVerify: { cardNo: 'A77777777' },
+    driverLicenseVerify: { fileNo: '440177777777' },
+    bankCardVerify: { bankCardNo: '6200000000000005' },
+  };
+
+  test.each(Object.keys(typed) as (keyof typeof typed)[])(
+    '%s: is there while the registry is asked, and forgotten afterwards',
+    async (channel) => {
+      const browser = await signedIn();
+      const secrets = [...Object.values(typed[channel]), person.name, person.idNo];
+      const form = { ...(await formFor(browser, channel)), ...person, ...typed[channel] };
+      const { data } = await starts(browser, {
+        ...form,
+        ...(channel === 'driverLicenseVerify' && { licenceNo: person.idNo }),
+      });
+      for (const secret of secrets) expect(keptText()).toContain(secret);
+      expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
+      for (const secret of secrets) expect(keptText()).not.toContain(secret);
+    },
+  );
+
+  test('is forgotten when the registry fails, and when nobody comes back from the payment app', async () => {
+    const browser = await signedIn();
+    await plays(browser, 'bankCardVerify', 'fail');
+    await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), ...person });
+    expect(keptText()).not.toContain(person.name);
+    const away = async () =>
+      (await starts(browser, { ...(await formFor(browser, 'alipayVerify')), ...person })).data;
+    await away();
+    expect(keptText()).toContain(person.name);
+    advanceClock(10 * 60_000);
+    await browser.call('accountDetail');
+    expect(keptText()).not.toContain(person.name);
+    await returns(browser, await answersAtApp(browser, await away(), 'cancel'));
+    expect(keptText()).not.toContain(person.name);
+  });
+
+  test('of a match, name and document stay, and nothing else', async () => {
+    const browser = await signedIn();
+    const { bankCardNo = '', mobile = '' } = recordOf('bankCardVerify');
+    expect((await verifies(browser, await formFor(browser, 'bankCardVerify'))).state).toBe('MATCHED');
+    const { codes } = getPortal();
+    codes.clear();
+    expect(keptText()).not.toContain(bankCardNo);
+    expect(keptText()).not.toContain(mobile);
+  });
+
+  test('is in no answer', async () => {
+    const browser = await signedIn();
+    const form = await formFor(browser, 'bankCardVerify');
+    const { data } = await starts(browser, form);
+    const said = JSON.stringify([data, (await browser.call('verificationOverview')).data]);
+    for (const field of ['bankCardNo', 'mobile', 'code', 'name', 'idNo']) {
+      expect(said).not.toContain(`"${form[field]}"`);
+    }
+  });
+});
+
+test('the person’s copy lists what was asked, the newest first, without what was typed', async () => {
+  const browser = await signedIn();
+  const ended: Verification[] = [];
+  ended.push(await verifies(browser, { ...(await formFor(browser, 'bankCardVerify')), name: '测试丑' }));
+  advanceClock(VERIFICATION_PATIENCE);
+  ended.push(await verifies(browser, await formFor(browser, 'bankCardVerify')));
+  for (const session of getPortal().sessions.values())
+    session.steppedUpAt = Date.now() + getPortal().clockOffset;
+  const { data } = await browser.call('startExport');
+  const listed = [...ended].reverse().map(({ redirectUrl: _, origin: _page, ...kept }) => kept);
+  expect(data.verifications).toEqual(listed);
+  expect(data.account).toMatchObject({
+    level: 3,
+    verifiedBy: 'bankCardVerify',
+    verifiedAt: ended[1]?.endedAt,
+  });
+  expect(JSON.stringify(data)).not.toContain(recordOf('bankCardVerify').bankCardNo);
+});

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, MINUTE, VERIFICATION_TRIES } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { getChinaDayStart } from '../../../src/validation/days';
+import { type Browser, runPortal } from '../portal';
+import {
+  answersAtApp,
+  formFor,
+  looksUp,
+  plays,
+  returns,
+  startAtNoon,
+  starts,
+  triesLeft,
+  verifies,
+  waitsFor,
+} from './queries';
+
+const newBrowser = runPortal();
+startAtNoon();
+
+async function newcomer(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('newcomer');
+  return browser;
+}
+
+const startOfToday = () => getChinaDayStart(formatChinaDate(now()));
+
+/** Uses up the tries of the public security record. */
+async function usesUp(browser: Browser) {
+  const form = { ...(await formFor(browser, 'gonganVerify')), idTo: '2040-01-02' };
+  for (let tries = 0; tries < VERIFICATION_TRIES; tries += 1) {
+    expect(await triesLeft(browser, 'gonganVerify')).toBe(VERIFICATION_TRIES - tries);
+    expect((await verifies(browser, form)).state).toBe('MISMATCHED');
+  }
+}
+
+test('the sixth on a day is refused, until midnight in China', async () => {
+  const browser = await newcomer();
+  await usesUp(browser);
+  const form = await formFor(browser, 'gonganVerify');
+  const { subCode, data } = await starts(browser, form);
+  const resetAt = startOfToday() + DAY;
+  expect(subCode).toBe(subCodes.VERIFY_LIMIT);
+  expect((data as unknown as { triesResetAt: string }).triesResetAt).toMatch(/T00:00:00\.000\+08:00$/);
+  expect(Date.parse((data as unknown as { triesResetAt: string }).triesResetAt)).toBe(resetAt);
+  const { channels } = (await browser.call('verificationOverview')).data;
+  const [used, ...others] = [...channels].sort((a, b) => a.triesLeft - b.triesLeft);
+  expect(used).toMatchObject({ channel: 'gonganVerify', triesLeft: 0, latest: { state: 'MISMATCHED' } });
+  expect(others.map(({ triesLeft }) => triesLeft)).toEqual(others.map(() => VERIFICATION_TRIES));
+  expect(channels.map(({ triesResetAt }) => Date.parse(triesResetAt))).toEqual(channels.map(() => resetAt));
+  for (const language of ['zh-CN', 'zh-TW', 'en-US', 'pt-BR']) {
+    browser.lang = language;
+    expect((await starts(browser, form)).subMsg).toMatch(/^[^{}]+$/);
+  }
+  // Another registry has not been asked.
+  expect((await verifies(browser, await formFor(browser, 'socialSecurityCardVerify'))).state).toBe('MATCHED');
+});
+
+test('a minute before midnight is today, midnight is not', async () => {
+  await usesUp(await newcomer());
+  advanceClock(startOfToday() + DAY - MINUTE - now());
+  const browser = await newcomer();
+  const form = await formFor(browser, 'gonganVerify');
+  expect((await starts(browser, form)).subCode).toBe(subCodes.VERIFY_LIMIT);
+  advanceClock(MINUTE);
+  const next = await newcomer();
+  expect((await next.call('verificationOverview')).data.channels).toContainEqual(
+    expect.objectContaining({ channel: 'gonganVerify', triesLeft: VERIFICATION_TRIES, latest: null }),
+  );
+  expect((await verifies(next, form)).state).toBe('MATCHED');
+});
+
+test('they are the account’s, not the browser’s nor everybody’s', async () => {
+  await usesUp(await newcomer());
+  expect(await triesLeft(await newcomer(), 'gonganVerify')).toBe(0);
+  const linked = newBrowser();
+  await linked.signsIn('demo');
+  expect(await triesLeft(linked, 'gonganVerify')).toBe(VERIFICATION_TRIES);
+});
+
+test('what is refused costs nothing; what matches costs one', async () => {
+  const browser = await newcomer();
+  const form = await formFor(browser, 'gonganVerify');
+  await starts(browser, { ...form, idFrom: 'x' });
+  await starts(browser, { ...form, level: 3 });
+  await plays(browser, 'gonganVerify', 'down');
+  await starts(browser, form);
+  await plays(browser, 'gonganVerify', 'up');
+  expect(await triesLeft(browser, 'gonganVerify')).toBe(VERIFICATION_TRIES);
+  await verifies(browser, form);
+  expect(await triesLeft(browser, 'gonganVerify')).toBe(VERIFICATION_TRIES - 1);
+});
+
+test('a channel asks one thing at a time, and names what it asks', async () => {
+  const [browser, other] = [await newcomer(), await newcomer()];
+  const form = await formFor(browser, 'gonganVerify');
+  const { data } = await starts(browser, form);
+  const again = await starts(other, { ...form, name: '测试丑' });
+  expect([again.subCode, again.data]).toEqual([subCodes.VERIFY_RUNNING, { id: data.id }]);
+  expect((await looksUp(other, data.id)).data.state).toBe('QUERYING');
+  expect((await other.call('verificationOverview')).data.channels).toContainEqual(
+    expect.objectContaining({ channel: 'gonganVerify', latest: data, triesLeft: VERIFICATION_TRIES - 1 }),
+  );
+  await waitsFor(browser, data);
+  expect((await starts(other, { ...form, level: 2 })).code).toBe(20000);
+});
+
+describe('at the payment app', () => {
+  const asks = async (browser: Browser) =>
+    (await starts(browser, await formFor(browser, 'alipayVerify'))).data;
+
+  test('who has not come back has not tried', async () => {
+    const browser = await newcomer();
+    await asks(browser);
+    expect(await triesLeft(browser, 'alipayVerify')).toBe(VERIFICATION_TRIES);
+    expect((await starts(browser, await formFor(browser, 'alipayVerify'))).data.state).toBe('AWAY');
+  });
+
+  test('leaving once more ends the way that was left open', async () => {
+    const browser = await newcomer();
+    const first = await asks(browser);
+    const answer = await answersAtApp(browser, first);
+    const second = await asks(browser);
+    expect((await looksUp(browser, first.id)).data).toMatchObject({ state: 'CANCELED', redirectUrl: null });
+    expect((await returns(browser, answer)).subCode).toBe(subCodes.VERIFY_STATE);
+    const { data } = await returns(browser, await answersAtApp(browser, second));
+    expect((await waitsFor(browser, data)).state).toBe('MATCHED');
+  });
+
+  test('nobody comes back more often than the tries of a day', async () => {
+    const browser = await newcomer();
+    const ways = [];
+    for (let way = 0; way <= VERIFICATION_TRIES; way += 1) ways.push(await asks(browser));
+    for (const way of ways) {
+      if ((await looksUp(browser, way.id)).data.state !== 'AWAY') continue;
+      await waitsFor(
+        browser,
+        (await returns(browser, await answersAtApp(browser, way, 'approve', 'x'))).data,
+      );
+    }
+    const counted = getPortal().verifications.filter(({ state }) => state === 'MISMATCHED');
+    expect(counted.length).toBeLessThanOrEqual(VERIFICATION_TRIES);
+  });
+
+  test('declined or failed there costs nothing; another person’s approval does', async () => {
+    const browser = await newcomer();
+    for (const [action, state] of [
+      ['cancel', 'CANCELED'],
+      ['fail', 'UNAVAILABLE'],
+    ] as const) {
+      const { data } = await returns(browser, await answersAtApp(browser, await asks(browser), action));
+      expect(data).toMatchObject({ state, redirectUrl: null, levelAfter: 1 });
+    }
+    expect(await triesLeft(browser, 'alipayVerify')).toBe(VERIFICATION_TRIES);
+    const { data } = await returns(
+      browser,
+      await answersAtApp(browser, await asks(browser), 'approve', 'demo'),
+    );
+    expect((await waitsFor(browser, data)).state).toBe('MISMATCHED');
+    expect(await triesLeft(browser, 'alipayVerify')).toBe(VERIFICATION_TRIES - 1);
+  });
+});

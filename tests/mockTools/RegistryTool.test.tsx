@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import words from '@/mockTools/locales/en-US';
+import RegistryTool from '@/mockTools/RegistryTool';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../support/messages';
+
+type RegistryAction = import('@/mockTools/api').RegistryAction;
+
+const mockGetOwnRecords = jest.fn();
+const mockActAsRegistry = jest.fn();
+jest.mock('@/mockTools/api', () => ({
+  getOwnRecords: () => mockGetOwnRecords(),
+  actAsRegistry: (...order: unknown[]) => mockActAsRegistry(...order),
+}));
+
+const NAME = 'TEST PERSON';
+const CARD = '6228480000000000017';
+
+const answers = (channel: string, fields: object | null, action: RegistryAction = 'up') =>
+  mockGetOwnRecords.mockResolvedValue({
+    name: NAME,
+    idNo: 'TEST00001',
+    records: [
+      { channel: 'driverLicenseVerify', fields: { fileNo: '440100000009' }, action: 'down' },
+      { channel, fields, action },
+    ],
+  });
+
+const shows = (channel: `${string}Verify`) =>
+  act(async () => void render(<RegistryTool channel={channel} />));
+const copyName = (text: string) => words['copy.action'].replace('{text}', text);
+const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+const chosen = () =>
+  within(screen.getByRole('group', { name: words['registry.behavior'] }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map((radio) => radio.closest('label')?.textContent);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+test('the record is shown as the form asks for it, each number with a button that copies it', async () => {
+  const written = jest.fn();
+  Object.assign(navigator, { clipboard: { writeText: written } });
+  answers('bankCardVerify', { mobile: '15400000209', bankCardNo: CARD });
+  await shows('bankCardVerify');
+  expect(labels()).toEqual([
+    en['identity.name'],
+    en['identity.idNo'],
+    en['bankCard.number'],
+    en['verification.field.reservedMobile'],
+  ]);
+  expect(screen.queryByText('440100000009')).toBeNull();
+  for (const text of [NAME, CARD]) {
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: copyName(text) })));
+    expect(written).toHaveBeenLastCalledWith(text);
+  }
+});
+
+test('what is chosen in the form stands there by its name, with nothing to copy', async () => {
+  answers('telecomOperatorsVerify', { mobile: '15400000209', carrier: 'CMCC' });
+  await shows('telecomOperatorsVerify');
+  expect(screen.getByText(en['verification.carrier.CMCC'])).toBeTruthy();
+  expect(screen.queryByRole('button', { name: copyName('CMCC') })).toBeNull();
+  expect(screen.getByRole('button', { name: copyName('15400000209') })).toBeTruthy();
+});
+
+test('a city has its name', async () => {
+  answers('providentFundVerify', { city: '440100', fundAccount: 'GJJ00000009' });
+  await shows('providentFundVerify');
+  expect(await screen.findByText(/广东省广州市/)).toBeTruthy();
+  expect(screen.queryByText('440100')).toBeNull();
+});
+
+test('the payment app asks on its own page, and its subject is not typed', async () => {
+  answers('alipayVerify', { subject: 'newcomer' });
+  await shows('alipayVerify');
+  expect(screen.getByText(words['registry.leaves'])).toBeTruthy();
+  expect(labels()).toEqual([en['identity.name'], en['identity.idNo']]);
+});
+
+test('somebody without a record is told so, and can set the registry all the same', async () => {
+  answers('bankCardVerify', null, 'slow');
+  await shows('bankCardVerify');
+  expect(screen.getByText(words['registry.none'])).toBeTruthy();
+  expect(screen.queryAllByRole('term')).toEqual([]);
+  expect(chosen()).toEqual([words['registry.slow']]);
+});
+
+test('another behavior is ordered for this channel, and then marked', async () => {
+  answers('bankCardVerify', { bankCardNo: CARD });
+  mockActAsRegistry.mockResolvedValue(null);
+  await shows('bankCardVerify');
+  expect(chosen()).toEqual([words['registry.up']]);
+  answers('bankCardVerify', { bankCardNo: CARD }, 'down');
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: words['registry.down'] })));
+  expect(mockActAsRegistry.mock.calls).toEqual([['bankCardVerify', 'down']]);
+  expect(chosen()).toEqual([words['registry.down']]);
+});
+
+test('what could not be ordered is said, and the mark stays', async () => {
+  answers('bankCardVerify', { bankCardNo: CARD });
+  mockActAsRegistry.mockRejectedValue(new ApiError('network'));
+  await shows('bankCardVerify');
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: words['registry.fail'] })));
+  expect(screen.getByRole('alert').textContent).toBe(words['act.failed']);
+  expect(chosen()).toEqual([words['registry.up']]);
+});
+
+test('a mock portal that does not answer is said, and asked again', async () => {
+  mockGetOwnRecords.mockRejectedValue(new ApiError('network'));
+  await shows('bankCardVerify');
+  expect(screen.getByText(words['tools.failed'])).toBeTruthy();
+  answers('bankCardVerify', { bankCardNo: CARD });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: en['common.retry'] })));
+  expect(screen.queryByText(words['tools.failed'])).toBeNull();
+  expect(screen.getByText(CARD)).toBeTruthy();
+});

@@ -1,0 +1,166 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CertificateCard } from '@/pages/user/account_manage/account_unbind/components/CertificateCard';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../../../support/messages';
+
+type Bindings = import('@/contract').Bindings;
+type Certificate = import('@/contract').Certificate;
+type FormProps = { onDone: (certificates: Certificate[]) => void };
+
+const mockList = jest.fn();
+const mockUnbind = jest.fn();
+const mockNotice = jest.fn();
+const mockForm: { props?: FormProps } = {};
+
+jest.mock('@/services/certificates', () => ({
+  listCertificates: () => mockList(),
+  unbindCertificate: (id: string) => mockUnbind(id),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
+jest.mock('@/pages/user/account_manage/account_unbind/components/AddCertificateForm', () => ({
+  __esModule: true,
+  default: (props: FormProps) => {
+    mockForm.props = props;
+    return <p>the form</p>;
+  },
+}));
+
+const certificate: Certificate = {
+  id: 'c1',
+  subject: '测*乙',
+  issuer: 'Demo CA',
+  serial: '5009',
+  validFrom: '2026-01-01T00:00:00+08:00',
+  validTo: '2027-01-01T00:00:00+08:00',
+  boundAt: '2026-01-02T00:00:00+08:00',
+  state: 'VALID',
+};
+const withPassword: Bindings = { list: [], otherWays: ['password', 'certificate'] };
+const withNothing: Bindings = { list: [], otherWays: ['certificate'] };
+const onChanged = jest.fn();
+
+async function show(answer: Certificate[] | Error, bindings: Bindings | null = withPassword) {
+  if (answer instanceof Error) mockList.mockRejectedValueOnce(answer);
+  else mockList.mockResolvedValueOnce(answer);
+  render(<CertificateCard bindings={bindings} onChanged={onChanged} />);
+  await act(async () => undefined);
+}
+
+const button = () => screen.getByRole('button', { name: 'Unlink certificate 5009' });
+
+async function asks() {
+  fireEvent.click(button());
+  return screen.findByRole('dialog');
+}
+
+/** Presses Unlink, and confirms it. */
+async function unlinks() {
+  const dialog = await asks();
+  await act(async () => {
+    fireEvent.click(within(dialog).getByRole('button', { name: en['linked.unlink.yes'] }));
+  });
+  return dialog;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  mockForm.props = undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('while it loads its place is kept, and read out', () => {
+  mockList.mockReturnValue(new Promise(() => undefined));
+  render(<CertificateCard bindings={null} onChanged={onChanged} />);
+  expect(screen.getByRole('status').textContent).toBe(en['common.loading']);
+  expect(screen.queryByRole('button', { name: en['ownCertificates.add'] })).toBeNull();
+});
+
+test('what did not load can be asked for again', async () => {
+  await show(new ApiError('network'));
+  expect(screen.getByText(en['ownCertificates.failed'])).toBeTruthy();
+  mockList.mockResolvedValueOnce([certificate]);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
+  });
+  expect(button()).toBeTruthy();
+});
+
+test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
+  '%s is said in words; only one about to expire is warned of',
+  async (state) => {
+    await show([{ ...certificate, state }]);
+    const row = screen.getByRole('listitem');
+    expect(row.textContent).toContain(en[`ownCertificates.state.${state}`]);
+    expect(within(row).queryAllByRole('note')).toHaveLength(state === 'EXPIRING' ? 1 : 0);
+  },
+);
+
+test('the last way in cannot be pressed, and says why', async () => {
+  await show([certificate], withNothing);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  const why = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe(en['linked.lastWay']);
+  fireEvent.click(button());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where the other ways in are not known it can be tried, and nothing is claimed of them', async () => {
+  await show([certificate], null);
+  const dialog = await asks();
+  expect(within(dialog).queryByRole('list')).toBeNull();
+});
+
+test('the dialog tells what follows and what is left; done, the list is what the server answered', async () => {
+  await show([certificate]);
+  mockUnbind.mockResolvedValue([]);
+  const dialog = await asks();
+  expect(dialog.textContent).toContain('5009');
+  expect(within(dialog).getByRole('listitem').textContent).toBe(en['linked.way.password']);
+  await unlinks();
+  expect(mockUnbind).toHaveBeenCalledWith('c1');
+  expect(screen.getByText(en['ownCertificates.empty'])).toBeTruthy();
+  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['ownCertificates.unlink.done'] });
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+test.each([
+  ['one that another tab has unlinked', new ApiError('http', { status: 404 }), 'ownCertificates.gone'],
+  ['one that is the last by now', new ApiError('refused', { subCode: 'LAST_WAY_IN' }), 'subCode.LAST_WAY_IN'],
+] as const)('%s is told, and everything read again', async (_what, error, words) => {
+  await show([certificate]);
+  mockUnbind.mockRejectedValue(error);
+  mockList.mockResolvedValueOnce([]);
+  await unlinks();
+  expect(screen.getByRole('alert').textContent).toContain(en[words]);
+  expect(mockList).toHaveBeenCalledTimes(2);
+  expect(onChanged).toHaveBeenCalledTimes(1);
+});
+
+test('any other failure stays in the dialog, and the list as it was', async () => {
+  await show([certificate]);
+  mockUnbind.mockRejectedValue(new ApiError('network'));
+  const dialog = await unlinks();
+  expect(within(dialog).getByRole('alert').textContent).toContain(en['linked.unreachable']);
+  expect(mockList).toHaveBeenCalledTimes(1);
+});
+
+test('a certificate is linked in a form that opens and closes; it joins the list, and the focus with it', async () => {
+  await show([]);
+  const add = screen.getByRole('button', { name: en['ownCertificates.add'] });
+  expect(add.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(add);
+  expect(add.getAttribute('aria-expanded')).toBe('true');
+  await screen.findByText('the form');
+  fireEvent.click(add);
+  expect(screen.queryByText('the form')).toBeNull();
+
+  fireEvent.click(add);
+  await screen.findByText('the form');
+  act(() => mockForm.props?.onDone([certificate]));
+  expect(screen.queryByText('the form')).toBeNull();
+  expect(button()).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe('H2');
+  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['ownCertificates.add.done'] });
+  expect(onChanged).toHaveBeenCalledTimes(1);
+});

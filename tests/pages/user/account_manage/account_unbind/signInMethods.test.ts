@@ -1,0 +1,49 @@
+import { listOtherSignInMethods } from '@/pages/user/account_manage/account_unbind/signInMethods';
+
+type Certificate = import('@/contract').Certificate;
+type CertificateState = import('@/contract').CertificateState;
+
+const certificate = (id: string, state: CertificateState): Certificate => ({
+  id,
+  state,
+  subject: '测*甲',
+  issuer: 'CA',
+  serial: id,
+  validFrom: '2026-01-01T00:00:00+08:00',
+  validTo: '2027-01-01T00:00:00+08:00',
+  boundAt: '2026-01-02T00:00:00+08:00',
+});
+const own = certificate('1', 'VALID');
+const cityPass = {
+  id: 'b',
+  provider: 'cityPass',
+  providerName: 'City Pass',
+  nickname: 'd**o',
+  boundAt: '2026-01-01T00:00:00+08:00',
+  lastUsedAt: null,
+};
+
+test('everything but the certificate itself', () => {
+  expect(
+    listOtherSignInMethods(own, [own], {
+      list: [cityPass],
+      otherWays: ['password', 'sms', 'certificate'],
+    }),
+  ).toEqual({ methods: ['password', 'sms'], providers: ['City Pass'] });
+  expect(listOtherSignInMethods(own, [own], { list: [], otherWays: ['certificate'] })).toEqual({
+    methods: [],
+    providers: [],
+  });
+});
+
+test.each<[CertificateState, string[]]>([
+  ['VALID', ['certificate']],
+  ['EXPIRING', ['certificate']],
+  ['EXPIRED', []],
+  ['REVOKED', []],
+  ['NOT_YET', []],
+])('another certificate that is %s', (state, methods) => {
+  const certificates = [own, certificate('2', state)];
+  const bindings = { list: [], otherWays: ['certificate' as const] };
+  expect(listOtherSignInMethods(own, certificates, bindings).methods).toEqual(methods);
+});

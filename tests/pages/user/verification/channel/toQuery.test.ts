@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { IdentityLevel, VerificationField } from '@/contract';
+import { findChannel, verificationChannels } from '@/features/verification/channels';
+import { type FieldValues, toQuery } from '@/pages/user/verification/channel/toQuery';
+import type { Channel } from '@/pages/user/verification/channel/types';
+
+/** Whatever any form may hold. */
+const values: FieldValues = {
+  name: '测试乙',
+  idType: 'RESIDENT_ID',
+  idNo: '110101190001020028',
+  idFrom: '2020-01-01',
+  idTo: '2040-01-01',
+  city: '440100',
+  fundAccount: 'GJJ00000002',
+  cardNo: 'A00000002',
+  carrier: 'CMCC',
+  region: '+86',
+  mobile: '15400000202',
+  code: '000000',
+  licenceNo: '110101190001020028',
+  fileNo: '440100000002',
+  bankCardNo: '6200000000000005',
+};
+
+const channelOf = (name: string): Channel => {
+  const channel = findChannel(name);
+  if (!channel) throw new Error(`no channel ${name}`);
+  return channel;
+};
+
+/** What really goes out. */
+const sent = (
+  channel: Parameters<typeof toQuery>[0],
+  level: IdentityLevel,
+  fields: FieldValues,
+  origin = '/',
+) => JSON.parse(JSON.stringify(toQuery(channel, level, fields, origin)));
+
+const pick = (fields: readonly VerificationField[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
+
+test.each(verificationChannels)('$name sends its own fields, and the person below level 2', (channel) => {
+  const { name, idType, idNo } = values;
+  const region = (channel.fields as readonly string[]).includes('mobile') && { region: '+86' };
+  const own = { channel: channel.name, consent: true, ...pick(channel.fields), ...region };
+  expect(sent(channel, 1, values)).toEqual({ ...own, level: 1, name, idType, idNo });
+  const { licenceNo: _, ...unasked } = own as Record<string, unknown>;
+  for (const level of [2, 3, 4] as const) expect(sent(channel, level, values)).toEqual({ ...unasked, level });
+});
+
+test('a document without a last day says so, whatever was chosen before', () => {
+  const channel = channelOf('gonganVerify');
+  expect(sent(channel, 1, { ...values, endless: true })).toMatchObject({ idFrom: '2020-01-01', idTo: '' });
+  expect(sent(channel, 1, { ...values, endless: false })).toMatchObject({ idTo: '2040-01-01' });
+  expect(sent(channel, 1, { ...values, idTo: undefined, endless: true })).toMatchObject({ idTo: '' });
+  expect(sent(channel, 1, { ...values, endless: true })).not.toHaveProperty('endless');
+});
+
+test('a field that was not filled in goes out empty, for the portal to name it', () => {
+  expect(sent(channelOf('providentFundVerify'), 2, {})).toEqual({
+    channel: 'providentFundVerify',
+    level: 2,
+    consent: true,
+    city: '',
+    fundAccount: '',
+  });
+});
+
+test('the page to come back to goes along, unless that is home', () => {
+  const channel = channelOf('alipayVerify');
+  expect(sent(channel, 2, {}, '/user/info_manage')).toMatchObject({ origin: '/user/info_manage' });
+  expect(sent(channel, 2, {})).not.toHaveProperty('origin');
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+
+import { checkBankCard, extractCardNumber, formatCardNumber, normalizeBankCard } from '@/validation/bankCard';
+import vectors from '../data/identity-numbers.json';
+
+describe('the vectors', () => {
+  test.each(vectors.bankCard.valid)('%s is right', (number) => expect(checkBankCard(number)).toBeNull());
+  test.each(vectors.bankCard.invalid)('%s is wrong', (number) =>
+    expect(checkBankCard(number)).not.toBeNull(),
+  );
+});
+
+test('every single wrong digit is found, and told apart from a wrong length', () => {
+  for (const number of vectors.bankCard.valid) {
+    for (let at = 0; at < number.length; at += 1) {
+      const other = String((Number(number.charAt(at)) + 1) % 10);
+      const wrong = number.slice(0, at) + other + number.slice(at + 1);
+      expect([wrong, checkBankCard(wrong)]).toEqual([wrong, 'validation.bankCard.check']);
+    }
+  }
+});
+
+test.each([
+  ['', 'validation.bankCard.required'],
+  [' - ', 'validation.bankCard.required'],
+  ['000000000000', 'validation.bankCard.format'],
+  ['0000000000000', null],
+  ['0'.repeat(19), null],
+  ['0'.repeat(20), 'validation.bankCard.format'],
+  ['6200 0000-0000 0005', null],
+  ['６２０００００００００００００５', null],
+  ['62000000000O0005', 'validation.bankCard.format'],
+])('%j: %s', (typed, problem) => expect(checkBankCard(typed)).toBe(problem));
+
+test.each([
+  ['6200 0000 0000 0005', '6200000000000005'],
+  ['卡号：6200-0000-0000-0005（尾号 0005）', '6200000000000005'],
+  ['2 cards: 6200 0000 0000 0005', '6200000000000005'],
+  ['６２００　００００', '62000000'],
+  ['no card', ''],
+  ['', ''],
+])('the card number of %j is %j', (text, digits) => expect(extractCardNumber(text)).toBe(digits));
+
+test.each([
+  ['', ''],
+  ['6200', '6200'],
+  ['62000', '6200 0'],
+  ['6205500000000000004', '6205 5000 0000 0000 004'],
+])('%j is grouped as %j', (digits, shown) => {
+  expect(formatCardNumber(digits)).toBe(shown);
+  expect(normalizeBankCard(shown)).toBe(digits);
+});

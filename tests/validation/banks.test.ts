@@ -1,0 +1,67 @@
+/** @jest-environment node */
+
+import { bankCodes, bankPrefixes, findBank } from '@/validation/banks';
+import { messages } from '../support/messages';
+
+test.each([
+  ['622202', 'ICBC', 'debit'],
+  ['622230', 'ICBC', 'credit'],
+  ['622848', 'ABC', 'debit'],
+  ['621661', 'BOC', 'debit'],
+  ['621700', 'CCB', 'debit'],
+  ['622262', 'BOCOM', 'debit'],
+  ['621098', 'PSBC', 'debit'],
+  ['622588', 'CMB', 'debit'],
+  ['622622', 'CMBC', 'debit'],
+  ['622690', 'CITIC', 'debit'],
+  ['622666', 'CEB', 'debit'],
+  ['622908', 'CIB', 'debit'],
+  ['622521', 'SPDB', 'debit'],
+  ['622632', 'HXB', 'debit'],
+  ['622298', 'PAB', 'debit'],
+  ['622568', 'GDB', 'debit'],
+  ['622555', 'GDB', 'credit'],
+  ['622820', 'ABC', null],
+])('%s is of %s, %s', (prefix, bank, kind) => {
+  expect(findBank(prefix)).toEqual({ bank, kind });
+  expect(findBank(`${prefix}0000000000000`)).toEqual({ bank, kind });
+});
+
+test('the longest prefix tells: five banks begin with 955', () => {
+  expect(['955880', '955990', '955590', '955100', '955550'].map((number) => findBank(number)?.bank)).toEqual([
+    'ICBC',
+    'ABC',
+    'BOCOM',
+    'PSBC',
+    'CMB',
+  ]);
+});
+
+test('five digits tell nothing yet, and others never', () => {
+  expect(findBank('95588')).toBeNull();
+  expect(findBank('62284')).toBeNull();
+  expect(findBank('')).toBeNull();
+  expect(findBank('6200000000000005')).toBeNull();
+  // Two banks have used these.
+  expect([findBank('622902'), findBank('622517')]).toEqual([null, null]);
+  expect(findBank('constructor')).toBeNull();
+});
+
+test('a number is read as it was typed', () => {
+  expect(findBank('6228-48')?.bank).toBe('ABC');
+  expect(findBank('６２２８ ４８')?.bank).toBe('ABC');
+});
+
+test('every prefix is of digits, and stands in one place only', () => {
+  const all = bankCodes.flatMap((bank) =>
+    Object.values(bankPrefixes[bank]).flatMap((list) => list.split(' ')),
+  );
+  expect(all.filter((prefix) => !/^\d{4,6}$/.test(prefix))).toEqual([]);
+  expect(all.filter((prefix, at) => all.indexOf(prefix) !== at)).toEqual([]);
+});
+
+test('each bank has a name of its own in every language', () => {
+  for (const words of Object.values(messages)) {
+    expect(new Set(bankCodes.map((bank) => words[`verification.bank.${bank}`])).size).toBe(15);
+  }
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+
+import { carriers, guessCarrier } from '@/validation/carriers';
+import { messages } from '../support/messages';
+
+test.each([
+  ['138', 'CMCC'],
+  ['1340', 'CMCC'],
+  ['1349', null],
+  ['134', null],
+  ['165', 'CMCC'],
+  ['198', 'CMCC'],
+  ['130', 'CUCC'],
+  ['167', 'CUCC'],
+  ['171', 'CUCC'],
+  ['196', 'CUCC'],
+  ['133', 'CTCC'],
+  ['162', 'CTCC'],
+  ['199', 'CTCC'],
+  ['192', 'CBN'],
+  ['1700', 'CTCC'],
+  ['1702', 'CTCC'],
+  ['1703', 'CMCC'],
+  ['1706', 'CMCC'],
+  ['1704', 'CUCC'],
+  ['1709', 'CUCC'],
+  ['170', null],
+  ['174', null],
+  ['154', null],
+  ['15400000001', null],
+  ['19400000001', null],
+  ['13', null],
+  ['', null],
+])('%s is of %s', (digits, carrier) => {
+  expect(guessCarrier(digits)).toBe(carrier);
+  if (carrier) expect(guessCarrier(digits.padEnd(11, '0'))).toBe(carrier);
+});
+
+test('numbers of other regions have none of these carriers', () => {
+  expect(guessCarrier('13000000', '+852')).toBeNull();
+  expect(guessCarrier('13000000000', '+86')).toBe('CUCC');
+});
+
+test('each carrier has a name of its own in every language', () => {
+  for (const words of Object.values(messages)) {
+    expect(new Set(carriers.map((carrier) => words[`verification.carrier.${carrier}`])).size).toBe(4);
+  }
+});
