@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { subCodes } from '../../src/contract/subCodes';
 import { findings } from './support/axe';
 import { downloaded, PIN } from './support/certificates';
+import { hardTest } from './support/hard';
 import { demo, newcomer, type Person } from './support/people';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -135,33 +136,38 @@ test('by keyboard: a wrong PIN is told at once, and the right one links the cert
   expect(await certificatesOf(visitor)).toEqual([SERIAL]);
 });
 
-test('one that is linked already, or somebody else’s, is told at the file, once it is clear who asks', async () => {
-  const visitor = await (await aMember(demo)).opens(PAGE);
-  await visitor.presses('ownCertificates.add');
-  await offers(visitor, NEWCOMERS);
-  visitor.watch.tolerate(/status of 428/);
-  await visitor.finds('dialog', 'stepUp.title');
-  // Two forms for certificates on one page.
-  await visitor.presses('stepUp.method.certificate', 'radio');
-  await visitor.findsAt('.step-up [name="pin"]');
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.presses('stepUp.method.password', 'radio');
-  await confirmsAs(visitor, demo);
-  await visitor.sees('subCode.CERT_OTHER_PERSON');
-  expect(await visitor.complaintOf('file')).toContain(visitor.says('subCode.CERT_OTHER_PERSON'));
+/** tests/mock/member/certificates and tests/features/certificate/CertificateForm prove the same. */
+hardTest(
+  'one that is linked already, or somebody else’s, is told at the file, once it is clear who asks',
+  async () => {
+    const visitor = await (await aMember(demo)).opens(PAGE);
+    await visitor.presses('ownCertificates.add');
+    await offers(visitor, NEWCOMERS);
+    visitor.watch.tolerate(/status of 428/);
+    await visitor.finds('dialog', 'stepUp.title');
+    // Two forms for certificates on one page.
+    await visitor.presses('stepUp.method.certificate', 'radio');
+    await visitor.findsAt('.step-up [name="pin"]');
+    expect(await findings(visitor)).toEqual([]);
+    await visitor.presses('stepUp.method.password', 'radio');
+    await confirmsAs(visitor, demo);
+    await visitor.sees('subCode.CERT_OTHER_PERSON');
+    expect(await visitor.complaintOf('file')).toContain(visitor.says('subCode.CERT_OTHER_PERSON'));
 
-  for (const [name, subCode] of [
-    ['demo', 'CERT_BOUND'],
-    ['boss', 'CERT_OTHERS'],
-  ] as const) {
-    await offers(visitor, name);
-    await visitor.sees(`subCode.${subCode}`);
-    expect(await visitor.complaintOf('file')).toContain(visitor.says(`subCode.${subCode}`));
-  }
-  expect(await certificatesOf(visitor)).toHaveLength(5);
-});
+    for (const [name, subCode] of [
+      ['demo', 'CERT_BOUND'],
+      ['boss', 'CERT_OTHERS'],
+    ] as const) {
+      await offers(visitor, name);
+      await visitor.sees(`subCode.${subCode}`);
+      expect(await visitor.complaintOf('file')).toContain(visitor.says(`subCode.${subCode}`));
+    }
+    expect(await certificatesOf(visitor)).toHaveLength(5);
+  },
+);
 
-test('each says how it stands; unlinked in one tab, the other is told', async () => {
+/** The card's states and an outdated list: tests/pages/user/account_manage/account_unbind. */
+hardTest('each says how it stands; unlinked in one tab, the other is told', async () => {
   const visitor = await (await aMember(demo)).opens(PAGE);
   const tab = await (await visitor.opensTab()).opens(PAGE);
   for (const state of ['VALID', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const) {
@@ -187,7 +193,8 @@ test('each says how it stands; unlinked in one tab, the other is told', async ()
   await tab.seesNoMore(DEMOS_SERIAL);
 });
 
-test('one about to expire is warned of', async () => {
+/** As above. */
+hardTest('one about to expire is warned of', async () => {
   const visitor = await aMember({ ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
   await visitor.opens(PAGE);
   await visitor.sees('ownCertificates.state.EXPIRING');

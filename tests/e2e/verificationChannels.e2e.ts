@@ -3,6 +3,7 @@ import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { type ChannelName, verificationChannels } from '../../src/features/verification/channels';
 import { findings } from './support/axe';
+import { isHard } from './support/hard';
 import { newcomer } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import {
@@ -45,16 +46,21 @@ async function decides(visitor: Visitor, action: 'approve' | 'cancel' | 'fail', 
   await visitor.opens(redirectUrl);
 }
 
+/** One screen plays them all: what is the same on it is looked at once, each form of its own every time. */
+const isFirst = (name: ChannelName) => isHard || name === verificationChannels[0].name;
+
 describe.each(verificationChannels.filter((one) => !('leaves' in one)))('$name', ({ name, raisesTo }) => {
   test('down, then another’s record, then one’s own', async () => {
     const visitor = await aMember(newcomer);
     await playsRegistry(visitor, name, 'down');
     await visitor.opens(pageOf(name));
     await visitor.sees('verification.down.text');
-    expect(await findings(visitor)).toEqual([]);
-    await visitor.presses('verification.others');
-    await visitor.isAt(LADDER);
-    await visitor.sees('verification.block.down');
+    if (isFirst(name)) {
+      expect(await findings(visitor)).toEqual([]);
+      await visitor.presses('verification.others');
+      await visitor.isAt(LADDER);
+      await visitor.sees('verification.block.down');
+    }
 
     await playsRegistry(visitor, name, 'up');
     await visitor.opens(pageOf(name));
@@ -65,7 +71,7 @@ describe.each(verificationChannels.filter((one) => !('leaves' in one)))('$name',
     await visitor.presses('verification.submit');
     await visitor.sees('verification.result.mismatched');
     await visitor.sees('verification.tries', { left: 4 });
-    expect(await findings(visitor)).toEqual([]);
+    if (isFirst(name)) expect(await findings(visitor)).toEqual([]);
     expect(await levelOf(visitor)).toBe(1);
     expect((await recorded(visitor, 'VERIFY'))[0]).toMatchObject({ result: 'FAILURE' });
 
@@ -77,7 +83,7 @@ describe.each(verificationChannels.filter((one) => !('leaves' in one)))('$name',
       before: visitor.says('identity.level.1'),
       after: visitor.says(`identity.level.${raisesTo}`),
     });
-    expect(await findings(visitor)).toEqual([]);
+    if (isFirst(name)) expect(await findings(visitor)).toEqual([]);
     expect(await levelOf(visitor)).toBe(raisesTo);
     expect((await recorded(visitor, 'LEVEL_UP'))[0]).toMatchObject({ result: 'SUCCESS' });
     expect((await statusOf(visitor, name)).triesLeft).toBe(3);
