@@ -77,8 +77,8 @@ export default defineConfig({
     esbuild: { target: Object.entries(targets).map(([browser, version]) => `${browser}${version}`) },
   },
   jsMinifier: 'terser',
-  // A second and a third look find 2 kB more.
-  jsMinifierOptions: { ecma: 2020, compress: { passes: 3 } },
+  // A second look finds 2 kB more; a third one 40 bytes, for a sixth of the build's time.
+  jsMinifierOptions: { ecma: 2020, compress: { passes: 2 } },
   alias: {
     // The browser has fetch; umi-request would bring a polyfill of its own.
     'isomorphic-fetch': nothing,
