@@ -15,6 +15,8 @@ test('without a network the form keeps what was typed', async () => {
   await visitor.page.setOfflineMode(true);
   await visitor.presses('login.submit');
   await visitor.sees('error.network');
+  // Its reads are asked once more: with the network back too soon, this press itself would sign in.
+  await visitor.findsAt('[type="submit"][aria-busy="false"]');
   expect(await visitor.valueOf('account')).toBe(demo.account);
   expect(await visitor.valueOf('password')).toBe(demo.password);
   await visitor.page.setOfflineMode(false);
