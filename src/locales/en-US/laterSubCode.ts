@@ -78,6 +78,23 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verify your identity first.',
   'subCode.VERIFY_MISMATCH': 'The details don’t match.',
   'subCode.VERIFY_DOCUMENT': 'This way to verify doesn’t take your type of document.',
+  'subCode.ACTING_ENDED': 'You can no longer act for this organization. You’re acting as yourself now.',
+  'subCode.ROLE_ENDED': 'Your role in this organization has ended or hasn’t begun.',
+  'subCode.ROLE_SUSPENDED': 'The organization or your account is suspended. Nothing can be changed for now.',
+  'subCode.ROLE_CAPACITY': 'Only the legal representative and administrators can do this.',
+  'subCode.ROLE_MATTER': 'Your authorization doesn’t cover this.',
+  'subCode.ROLE_NOT_ACTING': 'Switch to acting for this organization first.',
+  'subCode.ROLE_ALREADY': 'You already have a role in this organization.',
+  'subCode.ROLE_LEVEL': 'Verify your identity to the advanced level first.',
+  'subCode.COMPANY_UNKNOWN': 'The portal doesn’t have this organization.',
+  'subCode.LEGAL_REP_THERE': 'This organization already has its legal representative here.',
+  'subCode.LEGAL_REP_DIFFERENT': 'The registry doesn’t name this person as the legal representative.',
+  'subCode.CERT_OTHER_COMPANY': 'The certificate belongs to another organization.',
+  'subCode.HANDLER_UNKNOWN': 'No individual’s account matches all of this.',
+  'subCode.HANDLER_SELF': 'You can’t invite yourself.',
+  'subCode.HANDLER_ALREADY': 'This person already has a role or an open invitation in this organization.',
+  'subCode.AUTHORIZATION_OUTLASTS': 'The authorization would outlast the handler’s own period.',
+  'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
 };
 
 export default messages;

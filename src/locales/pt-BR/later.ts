@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../zh-CN/index';
 import account from './account';
+import acting from './acting';
 import addresses from './addresses';
 import appeal from './appeal';
 import associate from './associate';
@@ -7,9 +8,11 @@ import authorizations from './authorizations';
 import authorize from './authorize';
 import behavior from './behavior';
 import certificate from './certificate';
+import company from './company';
 import files from './files';
 import grants from './grants';
 import guide from './guide';
+import handlers from './handlers';
 import identity from './identity';
 import idle from './idle';
 import info from './info';
@@ -26,6 +29,7 @@ import profile from './profile';
 import recovery from './recovery';
 import register from './register';
 import reveal from './reveal';
+import roles from './roles';
 import security from './security';
 import settings from './settings';
 import stepUp from './stepUp';
@@ -36,6 +40,7 @@ import verificationCarrier from './verificationCarrier';
 
 const messages: LaterMessages = {
   ...account,
+  ...acting,
   ...addresses,
   ...appeal,
   ...associate,
@@ -43,9 +48,11 @@ const messages: LaterMessages = {
   ...authorize,
   ...behavior,
   ...certificate,
+  ...company,
   ...files,
   ...grants,
   ...guide,
+  ...handlers,
   ...identity,
   ...idle,
   ...info,
@@ -62,6 +69,7 @@ const messages: LaterMessages = {
   ...recovery,
   ...register,
   ...reveal,
+  ...roles,
   ...security,
   ...settings,
   ...stepUp,

@@ -80,6 +80,24 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
   'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
   'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
+  'subCode.ACTING_ENDED':
+    'Você não pode mais agir em nome desta organização. Agora você age em seu próprio nome.',
+  'subCode.ROLE_ENDED': 'Seu papel nesta organização terminou ou ainda não começou.',
+  'subCode.ROLE_SUSPENDED': 'A organização ou sua conta está suspensa. Nada pode ser alterado por enquanto.',
+  'subCode.ROLE_CAPACITY': 'Só o representante legal e os administradores podem fazer isto.',
+  'subCode.ROLE_MATTER': 'Sua autorização não cobre isto.',
+  'subCode.ROLE_NOT_ACTING': 'Primeiro passe a agir em nome desta organização.',
+  'subCode.ROLE_ALREADY': 'Você já tem um papel nesta organização.',
+  'subCode.ROLE_LEVEL': 'Primeiro verifique sua identidade no nível avançado.',
+  'subCode.COMPANY_UNKNOWN': 'O portal não tem esta organização.',
+  'subCode.LEGAL_REP_THERE': 'Esta organização já tem seu representante legal aqui.',
+  'subCode.LEGAL_REP_DIFFERENT': 'O registro não indica esta pessoa como representante legal.',
+  'subCode.CERT_OTHER_COMPANY': 'O certificado pertence a outra organização.',
+  'subCode.HANDLER_UNKNOWN': 'Nenhuma conta de pessoa física corresponde a todos estes dados.',
+  'subCode.HANDLER_SELF': 'Você não pode convidar a si mesmo.',
+  'subCode.HANDLER_ALREADY': 'Esta pessoa já tem um papel ou um convite em aberto nesta organização.',
+  'subCode.AUTHORIZATION_OUTLASTS': 'A autorização passaria do prazo do próprio representante da conta.',
+  'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
 };
 
 export default messages;

@@ -75,6 +75,23 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': '請先完成一次身分驗證。',
   'subCode.VERIFY_MISMATCH': '驗證資料不符。',
   'subCode.VERIFY_DOCUMENT': '此驗證方式不支援您的證件類型。',
+  'subCode.ACTING_ENDED': '您已不能再代表該單位，現以本人身分繼續。',
+  'subCode.ROLE_ENDED': '您在該單位的身分已結束或尚未生效。',
+  'subCode.ROLE_SUSPENDED': '該單位或您的帳號已暫停，暫時不能修改。',
+  'subCode.ROLE_CAPACITY': '僅法定代表人和管理員可以辦理。',
+  'subCode.ROLE_MATTER': '您的授權不包含此事項。',
+  'subCode.ROLE_NOT_ACTING': '請先切換為代表該單位。',
+  'subCode.ROLE_ALREADY': '您在該單位已有身分。',
+  'subCode.ROLE_LEVEL': '請先完成進階驗證。',
+  'subCode.COMPANY_UNKNOWN': '入口網站中沒有該單位。',
+  'subCode.LEGAL_REP_THERE': '該單位的法定代表人已在入口網站中。',
+  'subCode.LEGAL_REP_DIFFERENT': '登記機關登記的法定代表人不是此人。',
+  'subCode.CERT_OTHER_COMPANY': '憑證屬於其他單位。',
+  'subCode.HANDLER_UNKNOWN': '沒有與這些資料全部相符的個人帳號。',
+  'subCode.HANDLER_SELF': '不能邀請您自己。',
+  'subCode.HANDLER_ALREADY': '此人在該單位已有身分或待確認的邀請。',
+  'subCode.AUTHORIZATION_OUTLASTS': '授權期限超出了承辦人的期限。',
+  'subCode.AUTHORIZATION_SAME': '沒有任何變更。',
 };
 
 export default messages;

@@ -1,0 +1,2 @@
+/** For whom a tab acts. */
+export default {};

@@ -1,0 +1,2 @@
+/** The space of a company: its details and its certificates. */
+export default {};

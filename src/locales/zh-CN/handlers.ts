@@ -1,0 +1,2 @@
+/** Handlers of a company, and what each may see to. */
+export default {};

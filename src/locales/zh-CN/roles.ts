@@ -1,0 +1,2 @@
+/** Roles in companies: the list, and how one is added. */
+export default {};

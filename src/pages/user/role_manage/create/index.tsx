@@ -1,0 +1,4 @@
+/** /user/role_manage/create */
+export default function RoleCreatePage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** /user/role_manage */
+export default function RoleManagePage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** /user/role_manage/:id/role_space */
+export default function RoleSpacePage() {
+  return null;
+}

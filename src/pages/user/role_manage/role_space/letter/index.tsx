@@ -1,0 +1,4 @@
+/** /user/role_manage/:id/role_space/letter */
+export default function AuthorizationLetterPage() {
+  return null;
+}

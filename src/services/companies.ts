@@ -1,0 +1,31 @@
+/** One company, through a role in it. */
+import type { Body, CompanyCertificate, CompanyInfo } from '@/contract';
+import { companiesEndpoints } from '@/contract/endpoints/companies';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(companiesEndpoints);
+
+/** The page shows what goes wrong in its place. */
+export const getCompany = (id: string): Promise<CompanyInfo> =>
+  call('company', { params: { id }, quiet: true });
+
+/** CHANGED_MEANWHILE is said beside the form, with what changed. */
+export const changeCompanyContact = (id: string, body: Body<'changeCompanyContact'>): Promise<CompanyInfo> =>
+  call('changeCompanyContact', { params: { id }, body, silentFor: ['CHANGED_MEANWHILE'] });
+
+export const replaceLegalRep = (id: string, body: Body<'replaceLegalRep'>): Promise<null> =>
+  call('replaceLegalRep', { params: { id }, body });
+
+/** The page shows what goes wrong in place of the list. */
+export const getCompanyCertificates = (id: string): Promise<CompanyCertificate[]> =>
+  call('companyCertificates', { params: { id }, quiet: true });
+
+/** A challenge that has ended is signed anew without a word. */
+export const bindCompanyCertificate = (
+  id: string,
+  body: Body<'bindCompanyCertificate'>,
+): Promise<CompanyCertificate[]> =>
+  call('bindCompanyCertificate', { params: { id }, body, silentFor: ['CHALLENGE_EXPIRED'] });
+
+export const unbindCompanyCertificate = (id: string, certificateId: string): Promise<CompanyCertificate[]> =>
+  call('unbindCompanyCertificate', { params: { id, certificateId }, body: {} });
