@@ -21,6 +21,16 @@ it('tells which pages an address lies beneath', () => {
   expect(paths('/user/appeal/detail')).toEqual(['/user/appeal', '/user/appeal/detail']);
 });
 
+it('leads to the pages above with the parameters of the address that is open', () => {
+  const paths = getBreadcrumbs('/user/role_manage/r%2F1/role_space/cert/ca_cert').map(({ path }) => path);
+  expect(paths).toEqual([
+    '/user/role_manage',
+    '/user/role_manage/r%2F1/role_space',
+    '/user/role_manage/r%2F1/role_space/cert',
+    '/user/role_manage/r%2F1/role_space/cert/ca_cert',
+  ]);
+});
+
 it('answers the catch-all page for unknown addresses', () => {
   expect(findRoute('/no/such/page')?.title).toBe('page.notFound');
 });
