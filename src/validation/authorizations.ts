@@ -2,7 +2,8 @@
 
 import type { AuthorizationDirection, AuthorizationMatter, AuthorizationState } from '@/contract';
 import { AUTHORIZATION_DAYS_MAX, DAY } from '../constants';
-import { isAccount, isMobile, mobilePatterns } from './fields';
+import { isAccount, isMobile, mobilePatterns, splitMobile } from './fields';
+import { normalizeAccount } from './normalize';
 
 /** In the order in which they are offered. */
 export const authorizationMatters: readonly AuthorizationMatter[] = [
@@ -32,6 +33,12 @@ export const isAuthorizationState = (value: unknown): value is AuthorizationStat
 
 export const isDirection = (value: unknown): value is AuthorizationDirection =>
   authorizationDirections.some((direction) => direction === value);
+
+/** An account name or a number, as the portal writes it: a number loses its region and what groups its digits. */
+export function normalizeGrantee(input: string): string {
+  const text = normalizeAccount(input);
+  return /^[+\d(]/.test(text) ? splitMobile(text).mobile : text;
+}
 
 /** Whether it can name somebody: an account name, or a mobile number of any of the regions. */
 export const isGranteeId = (value: string): boolean =>

@@ -1,10 +1,7 @@
 import { DAY } from '@/constants';
 import { isExpiring } from '@/pages/user/info_manage/application_authorization/isExpiring';
-import {
-  normalizeGrantee,
-  parseMatters,
-  toGrantBody,
-} from '@/pages/user/info_manage/authorization_manage/grantFields';
+import { parseMatters, toGrantBody } from '@/pages/user/info_manage/authorization_manage/grantFields';
+import { normalizeGrantee } from '@/validation/authorizations';
 
 test.each([
   ['demo', 'demo'],

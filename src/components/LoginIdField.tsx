@@ -1,10 +1,9 @@
-import { NormalizedInput } from '@/components/NormalizedInput';
 import { useT } from '@/hooks/useT';
-import { isGranteeId } from '@/validation/authorizations';
-import { normalizeGrantee } from '../grantFields';
+import { isGranteeId, normalizeGrantee } from '@/validation/authorizations';
+import { NormalizedInput } from './NormalizedInput';
 
 /** Whom: by account name or mobile number, somebody else's, which autofill does not know. */
-export function GranteeField() {
+export function LoginIdField() {
   const t = useT();
   return (
     <NormalizedInput
