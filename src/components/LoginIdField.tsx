@@ -1,5 +1,6 @@
 import { useT } from '@/hooks/useT';
-import { isGranteeId, normalizeGrantee } from '@/validation/authorizations';
+import { isGranteeId } from '@/validation/authorizations';
+import { normalizeGrantee } from '@/validation/grantee';
 import { NormalizedInput } from './NormalizedInput';
 
 /** Whom: by account name or mobile number, somebody else's, which autofill does not know. */

@@ -6,22 +6,18 @@ import { getToday } from '@/utils/today';
 import { checkEndDay, checkStartDay } from '@/validation/authorizations';
 import './PeriodFields.css';
 
-/** What is wrong with a last day besides, in words; null for nothing. */
-type CheckEnd = (end: string) => string | null;
-
 interface Props {
-  /** A first day that stands already: it may lie in the past. */
-  knownStart?: string;
-  checkEnd?: CheckEnd;
+  /** What is wrong with a last day besides, in words; null for nothing. */
+  checkLimit?: (end: string) => string | null;
 }
 
 /** The first and the last day. Any day can be typed or picked: what is wrong with it is said beneath. */
-export function PeriodFields({ knownStart, checkEnd }: Props) {
+export function PeriodFields({ checkLimit }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
 
   const checkStart = (start: string) => {
-    const problem = start === knownStart ? null : checkStartDay(start, getToday());
+    const problem = checkStartDay(start, getToday());
     return problem && t(`authorizations.form.start.${problem}`);
   };
   return (
@@ -29,27 +25,29 @@ export function PeriodFields({ knownStart, checkEnd }: Props) {
       <p className="period-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
       <div className="period-fields">
         <PeriodDayField name="start" check={checkStart} />
-        <EndDayField getStart={() => form.getFieldValue('start') || getToday()} checkEnd={checkEnd} />
+        <EndDayField
+          check={(end) => checkEndDay(form.getFieldValue('start') || getToday(), end)}
+          checkLimit={checkLimit}
+        />
       </div>
     </>
   );
 }
 
-interface EndProps {
-  /** The first day of the period. */
-  getStart: () => string;
-  checkEnd?: CheckEnd;
+interface EndProps extends Props {
+  /** What is wrong with a last day. */
+  check: (end: string) => 'past' | 'backwards' | 'long' | null;
 }
 
-/** The last day alone, of a period whose first is known. */
-export function EndDayField({ getStart, checkEnd }: EndProps) {
+/** The last day; alone where the first one stands. */
+export function EndDayField({ check, checkLimit }: EndProps) {
   const t = useT();
-  const check = (end: string) => {
-    const problem = checkEndDay(getStart(), end);
+  const explain = (end: string) => {
+    const problem = check(end);
     if (problem) return t(`authorizations.form.end.${problem}`, { days: AUTHORIZATION_DAYS_MAX });
-    return checkEnd?.(end) ?? null;
+    return checkLimit?.(end) ?? null;
   };
-  return <PeriodDayField name="end" check={check} />;
+  return <PeriodDayField name="end" check={explain} />;
 }
 
 interface DayProps {

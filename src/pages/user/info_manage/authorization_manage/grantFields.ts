@@ -1,5 +1,6 @@
 import type { AuthorizationMatter, Body } from '@/contract';
-import { authorizationMatters, normalizeGrantee } from '@/validation/authorizations';
+import { authorizationMatters } from '@/validation/authorizations';
+import { normalizeGrantee } from '@/validation/grantee';
 
 /** What the form holds: texts alone, as a draft keeps them. */
 export interface GrantFormValues {
