@@ -32,6 +32,7 @@ import reveal from './reveal';
 import roles from './roles';
 import security from './security';
 import settings from './settings';
+import space from './space';
 import stepUp from './stepUp';
 import table from './table';
 import verification from './verification';
@@ -72,6 +73,7 @@ export default {
   ...roles,
   ...security,
   ...settings,
+  ...space,
   ...stepUp,
   ...table,
   ...verification,
