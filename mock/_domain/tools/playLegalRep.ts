@@ -1,4 +1,4 @@
-/** Plays the registry of companies, through POST /mock/act. */
+/** Plays the registry of companies as it names another legal representative, through POST /mock/act. */
 import type { IdType } from '../../../src/contract';
 import { findCompany } from '../accounts/companies';
 import { oneOf, readFields, text } from '../forms/fields';
@@ -14,7 +14,7 @@ const form = { roleId: text(ID_MAX), action: oneOf('nameLegalRep'), account: rea
  * Makes the registry name the owner of an account as the legal representative of a role's company. Throws a 404 where
  * the registry does not know the company.
  */
-export function playCompanyRegistry({ body }: Pick<RequestContext, 'body'>): null {
+export function playLegalRep({ body }: Pick<RequestContext, 'body'>): null {
   const { roleId, account } = readFields(body, form);
   const { memberships, companyRegistry } = getPortal();
   const role = memberships.find(({ id }) => id === roleId);
