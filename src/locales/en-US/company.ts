@@ -25,7 +25,8 @@ const messages: Record<keyof typeof zh, string> = {
   'company.industryCode': 'Industry code',
   'company.businessScope': 'Business scope',
   'company.contact': 'Contact',
-  'company.contact.text': 'This is how people reach the organization. Everyone with a role in it can see this.',
+  'company.contact.text':
+    'This is how people reach the organization. Everyone with a role in it can see this.',
   'company.contactName': 'Contact person',
   'company.contactMobile': 'Contact mobile number',
   'company.contactMobile.required': 'Please enter the contact’s mobile number.',
@@ -44,7 +45,8 @@ const messages: Record<keyof typeof zh, string> = {
   'company.replace': 'Has the legal representative changed?',
   'company.replace.text': 'Once the registry names somebody new, you can hand the organization over to them.',
   'company.replace.open': 'Hand over to the new legal representative',
-  'company.replace.means': 'The registry must already name them as the legal representative of {company}. Your own role there ends at once.',
+  'company.replace.means':
+    'The registry must already name them as the legal representative of {company}. Your own role there ends at once.',
   'company.replace.submit': 'Hand over',
   'company.replace.busy': 'Handing over',
   'company.replace.cancel': 'Cancel',
@@ -55,8 +57,10 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.purpose': 'Digital certificates that sign and encrypt for this organization.',
   'companyCertificates.heading': 'Linked certificates',
   'companyCertificates.failed': 'The certificates couldn’t load',
-  'companyCertificates.empty': 'No certificate is linked yet. Link one so that the organization can sign with it.',
-  'companyCertificates.gone': 'This certificate is already unlinked, perhaps by somebody else. The list is up to date now.',
+  'companyCertificates.empty':
+    'No certificate is linked yet. Link one so that the organization can sign with it.',
+  'companyCertificates.gone':
+    'This certificate is already unlinked, perhaps by somebody else. The list is up to date now.',
   'companyCertificates.algorithm': 'Algorithm',
   'companyCertificates.usage': 'Used for',
   'companyCertificates.usage.SIGNATURE': 'Signing',
@@ -67,11 +71,13 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.warning.EXPIRED': 'This certificate expired on {at}. Link a new one.',
   'companyCertificates.unbind': 'Unlink',
   'companyCertificates.unbind.label': 'Unlink certificate {serial}',
-  'companyCertificates.unbind.text': 'The certificate {serial} issued by {issuer} will no longer stand for {company}.',
+  'companyCertificates.unbind.text':
+    'The certificate {serial} issued by {issuer} will no longer stand for {company}.',
   'companyCertificates.unbind.busy': 'Unlinking',
   'companyCertificates.unbind.no': 'Cancel',
   'companyCertificates.unbind.unreachable': 'The certificate wasn’t unlinked.',
-  'companyCertificates.add.purpose': 'Prove with the file and its PIN that the certificate is the organization’s.',
+  'companyCertificates.add.purpose':
+    'Prove with the file and its PIN that the certificate is the organization’s.',
   'companyCertificates.add.means': 'Use a certificate issued in the organization’s full name.',
 };
 

@@ -44,7 +44,8 @@ const messages: Record<keyof typeof zh, string> = {
   'company.replace': 'O representante legal mudou?',
   'company.replace.text': 'Quando o registro indicar outra pessoa, você pode passar a organização para ela.',
   'company.replace.open': 'Passar ao novo representante legal',
-  'company.replace.means': 'O registro já deve indicar a pessoa como representante legal de {company}. Seu papel ali termina na hora.',
+  'company.replace.means':
+    'O registro já deve indicar a pessoa como representante legal de {company}. Seu papel ali termina na hora.',
   'company.replace.submit': 'Passar',
   'company.replace.busy': 'Passando',
   'company.replace.cancel': 'Cancelar',
@@ -55,8 +56,10 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.purpose': 'Certificados digitais que assinam e cifram em nome da organização.',
   'companyCertificates.heading': 'Certificados vinculados',
   'companyCertificates.failed': 'Não foi possível carregar os certificados',
-  'companyCertificates.empty': 'Nenhum certificado vinculado ainda. Vincule um para a organização assinar com ele.',
-  'companyCertificates.gone': 'Este certificado já foi desvinculado, talvez por outra pessoa. A lista foi atualizada.',
+  'companyCertificates.empty':
+    'Nenhum certificado vinculado ainda. Vincule um para a organização assinar com ele.',
+  'companyCertificates.gone':
+    'Este certificado já foi desvinculado, talvez por outra pessoa. A lista foi atualizada.',
   'companyCertificates.algorithm': 'Algoritmo',
   'companyCertificates.usage': 'Uso',
   'companyCertificates.usage.SIGNATURE': 'Assinatura',
@@ -67,7 +70,8 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.warning.EXPIRED': 'Este certificado venceu em {at}. Vincule um novo.',
   'companyCertificates.unbind': 'Desvincular',
   'companyCertificates.unbind.label': 'Desvincular o certificado {serial}',
-  'companyCertificates.unbind.text': 'O certificado {serial}, emitido por {issuer}, não valerá mais para {company}.',
+  'companyCertificates.unbind.text':
+    'O certificado {serial}, emitido por {issuer}, não valerá mais para {company}.',
   'companyCertificates.unbind.busy': 'Desvinculando',
   'companyCertificates.unbind.no': 'Cancelar',
   'companyCertificates.unbind.unreachable': 'O certificado não foi desvinculado.',

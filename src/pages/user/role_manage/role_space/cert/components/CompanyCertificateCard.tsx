@@ -22,7 +22,8 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
   const t = useT();
   // Follows a switch of the language: the dates are written in the one in force.
   useIntl();
-  const { subject, issuer, serial, algorithm, usage, validFrom, validTo, boundAt, boundBy, state } = certificate;
+  const { subject, issuer, serial, algorithm, usage, validFrom, validTo, boundAt, boundBy, state } =
+    certificate;
   const [from, to] = [formatDate(validFrom), formatDate(validTo)];
   const facts = [
     { label: t('certificate.serial'), value: serial },
@@ -30,7 +31,9 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
     { label: t('companyCertificates.algorithm'), value: algorithm },
     {
       label: t('companyCertificates.usage'),
-      value: usage.map((use) => t(`companyCertificates.usage.${use}`)).join(t('companyCertificates.separator')),
+      value: usage
+        .map((use) => t(`companyCertificates.usage.${use}`))
+        .join(t('companyCertificates.separator')),
     },
     { label: t('certificate.validity'), value: t('certificate.validity.range', { from, to }) },
     { label: t('certificate.boundAt'), value: <RelativeTime at={boundAt} /> },

@@ -30,7 +30,9 @@ export function CompanyCertificateList({ space }: { space: Space }) {
         {t('companyCertificates.heading')}
       </h2>
       {isOutdated && <Alert type="warning" role="alert" message={t('companyCertificates.gone')} />}
-      {error && <LoadError error={error} title="companyCertificates.failed" busy={loading} onRetry={reload} />}
+      {error && (
+        <LoadError error={error} title="companyCertificates.failed" busy={loading} onRetry={reload} />
+      )}
       {!data && !error && <RowsSkeleton rows={2} height="block" />}
       {data?.length === 0 && (
         <Card>

@@ -56,7 +56,10 @@ export function ContactForm({ space, company, onChanged }: Props) {
     setLatest(null);
     onChanged(known);
   };
-  const { form, submitting, failure, clearError, startOver, formProps } = useForm<CompanyContact, CompanyInfo>({
+  const { form, submitting, failure, clearError, startOver, formProps } = useForm<
+    CompanyContact,
+    CompanyInfo
+  >({
     name: 'companyContact',
     save: (values) => changeCompanyContact(id, { ...toContact(values), version }),
     onSaved: (saved) => {

@@ -18,7 +18,7 @@ const CAPITAL_UNIT = 10_000;
 function CompanyRegion({ code }: { code: string }) {
   const { data: tree } = useLoad(loadRegions);
   const original = tree ? getRegionNames(tree, code).join('') : '';
-  return original ? <RegionName code={code} original={original} /> : <>{code}</>;
+  return original ? <RegionName code={code} original={original} /> : <span>{code}</span>;
 }
 
 /** What the registry says of the company; nobody changes it here. */
