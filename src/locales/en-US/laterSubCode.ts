@@ -61,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'This account is being closed. Signing in would undo that, so you can’t switch to it here.',
   'subCode.CERT_OTHERS': 'This certificate belongs to another account. Choose your own.',
-  'subCode.CERT_BOUND': 'This certificate is already linked to your account.',
+  'subCode.CERT_BOUND': 'This certificate is already linked.',
   'subCode.CERT_OTHER_PERSON': 'This certificate isn’t issued in your name. Choose your own.',
   'subCode.ADDRESS_LIMIT': 'You can keep at most 20 addresses.',
   'subCode.ADDRESS_DEFAULT': 'Make another address the default first.',
@@ -91,7 +91,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.LEGAL_REP_DIFFERENT': 'The registry doesn’t name this person as the legal representative.',
   'subCode.CERT_OTHER_COMPANY': 'The certificate belongs to another organization.',
   'subCode.HANDLER_UNKNOWN': 'No individual’s account matches all of this.',
-  'subCode.HANDLER_SELF': 'You can’t invite yourself.',
+  'subCode.HANDLER_SELF': 'This is you. Name somebody else.',
   'subCode.HANDLER_ALREADY': 'This person already has a role or an open invitation in this organization.',
   'subCode.AUTHORIZATION_OUTLASTS': 'The authorization would outlast the handler’s own period.',
   'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',

@@ -63,7 +63,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'Esta conta está sendo encerrada. Entrar nela desfaria isso, por isso não é possível trocar para ela aqui.',
   'subCode.CERT_OTHERS': 'Este certificado pertence a outra conta. Escolha o seu.',
-  'subCode.CERT_BOUND': 'Este certificado já está vinculado à sua conta.',
+  'subCode.CERT_BOUND': 'Este certificado já está vinculado.',
   'subCode.CERT_OTHER_PERSON': 'Este certificado não foi emitido em seu nome. Escolha o seu.',
   'subCode.ADDRESS_LIMIT': 'É possível guardar no máximo 20 endereços.',
   'subCode.ADDRESS_DEFAULT': 'Primeiro defina outro endereço como padrão.',
@@ -94,7 +94,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.LEGAL_REP_DIFFERENT': 'O registro não indica esta pessoa como representante legal.',
   'subCode.CERT_OTHER_COMPANY': 'O certificado pertence a outra organização.',
   'subCode.HANDLER_UNKNOWN': 'Nenhuma conta de pessoa física corresponde a todos estes dados.',
-  'subCode.HANDLER_SELF': 'Você não pode convidar a si mesmo.',
+  'subCode.HANDLER_SELF': 'Esta pessoa é você. Indique outra.',
   'subCode.HANDLER_ALREADY': 'Esta pessoa já tem um papel ou um convite em aberto nesta organização.',
   'subCode.AUTHORIZATION_OUTLASTS': 'A autorização passaria do prazo do próprio representante da conta.',
   'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
