@@ -9,7 +9,7 @@ import { getPortal } from '../store/state';
 import { canAct } from './matters';
 
 /** The role that a legal entity's account stands for: its first one that stands. */
-export const findOwnMembership = ({ id, userType }: Account): Membership | undefined =>
+const findOwnMembership = ({ id, userType }: Account): Membership | undefined =>
   userType === 'legal'
     ? getPortal().memberships.find(
         (role) => role.accountId === id && ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
