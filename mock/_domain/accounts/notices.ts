@@ -18,7 +18,7 @@ const noticesOf = (accountId: string) =>
 
 /** The areas of topics that tell what other people did. */
 const MESSAGES = ['handler', 'authorization', 'companyAuthorization', 'companyCertificate', 'legalRep'];
-/** The kinds of other topics. One that is not here is of the kind `system`. */
+/** The kinds of single topics. One that is neither here nor above is of the kind `system`. */
 const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
   'companyCertificate.expiring': 'todo',
   verify: 'todo',
@@ -27,7 +27,7 @@ const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
 };
 
 const kindOf = (topic: NoticeTopic): NotificationKind =>
-  MESSAGES.includes(topic.split('.')[0] ?? '') ? 'messages' : (KINDS[topic] ?? 'system');
+  KINDS[topic] ?? (MESSAGES.includes(topic.split('.')[0] ?? '') ? 'messages' : 'system');
 
 /** `lang` is the language of the mail; without it the mail is in the default language. `at` is now unless given. */
 type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang; at?: number };
