@@ -17,9 +17,10 @@ const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
 
 /** The areas of topics that tell what other people did. */
-const MESSAGES = ['handler', 'authorization', 'companyAuthorization'];
+const MESSAGES = ['handler', 'authorization', 'companyAuthorization', 'companyCertificate', 'legalRep'];
 /** The kinds of other topics. One that is not here is of the kind `system`. */
 const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
+  'companyCertificate.expiring': 'todo',
   verify: 'todo',
   verifyFailed: 'todo',
   'appeal.NEED_MORE': 'todo',

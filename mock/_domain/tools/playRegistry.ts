@@ -6,6 +6,7 @@ import type { RequestContext } from '../store/context';
 import type { RegistryMode, RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { findRecord } from '../verification/registries';
+import { playLegalRep } from './playLegalRep';
 
 const form = {
   channel: oneOf<ChannelName>(...verificationChannels.map(({ name }) => name)),
@@ -14,8 +15,9 @@ const form = {
 
 const modes: Record<'down' | 'slow' | 'fail', RegistryMode> = { down: 'down', slow: 'slow', fail: 'failing' };
 
-/** Makes the registry of a channel answer as usual, or not, for everyone. */
+/** Makes the registry of a channel answer as usual, or not, for everyone; or that of companies name somebody. */
 export function playRegistry({ body }: RequestContext): null {
+  if (body.action === 'nameLegalRep') return playLegalRep({ body });
   const { channel, action } = readFields(body, form);
   const { registryModes } = getPortal();
   if (action === 'up') registryModes.delete(channel);
