@@ -78,7 +78,6 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verify your identity first.',
   'subCode.VERIFY_MISMATCH': 'The details don’t match.',
   'subCode.VERIFY_DOCUMENT': 'This way to verify doesn’t take your type of document.',
-  'subCode.ACTING_ENDED': 'You can no longer act for this organization. You’re acting as yourself now.',
   'subCode.ROLE_ENDED': 'Your role in this organization has ended or hasn’t begun.',
   'subCode.ROLE_SUSPENDED': 'The organization or your account is suspended. Nothing can be changed for now.',
   'subCode.ROLE_CAPACITY': 'Only the legal representative and administrators can do this.',

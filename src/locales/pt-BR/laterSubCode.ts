@@ -80,8 +80,6 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
   'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
   'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
-  'subCode.ACTING_ENDED':
-    'Você não pode mais agir em nome desta organização. Agora você age em seu próprio nome.',
   'subCode.ROLE_ENDED': 'Seu papel nesta organização terminou ou ainda não começou.',
   'subCode.ROLE_SUSPENDED': 'A organização ou sua conta está suspensa. Nada pode ser alterado por enquanto.',
   'subCode.ROLE_CAPACITY': 'Só o representante legal e os administradores podem fazer isto.',

@@ -74,7 +74,6 @@ export default {
   'subCode.VERIFY_REQUIRED': '请先完成一次身份核验。',
   'subCode.VERIFY_MISMATCH': '核验信息不一致。',
   'subCode.VERIFY_DOCUMENT': '该核验方式不支持您的证件类型。',
-  'subCode.ACTING_ENDED': '您已不能再代表该单位，现以本人身份继续。',
   'subCode.ROLE_ENDED': '您在该单位的身份已结束或尚未生效。',
   'subCode.ROLE_SUSPENDED': '该单位或您的账号已被暂停，暂时不能修改。',
   'subCode.ROLE_CAPACITY': '仅法定代表人和管理员可以办理。',

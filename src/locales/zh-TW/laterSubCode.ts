@@ -75,7 +75,6 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': '請先完成一次身分驗證。',
   'subCode.VERIFY_MISMATCH': '驗證資料不符。',
   'subCode.VERIFY_DOCUMENT': '此驗證方式不支援您的證件類型。',
-  'subCode.ACTING_ENDED': '您已不能再代表該單位，現以本人身分繼續。',
   'subCode.ROLE_ENDED': '您在該單位的身分已結束或尚未生效。',
   'subCode.ROLE_SUSPENDED': '該單位或您的帳號已暫停，暫時不能修改。',
   'subCode.ROLE_CAPACITY': '僅法定代表人和管理員可以辦理。',

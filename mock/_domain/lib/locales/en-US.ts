@@ -1,6 +1,8 @@
+import handlers from './handlers/en-US';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: 'Identity Portal',
   'captcha.question': 'Write these four digits as numerals, in order: {digits}',
   'digit.0': 'zero',

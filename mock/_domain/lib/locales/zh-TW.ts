@@ -1,6 +1,8 @@
+import handlers from './handlers/zh-TW';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: '統一身分入口網站',
   'captcha.question': '請將這四個數字依序寫成阿拉伯數字：{digits}',
   'digit.0': '零',
