@@ -17,7 +17,7 @@ import { answerBeside } from './captcha';
 import { downloaded, PIN } from './certificates';
 import { choosesSms, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './codes';
 import { aPicture } from './files';
-import { boss, demo, frozen, newcomer, type Person, weak } from './people';
+import { boss, bossHere, demo, frozen, newcomer, type Person, weak } from './people';
 import { fillsAccount, proves, REGISTER } from './registration';
 import { names, showsCertificate } from './reset';
 import { isInElsewhere } from './sessions';
@@ -29,6 +29,8 @@ const ACCOUNTS = '/user/account_manage/account_list';
 const BINDINGS = '/user/account_manage/account_unbind';
 const SECURITY = '/user/account_manage/account_security';
 const APPLICATIONS = '/user/info_manage/application_authorization';
+/** The space of the seed's first company, for who leads it. */
+const COMPANY = '/user/role_manage/r-boss-1/role_space';
 /** One of the seed's three applications. */
 const PARKING = '示例停车';
 
@@ -534,6 +536,46 @@ export const pages: FailingPage[] = [
     act: async (visitor) => {
       // Without notices there is nothing to mark read.
       if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
+    },
+  },
+  { address: `${COMPANY}/company_info`, calls: ['company'], member: bossHere, quiet: true },
+  {
+    address: `${COMPANY}/company_info`,
+    calls: ['changeCompanyContact'],
+    member: bossHere,
+    act: (visitor) => visitor.presses('company.contact.save'),
+  },
+  {
+    address: `${COMPANY}/company_info`,
+    calls: ['replaceLegalRep'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.presses('company.replace.open');
+      await visitor.fills('loginId', 'demo');
+      await visitor.fills('name', '测试甲');
+      await visitor.confirms();
+      await declines(visitor);
+    },
+  },
+  { address: `${COMPANY}/cert`, calls: ['companyCertificates'], member: bossHere, quiet: true },
+  {
+    address: `${COMPANY}/cert`,
+    calls: ['unbindCompanyCertificate'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: '5101' }));
+      await visitor.presses('companyCertificates.unbind');
+      await declines(visitor);
+    },
+  },
+  {
+    address: `${COMPANY}/cert/ca_cert`,
+    calls: ['bindCompanyCertificate'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.chooses('file', await downloaded(visitor, 'company-fresh'));
+      await visitor.fills('pin', PIN);
+      await visitor.confirms();
     },
   },
   { address: HOME, calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'], member: demo },
