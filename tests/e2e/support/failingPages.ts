@@ -1,6 +1,7 @@
 /** What each page asks of its server, for the journeys in which that fails. */
 import { CODE_RESEND } from '../../../src/constants';
 import type { EndpointName } from '../../../src/contract';
+import { choosesCompany } from './acting';
 import {
   ADD_ADDRESS,
   ADDRESSES,
@@ -578,5 +579,13 @@ export const pages: FailingPage[] = [
       await visitor.confirms();
     },
   },
+  {
+    address: HOME,
+    calls: ['acting'],
+    member: demo,
+    act: (visitor) => visitor.presses('layout.userMenu'),
+    quiet: true,
+  },
+  { address: HOME, calls: ['switchActing'], member: demo, act: choosesCompany, quiet: true },
   { address: HOME, calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'], member: demo },
 ];
