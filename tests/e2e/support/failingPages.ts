@@ -18,6 +18,15 @@ import { answerBeside } from './captcha';
 import { downloaded, PIN } from './certificates';
 import { choosesSms, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './codes';
 import { aPicture } from './files';
+import {
+  BOSS_SPACE,
+  COMPANY_AUTHORIZATIONS,
+  fillsInvitation,
+  HANDLERS,
+  pressesOf,
+  SEEDED,
+  typesDay,
+} from './handlers';
 import { boss, bossHere, demo, frozen, newcomer, type Person, weak } from './people';
 import { fillsAccount, proves, REGISTER } from './registration';
 import { names, showsCertificate } from './reset';
@@ -311,6 +320,72 @@ export const pages: FailingPage[] = [
       await visitor.presses('authorizations.form.submit');
     },
   },
+  { address: BOSS_SPACE, calls: ['role'], member: bossHere },
+  { address: HANDLERS, calls: ['handlers'], member: bossHere },
+  {
+    address: HANDLERS,
+    calls: ['moveHandler'],
+    member: bossHere,
+    act: async (visitor) => {
+      await pressesOf(visitor, 'handlers.handler.end', '测*甲');
+      await visitor.presses('handlers.handler.yes.end');
+    },
+  },
+  {
+    address: HANDLERS,
+    calls: ['changeHandlerDates'],
+    member: bossHere,
+    act: async (visitor) => {
+      await pressesOf(visitor, 'handlers.handler.changeDates', '测*甲');
+      await visitor.finds('dialog', 'handlers.dates');
+      await typesDay(visitor, 'end', dayIn(100));
+      await visitor.presses('handlers.dates.submit');
+    },
+  },
+  { address: COMPANY_AUTHORIZATIONS, calls: ['companyAuthorizations'], member: bossHere },
+  {
+    address: COMPANY_AUTHORIZATIONS,
+    calls: ['moveCompanyAuthorization'],
+    member: bossHere,
+    act: async (visitor) => {
+      await pressesOf(visitor, 'handlers.revoke', '测*甲');
+      await visitor.presses('handlers.yes.revoke');
+    },
+  },
+  {
+    address: `${HANDLERS}/add_handler`,
+    calls: ['inviteHandler'],
+    member: bossHere,
+    act: async (visitor) => {
+      await fillsInvitation(visitor);
+      await visitor.presses('handlers.invite.submit');
+    },
+  },
+  { address: `${HANDLERS}/add_authorize`, calls: ['handlers'], member: bossHere },
+  {
+    address: `${HANDLERS}/add_authorize?handler=r-demo-1`,
+    calls: ['addCompanyAuthorization'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.findsAt('[name="matters"]');
+      // The draft brings the tick back.
+      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.page.click('[name="matters"]');
+      await typesDay(visitor, 'end', dayIn(10));
+      await visitor.presses('authorizations.form.submit');
+    },
+  },
+  { address: `${HANDLERS}/modify_authorize?id=${SEEDED}`, calls: ['companyAuthorization'], member: bossHere },
+  {
+    address: `${HANDLERS}/modify_authorize?id=${SEEDED}`,
+    calls: ['modifyCompanyAuthorization'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.fills('reason', '业务调整');
+      await typesDay(visitor, 'end', dayIn(10));
+      await visitor.presses('handlers.modify.submit');
+    },
+  },
+  { address: `${BOSS_SPACE}/letter?id=${SEEDED}`, calls: ['companyAuthorization'], member: bossHere },
   { address: APPLICATIONS, calls: ['grants'], member: demo },
   {
     address: APPLICATIONS,
