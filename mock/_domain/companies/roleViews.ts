@@ -1,6 +1,6 @@
 /** Shows roles to their owners. */
 import { COMPANY_WARNING } from '../../../src/constants';
-import type { RoleDetail, RoleRow } from '../../../src/contract';
+import type { RoleDetail, RoleRow, RoleState } from '../../../src/contract';
 import { findCompanyBlock } from '../../../src/features/capacities/actions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
 import { now, toInstant } from '../store/clock';
@@ -39,12 +39,12 @@ export function toRoleRow(asker: Asker, role: Membership): RoleRow {
 export function toRoleDetail(asker: Asker, role: Membership): RoleDetail {
   const { form } = role;
   const row = toRoleRow(asker, role);
-  const stands = row.state === 'ACTIVE' || row.state === 'SUSPENDED';
+  const stands = isStanding(row.state);
   return {
     ...row,
     method: form?.method ?? null,
     legalRep: form?.legalRep ?? findCompany(role)?.legalRep.name ?? '',
-    isActing: findActingRole(asker.req, asker.account)?.id === role.id,
+    isActing: stands && findActingRole(asker.req, asker.account)?.id === role.id,
     companySuspended: isCompanySuspended(role.companyId),
     matters: stands ? listMatters(role) : [],
     authorizations: showAuthorizations(role),
@@ -62,8 +62,12 @@ function toLicenseQr({ id, state, form, answer, dueAt }: Membership): RoleDetail
   return { text: `https://license.example.com/confirm?${query}`, expiresAt: toInstant(dueAt) };
 }
 
+const isStanding = (state: RoleState): boolean => state === 'ACTIVE' || state === 'SUSPENDED';
+
 /** How many certificates of the company end soon or have ended; 0 for whom they are not open to. */
 function countEndingCertificates(asker: Asker, role: Membership): number {
+  // Whoever has just left the company may have acted for it: nobody asks in which role any more.
+  if (!isStanding(deriveRoleState(role))) return 0;
   if (findCompanyBlock('viewCertificates', getStanding(asker, role))) return 0;
   return getPortal().companyCertificates.filter(
     ({ companyId, validTo }) => companyId === role.companyId && validTo - now() <= COMPANY_WARNING,
