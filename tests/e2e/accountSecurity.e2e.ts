@@ -4,7 +4,7 @@ import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/c
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { hardTest } from './support/hard';
-import { boss, demo, type Person, veteran } from './support/people';
+import { bossHere, demo, type Person, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { confirmsBeside, isInElsewhere, sessionsOf } from './support/sessions';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -13,8 +13,6 @@ import type { Visitor } from './support/visitor';
 const PAGE = '/user/account_manage/account_security';
 const ONLINE = endpoints.online;
 const END = '.session > .ant-btn';
-
-const bossHere: Person = { ...boss, userType: 'legal' };
 
 /** What is ended and closed here is so for everyone. */
 beforeEach(resetPortal);

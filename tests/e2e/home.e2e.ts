@@ -1,13 +1,13 @@
 /** /user/identity_manage for those who are there for a company. */
 import { findings } from './support/axe';
-import { boss, demo } from './support/people';
+import { bossHere, demo } from './support/people';
 import { aMember } from './support/setup';
 
 const HOME = '/user/identity_manage';
 const COMPANY = '测试一号有限公司';
 
 test('a legal entity sees its company, and behind it who acts for it', async () => {
-  const visitor = await aMember({ ...boss, userType: 'legal' });
+  const visitor = await aMember(bossHere);
   await visitor.opens(HOME);
   await visitor.sees('identity.company');
   const name = await visitor.page.$eval('#home-name', (heading) => heading.textContent);

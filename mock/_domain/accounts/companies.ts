@@ -39,6 +39,15 @@ export function listLedCompanies(accountId: string): Company[] {
   return getPortal().companies.filter((company) => led.some((role) => role.companyId === company.id));
 }
 
+/** Whether the account is a handler of a company, or waits to become one. */
+export const handlesForCompanies = (accountId: string): boolean =>
+  getPortal().memberships.some(
+    (role) =>
+      role.accountId === accountId &&
+      role.capacity === 'HANDLER' &&
+      ['PENDING', 'ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
+  );
+
 /** Adds a role that has no end. */
 export function addMembership(
   given: Pick<Membership, 'accountId' | 'capacity' | 'origin' | 'state'> & Partial<Membership>,

@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'space.unknown': 'Este espaço de organização não existe',
   'space.unknown.text': 'Ele pode não existir mais ou pertencer a outra conta.',
   'space.back': 'Voltar às suas organizações',
-  'space.failed': 'A organização não foi carregada',
+  'space.failed': 'Não foi possível carregar a organização',
   'space.closed': 'Esta página não está aberta para você',
   'space.suspended.company':
     'O registro suspendeu esta organização. Você pode consultar, mas nada pode ser alterado.',

@@ -61,9 +61,6 @@ export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | un
   return liesBeneath(findRoute(pathname), row) ? 'true' : undefined;
 }
 
-/** Whether the table has a page of its own for this address. */
-export const hasPage = (pathname: string): boolean => (findRoute(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
-
 /** Whether only signed-in members may open this address. */
 export const isPrivatePath = (pathname: string): boolean =>
   getRouteTrail(pathname).some((row) => row.access === 'member');

@@ -3,7 +3,6 @@ import {
   getBreadcrumbs,
   getMenuRoutes,
   getRouteTrail,
-  hasPage,
   isPrivatePath,
 } from '@/utils/routing/routeTable';
 
@@ -33,11 +32,6 @@ it('leads to the pages above with the parameters of the address that is open', (
 
 it('answers the catch-all page for unknown addresses', () => {
   expect(findRoute('/no/such/page')?.title).toBe('page.notFound');
-});
-
-it('tells pages of the table from the rest', () => {
-  expect(hasPage('/user/identity_manage')).toBe(true);
-  expect(hasPage('/user/no_such_page')).toBe(false);
 });
 
 it('knows which pages are for members only', () => {
