@@ -15,13 +15,18 @@ const listLeaders = (companyId: string): Membership[] =>
       ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
   );
 
-/** Sends each of them the notice; `page` is the page of the company's space that it leads to. */
+/**
+ * Sends each of them the notice; `page` is the page of the company's space that it leads to. Whoever has the role
+ * `except` did it themselves.
+ */
 export function tellLeaders(
   companyId: string,
   notice: Pick<PortalNotice, 'topic' | 'values' | 'days'>,
   page: string,
+  except?: string,
 ): void {
   for (const { id, accountId } of listLeaders(companyId)) {
+    if (id === except) continue;
     sendNotice({ ...notice, accountId, link: `/user/role_manage/${id}/role_space/${page}` });
   }
 }

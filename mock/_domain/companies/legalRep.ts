@@ -14,6 +14,7 @@ import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
+import { revokeRoleAuthorizations } from './authorizationStates';
 import { assertAllowed } from './standing';
 
 const form = { loginId: granteeId, name: personName };
@@ -81,18 +82,12 @@ function findNamedByRegistry({ uscc }: Company, { name, idNo }: Account): Compan
 
 /** Ends what the account was in the company before, and what it was authorized for. */
 function endRoles(company: Company, accountId: string): void {
-  const { memberships, companyAuthorizations } = getPortal();
-  const open = memberships.filter((one) => one.companyId === company.id && one.accountId === accountId);
-  for (const one of open.filter(({ state }) => state === 'PENDING' || state === 'ACTIVE')) {
-    one.state = 'REVOKED';
-    one.decidedAt = now();
-  }
-  const given = companyAuthorizations.filter(({ membershipId }) =>
-    open.some(({ id }) => id === membershipId),
+  const all = getPortal().memberships.filter(
+    (one) => one.companyId === company.id && one.accountId === accountId,
   );
-  for (const one of given.filter(({ state }) => state === 'PENDING' || state === 'ACTIVE')) {
+  for (const one of all.filter(({ state }) => state === 'PENDING' || state === 'ACTIVE')) {
+    revokeRoleAuthorizations(one);
     one.state = 'REVOKED';
     one.decidedAt = now();
-    one.change = null;
   }
 }

@@ -1,11 +1,10 @@
 /** Tells people what happened to a role: its owner, and those who lead the company. */
-import { leadsCompany } from '../../../src/features/capacities/actions';
 import { findAccountById } from '../accounts/accounts';
-import { deriveRoleState, findCompany } from '../accounts/companies';
+import { findCompany } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
 import type { Membership } from '../store/records/company';
-import { getPortal } from '../store/state';
+import { tellLeaders } from './leaders';
 
 const PAGE = '/user/role_manage';
 
@@ -26,23 +25,12 @@ export function tellOwner(
 }
 
 /** Tells everybody else who leads the company what the owner of a role has done; the link leads to its handlers. */
-export function tellLeaders(
+export function tellOtherLeaders(
   role: Membership,
   topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left',
 ): void {
-  const values = {
-    name: maskName(findAccountById(role.accountId)?.name ?? ''),
-    orgName: findCompany(role)?.orgName ?? '',
-  };
-  for (const leader of getPortal().memberships) {
-    const leads = leader.companyId === role.companyId && leadsCompany(leader.capacity);
-    if (!leads || leader.id === role.id || !['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(leader)))
-      continue;
-    sendNotice({
-      accountId: leader.accountId,
-      topic,
-      values,
-      link: `${PAGE}/${leader.id}/role_space/role_authorize`,
-    });
-  }
+  const company = findCompany(role);
+  if (!company) return;
+  const name = maskName(findAccountById(role.accountId)?.name ?? '');
+  tellLeaders(company.id, { topic, values: { name, orgName: company.orgName } }, 'role_authorize', role.id);
 }

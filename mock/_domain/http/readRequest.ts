@@ -3,11 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
 import { findLiveSession, wasEndedElsewhere } from '../accounts/sessions';
-
 import { tellOfExpiringCertificates } from '../companies/companyCertificates';
-
 import { settleDueRoles } from '../companies/settleRoles';
-
 import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';

@@ -6,7 +6,6 @@ import type { RequestContext } from '../store/context';
 import type { RegistryMode, RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { findRecord } from '../verification/registries';
-
 import { playCompanyRegistry } from './playCompanyRegistry';
 
 const form = {

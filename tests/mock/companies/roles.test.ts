@@ -61,6 +61,7 @@ describe('the list', () => {
       boundBy: 'u-boss',
       issuer: '',
       subject: '',
+      isExpiryTold: true,
     };
     const add = (serial: string, companyId: string, days: number) =>
       getPortal().companyCertificates.push({
