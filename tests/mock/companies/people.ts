@@ -16,9 +16,13 @@ export async function signsIn(browser: Browser, account: string, userType?: 'leg
   return browser;
 }
 
-/** Everybody signed in has confirmed who they are. */
+/** Everybody signed in has confirmed who they are, in their first role. */
 export function confirmAll(): void {
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+  const { sessions, memberships } = getPortal();
+  for (const session of sessions.values()) {
+    const role = memberships.find(({ accountId }) => accountId === session.accountId);
+    Object.assign(session, { steppedUpAt: now(), steppedUpFor: role?.id ?? null });
+  }
 }
 
 export function findRole(id: string): Membership {
