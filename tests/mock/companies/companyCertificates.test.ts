@@ -134,6 +134,7 @@ describe('binding', () => {
     const browser = await confirmed();
     await binds(browser);
     expect((await binds(browser)).subCode).toBe(subCodes.CERT_BOUND);
+    confirmAll('r-boss-2');
     expect((await binds(browser, FRESH, 'r-boss-2')).subCode).toBe(subCodes.CERT_BOUND);
   });
 

@@ -16,12 +16,12 @@ export async function signsIn(browser: Browser, account: string, userType?: 'leg
   return browser;
 }
 
-/** Everybody signed in has confirmed who they are, in their first role. */
-export function confirmAll(): void {
+/** Everybody signed in has confirmed who they are, in this role, or else in their first one. */
+export function confirmAll(roleId?: string): void {
   const { sessions, memberships } = getPortal();
   for (const session of sessions.values()) {
     const role = memberships.find(({ accountId }) => accountId === session.accountId);
-    Object.assign(session, { steppedUpAt: now(), steppedUpFor: role?.id ?? null });
+    Object.assign(session, { steppedUpAt: now(), steppedUpFor: roleId ?? role?.id ?? null });
   }
 }
 
