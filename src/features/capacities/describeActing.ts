@@ -14,7 +14,7 @@ export function describeActing({ company, capacity, end }: KeptRole, t: T): stri
 
 /** What somebody may do for the company now, and until when. `language` is that of the list. */
 export function describeMatters({ matters, end }: ActingRole, t: T, language: string): string {
-  const names = new Intl.ListFormat(language).format(matters.map((matter) => t(`acting.matter.${matter}`)));
+  const names = new Intl.ListFormat(language).format(matters.map((matter) => t(`handlers.matter.${matter}`)));
   return end === null
     ? t('acting.changed.text', { matters: names })
     : t('acting.changed.textEnd', { matters: names, end: formatDate(end) });

@@ -21,13 +21,6 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.changed.text': 'You may now do this for it: {matters}.',
   'acting.changed.textEnd': 'You may now do this for it until {end}: {matters}.',
   'acting.stepUp': 'You’re confirming this for {company}.',
-  'acting.matter.COMPANY_INFO': 'Organization details',
-  'acting.matter.CERTIFICATES': 'Certificates',
-  'acting.matter.TAX': 'Taxes',
-  'acting.matter.SOCIAL_SECURITY': 'Social security',
-  'acting.matter.PROVIDENT_FUND': 'Housing provident fund',
-  'acting.matter.PERMITS': 'Permits',
-  'acting.matter.ANNUAL_REPORT': 'Annual report',
 };
 
 export default messages;

@@ -21,13 +21,6 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.changed.text': 'Agora você pode fazer isto em nome dela: {matters}.',
   'acting.changed.textEnd': 'Agora você pode fazer isto em nome dela até {end}: {matters}.',
   'acting.stepUp': 'Você está confirmando isto em nome de {company}.',
-  'acting.matter.COMPANY_INFO': 'Dados da organização',
-  'acting.matter.CERTIFICATES': 'Certificados',
-  'acting.matter.TAX': 'Impostos',
-  'acting.matter.SOCIAL_SECURITY': 'Previdência social',
-  'acting.matter.PROVIDENT_FUND': 'Fundo habitacional',
-  'acting.matter.PERMITS': 'Licenças',
-  'acting.matter.ANNUAL_REPORT': 'Relatório anual',
 };
 
 export default messages;

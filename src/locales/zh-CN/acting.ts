@@ -19,11 +19,4 @@ export default {
   'acting.changed.text': '您现在可代为办理：{matters}。',
   'acting.changed.textEnd': '您现在可代为办理：{matters}，至 {end} 止。',
   'acting.stepUp': '您正在代表{company}确认。',
-  'acting.matter.COMPANY_INFO': '单位信息',
-  'acting.matter.CERTIFICATES': '数字证书',
-  'acting.matter.TAX': '税务',
-  'acting.matter.SOCIAL_SECURITY': '社会保障',
-  'acting.matter.PROVIDENT_FUND': '住房公积金',
-  'acting.matter.PERMITS': '行政许可',
-  'acting.matter.ANNUAL_REPORT': '年度报告',
 };

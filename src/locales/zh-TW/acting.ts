@@ -20,13 +20,6 @@ const messages: Record<keyof typeof zh, string> = {
   'acting.changed.text': '您現在可代為辦理：{matters}。',
   'acting.changed.textEnd': '您現在可代為辦理：{matters}，至 {end} 止。',
   'acting.stepUp': '您正在代表{company}確認。',
-  'acting.matter.COMPANY_INFO': '單位資料',
-  'acting.matter.CERTIFICATES': '數位憑證',
-  'acting.matter.TAX': '稅務',
-  'acting.matter.SOCIAL_SECURITY': '社會保險',
-  'acting.matter.PROVIDENT_FUND': '住房公積金',
-  'acting.matter.PERMITS': '行政許可',
-  'acting.matter.ANNUAL_REPORT': '年度報告',
 };
 
 export default messages;

@@ -114,5 +114,5 @@ test('what the company has changed is told with what one may do now', async () =
   await act(() => loadActing());
   const { textContent } = screen.getByRole('alert');
   expect(textContent).toContain('Example Ltd has changed what you may do');
-  expect(textContent).toContain(`${en['acting.matter.TAX']} and ${en['acting.matter.PERMITS']}`);
+  expect(textContent).toContain(`${en['handlers.matter.TAX']} and ${en['handlers.matter.PERMITS']}`);
 });

@@ -16,10 +16,13 @@ export async function signsIn(browser: Browser, account: string, userType?: 'leg
   return browser;
 }
 
-/** Everybody signed in has confirmed who they are, acting in this role. */
-export function confirmAll(actingAs = BOSS): void {
-  for (const session of getPortal().sessions.values())
-    Object.assign(session, { steppedUpAt: now(), steppedUpFor: actingAs });
+/** Everybody signed in has confirmed who they are, in this role, or else in their first one. */
+export function confirmAll(roleId?: string): void {
+  const { sessions, memberships } = getPortal();
+  for (const session of sessions.values()) {
+    const role = memberships.find(({ accountId }) => accountId === session.accountId);
+    Object.assign(session, { steppedUpAt: now(), steppedUpFor: roleId ?? role?.id ?? null });
+  }
 }
 
 export function findRole(id: string): Membership {
