@@ -162,6 +162,9 @@ export const BEHAVIOR_LOOKBACK_DAYS = 180;
 export const BEHAVIOR_EXPORT_PART_SIZE = 1_000;
 /** An authorization between people ends after so many days at the latest. */
 export const AUTHORIZATION_DAYS_MAX = 365;
+/** Why an authorization of a handler is changed: characters. */
+export const CHANGE_REASON_MIN = 2;
+export const CHANGE_REASON_MAX = 200;
 /** Avatar: side of the picture that is kept, and of the largest one that is opened, in pixels. */
 export const AVATAR_SIDE = 256;
 export const AVATAR_SIDE_MAX = 8_192;

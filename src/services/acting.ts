@@ -8,6 +8,6 @@ const call = createCaller(actingEndpoints);
 /** Asked again and again while somebody acts for a company: what goes wrong shows no notice. */
 export const getActing = (): Promise<Acting> => call('acting', { quiet: true });
 
-/** null for oneself. */
+/** null for oneself. Whoever switches says what went wrong. */
 export const switchActing = (roleId: string | null): Promise<Acting> =>
-  call('switchActing', { body: { roleId } });
+  call('switchActing', { body: { roleId }, quiet: true });

@@ -1,6 +1,7 @@
 /** One company, through a role in it. */
 import type { Body, CompanyCertificate, CompanyInfo } from '@/contract';
 import { companiesEndpoints } from '@/contract/endpoints/companies';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(companiesEndpoints);
@@ -20,12 +21,15 @@ export const replaceLegalRep = (id: string, body: Body<'replaceLegalRep'>): Prom
 export const getCompanyCertificates = (id: string): Promise<CompanyCertificate[]> =>
   call('companyCertificates', { params: { id }, quiet: true });
 
-/** A challenge that has ended is signed anew without a word. */
+/**
+ * Binds one by its signature over a challenge, after a step-up, which leaves the challenge as it is; answers all of
+ * them. Refusals in `silentFor` show no notice.
+ */
 export const bindCompanyCertificate = (
   id: string,
   body: Body<'bindCompanyCertificate'>,
-): Promise<CompanyCertificate[]> =>
-  call('bindCompanyCertificate', { params: { id }, body, silentFor: ['CHALLENGE_EXPIRED'] });
+  silentFor?: readonly SubCodeName[],
+): Promise<CompanyCertificate[]> => call('bindCompanyCertificate', { params: { id }, body, silentFor });
 
 export const unbindCompanyCertificate = (id: string, certificateId: string): Promise<CompanyCertificate[]> =>
   call('unbindCompanyCertificate', { params: { id, certificateId }, body: {} });

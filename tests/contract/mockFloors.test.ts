@@ -31,6 +31,7 @@ const SHARED_FILES = [
   'src/features/verification/channels.ts',
   'src/features/verification/levels.ts',
   'src/features/capacities/actions.ts',
+  'src/features/capacities/authorizationChange.ts',
 ];
 
 const DOMAIN = 'mock/_domain';

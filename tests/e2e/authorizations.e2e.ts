@@ -154,7 +154,7 @@ test('on a narrow screen in the dark: rejected, and one that has changed meanwhi
   await visitor.isAt(`${RECEIVED}&state=REJECTED`);
   await visitor.settles();
   // The seed has rejected one before.
-  expect(await visitor.page.$$eval('.authorizations-state', (states) => states.length)).toBe(2);
+  expect(await visitor.page.$$eval('.authorization-state', (states) => states.length)).toBe(2);
   await choosesFilter(visitor, 'state', 'authorizations.state.ACTIVE');
   await visitor.sees('authorizations.none');
   expect(await findings(visitor)).toEqual([]);

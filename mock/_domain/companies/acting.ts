@@ -9,12 +9,18 @@ import { getPortal } from '../store/state';
 import { canAct } from './matters';
 
 /** The role that a legal entity's account stands for: its first one that stands. */
-export const findOwnMembership = ({ id, userType }: Account): Membership | undefined =>
+const findOwnMembership = ({ id, userType }: Account): Membership | undefined =>
   userType === 'legal'
     ? getPortal().memberships.find(
         (role) => role.accountId === id && ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
       )
     : undefined;
+
+/** The role that an account acts in unless it says another: a legal entity's own, where one can act in it. */
+export function findDefaultRole(account: Account): Membership | undefined {
+  const own = findOwnMembership(account);
+  return own && canAct(own) ? own : undefined;
+}
 
 /**
  * The role a request acts in: that of its header, or else the one a legal entity's account stands for; undefined for a
@@ -23,11 +29,11 @@ export const findOwnMembership = ({ id, userType }: Account): Membership | undef
  */
 export function findActingRole(req: IncomingMessage, account: Account): Membership | undefined {
   const wanted = readActingHeader(req);
-  if (wanted === null) {
-    const own = findOwnMembership(account);
-    return own && canAct(own) ? own : undefined;
-  }
+  if (wanted === null) return findDefaultRole(account);
   const role = getPortal().memberships.find(({ id, accountId }) => id === wanted && accountId === account.id);
-  if (!role || !canAct(role)) throw new HttpRefusal(403, 'ACTING_ENDED');
+  if (!role || !canAct(role)) throw refuseActing(wanted);
   return role;
 }
+
+/** The refusal of a role that one cannot act in. It names the role: a tab may act in another one by now. */
+export const refuseActing = (roleId: string) => new HttpRefusal(403, 'ACTING_ENDED', { roleId });

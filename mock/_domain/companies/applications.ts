@@ -12,9 +12,9 @@ import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
-import { listRoleAuthorizations } from './matters';
+import { revokeRoleAuthorizations } from './authorizationStates';
 import { assertMayHaveRole, findCompanyByUscc } from './roleForm';
-import { tellLeaders } from './roleNotices';
+import { tellOfRole } from './roleNotices';
 import { listRoleActions, roleTransitions } from './roleStates';
 import { findOwnRole } from './standing';
 
@@ -45,7 +45,7 @@ export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandle
     start,
     end,
   });
-  tellLeaders(role, 'role.applied');
+  tellOfRole(role, 'role.applied');
   return role;
 }
 
@@ -76,21 +76,16 @@ export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes(action)) {
     throw new Refusal('CHANGED_MEANWHILE');
   }
+  // Those who lead the company besides: whoever leaves is none by then, and whoever accepts is none yet.
+  const isLeaving = action === 'leave';
+  if (!isLeaving) tellOfRole(role, TOPICS[action]);
   role.state = roleTransitions[action].to ?? role.state;
   role.decidedAt = now();
-  if (action === 'leave') endAuthorizations(role);
+  if (isLeaving) {
+    revokeRoleAuthorizations(role);
+    tellOfRole(role, TOPICS.leave);
+  }
   const type = EVENTS[action];
   if (type) recordMemberBehavior(ctx, { type });
-  tellLeaders(role, TOPICS[action]);
   return role;
-}
-
-/** What somebody was authorized for ends with their role; what they have not answered is taken back. */
-function endAuthorizations(role: Membership): void {
-  for (const one of listRoleAuthorizations(role)) {
-    if (one.state !== 'ACTIVE' && one.state !== 'PENDING') continue;
-    one.state = one.state === 'ACTIVE' ? 'REVOKED' : 'CANCELLED';
-    one.decidedAt = now();
-    one.change = null;
-  }
 }

@@ -1,11 +1,10 @@
 /** Tells people what happened to a role: its owner, and those who lead the company. */
-import { leadsCompany } from '../../../src/features/capacities/actions';
 import { findAccountById } from '../accounts/accounts';
-import { deriveRoleState, findCompany } from '../accounts/companies';
+import { findCompany } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
 import type { Membership } from '../store/records/company';
-import { getPortal } from '../store/state';
+import { tellLeaders } from './leaders';
 
 const PAGE = '/user/role_manage';
 
@@ -25,24 +24,15 @@ export function tellOwner(
   });
 }
 
-/** Tells everybody else who leads the company what the owner of a role has done; the link leads to its handlers. */
-export function tellLeaders(
-  role: Membership,
+/** Tells those who lead the company what the owner of a role has done; the link leads to its handlers. */
+export function tellOfRole(
+  { accountId, companyId }: Membership,
   topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left',
 ): void {
+  if (companyId === null) return;
   const values = {
-    name: maskName(findAccountById(role.accountId)?.name ?? ''),
-    orgName: findCompany(role)?.orgName ?? '',
+    name: maskName(findAccountById(accountId)?.name ?? ''),
+    orgName: findCompany({ companyId })?.orgName ?? '',
   };
-  for (const leader of getPortal().memberships) {
-    const leads = leader.companyId === role.companyId && leadsCompany(leader.capacity);
-    if (!leads || leader.id === role.id || !['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(leader)))
-      continue;
-    sendNotice({
-      accountId: leader.accountId,
-      topic,
-      values,
-      link: `${PAGE}/${leader.id}/role_space/role_authorize`,
-    });
-  }
+  tellLeaders(companyId, { topic, values }, 'role_authorize');
 }

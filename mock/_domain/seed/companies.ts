@@ -84,7 +84,7 @@ const createCompany = (id: string, { orgName, uscc, orgType, legalRep }: Registe
   orgName,
   uscc,
   orgType,
-  legalRep,
+  legalRep: { ...legalRep },
   contact: { ...contact },
 });
 
@@ -126,7 +126,8 @@ export function createSeedCompanies(at: number): SeedCompanies {
     reason: '',
     ...given,
   });
-  const registry = [first, second, ...others];
+  // Copies: what the registry changes later must not outlive a reset.
+  const registry = [first, second, ...others].map((company) => ({ ...company }));
   return {
     companies: [createCompany('c-1', first), createCompany('c-2', second)],
     memberships: [

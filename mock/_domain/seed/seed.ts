@@ -2,6 +2,7 @@
  * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
  */
 import { DAY } from '../../../src/constants';
+import { formatChinaDate } from '../../../src/validation/dates';
 import type { PortalState } from '../store/state';
 import { createSeedAccounts } from './accounts';
 import { createSeedAddresses } from './addresses';
@@ -9,7 +10,11 @@ import { createSeedAppeals } from './appeals';
 import { createSeedAuthorizations } from './authorizations';
 import { createSeedBehavior } from './behavior';
 import { createSeedBindings } from './bindings';
-import { createSeedCertificates, createSeedRevokedSerials } from './certificates';
+import {
+  createSeedCertificates,
+  createSeedCompanyCertificates,
+  createSeedRevokedSerials,
+} from './certificates';
 import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
@@ -37,6 +42,16 @@ export function createSeed(at: number): PortalState {
         link: '/user/verification',
       },
       { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
+      {
+        id: 'n-7',
+        accountId: 'u-boss',
+        at: at - 10 * DAY,
+        topic: 'companyCertificate.expiring',
+        values: { company: '测试一号有限公司', serial: '5102' },
+        days: { end: formatChinaDate(at + 20 * DAY) },
+        read: false,
+        link: '/user/role_manage/r-boss-1/role_space/cert',
+      },
     ],
     behavior: createSeedBehavior(at),
     outbox: [],
@@ -60,7 +75,7 @@ export function createSeed(at: number): PortalState {
     providerTrips: new Map(),
     qrs: new Map(),
     certificates: createSeedCertificates(),
-    companyCertificates: [],
+    companyCertificates: createSeedCompanyCertificates(),
     revokedSerials: createSeedRevokedSerials(),
     challenges: new Map(),
     applications: new Map(),

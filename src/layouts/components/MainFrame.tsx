@@ -9,12 +9,16 @@ import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
+import { ActingBar } from './ActingBar';
+import { ActingNews } from './ActingNews';
 import { AppearanceButtons } from './AppearanceButtons';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CollapseButton } from './CollapseButton';
 import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
+
+const focusPage = () => document.getElementById(MAIN_CONTENT_ID)?.focus();
 
 /** Titles, texts and colors are the portal's own: ProLayout adds none. */
 const MENU = { locale: false } as const;
@@ -66,6 +70,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
         onOpenMenu={() => setMenuOpen(true)}
         onTopNavFit={setTopNavFits}
       />
+      <ActingBar />
+      <ActingNews onLeave={focusPage} />
       <ProLayout
         layout={layout}
         locale={locale as 'zh-CN'}
@@ -91,7 +97,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       >
         <div className="main-content">
           <Breadcrumbs />
-          <UrgentNotices onRead={() => document.getElementById(MAIN_CONTENT_ID)?.focus()} />
+          <UrgentNotices onRead={focusPage} />
           <div id={MAIN_CONTENT_ID} className="main-page" tabIndex={-1}>
             {children}
           </div>

@@ -97,6 +97,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.start.past': 'The first day can’t be before today.',
   'authorizations.form.end': 'Last day',
   'authorizations.form.end.required': 'Please choose the last day.',
+  'authorizations.form.end.past': 'The last day can’t be before today.',
   'authorizations.form.end.backwards': 'The last day can’t be before the first.',
   'authorizations.form.end.long': 'At most {days} days. Please choose an earlier day.',
   'authorizations.form.submit': 'Send the authorization',

@@ -22,8 +22,6 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.state.REVOKED': 'Ended',
   'roles.state.EXPIRED': 'Expired',
   'roles.suspended': 'The organization or your account is suspended: for now you can only look.',
-  'roles.since': 'Since {start}',
-  'roles.period': '{start} to {end}',
   'roles.ending': 'Ending soon: {end} is the last day',
   'roles.certificates':
     '{count, plural, one {# certificate ends soon or has ended} other {# certificates end soon or have ended}}',

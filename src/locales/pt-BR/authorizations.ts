@@ -99,6 +99,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.start.past': 'O primeiro dia não pode ser antes de hoje.',
   'authorizations.form.end': 'Último dia',
   'authorizations.form.end.required': 'Escolha o último dia.',
+  'authorizations.form.end.past': 'O último dia não pode ser antes de hoje.',
   'authorizations.form.end.backwards': 'O último dia não pode ser antes do primeiro.',
   'authorizations.form.end.long': 'No máximo {days} dias. Escolha um dia anterior.',
   'authorizations.form.submit': 'Enviar autorização',

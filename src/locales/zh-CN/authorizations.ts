@@ -91,6 +91,7 @@ export default {
   'authorizations.form.start.past': '开始日期不能早于今天。',
   'authorizations.form.end': '结束日期',
   'authorizations.form.end.required': '请选择结束日期。',
+  'authorizations.form.end.past': '结束日期不能早于今天。',
   'authorizations.form.end.backwards': '结束日期不能早于开始日期。',
   'authorizations.form.end.long': '期限最长 {days} 天，请选择更早的日期。',
   'authorizations.form.submit': '发出授权',

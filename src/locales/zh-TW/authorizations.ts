@@ -92,6 +92,7 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.start.past': '開始日期不能早於今天。',
   'authorizations.form.end': '結束日期',
   'authorizations.form.end.required': '請選擇結束日期。',
+  'authorizations.form.end.past': '結束日期不能早於今天。',
   'authorizations.form.end.backwards': '結束日期不能早於開始日期。',
   'authorizations.form.end.long': '期間最長 {days} 天，請選擇較早的日期。',
   'authorizations.form.submit': '送出授權',

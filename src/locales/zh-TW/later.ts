@@ -9,9 +9,11 @@ import authorize from './authorize';
 import behavior from './behavior';
 import certificate from './certificate';
 import company from './company';
+import companySpace from './companySpace';
 import files from './files';
 import grants from './grants';
 import guide from './guide';
+import handlerActions from './handlerActions';
 import handlers from './handlers';
 import identity from './identity';
 import idle from './idle';
@@ -50,9 +52,11 @@ const messages: LaterMessages = {
   ...behavior,
   ...certificate,
   ...company,
+  ...companySpace,
   ...files,
   ...grants,
   ...guide,
+  ...handlerActions,
   ...handlers,
   ...identity,
   ...idle,

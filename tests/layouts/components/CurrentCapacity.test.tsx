@@ -1,5 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { beginActing, resetActing } from '@/features/capacities/actingStore';
 import { CurrentCapacity } from '@/layouts/components/CurrentCapacity';
+import { writeActingRole } from '@/utils/storage/actingRole';
 import { en } from '../../support/messages';
 
 let mockUserInfo: object | null = null;
@@ -10,6 +12,8 @@ jest.mock('@/models/hooks', () => ({
 const role = { id: 'r', orgName: 'Example Ltd', uscc: '91440000TTTTTTT16C', capacity: 'HANDLER' };
 const person = { userType: 'person', name: '测*甲', account: 'demo', roles: [role] };
 const legal = { ...person, userType: 'legal' };
+
+afterEach(() => act(resetActing));
 
 test.each([
   ['a person acts as themselves', person, `${en['layout.actingSelf']} 测*甲`],
@@ -25,4 +29,13 @@ test.each([
   mockUserInfo = userInfo;
   render(<CurrentCapacity />);
   expect((document.body.textContent ?? '').trim()).toBe(words);
+});
+
+test('a person who acts for a company is that company, until its end', () => {
+  sessionStorage.clear();
+  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' });
+  beginActing();
+  mockUserInfo = person;
+  render(<CurrentCapacity />);
+  expect(document.body.textContent).toMatch(/^Example Ltd Handler · until .*2026/);
 });

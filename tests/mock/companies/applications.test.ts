@@ -121,7 +121,7 @@ describe('leaving', () => {
       canAct: false,
       matters: [],
     });
-    expect(own().map(({ state }) => state)).toEqual(['REVOKED', 'CANCELLED']);
+    expect(own().map(({ state }) => state)).toEqual(['REVOKED', 'REVOKED']);
     expect(topicsOf('u-boss')).toEqual(['role.left']);
     expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', accountId: 'u-demo' });
   });

@@ -1,6 +1,8 @@
+import handlers from './handlers/en-US';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: 'Identity Portal',
   'captcha.question': 'Write these four digits as numerals, in order: {digits}',
   'digit.0': 'zero',
@@ -141,6 +143,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': 'An authorization was revoked',
   'notice.authorization.REVOKED.text':
     '{name} has revoked the authorization from {start} to {end}. It ended at once.',
+  'notice.companyCertificate.bound.title': 'Organization certificate linked',
+  'notice.companyCertificate.bound.text':
+    '{name} linked a digital certificate (serial number {serial}, issued by {issuer}) to {company}. If you don’t expect this, check the organization’s certificates now.',
+  'notice.companyCertificate.unbound.title': 'Organization certificate unlinked',
+  'notice.companyCertificate.unbound.text':
+    '{name} unlinked a digital certificate (serial number {serial}, issued by {issuer}) from {company}. If you don’t expect this, check the organization’s certificates now.',
+  'notice.companyCertificate.expiring.title': 'An organization certificate expires soon',
+  'notice.companyCertificate.expiring.text':
+    'The digital certificate {serial} of {company} expires on {end}. Link a new one before then.',
+  'notice.legalRep.begun.title': 'You’re now the legal representative',
+  'notice.legalRep.begun.text':
+    'The registry names you as the legal representative of {company}. You can now do everything for it.',
+  'notice.legalRep.ended.title': 'You no longer act for an organization',
+  'notice.legalRep.ended.text':
+    '{name} is now the legal representative of {company}. Your role there has ended.',
   'client.demo-app.name': 'Demo App',
   'client.demo-app.operator': 'Demo Software Studio',
   'client.demo-app.purpose':
@@ -167,6 +184,12 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': 'Revoked',
   'certificate.unknown-issuer': 'From an issuer that isn’t trusted',
   'certificate.not-bound': 'Valid, issued to newcomer, not linked yet',
+  'certificate.company': 'Certificate of 测试一号有限公司, linked',
+  'certificate.company-expiring': 'Certificate of 测试一号有限公司, linked, expiring within 30 days',
+  'certificate.company-fresh': 'Certificate of 测试一号有限公司, not linked yet',
+  'certificate.company-second': 'Certificate of 测试二号商行, not linked yet',
+  'certificate.company-third': 'Certificate of 测试三号科技有限公司, not linked yet',
+  'certificate.company-revoked': 'Certificate of 测试一号有限公司, revoked',
 };
 
 export default messages;

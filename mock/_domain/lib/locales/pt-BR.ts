@@ -1,6 +1,8 @@
+import handlers from './handlers/pt-BR';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: 'Portal de Identidade',
   'captcha.question': 'Escreva estes quatro dígitos em algarismos, na ordem: {digits}',
   'digit.0': 'zero',
@@ -142,6 +144,20 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': 'Uma autorização foi revogada',
   'notice.authorization.REVOKED.text':
     '{name} revogou a autorização de {start} a {end}. Ela terminou na hora.',
+  'notice.companyCertificate.bound.title': 'Certificado da organização vinculado',
+  'notice.companyCertificate.bound.text':
+    '{name} vinculou um certificado digital (número de série {serial}, emitido por {issuer}) a {company}. Se você não esperava isso, confira já os certificados da organização.',
+  'notice.companyCertificate.unbound.title': 'Certificado da organização desvinculado',
+  'notice.companyCertificate.unbound.text':
+    '{name} desvinculou um certificado digital (número de série {serial}, emitido por {issuer}) de {company}. Se você não esperava isso, confira já os certificados da organização.',
+  'notice.companyCertificate.expiring.title': 'Um certificado da organização expira em breve',
+  'notice.companyCertificate.expiring.text':
+    'O certificado digital {serial} de {company} expira em {end}. Vincule um novo antes disso.',
+  'notice.legalRep.begun.title': 'Agora você é representante legal',
+  'notice.legalRep.begun.text':
+    'O registro indica você como representante legal de {company}. Agora você pode fazer tudo em nome dela.',
+  'notice.legalRep.ended.title': 'Você não representa mais uma organização',
+  'notice.legalRep.ended.text': '{name} agora é representante legal de {company}. Seu papel ali terminou.',
   'client.demo-app.name': 'Aplicativo de demonstração',
   'client.demo-app.operator': 'Estúdio de Software de Demonstração',
   'client.demo-app.purpose':
@@ -168,6 +184,12 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': 'Revogado',
   'certificate.unknown-issuer': 'De um emissor não confiável',
   'certificate.not-bound': 'Válido, emitido para newcomer, ainda não vinculado',
+  'certificate.company': 'Certificado de 测试一号有限公司, vinculado',
+  'certificate.company-expiring': 'Certificado de 测试一号有限公司, vinculado, expira em até 30 dias',
+  'certificate.company-fresh': 'Certificado de 测试一号有限公司, ainda não vinculado',
+  'certificate.company-second': 'Certificado de 测试二号商行, ainda não vinculado',
+  'certificate.company-third': 'Certificado de 测试三号科技有限公司, ainda não vinculado',
+  'certificate.company-revoked': 'Certificado de 测试一号有限公司, revogado',
 };
 
 export default messages;

@@ -1,6 +1,8 @@
+import handlers from './handlers/zh-TW';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: '統一身分入口網站',
   'captcha.question': '請將這四個數字依序寫成阿拉伯數字：{digits}',
   'digit.0': '零',
@@ -127,6 +129,20 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': '授權已撤銷',
   'notice.authorization.REVOKED.text':
     '您與 {name} 之間期間為 {start} 至 {end} 的授權已由對方撤銷，立即失效。',
+  'notice.companyCertificate.bound.title': '單位已綁定憑證',
+  'notice.companyCertificate.bound.text':
+    '{name} 為 {company} 綁定了數位憑證（序號 {serial}，簽發者 {issuer}）。如有疑問，請儘快到單位憑證確認。',
+  'notice.companyCertificate.unbound.title': '單位憑證已解除綁定',
+  'notice.companyCertificate.unbound.text':
+    '{name} 解除了 {company} 的數位憑證（序號 {serial}，簽發者 {issuer}）。如有疑問，請儘快到單位憑證確認。',
+  'notice.companyCertificate.expiring.title': '單位憑證即將到期',
+  'notice.companyCertificate.expiring.text':
+    '{company} 的數位憑證（序號 {serial}）將於 {end} 到期，請在此之前綁定新憑證。',
+  'notice.legalRep.begun.title': '您已成為單位的法定代表人',
+  'notice.legalRep.begun.text':
+    '登記機關已將您登記為 {company} 的法定代表人，您現在可以代表該單位辦理所有事項。',
+  'notice.legalRep.ended.title': '您不再代表該單位',
+  'notice.legalRep.ended.text': '{company} 的法定代表人已變更為 {name}，您在該單位的角色已結束。',
   'client.demo-app.name': '範例行動應用程式',
   'client.demo-app.operator': '範例軟體工作室',
   'client.demo-app.purpose': '在這部電腦上試用入口網站登入，看看應用程式能取得哪些資料。',
@@ -152,6 +168,12 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': '已被撤銷',
   'certificate.unknown-issuer': '由不受信任的機構簽發',
   'certificate.not-bound': '有效，簽發給 newcomer，尚未綁定',
+  'certificate.company': '测试一号有限公司的憑證，已綁定',
+  'certificate.company-expiring': '测试一号有限公司的憑證，已綁定，30 天內到期',
+  'certificate.company-fresh': '测试一号有限公司的憑證，尚未綁定',
+  'certificate.company-second': '测试二号商行的憑證，尚未綁定',
+  'certificate.company-third': '测试三号科技有限公司的憑證，尚未綁定',
+  'certificate.company-revoked': '测试一号有限公司的憑證，已被撤銷',
 };
 
 export default messages;

@@ -102,4 +102,6 @@ export interface CompanyCertificateRecord extends CertificateFacts {
   boundAt: number;
   /** The account that bound it. */
   boundBy: string;
+  /** Whether those who lead the company have been told that it ends soon. */
+  isExpiryTold: boolean;
 }

@@ -90,7 +90,9 @@ export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow, abo
         <span className="visually-hidden">{t(`behavior.result.${row.result}`)}</span>
       )}
       <Reason {...row} />
-      <span className="behavior-aside">{[row.place, describeDevice(row, t)].join(' · ')}</span>
+      <span className="behavior-aside">
+        {[row.place, describeDevice(row, t), row.actingAs].filter(Boolean).join(' · ')}
+      </span>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Called when something was done about a row, or could not be because it had changed meanwhile. */
 export type OnActionDone = (id: string, changed: boolean) => void;
 
-/** Where an authorization of a list tells how it stands. */
+/** Where a row of a list tells how it stands. */
 export const toStatusElementId = (id: string): string => `standing-${id}`;
 
 /**

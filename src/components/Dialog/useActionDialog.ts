@@ -1,26 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import type { AuthorizationAction, AuthorizationRow } from '@/contract';
-import type { OnActionDone } from './useFocusAfterAction';
-
-/** What a person wants to do about a row, before they have confirmed it. */
-export interface AskedAction {
-  row: AuthorizationRow;
-  action: AuthorizationAction;
-}
+import type { OnActionDone } from '@/hooks/useFocusAfterAction';
+import { useConfirmDialog } from './useConfirmDialog';
 
 /**
  * The list's question before something is done about a row. `settleWith` takes the outcome; `onActionDone` hears of it
  * once the dialog has left the screen: as it goes it gives the focus back, and the list leads the focus on after that.
  */
-export function useActionDialog(onActionDone: OnActionDone) {
+export function useActionDialog<Asked>(onActionDone: OnActionDone) {
   const outcome = useRef<Parameters<OnActionDone> | null>(null);
   const onScreen = useRef(false);
   const listener = useRef(onActionDone);
   useEffect(() => {
     listener.current = onActionDone;
   });
-  const dialog = useConfirmDialog<AskedAction>();
+  const dialog = useConfirmDialog<Asked>();
 
   const report = () => {
     if (outcome.current) listener.current(...outcome.current);
@@ -29,7 +22,7 @@ export function useActionDialog(onActionDone: OnActionDone) {
   return {
     dialog: {
       ...dialog,
-      ask: (about: AskedAction) => {
+      ask: (about: Asked) => {
         onScreen.current = true;
         dialog.ask(about);
       },

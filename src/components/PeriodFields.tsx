@@ -4,9 +4,15 @@ import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { getToday } from '@/utils/today';
 import { checkEndDay, checkStartDay } from '@/validation/authorizations';
+import './PeriodFields.css';
+
+interface Props {
+  /** What is wrong with a last day besides, in words; null for nothing. */
+  checkLimit?: (end: string) => string | null;
+}
 
 /** The first and the last day. Any day can be typed or picked: what is wrong with it is said beneath. */
-export function PeriodFields() {
+export function PeriodFields({ checkLimit }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
 
@@ -14,26 +20,43 @@ export function PeriodFields() {
     const problem = checkStartDay(start, getToday());
     return problem && t(`authorizations.form.start.${problem}`);
   };
-  const checkEnd = (end: string) => {
-    const start: string = form.getFieldValue('start') || getToday();
-    const problem = checkEndDay(start, end);
-    return problem && t(`authorizations.form.end.${problem}`, { days: AUTHORIZATION_DAYS_MAX });
-  };
   return (
-    <div className="authorizations-period">
-      <PeriodDayField name="start" check={checkStart} />
-      <PeriodDayField name="end" check={checkEnd} />
-    </div>
+    <>
+      <p className="period-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
+      <div className="period-fields">
+        <PeriodDayField name="start" check={checkStart} />
+        <EndDayField
+          check={(end) => checkEndDay(form.getFieldValue('start') || getToday(), end)}
+          checkLimit={checkLimit}
+        />
+      </div>
+    </>
   );
 }
 
-interface Props {
+interface EndProps extends Props {
+  /** What is wrong with a last day. */
+  check: (end: string) => 'past' | 'backwards' | 'long' | null;
+}
+
+/** The last day; alone where the first one stands. */
+export function EndDayField({ check, checkLimit }: EndProps) {
+  const t = useT();
+  const explain = (end: string) => {
+    const problem = check(end);
+    if (problem) return t(`authorizations.form.end.${problem}`, { days: AUTHORIZATION_DAYS_MAX });
+    return checkLimit?.(end) ?? null;
+  };
+  return <PeriodDayField name="end" check={explain} />;
+}
+
+interface DayProps {
   name: 'start' | 'end';
   /** What is wrong with a day, in words. */
   check: (day: string) => string | null;
 }
 
-function PeriodDayField({ name, check }: Props) {
+function PeriodDayField({ name, check }: DayProps) {
   const t = useT();
   return (
     <Form.Item

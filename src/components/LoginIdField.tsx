@@ -1,10 +1,10 @@
-import { NormalizedInput } from '@/components/NormalizedInput';
 import { useT } from '@/hooks/useT';
 import { isGranteeId } from '@/validation/authorizations';
-import { normalizeGrantee } from '../grantFields';
+import { normalizeGrantee } from '@/validation/grantee';
+import { NormalizedInput } from './NormalizedInput';
 
 /** Whom: by account name or mobile number, somebody else's, which autofill does not know. */
-export function GranteeField() {
+export function LoginIdField() {
   const t = useT();
   return (
     <NormalizedInput

@@ -1,0 +1,82 @@
+/** Tells handlers what a company did, and those who lead a company what its handlers did. */
+import { leadsCompany } from '../../../src/features/capacities/actions';
+import { findAccountById } from '../accounts/accounts';
+import { deriveRoleState, findCompany } from '../accounts/companies';
+import { sendNotice } from '../accounts/notices';
+import { maskName } from '../lib/masking';
+import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
+import type { NoticeTopic } from '../store/records/message';
+import { getPortal } from '../store/state';
+import { findHandlerAccount } from './authorizationViews';
+
+type Topics<Area extends string> =
+  Extract<NoticeTopic, `${Area}.${string}`> extends `${Area}.${infer T}` ? T : never;
+/** What happened to a handler's role, and to an authorization. */
+type HandlerTopic = Topics<'handler'>;
+type AuthorizationTopic = Topics<'companyAuthorization'>;
+
+const ROLES = '/user/role_manage';
+
+/** Tells the owner of a role what the company did with it. */
+export function tellHandler(role: Membership, topic: HandlerTopic): void {
+  const { accountId, start, end, capacity } = role;
+  sendNotice({
+    accountId,
+    topic: `handler.${topic}`,
+    values: { company: findCompany(role)?.orgName ?? '' },
+    days: { ...(start && { start }), ...(end && { end }) },
+    ...(capacity !== 'LEGAL_REP' && { words: { capacity: `capacity.${capacity}` } }),
+    link: ROLES,
+  });
+}
+
+/** What a notice says of an authorization: as it is, or as `changed` makes it. */
+function describe(one: CompanyAuthorizationRecord, changed?: CompanyAuthorizationRecord['change']) {
+  const { scope, matters, end } = changed ?? one;
+  return {
+    values: {
+      company: findCompany(one)?.orgName ?? '',
+      number: one.number,
+      name: maskName(findHandlerAccount(one)?.name ?? ''),
+    },
+    days: { start: one.start, end },
+    words: {
+      matters:
+        scope === 'ALL'
+          ? ('companyMatter.ALL' as const)
+          : matters.map((matter) => `companyMatter.${matter}` as const),
+    },
+  };
+}
+
+/** Tells the handler what the company did with an authorization, or what it would like to change it into. */
+export function tellAuthorized(
+  one: CompanyAuthorizationRecord,
+  topic: AuthorizationTopic,
+  changed?: CompanyAuthorizationRecord['change'],
+): void {
+  const handler = findHandlerAccount(one);
+  if (!handler) return;
+  const link = `${ROLES}/${one.membershipId}/role_space`;
+  sendNotice({
+    accountId: handler.id,
+    topic: `companyAuthorization.${topic}`,
+    ...describe(one, changed),
+    link,
+  });
+}
+
+/** Tells everybody who leads the company what the handler did with an authorization. */
+export function tellCompany(one: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
+  const leaders = getPortal().memberships.filter(
+    (role) =>
+      role.companyId === one.companyId &&
+      leadsCompany(role.capacity) &&
+      ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
+  );
+  for (const { id, accountId } of leaders) {
+    if (!findAccountById(accountId)) continue;
+    const link = `${ROLES}/${id}/role_space/role_authorize`;
+    sendNotice({ accountId, topic: `companyAuthorization.${topic}`, ...describe(one), link });
+  }
+}
