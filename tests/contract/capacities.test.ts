@@ -2,7 +2,8 @@
  * The table of capacities in docs/api.md says what the code's table says.
  * @jest-environment node
  */
-import { companyActions, findCompanyBlock, type Standing } from '../../src/features/capacities/actions';
+import { findCompanyBlock, type Standing } from '../../src/features/capacities/actions';
+import { companyActions } from '../support/companyActions';
 import { tableRows } from './tables';
 
 const CAPACITIES = ['LEGAL_REP', 'ADMIN', 'HANDLER'] as const;

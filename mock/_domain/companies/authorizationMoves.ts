@@ -109,7 +109,7 @@ export function changeCompanyAuthorizationState(
   applyMove(found, action, to);
   recordMemberBehavior(asker, {
     type: moves[action].type,
-    // A handler decides about themselves; the company's side acts for the company.
+    // A handler may decide in whomever's name: about their own role.
     ...(side === 'company' && { actingAs: roleId }),
   });
   if (side === 'company') tellAuthorized(found, moves[action].topic);

@@ -1,13 +1,11 @@
 /** Tells handlers what a company did, and those who lead a company what its handlers did. */
-import { leadsCompany } from '../../../src/features/capacities/actions';
-import { findAccountById } from '../accounts/accounts';
-import { deriveRoleState, findCompany } from '../accounts/companies';
+import { findCompany } from '../accounts/companies';
 import { sendNotice } from '../accounts/notices';
 import { maskName } from '../lib/masking';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import type { NoticeTopic } from '../store/records/message';
-import { getPortal } from '../store/state';
 import { findHandlerAccount } from './authorizationViews';
+import { tellLeaders } from './leaders';
 
 type Topics<Area extends string> =
   Extract<NoticeTopic, `${Area}.${string}`> extends `${Area}.${infer T}` ? T : never;
@@ -68,15 +66,6 @@ export function tellAuthorized(
 
 /** Tells everybody who leads the company what the handler did with an authorization. */
 export function tellCompany(one: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
-  const leaders = getPortal().memberships.filter(
-    (role) =>
-      role.companyId === one.companyId &&
-      leadsCompany(role.capacity) &&
-      ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
-  );
-  for (const { id, accountId } of leaders) {
-    if (!findAccountById(accountId)) continue;
-    const link = `${ROLES}/${id}/role_space/role_authorize`;
-    sendNotice({ accountId, topic: `companyAuthorization.${topic}`, ...describe(one), link });
-  }
+  const { values, days } = describe(one);
+  tellLeaders(one.companyId, { topic: `companyAuthorization.${topic}`, values, days }, 'role_authorize');
 }

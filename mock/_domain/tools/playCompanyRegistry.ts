@@ -6,6 +6,7 @@ import { now } from '../store/clock';
 import type { RequestContext } from '../store/context';
 import type { Membership, RegisteredCompany } from '../store/records/company';
 import { getPortal } from '../store/state';
+import { playLegalRep } from './playLegalRep';
 
 const STATUSES = { suspend: 'SUSPENDED', resume: 'OPERATING', strikeOff: 'DEREGISTERED' } as const;
 
@@ -25,6 +26,7 @@ const form = {
  * 422, CHANGED_MEANWHILE where nobody was asked, COMPANY_UNKNOWN where the registry does not know the company.
  */
 export function playCompanyRegistry({ body }: RequestContext): null {
+  if (body.action === 'nameLegalRep') return playLegalRep({ body });
   const { roleId: role, action } = readFields(body, form);
   if (action === 'suspend' || action === 'resume' || action === 'strikeOff') {
     const known = getPortal().companyRegistry.get((findCompany(role) ?? role.form)?.uscc ?? '');

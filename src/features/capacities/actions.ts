@@ -48,9 +48,6 @@ const table = {
 /** Something that can be done in a company's space. */
 export type CompanyAction = keyof typeof table;
 
-/** Every action, in the table's order. */
-export const companyActions = Object.keys(table) as CompanyAction[];
-
 /** Why somebody may not do it; the subCode of the same name says it on the wire. */
 export type CompanyBlock =
   | 'ROLE_ENDED'

@@ -2,7 +2,7 @@
 import type { AuthorizationScope, CompanyMatter } from '../../contract';
 
 /** What an authorization comes to: what it covers, and its last day, YYYY-MM-DD. */
-export interface AuthorizationExtent {
+interface AuthorizationExtent {
   scope: AuthorizationScope;
   /** Empty for ALL. */
   matters: readonly CompanyMatter[];

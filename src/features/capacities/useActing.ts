@@ -5,12 +5,15 @@ import type { KeptRole } from '@/utils/storage/actingRole';
 import { type ActingState, getActingState, onActingState, switchActingRole } from './actingStore';
 import { findOwnRole } from './roles';
 
+/** The role this tab says it acts in; null for oneself, and for a legal entity that acts for its own company. */
+export const useActingRole = (): KeptRole | null => useSyncExternalStore(onActingState, getActingState).role;
+
 interface UseActing {
   /** As the server told last; null until it has. */
   acting: Acting | null;
   /** How asking it went. */
   status: ActingState['status'];
-  /** The role this tab says it acts in; null for oneself, and for a legal entity that acts for its own company. */
+  /** As useActingRole. */
   role: KeptRole | null;
   switching: boolean;
   /**

@@ -3,7 +3,7 @@ import type { AuthorizationScope, CompanyMatter } from '@/contract';
 import { useT } from '@/hooks/useT';
 
 /** What an authorization covers. */
-export interface Covered {
+interface Covered {
   scope: AuthorizationScope;
   matters: readonly CompanyMatter[];
 }

@@ -1,5 +1,5 @@
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
-import { useActing } from '@/features/capacities/useActing';
+import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { formatDate } from '@/utils/i18n/dates';
@@ -8,7 +8,7 @@ import { formatDate } from '@/utils/i18n/dates';
 export function CurrentCapacity() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const { role } = useActing();
+  const role = useActingRole();
   if (!userInfo) return <p className="main-acting" />;
   const { name, account, userType } = userInfo;
   if (!role && userType !== 'legal') {

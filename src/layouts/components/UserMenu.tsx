@@ -3,7 +3,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
-import { useActing } from '@/features/capacities/useActing';
+import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { ACCOUNT_LIST_PATH, SETTINGS_PATH, SIGN_OUT_PATH } from '@/utils/routing/paths';
@@ -15,7 +15,7 @@ export function UserMenu() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const [open, setOpen] = useState(false);
-  const { role: actingRole } = useActing();
+  const actingRole = useActingRole();
   const actingMenu = useActingMenu();
   const staysOpen = useRef(false);
   if (!userInfo) return null;

@@ -65,7 +65,6 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.usage': 'Used for',
   'companyCertificates.usage.SIGNATURE': 'Signing',
   'companyCertificates.usage.ENCRYPTION': 'Encryption',
-  'companyCertificates.separator': ', ',
   'companyCertificates.boundBy': 'Linked by',
   'companyCertificates.warning.EXPIRING': 'This certificate expires on {at}. Link a new one before then.',
   'companyCertificates.warning.EXPIRED': 'This certificate expired on {at}. Link a new one.',

@@ -64,7 +64,6 @@ const messages: Record<keyof typeof zh, string> = {
   'companyCertificates.usage': 'Uso',
   'companyCertificates.usage.SIGNATURE': 'Assinatura',
   'companyCertificates.usage.ENCRYPTION': 'Cifragem',
-  'companyCertificates.separator': ', ',
   'companyCertificates.boundBy': 'Vinculado por',
   'companyCertificates.warning.EXPIRING': 'Este certificado vence em {at}. Vincule um novo antes disso.',
   'companyCertificates.warning.EXPIRED': 'Este certificado venceu em {at}. Vincule um novo.',

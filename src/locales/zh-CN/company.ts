@@ -61,7 +61,6 @@ export default {
   'companyCertificates.usage': '用途',
   'companyCertificates.usage.SIGNATURE': '签名',
   'companyCertificates.usage.ENCRYPTION': '加密',
-  'companyCertificates.separator': '、',
   'companyCertificates.boundBy': '绑定人',
   'companyCertificates.warning.EXPIRING': '该证书将于 {at} 到期，请在此之前绑定新证书。',
   'companyCertificates.warning.EXPIRED': '该证书已于 {at} 到期，请绑定新证书。',

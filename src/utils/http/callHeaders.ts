@@ -1,4 +1,5 @@
 /** What every call carries, over fetch and XMLHttpRequest alike. */
+import { memberPrefix } from '@/contract/prefixes';
 import { getLocale } from '@/utils/i18n/locale';
 import { readActingRole } from '@/utils/storage/actingRole';
 
@@ -10,7 +11,7 @@ export const isWrite = (method: string) => WRITES.includes(method.toUpperCase())
 export function contextHeaders(address: string): Record<string, string> {
   const headers: Record<string, string> = { 'Accept-Language': getLocale() };
   // For whom one acts is for members' calls alone: signing in and out belongs to the person.
-  const role = address.startsWith('/authApi/') && readActingRole();
+  const role = address.startsWith(`${memberPrefix}/`) && readActingRole();
   if (role) headers['X-Acting-As'] = role.id;
   return headers;
 }

@@ -2,7 +2,6 @@
 import type { Capacity, RoleState } from '@/contract';
 import {
   type CompanyAction,
-  companyActions,
   companyMatters,
   findCompanyBlock,
   leadsCompany,
@@ -48,13 +47,11 @@ function expectedBlock(action: CompanyAction, capacity: Capacity, matters: reado
   return matters.includes(matter) ? null : 'ROLE_MATTER';
 }
 
-const cases = companyActions.flatMap((action) =>
+const actions = Object.keys(MAY) as CompanyAction[];
+
+const cases = actions.flatMap((action) =>
   CAPACITIES.map((capacity): [CompanyAction, Capacity] => [action, capacity]),
 );
-
-test('every action has been thought of', () => {
-  expect(Object.keys(MAY)).toEqual(companyActions);
-});
 
 test('the legal representative and administrators lead', () => {
   expect(CAPACITIES.filter(leadsCompany)).toEqual(['LEGAL_REP', 'ADMIN']);

@@ -191,7 +191,7 @@ describe('what becomes of it', () => {
     expect(lastRecord()).toEqual({
       type,
       accountId: `u-${by}`,
-      actingAs: by === 'boss' ? 'r-boss-1' : null,
+      actingAs: by === 'boss' ? 'r-boss-1' : 'r-demo-1',
     });
     expect(lastNotice()).toMatchObject({
       accountId: by === 'boss' ? 'u-demo' : 'u-boss',

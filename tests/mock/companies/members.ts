@@ -21,6 +21,8 @@ export class Seat {
 
   /** Calls with the role as `id`, in the name of whom the tab acts for. */
   call<N extends EndpointName>(name: N, { params, ...sent }: Sent = {}) {
+    // A step-up counts for whom they acted in it: here, for whom they act now.
+    for (const session of getPortal().sessions.values()) session.steppedUpFor = this.actingAs;
     const headers: Record<string, string> = this.actingAs === null ? {} : { 'X-Acting-As': this.actingAs };
     return this.browser.call(name, {
       ...(sent as Record<string, unknown>),

@@ -184,12 +184,12 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': 'Revoked',
   'certificate.unknown-issuer': 'From an issuer that isn’t trusted',
   'certificate.not-bound': 'Valid, issued to newcomer, not linked yet',
-  'certificate.company': 'Certificate of 测试一号有限公司, linked',
-  'certificate.company-expiring': 'Certificate of 测试一号有限公司, linked, expiring within 30 days',
-  'certificate.company-fresh': 'Certificate of 测试一号有限公司, not linked yet',
-  'certificate.company-second': 'Certificate of 测试二号商行, not linked yet',
-  'certificate.company-third': 'Certificate of 测试三号科技有限公司, not linked yet',
-  'certificate.company-revoked': 'Certificate of 测试一号有限公司, revoked',
+  'certificate.company': 'Certificate of boss’s first organization, linked',
+  'certificate.company-expiring': 'Certificate of boss’s first organization, linked, expiring within 30 days',
+  'certificate.company-fresh': 'Certificate of boss’s first organization, not linked yet',
+  'certificate.company-second': 'Certificate of boss’s second organization, not linked yet',
+  'certificate.company-third': 'Certificate of demo’s organization that the portal doesn’t have yet',
+  'certificate.company-revoked': 'Certificate of boss’s first organization, revoked',
 };
 
 export default messages;

@@ -184,12 +184,13 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': 'Revogado',
   'certificate.unknown-issuer': 'De um emissor não confiável',
   'certificate.not-bound': 'Válido, emitido para newcomer, ainda não vinculado',
-  'certificate.company': 'Certificado de 测试一号有限公司, vinculado',
-  'certificate.company-expiring': 'Certificado de 测试一号有限公司, vinculado, expira em até 30 dias',
-  'certificate.company-fresh': 'Certificado de 测试一号有限公司, ainda não vinculado',
-  'certificate.company-second': 'Certificado de 测试二号商行, ainda não vinculado',
-  'certificate.company-third': 'Certificado de 测试三号科技有限公司, ainda não vinculado',
-  'certificate.company-revoked': 'Certificado de 测试一号有限公司, revogado',
+  'certificate.company': 'Certificado da primeira organização de boss, vinculado',
+  'certificate.company-expiring':
+    'Certificado da primeira organização de boss, vinculado, expira em até 30 dias',
+  'certificate.company-fresh': 'Certificado da primeira organização de boss, ainda não vinculado',
+  'certificate.company-second': 'Certificado da segunda organização de boss, ainda não vinculado',
+  'certificate.company-third': 'Certificado da organização de demo que o portal ainda não tem',
+  'certificate.company-revoked': 'Certificado da primeira organização de boss, revogado',
 };
 
 export default messages;

@@ -168,12 +168,12 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': '已被撤銷',
   'certificate.unknown-issuer': '由不受信任的機構簽發',
   'certificate.not-bound': '有效，簽發給 newcomer，尚未綁定',
-  'certificate.company': '测试一号有限公司的憑證，已綁定',
-  'certificate.company-expiring': '测试一号有限公司的憑證，已綁定，30 天內到期',
-  'certificate.company-fresh': '测试一号有限公司的憑證，尚未綁定',
-  'certificate.company-second': '测试二号商行的憑證，尚未綁定',
-  'certificate.company-third': '测试三号科技有限公司的憑證，尚未綁定',
-  'certificate.company-revoked': '测试一号有限公司的憑證，已被撤銷',
+  'certificate.company': 'boss 第一家單位的憑證，已綁定',
+  'certificate.company-expiring': 'boss 第一家單位的憑證，已綁定，30 天內到期',
+  'certificate.company-fresh': 'boss 第一家單位的憑證，尚未綁定',
+  'certificate.company-second': 'boss 第二家單位的憑證，尚未綁定',
+  'certificate.company-third': '入口網站還沒有的單位的憑證，其法定代表人是 demo',
+  'certificate.company-revoked': 'boss 第一家單位的憑證，已被撤銷',
 };
 
 export default messages;

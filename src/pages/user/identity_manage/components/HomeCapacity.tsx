@@ -1,7 +1,7 @@
 import type { UserInfo } from '@/contract';
 import { describeActing } from '@/features/capacities/describeActing';
 import { findOwnRole } from '@/features/capacities/roles';
-import { useActing } from '@/features/capacities/useActing';
+import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { RoleList } from './RoleList';
 
@@ -17,7 +17,7 @@ interface Props {
  */
 export function HomeCapacity({ userInfo, person }: Props) {
   const t = useT();
-  const { role: acting } = useActing();
+  const acting = useActingRole();
   const { userType, roles } = userInfo;
   const role = findOwnRole(userInfo);
   if (userType !== 'legal') {

@@ -4,7 +4,7 @@ import { isAuthorizationState } from '@/validation/authorizations';
 /** The lists of the page, each with an address of its own. */
 const authorizeViews = ['handlers', 'authorizations'] as const;
 
-export type AuthorizeView = (typeof authorizeViews)[number];
+type AuthorizeView = (typeof authorizeViews)[number];
 
 const isView = (value: unknown): value is AuthorizeView => authorizeViews.some((view) => view === value);
 

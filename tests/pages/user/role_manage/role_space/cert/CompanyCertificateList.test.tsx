@@ -58,7 +58,7 @@ beforeEach(() => {
 test('each tells what stands in it, what it is for, and who linked it', async () => {
   await show([certificate]);
   const { textContent } = screen.getByRole('listitem');
-  for (const words of ['测试一号有限公司', '5101', 'Demo CA', 'RSA 2048', 'Signing, Encryption', '测*丁'])
+  for (const words of ['测试一号有限公司', '5101', 'Demo CA', 'RSA 2048', 'Signing and Encryption', '测*丁'])
     expect(textContent).toContain(words);
 });
 

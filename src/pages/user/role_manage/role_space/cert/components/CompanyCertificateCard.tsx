@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
 import { Link } from '@/components/Link';
 import { RelativeTime } from '@/components/RelativeTime';
@@ -20,8 +21,8 @@ interface Props {
 /** One certificate, with the button that unlinks it; one that ends soon or has ended leads to a new one. */
 export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) {
   const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
-  useIntl();
+  const { locale } = useIntl();
+  const list = new Intl.ListFormat(locale);
   const { subject, issuer, serial, algorithm, usage, validFrom, validTo, boundAt, boundBy, state } =
     certificate;
   const [from, to] = [formatDate(validFrom), formatDate(validTo)];
@@ -31,9 +32,7 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
     { label: t('companyCertificates.algorithm'), value: algorithm },
     {
       label: t('companyCertificates.usage'),
-      value: usage
-        .map((use) => t(`companyCertificates.usage.${use}`))
-        .join(t('companyCertificates.separator')),
+      value: list.format(usage.map((use) => t(`companyCertificates.usage.${use}`))),
     },
     { label: t('certificate.validity'), value: t('certificate.validity.range', { from, to }) },
     { label: t('certificate.boundAt'), value: <RelativeTime at={boundAt} /> },
@@ -86,7 +85,7 @@ export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) 
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <dt>{label}</dt>
     <dd>{children}</dd>

@@ -1,0 +1,241 @@
+/** …/role_space/role_authorize, letter: who acts for a company, what each may see to, and what the handler sees of it. */
+import type { BehaviorType, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { dayIn } from './support/authorizations';
+import { findings } from './support/axe';
+import {
+  authorizationsBeside,
+  BOSS_SPACE,
+  COMPANY_AUTHORIZATIONS,
+  fillsInvitation,
+  HANDLERS,
+  handlerBeside,
+  pressesOf,
+  revokesBeside,
+  SEEDED,
+  typesDay,
+} from './support/handlers';
+import { bossHere, demo, newcomer, weak } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const ROLES = '/user/role_manage';
+/** weak, as others see them. */
+const HANDLER = '测*丙';
+const COMPANY = '测试一号有限公司';
+
+beforeEach(resetPortal);
+
+/** Confirms who they are; the portal answers the first try with 428. */
+async function stepsUp(visitor: Visitor): Promise<void> {
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.fills('stepUpPassword', bossHere.password);
+  await visitor.confirms();
+}
+
+/** How often the visitor's behavior record has this event. */
+async function recorded(visitor: Visitor, type: BehaviorType): Promise<number> {
+  const { total } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&type=${type}`,
+  );
+  return total;
+}
+
+const newest = async (visitor: Visitor) => {
+  const [first] = await authorizationsBeside(visitor);
+  if (!first) throw new Error('The company authorizes nobody.');
+  return first;
+};
+
+const countNotices = async (visitor: Visitor) =>
+  (await visitor.reads<Data<'notices'>>(endpoints.notices)).length;
+
+/** Presses what the handler can do about their own authorization, and says twice that it is meant. */
+async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', number: string): Promise<void> {
+  await pressesOf(visitor, `handlers.${action}`, number);
+  await visitor.presses(`handlers.yes.${action}`);
+  await visitor.settles();
+}
+
+test('invited, accepted, authorized, shortened at once, widened once accepted, and revoked', async () => {
+  const boss = await aMember(bossHere);
+  const handler = await aMember(weak);
+  boss.watch.tolerate(/status of 428/);
+  const before = await recorded(boss, 'HANDLER_ADD');
+
+  await boss.opens(HANDLERS);
+  expect(await findings(boss)).toEqual([]);
+  await boss.presses('page.addHandler');
+  await boss.isAt(`${HANDLERS}/add_handler`);
+  await boss.presses('handlers.invite.submit');
+  await boss.isIn('name');
+  expect(await boss.complaintOf('mobile')).toContain(boss.says('handlers.mobile.required'));
+  expect(await findings(boss)).toEqual([]);
+  await fillsInvitation(boss);
+  await boss.fills('loginId', 'demo');
+  await boss.presses('handlers.invite.submit');
+  await stepsUp(boss);
+  expect(await boss.complaintOf('loginId')).toContain(boss.says('subCode.HANDLER_UNKNOWN'));
+  await boss.fills('loginId', 'weak');
+  await boss.presses('handlers.invite.submit');
+  await boss.hears('handlers.invite.done', { name: HANDLER });
+  await boss.isAt(HANDLERS);
+  expect(await handlerBeside(boss, HANDLER)).toMatchObject({ state: 'PENDING', actions: ['withdraw'] });
+  expect(await recorded(boss, 'HANDLER_ADD')).toBe(before + 1);
+
+  const [invitation] = await handler.reads<Data<'roles'>>(endpoints.roles);
+  await handler.reads(endpoints.moveRole.replace(':id', invitation?.id ?? ''), { action: 'accept' });
+  const space = `${ROLES}/${invitation?.id}/role_space`;
+
+  await boss.opens(HANDLERS);
+  await pressesOf(boss, 'handlers.authorize', HANDLER);
+  await boss.findsAt('[name="matters"]');
+  expect(await findings(boss)).toEqual([]);
+  await boss.page.click('[name="matters"][value="TAX"]');
+  await typesDay(boss, 'end', dayIn(100));
+  await boss.findsAt('.grant-summary');
+  await boss.presses('authorizations.form.submit');
+  await boss.hears('handlers.authorize.done', { name: HANDLER });
+  const granted = await newest(boss);
+  expect(granted).toMatchObject({ state: 'PENDING', scope: 'LISTED', matters: ['TAX'], end: dayIn(100) });
+
+  await handler.opens(space);
+  await handler.sees('handlers.space.nothing');
+  expect(await findings(handler)).toEqual([]);
+  await answers(handler, 'accept', granted.number);
+  await handler.sees('handlers.matter.TAX.means');
+  expect((await newest(boss)).state).toBe('ACTIVE');
+
+  const told = await countNotices(handler);
+  await boss.opens(`${HANDLERS}/modify_authorize?id=${granted.id}`);
+  await typesDay(boss, 'end', dayIn(50));
+  await boss.sees('handlers.modify.kind.narrower', { name: HANDLER });
+  expect(await findings(boss)).toEqual([]);
+  await boss.fills('reason', '项目提前结束');
+  await boss.presses('handlers.modify.submit');
+  await boss.hears('handlers.modify.done', { name: HANDLER });
+  expect(await newest(boss)).toMatchObject({ state: 'ACTIVE', end: dayIn(50), change: null });
+  expect(await countNotices(handler)).toBeGreaterThan(told);
+
+  await boss.opens(`${HANDLERS}/modify_authorize?id=${granted.id}`);
+  await boss.findsAt('[name="matters"][value="PERMITS"]');
+  await boss.page.click('[name="matters"][value="PERMITS"]');
+  await boss.sees('handlers.modify.kind.wider', { name: HANDLER });
+  await boss.fills('reason', '还要办理许可');
+  await boss.presses('handlers.modify.submit');
+  await boss.hears('handlers.modify.asked', { name: HANDLER });
+  expect(await newest(boss)).toMatchObject({ matters: ['TAX'], change: { matters: ['TAX', 'PERMITS'] } });
+
+  await handler.reloads();
+  await handler.sees('handlers.space.change');
+  expect(await findings(handler)).toEqual([]);
+  await answers(handler, 'acceptChange', granted.number);
+  expect(await newest(boss)).toMatchObject({ matters: ['TAX', 'PERMITS'], change: null });
+
+  await boss.opens(COMPANY_AUTHORIZATIONS);
+  expect(await findings(boss)).toEqual([]);
+  await pressesOf(boss, 'handlers.revoke', HANDLER);
+  await boss.presses('handlers.yes.revoke');
+  await boss.hears('handlers.done.revoke', { name: HANDLER });
+  expect((await newest(boss)).state).toBe('REVOKED');
+  await handler.reloads();
+  await handler.sees('handlers.space.nothing');
+});
+
+test('by keyboard alone: a handler is authorized', async () => {
+  const visitor = await aMember(bossHere, 'en-US');
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(`${HANDLERS}/add_authorize`);
+  const { keyboard } = visitor.page;
+  await visitor.findsAt('[name="handlerId"]');
+  await visitor.tabsTo('[name="handlerId"]');
+  await keyboard.press('ArrowDown');
+  await visitor.tabsTo('[name="scope"]');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await visitor.tabsTo('[name="matters"]');
+  await keyboard.press('Space');
+  await visitor.tabsTo('[name="end"]');
+  await keyboard.type(dayIn(10));
+  await keyboard.press('Tab');
+  await visitor.findsAt('.grant-summary');
+  await visitor.tabsTo('button[type="submit"]');
+  await keyboard.press('Enter');
+  await stepsUp(visitor);
+  await visitor.isAt(COMPANY_AUTHORIZATIONS);
+  expect(await newest(visitor)).toMatchObject({
+    state: 'PENDING',
+    matters: ['COMPANY_INFO'],
+    end: dayIn(10),
+  });
+});
+
+test('revoked meanwhile in another tab: the form gives way to how it stands', async () => {
+  const visitor = await aMember(bossHere, 'pt-BR');
+  await visitor.opens(`${HANDLERS}/modify_authorize?id=${SEEDED}`);
+  await typesDay(visitor, 'end', dayIn(20));
+  await visitor.fills('reason', 'Mudança');
+  const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
+  if (!open) throw new Error('The seed has no such authorization.');
+  await revokesBeside(visitor, open);
+  await visitor.presses('handlers.modify.submit');
+  await visitor.sees('handlers.modify.changed');
+  await visitor.sees('handlers.modify.closed');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.has('[name="reason"]')).toBe(false);
+
+  await visitor.opens(`${HANDLERS}/modify_authorize?id=nothing`);
+  await visitor.sees('handlers.unknown');
+});
+
+test('a handler reads why the lists are closed, and whoever has no role there finds nothing', async () => {
+  const handler = await aMember(demo);
+  await handler.opens(`${ROLES}/r-demo-1/role_space/role_authorize`);
+  await handler.sees('subCode.ROLE_CAPACITY');
+  expect(await findings(handler)).toEqual([]);
+  const stranger = await aMember(newcomer);
+  stranger.watch.tolerate(/status of 404/);
+  await stranger.opens(HANDLERS);
+  await stranger.sees('space.unknown');
+});
+
+test('the letter: on a phone, in the dark, and as one sheet of paper', async () => {
+  const visitor = await aMember(demo);
+  const letter = `${ROLES}/r-demo-1/role_space/letter?id=${SEEDED}`;
+  await visitor.opens(letter);
+  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+  await visitor.reloads();
+  await visitor.sees(COMPANY);
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fits();
+
+  await visitor.page.emulateMediaType('print');
+  const printed = await visitor.page.evaluate(() => ({
+    words: document.body.innerText,
+    background: getComputedStyle(document.querySelector('.letter-sheet') as Element).backgroundColor,
+    color: getComputedStyle(document.querySelector('.letter-sheet dd') as Element).color,
+  }));
+  expect(printed).toMatchObject({ background: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+  expect(printed.words).toContain(COMPANY);
+  expect(printed.words).not.toContain(visitor.says('letter.print'));
+  expect(printed.words).not.toContain(visitor.says('letter.notInForce'));
+  await visitor.page.emulateMediaType();
+
+  const pdf = Buffer.from(await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // It holds text, not a picture of it.
+  expect(pdf).toContain('/Font');
+});
+
+test('one that was revoked says so on its letter', async () => {
+  const visitor = await aMember(bossHere);
+  const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
+  if (!open) throw new Error('The seed has no such authorization.');
+  await revokesBeside(visitor, open);
+  await visitor.opens(`${BOSS_SPACE}/letter?id=${SEEDED}`);
+  const state = visitor.says('authorizations.state.REVOKED');
+  await visitor.sees('letter.notInForce', { state });
+  await visitor.findsAt('.letter-sheet[data-void]');
+  expect(await findings(visitor)).toEqual([]);
+});
