@@ -11,9 +11,6 @@ import { type ToolMessageKey, useToolMessages } from './messages';
 import { useToolAction } from './useToolAction';
 import './index.css';
 
-/** demo's own name, which the registry compares. */
-const OWN_NAME = '测试甲';
-
 const ACTS: readonly (readonly [CompanyProofAction, ToolMessageKey])[] = [
   ['approve', 'companies.approve'],
   ['decline', 'companies.decline'],
@@ -40,7 +37,7 @@ export default function CompanyRegistryTool({ asked, onActed }: Props) {
       {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
       {data && (
         <>
-          <p className="mock-tools-hint">{words('companies.hint', { name: OWN_NAME })}</p>
+          <p className="mock-tools-hint">{words('companies.hint')}</p>
           {data.map(({ orgName, uscc, legalRep }) => (
             <dl key={uscc} className="mock-tools-facts">
               <Fact label={t('register.uscc')} value={uscc} />

@@ -77,7 +77,7 @@ export interface OwnRecords {
 }
 
 /** A company as its registry has it. */
-export interface RegisteredCompany {
+interface RegisteredCompany {
   orgName: string;
   uscc: string;
   legalRep: string;

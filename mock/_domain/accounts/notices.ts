@@ -27,9 +27,9 @@ const MESSAGES = [
 ];
 /** The kinds of single topics. One that is neither here nor above is of the kind `system`. */
 const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
-  'companyCertificate.expiring': 'todo',
   'role.applied': 'todo',
   'role.refused': 'todo',
+  'companyCertificate.expiring': 'todo',
   verify: 'todo',
   verifyFailed: 'todo',
   'appeal.NEED_MORE': 'todo',

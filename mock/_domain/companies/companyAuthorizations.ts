@@ -94,7 +94,7 @@ export function addCompanyAuthorization(
   if (letter) claimFiles([letter]);
   const made: CompanyAuthorizationRecord = {
     id: `ca-${randomUUID()}`,
-    number: createNumber(),
+    number: createAuthorizationNumber(),
     companyId: company.id,
     membershipId: handler.id,
     ...order,
@@ -112,8 +112,10 @@ export function addCompanyAuthorization(
 }
 
 /** Creates a number: `SQ`, the day in China, and six random digits. */
-function createNumber(): string {
+export function createAuthorizationNumber(): string {
   const digits = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const number = `SQ${formatChinaDateDigits(now())}${digits}`;
-  return getPortal().companyAuthorizations.some((one) => one.number === number) ? createNumber() : number;
+  return getPortal().companyAuthorizations.some((one) => one.number === number)
+    ? createAuthorizationNumber()
+    : number;
 }

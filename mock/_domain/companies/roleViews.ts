@@ -1,13 +1,14 @@
 /** Shows roles to their owners. */
-import { COMPANY_WARNING } from '../../../src/constants';
 import type { RoleDetail, RoleRow, RoleState } from '../../../src/contract';
 import { findCompanyBlock } from '../../../src/features/capacities/actions';
 import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
-import { now, toInstant } from '../store/clock';
+import { deriveCertificateState } from '../checks/certificates';
+import { toInstant } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findActingRole } from './acting';
-import { canAct, listMatters } from './matters';
+import { toCompanyAuthorization } from './authorizationViews';
+import { canAct, listMatters, listRoleAuthorizations } from './matters';
 import { waitsForLicenseApp } from './proveRole';
 import { listRoleActions } from './roleStates';
 import { type Asker, getStanding } from './standing';
@@ -53,7 +54,10 @@ export function toRoleDetail(asker: Asker, role: Membership): RoleDetail {
 }
 
 /** The authorizations of a role as its handler sees them, newest first. */
-const showAuthorizations = (_role: Membership): RoleDetail['authorizations'] => [];
+const showAuthorizations = (role: Membership): RoleDetail['authorizations'] =>
+  listRoleAuthorizations(role)
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .map((one) => toCompanyAuthorization(one, 'handler'));
 
 /** Another code of the same role says another moment: an old picture of it is told from the new one. */
 function toLicenseQr({ id, state, form, answer, dueAt }: Membership): RoleDetail['licenseQr'] {
@@ -70,6 +74,7 @@ function countEndingCertificates(asker: Asker, role: Membership): number {
   if (!isStanding(deriveRoleState(role))) return 0;
   if (findCompanyBlock('viewCertificates', getStanding(asker, role))) return 0;
   return getPortal().companyCertificates.filter(
-    ({ companyId, validTo }) => companyId === role.companyId && validTo - now() <= COMPANY_WARNING,
+    (one) =>
+      one.companyId === role.companyId && ['EXPIRING', 'EXPIRED'].includes(deriveCertificateState(one)),
   ).length;
 }

@@ -9,6 +9,7 @@ import { createCompany } from '../accounts/companies';
 import { now } from '../store/clock';
 import type { Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
+import { createAuthorizationNumber } from './companyAuthorizations';
 import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './companyRegistry';
 import { asksPerson } from './proveRole';
 import { findCompanyByUscc } from './roleForm';
@@ -72,10 +73,9 @@ function authorize(
   companyId: string,
   { start, end, at }: { start: string; end: string; at: number },
 ): void {
-  const { companyAuthorizations } = getPortal();
-  companyAuthorizations.push({
+  getPortal().companyAuthorizations.push({
     id: `ca-${randomUUID()}`,
-    number: `SQ${start.replaceAll('-', '')}${String(companyAuthorizations.length + 1).padStart(6, '0')}`,
+    number: createAuthorizationNumber(),
     companyId,
     membershipId: id,
     scope: 'ALL',

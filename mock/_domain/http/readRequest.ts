@@ -16,8 +16,8 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   removeExpiredAccounts();
   // A registry that has answered meanwhile has raised the level by now.
   settleDueVerifications();
-  tellOfExpiringCertificates();
   settleDueRoles();
+  tellOfExpiringCertificates();
   const { cookie } = req.headers;
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);

@@ -22,8 +22,6 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.state.REVOKED': 'Encerrado',
   'roles.state.EXPIRED': 'Vencido',
   'roles.suspended': 'A organização ou sua conta está suspensa: por enquanto, você só pode consultar.',
-  'roles.since': 'Desde {start}',
-  'roles.period': '{start} a {end}',
   'roles.ending': 'Termina em breve: {end} é o último dia',
   'roles.certificates':
     '{count, plural, one {# certificado vence em breve ou já venceu} other {# certificados vencem em breve ou já venceram}}',

@@ -20,8 +20,6 @@ export default {
   'roles.state.REVOKED': '已结束',
   'roles.state.EXPIRED': '已到期',
   'roles.suspended': '该单位或您的账号已被暂停，目前只能查看。',
-  'roles.since': '{start} 起',
-  'roles.period': '{start} 至 {end}',
   'roles.ending': '即将到期：{end} 是最后一天',
   'roles.certificates': '{count, plural, other {# 张单位证书即将到期或已到期}}',
   'roles.failure.MISMATCH': '与登记信息不一致，或没有这样的登记。',

@@ -21,8 +21,6 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.state.REVOKED': '已結束',
   'roles.state.EXPIRED': '已到期',
   'roles.suspended': '該單位或您的帳號已被暫停，目前只能檢視。',
-  'roles.since': '{start} 起',
-  'roles.period': '{start} 至 {end}',
   'roles.ending': '即將到期：{end} 是最後一天',
   'roles.certificates': '{count, plural, other {# 張單位憑證即將到期或已到期}}',
   'roles.failure.MISMATCH': '與登記資料不一致，或沒有這樣的登記。',

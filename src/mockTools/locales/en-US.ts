@@ -75,7 +75,7 @@ const words: Record<keyof typeof zh, string> = {
   'registry.slow': 'Answers after 20 seconds',
   'registry.fail': 'Fails on the way',
   'companies.title': 'Simulated registry of organizations',
-  'companies.hint': 'The organizations it knows. The same details match; {name} is demo’s own name.',
+  'companies.hint': 'The organizations it knows. The same details match.',
   'companies.legalRep': 'Legal representative',
   'companies.waiting': 'Answer for whoever was asked',
   'companies.approve': 'Approve',

@@ -75,7 +75,7 @@ const words: Record<keyof typeof zh, string> = {
   'registry.slow': 'Responde depois de 20 segundos',
   'registry.fail': 'Falha no caminho',
   'companies.title': 'Registro de organizações simulado',
-  'companies.hint': 'As organizações que ele conhece. Os mesmos dados conferem; {name} é o nome de demo.',
+  'companies.hint': 'As organizações que ele conhece. Os mesmos dados conferem.',
   'companies.legalRep': 'Representante legal',
   'companies.waiting': 'Responda por quem foi consultado',
   'companies.approve': 'Aprovar',

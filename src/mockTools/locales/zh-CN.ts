@@ -73,7 +73,7 @@ export default {
   'registry.slow': '20 秒后才答复',
   'registry.fail': '查询出错',
   'companies.title': '模拟登记机关',
-  'companies.hint': '登记机关里的单位。填写相同的内容即可通过；{name} 是 demo 的姓名。',
+  'companies.hint': '登记机关里的单位，填写相同的内容即可通过。',
   'companies.legalRep': '法定代表人',
   'companies.waiting': '扮演被询问的一方',
   'companies.approve': '确认',

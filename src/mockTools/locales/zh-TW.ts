@@ -74,7 +74,7 @@ const words: Record<keyof typeof zh, string> = {
   'registry.slow': '20 秒後才答覆',
   'registry.fail': '查詢發生錯誤',
   'companies.title': '模擬登記機關',
-  'companies.hint': '登記機關裡的單位。填寫相同的內容即可通過；{name} 是 demo 的姓名。',
+  'companies.hint': '登記機關裡的單位，填寫相同的內容即可通過。',
   'companies.legalRep': '法定代表人',
   'companies.waiting': '扮演被詢問的一方',
   'companies.approve': '確認',

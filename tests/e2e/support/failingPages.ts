@@ -30,6 +30,7 @@ import {
 import { boss, bossHere, demo, frozen, newcomer, type Person, weak } from './people';
 import { fillsAccount, proves, REGISTER } from './registration';
 import { names, showsCertificate } from './reset';
+import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE } from './roles';
 import { isInElsewhere } from './sessions';
 import { LADDER, pageOf, verifies } from './verification';
 import type { Visitor } from './visitor';
@@ -404,6 +405,38 @@ export const pages: FailingPage[] = [
     act: async (visitor) => {
       await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
       await visitor.presses('grants.yes');
+    },
+  },
+  { address: ROLES, calls: ['roles'], member: demo, quiet: true },
+  {
+    address: ROLES,
+    calls: ['moveRole'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses('roles.action.leave');
+      await visitor.findsAt('.ant-modal .ant-btn-dangerous');
+      await visitor.page.click('.ant-modal .ant-btn-dangerous');
+    },
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['createRole'],
+    member: demo,
+    act: async (visitor) => {
+      await namesCompany(visitor);
+      await visitor.presses('roles.submit');
+    },
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['applyAsHandler'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.fills('uscc', SECOND_CODE);
+      await visitor.findsAt('[name="end"]');
+      await visitor.fills('end', dayIn(30));
+      await visitor.page.keyboard.press('Tab');
+      await visitor.presses('roles.apply');
     },
   },
   { address: ACCOUNTS, calls: ['accounts'], member: demo },

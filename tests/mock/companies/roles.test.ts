@@ -59,6 +59,7 @@ describe('the list', () => {
       usage: [],
       boundAt: now(),
       boundBy: 'u-boss',
+      isExpiryTold: true,
       issuer: '',
       subject: '',
       isExpiryTold: true,

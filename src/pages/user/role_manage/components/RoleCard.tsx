@@ -5,6 +5,7 @@ import { Alert } from '@/components/Alert';
 import { Link } from '@/components/Link';
 import type { RoleRow } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
+import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
@@ -30,6 +31,7 @@ interface Props {
 export function RoleCard({ role, onAsk }: Props) {
   const t = useT();
   const nameId = useId();
+  const writePeriod = usePeriodWords();
   const { id, uscc, orgType, capacity, state, actions } = role;
   const stands = state === 'ACTIVE' || state === 'SUSPENDED';
   return (
@@ -44,7 +46,7 @@ export function RoleCard({ role, onAsk }: Props) {
         <span>{uscc}</span>
         {orgTypes.includes(orgType) && <span>{t(`register.orgType.${orgType}`)}</span>}
         <span>{t(`identity.capacity.${capacity}`)}</span>
-        <RolePeriod role={role} />
+        {role.start && <span>{writePeriod(role)}</span>}
       </p>
       <RoleWarnings role={role} />
       <div className="role-acts">
@@ -72,20 +74,6 @@ export function RoleCard({ role, onAsk }: Props) {
         ))}
       </div>
     </Card>
-  );
-}
-
-function RolePeriod({ role: { start, end } }: { role: RoleRow }) {
-  const t = useT();
-  // Follows a switch of the language: the dates are written in the one in force.
-  useIntl();
-  if (start === null) return null;
-  return (
-    <span>
-      {end === null
-        ? t('roles.since', { start: formatDate(start) })
-        : t('roles.period', { start: formatDate(start), end: formatDate(end) })}
-    </span>
   );
 }
 

@@ -15,7 +15,7 @@ export interface CompanyFields {
 }
 
 /** How the form goes on once the credit code is complete. */
-export type CompanyCase =
+type CompanyCase =
   /** The portal does not have the company, or not its legal representative: it is proven. */
   | 'prove'
   /** A handler of a company that the portal has: they apply to it. */

@@ -1,6 +1,5 @@
-import { Form } from 'antd';
-import { DayPicker } from '@/components/DayPicker';
 import { NormalizedInput } from '@/components/NormalizedInput';
+import { EndDayField } from '@/components/PeriodFields';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import type { RoleForm, RoleMethod } from '@/contract';
@@ -101,29 +100,12 @@ export function ProofFields({ capacity }: { capacity: RoleForm['capacity'] | und
 }
 
 /** Until when somebody wants to be a handler; they are one from today on. */
-export function EndField() {
+export function HandlerEndField() {
   const t = useT();
-  const check = (end: string | undefined): string | null => {
-    if (!end) return t('authorizations.form.end.required');
-    const problem = checkEndDay(getToday(), end);
-    return problem && t(`authorizations.form.end.${problem}`, { days: AUTHORIZATION_DAYS_MAX });
-  };
   return (
-    <Form.Item
-      name="end"
-      label={t('authorizations.form.end')}
-      required
-      extra={t('roles.end.hint', { days: AUTHORIZATION_DAYS_MAX })}
-      rules={[
-        {
-          validator: async (_, end?: string) => {
-            const problem = check(end);
-            if (problem) throw new Error(problem);
-          },
-        },
-      ]}
-    >
-      <DayPicker name="end" />
-    </Form.Item>
+    <>
+      <p>{t('roles.end.hint', { days: AUTHORIZATION_DAYS_MAX })}</p>
+      <EndDayField check={(end) => checkEndDay(getToday(), end)} />
+    </>
   );
 }

@@ -21,7 +21,7 @@ import {
   toRoleForm,
 } from '../companyForm';
 import { useCompanyByCode } from '../useCompanyByCode';
-import { CapacityField, CodeFields, EndField, ProofFields } from './CompanyFieldset';
+import { CapacityField, CodeFields, HandlerEndField, ProofFields } from './CompanyFieldset';
 
 /** The credit code is a number of a document: it is typed again. */
 const DRAFT_FIELDS = ['capacity', 'orgName', 'legalRep', 'method'] as const;
@@ -100,7 +100,7 @@ export function CompanyForm({ role, onSaved }: Props) {
       )}
       {way !== 'own' && !company?.hasLegalRep && <CapacityField />}
       {way === 'prove' && <ProofFields capacity={capacity} />}
-      {way === 'apply' && <EndField />}
+      {way === 'apply' && <HandlerEndField />}
       <FailureAlert {...failure} />
       {isOpen && (
         <FormFooter>
