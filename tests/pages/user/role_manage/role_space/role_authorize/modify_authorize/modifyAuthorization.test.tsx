@@ -31,8 +31,11 @@ const option = (name: string, value: string) =>
   document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
 const kind = () => document.querySelector('.change-kind')?.getAttribute('data-kind');
 const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+/** Of two that are called the same, the later one is the dialog's. */
 const presses = async (name: string) => {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const found = [...document.querySelectorAll('button')]
+    .reverse()
+    .find(({ textContent }) => textContent === name);
   await act(async () => {
     fireEvent.click(found as HTMLElement);
   });
