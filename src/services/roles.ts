@@ -1,6 +1,7 @@
 /** Roles in companies. */
 import type { Body, RoleDetail, RoleForm, RoleRow } from '@/contract';
 import { rolesEndpoints } from '@/contract/endpoints/roles';
+import type { SubCodeName } from '@/contract/subCodes';
 import { createCaller } from '@/utils/http/callApi';
 
 const call = createCaller(rolesEndpoints);
@@ -19,9 +20,12 @@ export const createRole = (body: RoleForm): Promise<RoleDetail> => call('createR
 export const changeRole = (id: string, body: RoleForm): Promise<RoleDetail> =>
   call('changeRole', { params: { id }, body });
 
-/** `proof` where the company is proven by its certificate. */
-export const proveRole = (id: string, proof: Body<'proveRole'> = {}): Promise<RoleDetail> =>
-  call('proveRole', { params: { id }, body: proof, silentFor: ['CHALLENGE_EXPIRED'] });
+/** `proof` where the company is proven by its certificate. Refusals in `silentFor` show no notice. */
+export const proveRole = (
+  id: string,
+  proof: Body<'proveRole'> = {},
+  silentFor?: readonly SubCodeName[],
+): Promise<RoleDetail> => call('proveRole', { params: { id }, body: proof, silentFor });
 
 export const discardRole = (id: string): Promise<null> => call('discardRole', { params: { id }, body: {} });
 

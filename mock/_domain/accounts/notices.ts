@@ -17,10 +17,19 @@ const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
 
 /** The areas of topics that tell what other people did. */
-const MESSAGES = ['handler', 'authorization', 'companyAuthorization', 'companyCertificate', 'legalRep'];
+const MESSAGES = [
+  'handler',
+  'authorization',
+  'companyAuthorization',
+  'companyCertificate',
+  'legalRep',
+  'role',
+];
 /** The kinds of single topics. One that is neither here nor above is of the kind `system`. */
 const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
   'companyCertificate.expiring': 'todo',
+  'role.applied': 'todo',
+  'role.refused': 'todo',
   verify: 'todo',
   verifyFailed: 'todo',
   'appeal.NEED_MORE': 'todo',

@@ -6,7 +6,8 @@ import type { RequestContext } from '../store/context';
 import type { RegistryMode, RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { findRecord } from '../verification/registries';
-import { playLegalRep } from './playLegalRep';
+
+import { playCompanyRegistry } from './playCompanyRegistry';
 
 const form = {
   channel: oneOf<ChannelName>(...verificationChannels.map(({ name }) => name)),
@@ -15,9 +16,10 @@ const form = {
 
 const modes: Record<'down' | 'slow' | 'fail', RegistryMode> = { down: 'down', slow: 'slow', fail: 'failing' };
 
-/** Makes the registry of a channel answer as usual, or not, for everyone; or that of companies name somebody. */
-export function playRegistry({ body }: RequestContext): null {
-  if (body.action === 'nameLegalRep') return playLegalRep({ body });
+/** Makes the registry of a channel answer as usual, or not, for everyone; with a `roleId`, plays that of companies. */
+export function playRegistry(context: RequestContext): null {
+  const { body } = context;
+  if (body.roleId !== undefined) return playCompanyRegistry(context);
   const { channel, action } = readFields(body, form);
   const { registryModes } = getPortal();
   if (action === 'up') registryModes.delete(channel);

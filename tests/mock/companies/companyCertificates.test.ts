@@ -107,7 +107,7 @@ describe('binding', () => {
   test('what a handler binds is told to the legal representative, with the name masked', async () => {
     authorizes('CERTIFICATES');
     const browser = await signsIn(newBrowser(), 'demo');
-    confirmAll();
+    confirmAll(HANDLER);
     expect((await binds(browser, FRESH, HANDLER)).code).toBe(20000);
     expect(noticesOf('u-boss', 'companyCertificate.bound')[0]?.values).toMatchObject({ name: '测*甲' });
     expect(noticesOf('u-demo', 'companyCertificate.bound')).toEqual([]);
@@ -134,6 +134,7 @@ describe('binding', () => {
     const browser = await confirmed();
     await binds(browser);
     expect((await binds(browser)).subCode).toBe(subCodes.CERT_BOUND);
+    confirmAll('r-boss-2');
     expect((await binds(browser, FRESH, 'r-boss-2')).subCode).toBe(subCodes.CERT_BOUND);
   });
 

@@ -16,9 +16,10 @@ export async function signsIn(browser: Browser, account: string, userType?: 'leg
   return browser;
 }
 
-/** Everybody signed in has confirmed who they are. */
-export function confirmAll(): void {
-  for (const session of getPortal().sessions.values()) session.steppedUpAt = now();
+/** Everybody signed in has confirmed who they are, acting in this role. */
+export function confirmAll(actingAs = BOSS): void {
+  for (const session of getPortal().sessions.values())
+    Object.assign(session, { steppedUpAt: now(), steppedUpFor: actingAs });
 }
 
 export function findRole(id: string): Membership {

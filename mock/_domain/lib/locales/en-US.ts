@@ -80,6 +80,23 @@ const messages: Record<keyof typeof zh, string> = {
     'You signed in before it ended, so everything is as it was. To close it after all, ask again. If it wasn’t you who signed in, change your password now.',
   'notice.handler.title': 'You’re now a handler',
   'notice.handler.text': 'The legal representative has authorized you to act for the organization.',
+  'notice.role.proven.title': 'Organization added',
+  'notice.role.proven.text':
+    'You can now act for {orgName}. If this wasn’t you, change your password at once and submit an appeal.',
+  'notice.role.refused.title': 'Organization not added',
+  'notice.role.refused.text': '{orgName} couldn’t be proven. See why, change what is wrong and try again.',
+  'notice.role.applied.title': 'Somebody applies as a handler',
+  'notice.role.applied.text':
+    '{name} applies to be a handler of {orgName}. Check who it is, then accept or reject.',
+  'notice.role.accepted.title': 'Invitation accepted',
+  'notice.role.accepted.text': '{name} has accepted the invitation of {orgName}.',
+  'notice.role.rejected.title': 'Invitation rejected',
+  'notice.role.rejected.text': '{name} has rejected the invitation of {orgName}.',
+  'notice.role.withdrawn.title': 'Application withdrawn',
+  'notice.role.withdrawn.text':
+    '{name} has withdrawn the application to {orgName}. There’s nothing left for you to do.',
+  'notice.role.left.title': 'Somebody left the organization',
+  'notice.role.left.text': '{name} has left {orgName}. Their authorizations have ended too.',
   'notice.bound.title': 'Account linked',
   'notice.bound.text':
     'A {provider} account was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',

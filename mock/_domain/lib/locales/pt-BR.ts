@@ -80,6 +80,23 @@ const messages: Record<keyof typeof zh, string> = {
     'Você entrou antes do fim do prazo, e tudo continua como antes. Se ainda quiser encerrá-la, peça de novo. Se não foi você que entrou, altere a senha agora.',
   'notice.handler.title': 'Agora você é representante da conta de uma organização',
   'notice.handler.text': 'O representante legal autorizou você a agir em nome da organização.',
+  'notice.role.proven.title': 'Organização adicionada',
+  'notice.role.proven.text':
+    'Agora você pode agir em nome de {orgName}. Se não foi você, altere a senha imediatamente e apresente um recurso.',
+  'notice.role.refused.title': 'Organização não adicionada',
+  'notice.role.refused.text': 'Não foi possível comprovar {orgName}. Veja o motivo, corrija e tente de novo.',
+  'notice.role.applied.title': 'Pedido para ser representante da conta',
+  'notice.role.applied.text':
+    '{name} pede para ser representante da conta de {orgName}. Confira quem é e aceite ou recuse.',
+  'notice.role.accepted.title': 'Convite aceito',
+  'notice.role.accepted.text': '{name} aceitou o convite de {orgName}.',
+  'notice.role.rejected.title': 'Convite recusado',
+  'notice.role.rejected.text': '{name} recusou o convite de {orgName}.',
+  'notice.role.withdrawn.title': 'Pedido retirado',
+  'notice.role.withdrawn.text':
+    '{name} retirou o pedido feito a {orgName}. Você não precisa fazer mais nada.',
+  'notice.role.left.title': 'Alguém saiu da organização',
+  'notice.role.left.text': '{name} saiu de {orgName}. As autorizações dessa pessoa também terminaram.',
   'notice.bound.title': 'Conta vinculada',
   'notice.bound.text':
     'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',

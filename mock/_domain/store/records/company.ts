@@ -14,6 +14,7 @@ import type {
   RoleState,
   StoredFile,
 } from '../../../../src/contract';
+import type { Device } from '../../lib/device';
 import type { CertificateFacts } from './account';
 import type { DecidedState } from './authorization';
 
@@ -59,8 +60,10 @@ export interface Membership {
   failure: RoleFailure | null;
   /** While VERIFYING: when the registry answers, or the wait for a person ends. */
   dueAt: number | null;
-  /** While VERIFYING: what the one who was asked has answered. */
-  answer: 'approve' | 'decline' | null;
+  /** While VERIFYING: what the one who was asked has answered; unavailable where a tester wants no answer. */
+  answer: 'approve' | 'decline' | 'unavailable' | null;
+  /** The session and the device that asked for the proof. */
+  askedFrom?: { sessionId: string; device: Device };
 }
 
 /** What a company lets one of its handlers do. */
