@@ -6,19 +6,22 @@ import { getToday } from '@/utils/today';
 import { checkEndDay, checkStartDay } from '@/validation/authorizations';
 import './PeriodFields.css';
 
+/** What is wrong with a day besides, in words; null for nothing. */
+type CheckLimit = (day: string) => string | null;
+
 interface Props {
-  /** What is wrong with a last day besides, in words; null for nothing. */
-  checkLimit?: (end: string) => string | null;
+  checkStartLimit?: CheckLimit;
+  checkEndLimit?: CheckLimit;
 }
 
 /** The first and the last day. Any day can be typed or picked: what is wrong with it is said beneath. */
-export function PeriodFields({ checkLimit }: Props) {
+export function PeriodFields({ checkStartLimit, checkEndLimit }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
 
   const checkStart = (start: string) => {
     const problem = checkStartDay(start, getToday());
-    return problem && t(`authorizations.form.start.${problem}`);
+    return problem ? t(`authorizations.form.start.${problem}`) : (checkStartLimit?.(start) ?? null);
   };
   return (
     <>
@@ -27,16 +30,17 @@ export function PeriodFields({ checkLimit }: Props) {
         <PeriodDayField name="start" check={checkStart} />
         <EndDayField
           check={(end) => checkEndDay(form.getFieldValue('start') || getToday(), end)}
-          checkLimit={checkLimit}
+          checkLimit={checkEndLimit}
         />
       </div>
     </>
   );
 }
 
-interface EndProps extends Props {
+interface EndProps {
   /** What is wrong with a last day. */
   check: (end: string) => 'past' | 'backwards' | 'long' | null;
+  checkLimit?: CheckLimit;
 }
 
 /** The last day; alone where the first one stands. */

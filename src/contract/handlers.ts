@@ -37,7 +37,7 @@ export interface HandlerRow {
 export type AuthorizationScope = 'ALL' | 'LISTED';
 
 /** A widening that waits for the handler's word; what was granted before counts meanwhile. */
-export interface AuthorizationChange {
+interface AuthorizationChange {
   scope: AuthorizationScope;
   matters: CompanyMatter[];
   end: string;

@@ -148,6 +148,7 @@ test('by keyboard alone: a handler is authorized', async () => {
   await visitor.opens(`${HANDLERS}/add_authorize`);
   const { keyboard } = visitor.page;
   await visitor.findsAt('[name="handlerId"]');
+  await visitor.page.focus('h1');
   await visitor.tabsTo('[name="handlerId"]');
   await keyboard.press('ArrowDown');
   await visitor.tabsTo('[name="scope"]');

@@ -7,6 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.view.authorizations': 'Authorizations',
   'handlers.handler': 'Handler',
   'handlers.own': '(you)',
+  'handlers.idNo': 'Their resident ID number',
   'handlers.mobile': 'Their mobile number',
   'handlers.mobile.required': 'Please enter their mobile number.',
   'handlers.capacity': 'Capacity',
@@ -53,6 +54,7 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.authorize.whom': 'Please choose a handler',
   'handlers.authorize.within': 'They’re a handler until {end}; the authorization can’t last longer.',
   'handlers.authorize.outlasts': 'Not after {end}, when their own period ends.',
+  'handlers.authorize.before': 'Not before {start}, when their own period begins.',
   'handlers.authorize.letter': 'Signed letter (optional)',
   'handlers.authorize.summary':
     'You authorize {name} to act for {company} from {start} to {end} in: {matters}.',
@@ -66,11 +68,16 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.modify.changed':
     'This authorization changed in the meantime, so your change wasn’t made. Here’s the latest.',
   'handlers.modify.waiting': 'Waiting for {name}',
-  'handlers.modify.waiting.text': 'Until {name} accepts, what was granted before counts.',
+  'handlers.modify.waiting.text':
+    'Until {name} accepts, what was granted before counts. If you narrow it meanwhile, this widening falls away.',
   'handlers.modify.kind.same': 'Nothing changes yet.',
   'handlers.modify.kind.narrower': 'This narrows it: it counts at once, and we’ll tell {name}.',
   'handlers.modify.kind.wider':
     'This widens it: {name} has to accept. Until then, what was granted before counts.',
+  'handlers.modify.kind.unaccepted':
+    '{name} hasn’t accepted yet: the change is made at once, and they’ll see the new version.',
+  'handlers.modify.kind.twice':
+    'A widening already waits for {name}. Withdraw it before you ask for another.',
   'handlers.modify.submit': 'Change it',
   'handlers.modify.done': 'You changed the authorization for {name}',
   'handlers.modify.asked': 'We asked {name} to accept the change',

@@ -7,6 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.view.authorizations': 'Autorizações',
   'handlers.handler': 'Representante da conta',
   'handlers.own': '(você)',
+  'handlers.idNo': 'Número do documento de residente',
   'handlers.mobile': 'Celular da pessoa',
   'handlers.mobile.required': 'Digite o celular da pessoa.',
   'handlers.capacity': 'Papel',
@@ -55,6 +56,7 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.authorize.whom': 'Escolha um representante',
   'handlers.authorize.within': 'É representante até {end}; a autorização não pode durar mais.',
   'handlers.authorize.outlasts': 'Não depois de {end}, quando termina o prazo da pessoa.',
+  'handlers.authorize.before': 'Não antes de {start}, quando começa o prazo da pessoa.',
   'handlers.authorize.letter': 'Carta assinada (opcional)',
   'handlers.authorize.summary':
     'Você autoriza {name} a agir em nome de {company}, de {start} a {end}, em: {matters}.',
@@ -68,11 +70,15 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.modify.changed':
     'Esta autorização mudou nesse meio-tempo e sua mudança não foi feita. Veja como está agora.',
   'handlers.modify.waiting': 'Aguardando {name}',
-  'handlers.modify.waiting.text': 'Até {name} aceitar, vale o que foi concedido antes.',
+  'handlers.modify.waiting.text':
+    'Até {name} aceitar, vale o que foi concedido antes. Se você reduzir a autorização nesse meio-tempo, esta ampliação cai.',
   'handlers.modify.kind.same': 'Nada muda ainda.',
   'handlers.modify.kind.narrower': 'Isto reduz a autorização: vale na hora, e {name} será avisado(a).',
   'handlers.modify.kind.wider':
     'Isto amplia a autorização: {name} precisa aceitar. Até lá, vale o que foi concedido antes.',
+  'handlers.modify.kind.unaccepted':
+    '{name} ainda não aceitou: a mudança é feita na hora, e a pessoa verá a nova versão.',
+  'handlers.modify.kind.twice': 'Já há uma ampliação aguardando {name}. Retire-a antes de pedir outra.',
   'handlers.modify.submit': 'Mudar',
   'handlers.modify.done': 'Você mudou a autorização de {name}',
   'handlers.modify.asked': 'Pedimos a {name} que aceite a mudança',

@@ -22,6 +22,9 @@ export interface AskedMove {
 /** What takes something away for good. */
 const DANGEROUS: readonly AuthorizationMove[] = ['revoke', 'resign'];
 
+/** What is about a change that waits. */
+const ABOUT_CHANGE: readonly AuthorizationMove[] = ['acceptChange', 'rejectChange', 'withdrawChange'];
+
 interface Props extends ReturnType<typeof useActionDialog<AskedMove>> {
   /** Through which it is done. */
   role: RoleDetail;
@@ -64,7 +67,7 @@ export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) 
       {(asked) => (
         <>
           <p>{t(`handlers.outcome.${asked.action}`, getValues(asked))}</p>
-          <ChangeSummary row={asked.row} />
+          {ABOUT_CHANGE.includes(asked.action) && <ChangeSummary row={asked.row} />}
         </>
       )}
     </ConfirmDialog>

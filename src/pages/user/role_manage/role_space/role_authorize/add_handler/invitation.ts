@@ -1,5 +1,5 @@
 import type { MobileFields } from '@/components/MobileField';
-import type { Body, IdType } from '@/contract';
+import type { Body } from '@/contract';
 import { normalizeDocumentNumber } from '@/validation/documents';
 import { normalizeGrantee } from '@/validation/grantee';
 
@@ -7,8 +7,7 @@ import { normalizeGrantee } from '@/validation/grantee';
 export interface InvitationValues extends MobileFields {
   name: string;
   loginId: string;
-  /** Which rule the number follows; the number alone is sent. */
-  idType: IdType;
+  /** Of a resident ID: the portal finds people by no other document. */
   idNo: string;
   capacity: Body<'inviteHandler'>['capacity'];
   /** Days in China, YYYY-MM-DD. */
@@ -20,7 +19,6 @@ export interface InvitationValues extends MobileFields {
 export const INVITATION_DRAFT_FIELDS: readonly (keyof InvitationValues)[] = [
   'name',
   'loginId',
-  'idType',
   'region',
   'mobile',
   'capacity',

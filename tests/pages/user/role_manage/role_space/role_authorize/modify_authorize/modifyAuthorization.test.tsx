@@ -31,8 +31,11 @@ const option = (name: string, value: string) =>
   document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
 const kind = () => document.querySelector('.change-kind')?.getAttribute('data-kind');
 const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+/** Of two that are called the same, the later one is the dialog's. */
 const presses = async (name: string) => {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const found = [...document.querySelectorAll('button')]
+    .reverse()
+    .find(({ textContent }) => textContent === name);
   await act(async () => {
     fireEvent.click(found as HTMLElement);
   });
@@ -138,4 +141,27 @@ test('a change that waits is shown beside what counts, and can be withdrawn', as
   await presses(en['handlers.withdrawChange']);
   await presses(en['handlers.yes.withdrawChange']);
   expect(mockMove.mock.calls).toEqual([['r-1', 'a-1', { action: 'withdrawChange', version: 'a-v1' }]]);
+});
+
+test('before it is accepted, a change counts at once', async () => {
+  await opens({ state: 'PENDING' });
+  fireEvent.click(option('scope', 'ALL'));
+  await screen.findByText(en['handlers.modify.kind.unaccepted'].replace('{name}', '测*丙'));
+});
+
+test('while one widening waits, another is not asked for; narrowing is', async () => {
+  const change = {
+    scope: 'ALL',
+    matters: [],
+    end: inDays(60),
+    reason: '业务需要',
+    askedAt: '2026-01-01',
+  } as const;
+  await opens({ change: { ...change, matters: [] }, actions: ['modify', 'withdrawChange'] });
+  const submit = () => document.querySelector('[type="submit"]') as HTMLButtonElement;
+  fireEvent.click(option('matters', 'PROVIDENT_FUND'));
+  await screen.findByText(en['handlers.modify.kind.twice'].replace('{name}', '测*丙'));
+  expect(submit().disabled).toBe(true);
+  for (const matter of ['PROVIDENT_FUND', 'TAX']) fireEvent.click(option('matters', matter));
+  await waitFor(() => expect(submit().disabled).toBe(false));
 });

@@ -77,8 +77,12 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
 
   const handlerId = Form.useWatch('handlerId', form);
   const handler = handlers.find(({ id }) => id === handlerId);
-  /** An authorization does not outlast the handler's own period. */
-  const checkLimit = (day: string) =>
+  // An authorization lies within the handler's own period.
+  const checkStart = (day: string) =>
+    handler?.start && day < handler.start
+      ? t('handlers.authorize.before', { start: formatDate(handler.start) })
+      : null;
+  const checkEnd = (day: string) =>
     handler?.end && day > handler.end
       ? t('handlers.authorize.outlasts', { end: formatDate(handler.end) })
       : null;
@@ -93,7 +97,7 @@ export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }
       />
       <HandlerField handlers={handlers} chosen={handler} />
       <CoverageFields />
-      <PeriodFields checkLimit={checkLimit} />
+      <PeriodFields checkStartLimit={checkStart} checkEndLimit={checkEnd} />
       <FilesField name="letter" label="handlers.authorize.letter" send={uploadOwnFile} max={1} />
       <GrantSummary role={role} handler={handler} />
       <FailureAlert {...failure} />

@@ -7,7 +7,7 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
-import { IdentityFields } from '@/components/IdentityFields';
+import { IdNumberField } from '@/components/IdentityFields';
 import { LoginIdField } from '@/components/LoginIdField';
 import { MobileField } from '@/components/MobileField';
 import { NameField } from '@/components/NameField';
@@ -58,7 +58,7 @@ export function InviteHandlerForm({ roleId, owner }: Props) {
       />
       <NameField label="authorizations.form.name" own={false} />
       <LoginIdField />
-      <IdentityFields />
+      <IdNumberField name="idNo" label="handlers.idNo" typeOf={() => 'RESIDENT_ID'} />
       <MobileField label="handlers.mobile" requiredWords="handlers.mobile.required" />
       <RadioListField
         name="capacity"

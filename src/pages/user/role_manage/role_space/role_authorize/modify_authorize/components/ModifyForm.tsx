@@ -18,7 +18,7 @@ import { toRoleAuthorizePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { getToday } from '@/utils/today';
 import { checkChangedEndDay, checkChangeReason } from '@/validation/authorizations';
-import { ChangeKindLine } from './ChangeKindLine';
+import { ChangeKindLine, useChangeKind } from './ChangeKindLine';
 import type { ModifyValues } from './modifyValues';
 
 interface Props {
@@ -40,7 +40,7 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
     end: authorization.end,
     reason: '',
   }));
-  const { submitting, failure, formProps } = useForm<ModifyValues, CompanyAuthorization>({
+  const { form, submitting, failure, formProps } = useForm<ModifyValues, CompanyAuthorization>({
     name: 'modifyAuthorization',
     save: ({ end, reason, ...coverage }) =>
       modifyCompanyAuthorization(role.id, id, {
@@ -63,6 +63,9 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
     retryField: 'end',
     unreachable: 'handlers.modify.unreachable',
   });
+  const kind = useChangeKind(form, authorization);
+  // One widening at a time waits for the handler.
+  const isSecond = kind === 'wider' && authorization.change !== null;
   return (
     <PortalForm<ModifyValues> {...formProps} initialValues={begin}>
       <CoverageFields />
@@ -84,10 +87,10 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
       >
         <Input.TextArea name="reason" autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
-      <ChangeKindLine authorization={authorization} />
+      <ChangeKindLine kind={kind} authorization={authorization} />
       <FailureAlert {...failure} />
       <FormFooter>
-        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting} disabled={isSecond}>
           {t(submitting ? 'authorizations.busy' : 'handlers.modify.submit')}
         </SubmitButton>
         {back}
