@@ -16,7 +16,7 @@ interface Transition {
 
 const STANDING = ['ACTIVE', 'SUSPENDED'] as const;
 
-/** Each action by its name. A role that its owner created by naming the company is in none. */
+/** Each action by its name. A role whose owner named the company has no dates to change; it can be ended. */
 export const handlerTransitions: Record<HandlerAction, Transition> = {
   accept: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, to: 'ACTIVE' },
   reject: { needs: 'decideApplication', from: { APPLIED: ['PENDING'] }, to: 'REJECTED' },
@@ -25,7 +25,11 @@ export const handlerTransitions: Record<HandlerAction, Transition> = {
     needs: 'changeHandlerDates',
     from: { INVITED: ['PENDING', ...STANDING], APPLIED: STANDING },
   },
-  end: { needs: 'endHandler', from: { INVITED: STANDING, APPLIED: STANDING }, to: 'REVOKED' },
+  end: {
+    needs: 'endHandler',
+    from: { CREATED: STANDING, INVITED: STANDING, APPLIED: STANDING },
+    to: 'REVOKED',
+  },
 };
 
 const actions = Object.keys(handlerTransitions) as HandlerAction[];

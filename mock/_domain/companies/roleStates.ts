@@ -21,7 +21,8 @@ export const roleTransitions: Record<RoleAction, Rule> = {
   withdraw: { from: ['PENDING'], origin: 'APPLIED', to: 'CANCELLED' },
   leave: { from: ['ACTIVE', 'SUSPENDED'], by: ['ADMIN', 'HANDLER'], to: 'REVOKED' },
   continue: { from: ['DRAFT', 'REJECTED'], unproven: true, to: null },
-  discard: { from: ['DRAFT', 'REJECTED'], unproven: true, to: null },
+  // While it is asked, too: a legal representative may never answer.
+  discard: { from: ['DRAFT', 'VERIFYING', 'REJECTED'], unproven: true, to: null },
 };
 
 /** The names of all actions. */

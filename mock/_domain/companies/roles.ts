@@ -61,7 +61,7 @@ export function createRole({ account, body }: EndpointContext<'createRole'>): Me
 
 /** Names a company that is not proven anew; it is a draft again. Throws as createRole, a 404, CHANGED_MEANWHILE. */
 export function changeRole({ account, params, body }: EndpointContext<'changeRole'>): Membership {
-  const role = findUnproven(account, params.id);
+  const role = findUnproven(account, params.id, 'continue');
   const form = readCheckedForm(account, body, role);
   Object.assign(role, {
     form,
@@ -76,7 +76,7 @@ export function changeRole({ account, params, body }: EndpointContext<'changeRol
 /** Deletes a company that is not proven. Throws a 404, CHANGED_MEANWHILE. */
 export function discardRole({ account, params }: EndpointContext<'discardRole'>): null {
   const { memberships } = getPortal();
-  memberships.splice(memberships.indexOf(findUnproven(account, params.id)), 1);
+  memberships.splice(memberships.indexOf(findUnproven(account, params.id, 'discard')), 1);
   return null;
 }
 
@@ -88,9 +88,9 @@ function readCheckedForm(account: Account, body: EndpointContext<'createRole'>['
   return form;
 }
 
-function findUnproven(account: Account, id: string): Membership {
+function findUnproven(account: Account, id: string, action: 'continue' | 'discard'): Membership {
   const role = findOwnRole(account, id);
-  if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes('discard')) {
+  if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes(action)) {
     throw new Refusal('CHANGED_MEANWHILE');
   }
   return role;

@@ -17,7 +17,7 @@ import { listMatters } from './matters';
 export type Asker = Pick<RequestContext, 'req'> & Member;
 
 /** A role and the company it is in. */
-export interface CompanyRoleRecord {
+interface CompanyRoleRecord {
   role: Membership;
   company: Company;
 }

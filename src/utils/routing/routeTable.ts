@@ -46,14 +46,19 @@ export function getBreadcrumbs(pathname: string): Crumb[] {
   const trail = getRouteTrail(pathname);
   const siblings = trail.at(-2)?.routes ?? [];
   const params = matchPath(trail.at(-1)?.path ?? CATCH_ALL, pathname)?.params ?? {};
-  return [...siblings.filter((row) => liesBeneath(trail.at(-1), row)), ...trail.slice(-1)]
-    .filter(({ title }) => title)
-    .map(({ path, title }) => ({ title, path: fillPath(path, params) }));
+  const above = siblings.filter((row) => liesBeneath(trail.at(-1), row));
+  return [...above, ...trail.slice(-1)].flatMap(({ path, title }) => {
+    const filled = fillPath(path, params);
+    return title && isPagePath(filled) ? [{ title, path: filled }] : [];
+  });
 }
 
 /** An address of the table with its parameters filled in: those of the address that is open. */
-const fillPath = (path: string, params: Readonly<Record<string, string | undefined>>): PagePath =>
-  path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params[key] ?? name)) as PagePath;
+const fillPath = (path: string, params: Readonly<Record<string, string | undefined>>): string =>
+  path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params[key] ?? name));
+
+/** Whether the table has a page for an address. */
+const isPagePath = (pathname: string): pathname is PagePath => findRoute(pathname) !== undefined;
 
 /** What the menu's row says of an address (aria-current): its own page, one that lies beneath it, or neither. */
 export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | undefined {

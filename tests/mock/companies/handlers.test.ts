@@ -274,7 +274,6 @@ describe('what becomes of a handler', () => {
     const leader = await boss();
     join('u-veteran', { id: 'r-invited', state: 'PENDING' });
     join('u-linked', { id: 'r-applied', state: 'PENDING', origin: 'APPLIED' });
-    join('u-weak', { id: 'r-created', origin: 'CREATED' });
     join('u-frozen', { id: 'r-late', state: 'PENDING', end: dayIn(-1) });
     const before = JSON.stringify(getPortal().memberships);
     for (const [id, action] of [
@@ -282,7 +281,6 @@ describe('what becomes of a handler', () => {
       ['r-invited', 'end'],
       ['r-applied', 'withdraw'],
       ['r-applied', 'end'],
-      ['r-created', 'end'],
       ['r-late', 'withdraw'],
       ['r-demo-1', 'accept'],
     ] as const) {

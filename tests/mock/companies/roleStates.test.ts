@@ -26,7 +26,7 @@ test.each<[string, Partial<Membership>, Partial<Record<RoleState, string[]>>]>([
   [
     'who named a company that is not proven',
     { capacity: 'LEGAL_REP', form: THIRD },
-    { DRAFT: ['continue', 'discard'], REJECTED: ['continue', 'discard'] },
+    { DRAFT: ['continue', 'discard'], VERIFYING: ['discard'], REJECTED: ['continue', 'discard'] },
   ],
 ])('%s may do what the table says, state by state', (_, given, expected) => {
   const listed = Object.fromEntries(states.map((state) => [state, listFor(state, given)]));

@@ -28,6 +28,8 @@ test('handlers: these transitions and no others', () => {
       'ACTIVE APPLIED * changeDates ACTIVE changeHandlerDates',
       'SUSPENDED INVITED * changeDates SUSPENDED changeHandlerDates',
       'SUSPENDED APPLIED * changeDates SUSPENDED changeHandlerDates',
+      'ACTIVE CREATED * end REVOKED endHandler',
+      'SUSPENDED CREATED * end REVOKED endHandler',
       'ACTIVE INVITED * end REVOKED endHandler',
       'ACTIVE APPLIED * end REVOKED endHandler',
       'SUSPENDED INVITED * end REVOKED endHandler',

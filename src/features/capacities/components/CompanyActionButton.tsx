@@ -5,7 +5,7 @@ import type { CompanyAction } from '../actions';
 import type { Space } from '../space';
 import './CompanyActionButton.css';
 
-interface Props extends Omit<ButtonProps, 'disabled' | 'aria-describedby'> {
+interface Props extends Omit<ButtonProps, 'disabled' | 'href' | 'aria-describedby'> {
   space: Space;
   action: CompanyAction;
   /** What no capacity of theirs will ever open is not there at all. */
@@ -24,7 +24,7 @@ export function CompanyActionButton({ space, action, hideFromOthers, quiet, onCl
   return (
     <span className="company-action">
       {/* It can be reached by keyboard, so that the reason is heard where it is asked for. */}
-      <Button {...button} href={undefined} htmlType="button" aria-disabled aria-describedby={id} />
+      <Button {...button} htmlType="button" aria-disabled aria-describedby={id} />
       <small id={id} className={quiet ? 'visually-hidden' : undefined}>
         {t(`subCode.${block}`)}
       </small>
