@@ -1,11 +1,17 @@
-import { Form, Radio } from 'antd';
-import { useId } from 'react';
+import { type CheckboxRef, Form, Radio } from 'antd';
+import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import './RadioListField.css';
+
+interface Option {
+  value: string;
+  label: string;
+  means: string;
+}
 
 interface Props {
   name: string;
   label: string;
-  options: readonly { value: string; label: string; means: string }[];
+  options: readonly Option[];
   /** Said where none is chosen. */
   required: string;
 }
@@ -21,20 +27,41 @@ export function RadioListField({ name, label, options, required }: Props) {
       validateTrigger="onChange"
       rules={[{ required: true, message: required }]}
     >
-      <Radio.Group
-        name={name}
-        className="radio-list"
-        aria-labelledby={id}
-        options={options.map(({ value, label: words, means }) => ({
-          value,
-          label: (
-            <>
-              {words}
-              <small>{means}</small>
-            </>
-          ),
-        }))}
-      />
+      <Radios name={name} label={id} options={options} />
     </Form.Item>
   );
 }
+
+interface RadiosProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  value?: string;
+  onChange?: (value: string) => void;
+  'aria-describedby'?: string;
+}
+
+/** The radio buttons as one control of the form: a failed submit leads to the first of them. */
+const Radios = forwardRef<Pick<CheckboxRef, 'focus'>, RadiosProps>(
+  ({ name, label, options, value, onChange, 'aria-describedby': describedBy }, ref) => {
+    const first = useRef<CheckboxRef>(null);
+    useImperativeHandle(ref, () => ({ focus: () => first.current?.focus() }), []);
+    return (
+      <fieldset className="radio-list" aria-labelledby={label} aria-describedby={describedBy}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            ref={index === 0 ? first : undefined}
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange?.(option.value)}
+          >
+            {option.label}
+            <small>{option.means}</small>
+          </Radio>
+        ))}
+      </fieldset>
+    );
+  },
+);

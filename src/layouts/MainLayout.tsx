@@ -21,7 +21,9 @@ export default function MainLayout() {
 }
 
 function MemberPages({ onIdle }: { onIdle: () => void }) {
-  const { role, turn } = useActingWatch();
+  const { begun, role, turn } = useActingWatch();
+  // Until it is known for whom this tab acts, no page may ask for anything.
+  if (!begun) return null;
   return (
     <MainFrame>
       {/* What a page shows belongs to the capacity it was read in. */}

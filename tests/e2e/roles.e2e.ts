@@ -73,6 +73,7 @@ test('a company that the portal has is applied to, and the application withdrawn
 
 test('another’s role and one that does not exist are not there', async () => {
   const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 404/);
   for (const id of ['r-boss-1', 'r-nowhere', '..%2f', '..%252f']) {
     await visitor.opens(`${ROLE_CREATE}?id=${id}`);
     await visitor.sees('roles.unknown');

@@ -16,6 +16,8 @@ type ActingNews =
   | { kind: 'failed'; error: ApiError };
 
 export interface ActingState {
+  /** Whether somebody's pages are shown. */
+  begun: boolean;
   /** null until the server has told. */
   acting: Acting | null;
   status: 'unasked' | 'loading' | 'ready' | 'failed';
@@ -28,6 +30,7 @@ export interface ActingState {
 }
 
 const INITIAL: ActingState = {
+  begun: false,
   acting: null,
   status: 'unasked',
   role: null,
@@ -62,7 +65,8 @@ export function beginActing() {
   const ended = takeEndedRole();
   update({
     ...INITIAL,
-    turn: state.turn + 1,
+    begun: true,
+    turn: state.turn,
     role: readActingRole(),
     news: ended && { kind: 'ended', company: ended.company },
   });

@@ -18,7 +18,8 @@ import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
 
-const focusPage = () => document.getElementById(MAIN_CONTENT_ID)?.focus();
+/** The focus goes to the page as it stands, without moving it beneath the header. */
+const focusPage = () => document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
 
 /** Titles, texts and colors are the portal's own: ProLayout adds none. */
 const MENU = { locale: false } as const;

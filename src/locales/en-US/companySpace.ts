@@ -30,7 +30,8 @@ const messages: Record<keyof typeof zh, string> = {
   'letter.sign.company': 'For the organization (signature, seal)',
   'letter.sign.handler': 'Handler (signature)',
   'letter.sign.date': 'Date',
-  'letter.check': 'Whether this is in force can be checked at {site} ({address}) by the number {number}.',
+  'letter.check':
+    '{site} ({address}) keeps this authorization under the number {number}. Both sides can sign in there and see whether it’s in force.',
   'letter.asOf': 'Status on {at}: {state}',
   'letter.notInForce': 'Not in force: {state}',
   'letter.void': 'NOT VALID',

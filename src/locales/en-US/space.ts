@@ -2,6 +2,9 @@ import type zh from '../zh-CN/space';
 
 const messages: Record<keyof typeof zh, string> = {
   'space.overview': 'Overview',
+  'space.info': 'Details',
+  'space.certificates': 'Certificates',
+  'space.handlers': 'Handlers',
   'space.pages': 'Pages of this organization',
   'space.unknown': 'There’s no such organization space',
   'space.unknown.text': 'It may be gone, or it belongs to another account.',

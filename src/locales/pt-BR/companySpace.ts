@@ -31,7 +31,8 @@ const messages: Record<keyof typeof zh, string> = {
   'letter.sign.company': 'Pela organização (assinatura, carimbo)',
   'letter.sign.handler': 'Representante da conta (assinatura)',
   'letter.sign.date': 'Data',
-  'letter.check': 'Confira se está em vigor em {site} ({address}), pelo número {number}.',
+  'letter.check':
+    '{site} ({address}) guarda esta autorização com o número {number}. As duas partes podem entrar lá e ver se está em vigor.',
   'letter.asOf': 'Situação em {at}: {state}',
   'letter.notInForce': 'Sem validade: {state}',
   'letter.void': 'SEM VALIDADE',

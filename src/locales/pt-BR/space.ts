@@ -2,6 +2,9 @@ import type zh from '../zh-CN/space';
 
 const messages: Record<keyof typeof zh, string> = {
   'space.overview': 'Visão geral',
+  'space.info': 'Dados',
+  'space.certificates': 'Certificados',
+  'space.handlers': 'Representantes',
   'space.pages': 'Páginas desta organização',
   'space.unknown': 'Este espaço de organização não existe',
   'space.unknown.text': 'Ele pode não existir mais ou pertencer a outra conta.',

@@ -27,7 +27,7 @@ export default {
   'letter.sign.company': '授权单位（盖章）',
   'letter.sign.handler': '经办人（签字）',
   'letter.sign.date': '日期',
-  'letter.check': '是否有效以{site}（{address}）的记录为准，可凭编号 {number} 核实。',
+  'letter.check': '{site}（{address}）以编号 {number} 保存此授权，双方登录后可查看其是否有效。',
   'letter.asOf': '{at} 的状态：{state}',
   'letter.notInForce': '目前无效：{state}',
   'letter.void': '无效',

@@ -11,7 +11,7 @@ export default {
   'roles.state.VERIFYING': '正在等待答复',
   'roles.state.INVITED': '邀请等待您答复',
   'roles.state.APPLIED': '等待单位答复',
-  'roles.state.ACTIVE': '有效',
+  'roles.state.ACTIVE': '生效中',
   'roles.state.later': '{start} 起生效',
   'roles.state.SUSPENDED': '已暂停',
   'roles.state.REJECTED': '已拒绝',

@@ -1,6 +1,9 @@
 /** The frame around the space of a company. */
 export default {
   'space.overview': '概览',
+  'space.info': '信息',
+  'space.certificates': '证书',
+  'space.handlers': '经办人与授权',
   'space.pages': '单位空间的页面',
   'space.unknown': '没有找到该单位空间',
   'space.unknown.text': '它可能已不存在，或不属于您的账号。',

@@ -28,7 +28,7 @@ const messages: Record<keyof typeof zh, string> = {
   'letter.sign.company': '授權單位（用印）',
   'letter.sign.handler': '承辦人（簽名）',
   'letter.sign.date': '日期',
-  'letter.check': '是否有效以{site}（{address}）為準，可憑編號 {number} 查證。',
+  'letter.check': '{site}（{address}）以編號 {number} 保存此授權，雙方登入後可檢視其是否有效。',
   'letter.asOf': '{at} 的狀態：{state}',
   'letter.notInForce': '目前無效：{state}',
   'letter.void': '無效',

@@ -12,7 +12,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.state.VERIFYING': '正在等待答覆',
   'roles.state.INVITED': '邀請等待您答覆',
   'roles.state.APPLIED': '等待單位答覆',
-  'roles.state.ACTIVE': '有效',
+  'roles.state.ACTIVE': '生效中',
   'roles.state.later': '{start} 起生效',
   'roles.state.SUSPENDED': '已暫停',
   'roles.state.REJECTED': '已拒絕',

@@ -2,6 +2,9 @@ import type zh from '../zh-CN/space';
 
 const messages: Record<keyof typeof zh, string> = {
   'space.overview': '概覽',
+  'space.info': '資料',
+  'space.certificates': '憑證',
+  'space.handlers': '承辦人與授權',
   'space.pages': '單位空間的頁面',
   'space.unknown': '找不到該單位空間',
   'space.unknown.text': '它可能已不存在，或不屬於您的帳號。',

@@ -18,12 +18,12 @@ export async function typesDay(visitor: Visitor, field: 'start' | 'end', day: st
   await visitor.page.keyboard.press('Tab');
 }
 
-/** Fills in the invitation of `weak`. */
+/** Fills in the invitation of `demo`, whom the second company does not have yet. */
 export async function fillsInvitation(visitor: Visitor, capacity: Capacity = 'HANDLER'): Promise<void> {
-  await visitor.fills('name', '测试丙');
-  await visitor.fills('loginId', 'weak');
-  await visitor.fills('idNo', '110101190001030031');
-  await visitor.fills('mobile', '15400000003');
+  await visitor.fills('name', '测试甲');
+  await visitor.fills('loginId', 'demo');
+  await visitor.fills('idNo', '110101190001010014');
+  await visitor.fills('mobile', '15400000001');
   await visitor.page.click(`[name="capacity"][value="${capacity}"]`);
   await typesDay(visitor, 'end', dayIn(300));
 }
@@ -33,16 +33,20 @@ export async function pressesOf(visitor: Visitor, action: string, name: string):
   await visitor.presses(visitor.says('authorizations.of', { action: visitor.says(action), name }));
 }
 
-/** What the first company lets its handlers do, the newest first. */
-export async function authorizationsBeside(visitor: Visitor): Promise<CompanyAuthorization[]> {
-  const path = endpoints.companyAuthorizations.replace(':id', ROLE);
+/** What a company lets its handlers do, the newest first. */
+export async function authorizationsBeside(visitor: Visitor, role = ROLE): Promise<CompanyAuthorization[]> {
+  const path = endpoints.companyAuthorizations.replace(':id', role);
   const { list } = await visitor.reads<Data<'companyAuthorizations'>>(`${path}?pageNumber=1&pageSize=50`);
   return list;
 }
 
 /** Its handler of this masked name, those that wait first. */
-export async function handlerBeside(visitor: Visitor, name: string): Promise<HandlerRow | undefined> {
-  const path = endpoints.handlers.replace(':id', ROLE);
+export async function handlerBeside(
+  visitor: Visitor,
+  name: string,
+  role = ROLE,
+): Promise<HandlerRow | undefined> {
+  const path = endpoints.handlers.replace(':id', role);
   const { list } = await visitor.reads<Data<'handlers'>>(`${path}?pageNumber=1&pageSize=50`);
   return list.find((row) => row.name === name);
 }

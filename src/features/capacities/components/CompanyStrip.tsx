@@ -23,9 +23,9 @@ export function CompanyStrip({ space }: { space: Space }) {
   const { id, uscc, capacity, isActing, canAct, state, companySuspended } = role;
   const overview = toCompanySpacePath(id);
   const pages = [
-    { to: toCompanyInfoPath(id), words: t('page.companyInfo') },
-    { to: toCompanyCertificatesPath(id), words: t('page.companyCertificates') },
-    { to: toRoleAuthorizePath(id), words: t('page.roleAuthorize') },
+    { to: toCompanyInfoPath(id), words: t('space.info') },
+    { to: toCompanyCertificatesPath(id), words: t('space.certificates') },
+    { to: toRoleAuthorizePath(id), words: t('space.handlers') },
   ];
   const views = [
     { to: overview, words: t('space.overview'), current: pathname === overview },

@@ -184,13 +184,8 @@ describe('the contact', () => {
     await show(spaceOf(more));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(factOf(en['company.contactEmail'])).toBe('office@example.com');
-    const button = screen.getByRole('button', { name: en['company.contact.save'] });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      en[`subCode.${block}`],
-    );
-    fireEvent.click(button);
-    expect(mockChange).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: en['company.contact.save'] })).toBeNull();
+    expect(screen.getByText(en[`subCode.${block}`])).toBeTruthy();
   });
 
   test('what is not allowed any more has the role read anew', async () => {

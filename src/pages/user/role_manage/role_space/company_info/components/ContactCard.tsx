@@ -1,9 +1,9 @@
 import { Card, Descriptions } from 'antd';
 import type { CompanyInfo } from '@/contract';
-import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
 import { contactFields } from '../contactFields';
+import { FACT_COLUMNS } from '../factColumns';
 import { ContactForm } from './ContactForm';
 
 interface Props {
@@ -20,14 +20,19 @@ export function ContactCard({ space, company, onChanged }: Props) {
     label: t(`company.${key}`),
     children: company.contact[key] || t('company.notGiven'),
   }));
+  const block = space.check('changeContact');
   return (
     <Card title={<h2>{t('company.contact')}</h2>}>
-      {space.check('changeContact') ? (
+      {block ? (
         <>
-          <Descriptions layout="vertical" colon={false} column={{ xs: 1, sm: 2 }} items={items} />
-          <CompanyActionButton space={space} action="changeContact">
-            {t('company.contact.save')}
-          </CompanyActionButton>
+          <p className="company-synced">{t(`subCode.${block}`)}</p>
+          <Descriptions
+            layout="vertical"
+            colon={false}
+            column={FACT_COLUMNS}
+            className="company-facts"
+            items={items}
+          />
         </>
       ) : (
         <ContactForm space={space} company={company} onChanged={onChanged} />

@@ -20,7 +20,7 @@ export function LegalRepCard({ space }: { space: Space }) {
           {t('company.replace.open')}
         </CompanyActionButton>
       </div>
-      <p>
+      <p className="company-appeal">
         {t('company.replace.appeal')}{' '}
         <Link to={getAppealPath('LEGAL_REP_CHANGED', toCompanyInfoPath(space.role.id))}>
           {t('company.replace.appeal.link')}

@@ -8,9 +8,8 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
 import { getRegionNames } from '@/validation/regions';
+import { FACT_COLUMNS } from '../factColumns';
 
-/** antd fills in its own three for widths that are not named. */
-const COLUMNS = { xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 };
 /** The registry counts capital in CNY 10,000. */
 const CAPITAL_UNIT = 10_000;
 
@@ -18,7 +17,8 @@ const CAPITAL_UNIT = 10_000;
 function CompanyRegion({ code }: { code: string }) {
   const { data: tree } = useLoad(loadRegions);
   const original = tree ? getRegionNames(tree, code).join('') : '';
-  return original ? <RegionName code={code} original={original} /> : <span>{code}</span>;
+  // One element: antd lays out what a fact consists of side by side.
+  return <span>{original ? <RegionName code={code} original={original} /> : code}</span>;
 }
 
 /** What the registry says of the company; nobody changes it here. */
@@ -62,7 +62,13 @@ export function RegistryCard({ company }: { company: CompanyInfo }) {
       <p className="company-synced">
         {t('company.synced')} <RelativeTime at={company.syncedAt} />
       </p>
-      <Descriptions layout="vertical" colon={false} column={COLUMNS} items={items} />
+      <Descriptions
+        layout="vertical"
+        colon={false}
+        column={FACT_COLUMNS}
+        className="company-facts"
+        items={items}
+      />
     </Card>
   );
 }
