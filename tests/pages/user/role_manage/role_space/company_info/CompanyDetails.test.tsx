@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CompanyDetails } from '@/pages/user/role_manage/role_space/company_info/components/CompanyDetails';
 import { ApiError } from '@/utils/http/ApiError';
 import { spaceOf } from '../../../../../support/companySpace';
@@ -123,9 +123,9 @@ describe('the contact', () => {
     types('contactMobile', '51234567');
     types('contactEmail', '');
     await saves();
+    expect(await screen.findByText(en['company.contactEmail.required'])).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('contactMobile')));
     expect(mockChange).not.toHaveBeenCalled();
-    expect(screen.getByText(en['company.contactEmail.required'])).toBeTruthy();
-    expect(document.activeElement).toBe(field('contactMobile'));
   });
 
   test('what the server finds wrong stands at its field', async () => {
@@ -185,7 +185,7 @@ describe('the contact', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(factOf(en['company.contactEmail'])).toBe('office@example.com');
     expect(screen.queryByRole('button', { name: en['company.contact.save'] })).toBeNull();
-    expect(screen.getByText(en[`subCode.${block}`])).toBeTruthy();
+    expect(screen.getAllByText(en[`subCode.${block}`]).length).toBeGreaterThan(0);
   });
 
   test('what is not allowed any more has the role read anew', async () => {
