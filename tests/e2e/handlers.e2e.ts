@@ -93,7 +93,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   await boss.isAt(SECOND_HANDLERS);
   expect(await handlerBeside(boss, HANDLER, SECOND)).toMatchObject({
     state: 'PENDING',
-    actions: ['withdraw'],
+    actions: ['withdraw', 'changeDates'],
   });
   expect(await recorded(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
 
