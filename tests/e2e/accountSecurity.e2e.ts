@@ -216,7 +216,7 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
   const copy = JSON.parse(json?.text ?? '');
   expect(copy).toMatchObject({
     schema: 'identity-portal/personal-data',
-    version: 1,
+    version: 2,
     account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
   });
   const { total } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);

@@ -44,7 +44,7 @@ export default {
   'company.replace.text': '登记机关办理变更后，您可以把单位移交给新的法定代表人。',
   'company.replace.open': '移交给新的法定代表人',
   'company.replace.means':
-    '登记机关须已将对方登记为 {company} 的法定代表人。移交后，您在该单位的角色立即结束。',
+    '登记机关须已将对方登记为 {company} 的法定代表人。移交后，您在该单位的身份立即结束。',
   'company.replace.submit': '移交',
   'company.replace.busy': '正在移交',
   'company.replace.cancel': '取消',

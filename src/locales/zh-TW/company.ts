@@ -45,7 +45,7 @@ const messages: Record<keyof typeof zh, string> = {
   'company.replace.text': '登記機關辦理變更後，您可以把單位移交給新的法定代表人。',
   'company.replace.open': '移交給新的法定代表人',
   'company.replace.means':
-    '登記機關須已將對方登記為 {company} 的法定代表人。移交後，您在該單位的角色立即結束。',
+    '登記機關須已將對方登記為 {company} 的法定代表人。移交後，您在該單位的身分立即結束。',
   'company.replace.submit': '移交',
   'company.replace.busy': '正在移交',
   'company.replace.cancel': '取消',
