@@ -224,7 +224,9 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
   const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
   expect(copy.addresses).toHaveLength(addresses.total);
   expect(JSON.stringify(copy.addresses)).not.toContain('****');
-  expect(copy.roles).toMatchObject([{ uscc: '91440000TTTTTTT16C', authorizations: [{ matters: ['TAX', 'SOCIAL_SECURITY'] }] }]);
+  expect(copy.roles).toMatchObject([
+    { uscc: '91440000TTTTTTT16C', authorizations: [{ matters: ['TAX', 'SOCIAL_SECURITY'] }] },
+  ]);
   expect(JSON.stringify(copy.profile)).not.toContain('***');
   expect(csv?.name).toMatch(/\.csv$/);
   expect(csv?.text.startsWith('\ufeffsection,record,field,value\r\naccount,1,')).toBe(true);

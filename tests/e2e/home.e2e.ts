@@ -17,8 +17,7 @@ test('a legal entity sees its company, and behind it who acts for it', async () 
   await visitor.sees('测试二号商行');
   await visitor.sees('测*丁');
   await visitor.doesNotSee('layout.actingSelf');
-  // Its space is no page yet.
-  expect(await visitor.has('main a[href*="role_space"]')).toBe(false);
+  expect(await visitor.has('main a[href="/user/role_manage/r-boss-1/role_space"]')).toBe(true);
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.fitsIn(320);

@@ -24,7 +24,7 @@ export function CurrentCapacity() {
   const end = role?.end && t('acting.until', { end: formatDate(role.end) });
   return (
     <p className="main-acting">
-      <strong title={company}>
+      <strong title={company} lang="">
         <bdi>{company}</bdi>
       </strong>{' '}
       {[capacity && t(`identity.capacity.${capacity}`), end].filter(Boolean).join(' · ')}

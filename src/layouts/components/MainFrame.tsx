@@ -4,6 +4,7 @@ import { Drawer, Grid } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/SettingsDrawer';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
+import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
@@ -14,6 +15,7 @@ import { ActingNews } from './ActingNews';
 import { AppearanceButtons } from './AppearanceButtons';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CollapseButton } from './CollapseButton';
+import { CurrentCapacity } from './CurrentCapacity';
 import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
@@ -40,6 +42,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
+  // The bar says it then.
+  const actsElse = useActingRole() !== null;
   const screens = Grid.useBreakpoint();
   const small = screens.md === false;
   const [menuOpen, setMenuOpen] = useState(false);
@@ -97,6 +101,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
         ErrorBoundary={false}
       >
         <div className="main-content">
+          {small && !actsElse && <CurrentCapacity />}
           <Breadcrumbs />
           <UrgentNotices onRead={focusPage} />
           <div id={MAIN_CONTENT_ID} className="main-page" tabIndex={-1}>

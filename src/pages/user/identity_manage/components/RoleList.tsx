@@ -30,7 +30,7 @@ export function RoleList({ title, roles }: Props) {
       <p id={titleId}>{t(title)}</p>
       <ul id={listId} aria-labelledby={titleId}>
         {shown.map((role) => {
-          const name = <bdi>{getCompanyName(role) || t('identity.notGiven')}</bdi>;
+          const name = <bdi lang="">{getCompanyName(role) || t('identity.notGiven')}</bdi>;
           return (
             <li key={role.id}>
               <Link to={toCompanySpacePath(role.id)}>{name}</Link>
