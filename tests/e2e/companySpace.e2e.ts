@@ -114,11 +114,15 @@ test('a handler without the matter reads the details, and is told why the rest i
   expect(visitor.requestsTo(keyOf('companyCertificates', HANDLER).slice('GET '.length))).toEqual([]);
 });
 
-test.each([ROLE, 'r-nobody', '..%2f'])('the role %s is not somebody else’s to see', async (role) => {
+test('somebody else’s role is not to be seen, nor one that does not exist', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
-  for (const page of ['company_info', 'cert', 'cert/ca_cert']) {
-    await visitor.opens(`${toSpace(role)}/${page}`);
+  for (const address of [
+    `${toSpace(ROLE)}/company_info`,
+    `${toSpace('r-nobody')}/cert`,
+    `${toSpace('..%2f')}/cert/ca_cert`,
+  ]) {
+    await visitor.opens(address);
     await visitor.sees('space.unknown');
   }
 });

@@ -2,6 +2,7 @@
 
 import { dayIn } from './support/authorizations';
 import { findings } from './support/axe';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/roles';
 import { aMember, resetPortal } from './support/setup';
@@ -34,7 +35,8 @@ test('a legal representative names the company, has it compared, and opens its s
   await visitor.sees(THIRD.orgName);
 });
 
-test('what differs from the registry is refused, changed, and compared once more', async () => {
+// tests/mock/companies/proveRole.test.ts, tests/pages/user/role_manage.
+hardTest('what differs from the registry is refused, changed, and compared once more', async () => {
   const visitor = await aMember(demo);
   await visitor.opens(ROLE_CREATE);
   await namesCompany(visitor, { ...THIRD, legalRep: '测试乙' });
@@ -85,12 +87,4 @@ test('below level 3 the ladder comes first', async () => {
   await visitor.opens(ROLE_CREATE);
   await visitor.presses('roles.level.go');
   await visitor.isAt(`/user/verification?referer=${encodeURIComponent(ROLE_CREATE)}`);
-});
-
-test('fits a phone', async () => {
-  const visitor = await aMember(demo);
-  for (const page of [ROLES, ROLE_CREATE]) {
-    await visitor.opens(page);
-    await visitor.fitsIn(320);
-  }
 });

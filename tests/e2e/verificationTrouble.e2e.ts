@@ -4,6 +4,7 @@ import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { asksForCode, otherThan } from './support/codes';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import {
@@ -235,7 +236,8 @@ test('forged, incomplete and replayed answers of the payment app verify nobody',
   expect(await levelOf(visitor)).toBe(3);
 });
 
-test('back from the payment app without an answer: told, and the way there again', async () => {
+// tests/mock/verification/paymentApp.test.ts, and the journey before this one.
+hardTest('back from the payment app without an answer: told, and the way there again', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(PAYMENT);
   await verifies(visitor, 'alipayVerify');
@@ -292,7 +294,8 @@ test('a verification stands for the code to an old number', async () => {
   await visitor.sees('info.mobile.heading.number');
 });
 
-test('a registry that fails on the way takes no try, and a query that is nobody’s is told', async () => {
+// tests/mock/verification/registries.test.ts and tries.test.ts.
+hardTest('a registry that fails on the way takes no try, and a query that is nobody’s is told', async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/404/);
   await playsRegistry(visitor, 'gonganVerify', 'fail');
