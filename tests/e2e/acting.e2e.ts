@@ -54,8 +54,6 @@ test('chosen in the user menu, said on every page, kept over a reload, and in th
   const tab = await (await visitor.opensTab()).opens(HOME);
   await tab.sees('layout.actingSelf');
   expect(await tab.has('.acting-bar')).toBe(false);
-  await tab.fitsIn(320);
-  await tab.sees('layout.actingSelf');
 
   await visitor.opens(RECORD);
   await seesBar(visitor);

@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
 import { findings } from './support/axe';
 import { choosesFilter } from './support/filters';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -125,7 +126,8 @@ test('granted after a step-up, accepted in another browser, active on both sides
   expect(after).toEqual(before.map((count) => count + 1));
 });
 
-test('on a narrow screen in the dark: rejected, and one that has changed meanwhile', async () => {
+// smoke.e2e.ts, tests/mock/authorizations, tests/pages/user/info_manage/authorization_manage.
+hardTest('on a narrow screen in the dark: rejected, and one that has changed meanwhile', async () => {
   const grantor = await aMember(demo);
   // The newest stands first; of two that are called the same, the last is pressed.
   const [canceled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
