@@ -10,7 +10,13 @@ export function CurrentCapacity() {
   const role = useCurrentRole();
   if (!userInfo) return <p className="main-acting" />;
   const { name, account, userType } = userInfo;
-  if (role === 'nobody') return <p className="main-acting">{t('acting.nobody')}</p>;
+  if (role === 'nobody') {
+    return (
+      <p className="main-acting">
+        <strong title={t('acting.nobody')}>{t('acting.nobody')}</strong>
+      </p>
+    );
+  }
   if (!role && userType !== 'legal') {
     return (
       <p className="main-acting">

@@ -25,10 +25,10 @@ export function UserMenu() {
   // A company's name may be longer than the header. For most the nickname is the account's name: shown once.
   const own = findOwnRole(userInfo);
   const shownName = (userType === 'legal' && own && getCompanyName(own)) || name || nickname || account;
-  const isSelf = current === null && userType !== 'legal';
+  const nobody = current === 'nobody' ? t('acting.nobody') : userType !== 'legal' && t('layout.actingSelf');
   const acting =
     current === null || current === 'nobody'
-      ? [current ? t('acting.nobody') : isSelf && t('layout.actingSelf')]
+      ? [nobody]
       : [
           current.company,
           t(`identity.capacity.${current.capacity}`),
