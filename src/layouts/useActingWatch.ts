@@ -19,14 +19,18 @@ const POLL = 15 * SECOND;
 
 /**
  * Keeps for whom this tab acts true while somebody's pages are shown: asks the server for it, again and again while the
- * tab acts for a company, and ends it when the server does. Who has no role in any company asks nothing.
+ * tab acts for a company, said or by default, and ends it when the server does. Who has no role in any company asks nothing.
  */
 export function useActingWatch(): ActingState {
   const state = useSyncExternalStore(onActingState, getActingState);
   const hasRoles = useGlobal(({ userInfo }) => (userInfo?.roles.length ?? 0) > 0);
+  const isLegal = useGlobal(({ userInfo }) => userInfo?.userType === 'legal');
   const { fetchLoginStatus } = useGlobalActions();
   const roleId = state.role?.id;
   const asks = hasRoles || roleId !== undefined;
+  // A legal entity acts for its company without naming a role.
+  const polls = roleId !== undefined || (isLegal && hasRoles);
+  const { news } = state;
 
   // Before the first paint: the page must not say for a moment that one acts as oneself.
   useLayoutEffect(() => {
@@ -38,18 +42,15 @@ export function useActingWatch(): ActingState {
     if (asks) void loadActing();
   }, [asks]);
 
-  useEffect(
-    () =>
-      onActingEnded(() => {
-        endActing();
-        // The role may be gone from those that the person has.
-        fetchLoginStatus().catch(warn);
-      }),
-    [fetchLoginStatus],
-  );
+  useEffect(() => onActingEnded(endActing), []);
 
   useEffect(() => {
-    if (roleId === undefined) return;
+    // The role may be gone from those that the person has.
+    if (news?.kind === 'ended') fetchLoginStatus().catch(warn);
+  }, [news, fetchLoginStatus]);
+
+  useEffect(() => {
+    if (!polls) return;
     const check = () => {
       if (document.visibilityState === 'visible') void loadActing();
     };
@@ -59,7 +60,7 @@ export function useActingWatch(): ActingState {
       clearInterval(timer);
       stop();
     };
-  }, [roleId]);
+  }, [polls]);
 
   return state;
 }

@@ -10,9 +10,9 @@ const call = createCaller(companiesEndpoints);
 export const getCompany = (id: string): Promise<CompanyInfo> =>
   call('company', { params: { id }, quiet: true });
 
-/** CHANGED_MEANWHILE is said beside the form, with what changed. */
+/** What goes wrong is said beside the form. */
 export const changeCompanyContact = (id: string, body: Body<'changeCompanyContact'>): Promise<CompanyInfo> =>
-  call('changeCompanyContact', { params: { id }, body, silentFor: ['CHANGED_MEANWHILE'] });
+  call('changeCompanyContact', { params: { id }, body, quiet: true });
 
 export const replaceLegalRep = (id: string, body: Body<'replaceLegalRep'>): Promise<null> =>
   call('replaceLegalRep', { params: { id }, body });

@@ -8,9 +8,11 @@ type Acting = import('@/contract').Acting;
 const mockGet = jest.fn<Promise<Acting>, []>();
 const mockFetchLoginStatus = jest.fn(async () => 'in');
 let mockRoles: object[] = [];
+let mockUserType = 'person';
 jest.mock('@/services/acting', () => ({ getActing: () => mockGet(), switchActing: jest.fn() }));
 jest.mock('@/models/hooks', () => ({
-  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: { roles: mockRoles } }),
+  useGlobal: (pick: (state: object) => unknown) =>
+    pick({ userInfo: { roles: mockRoles, userType: mockUserType } }),
   useGlobalActions: () => ({ fetchLoginStatus: mockFetchLoginStatus }),
 }));
 
@@ -40,6 +42,7 @@ beforeEach(() => {
   resetActing();
   liesBehind(false);
   mockRoles = [role];
+  mockUserType = 'person';
   mockGet.mockResolvedValue({ role, choices: [role] });
 });
 afterEach(() => jest.useRealTimers());
@@ -100,4 +103,28 @@ test('an end that the wrapper hears of is told, and asked who is here', async ()
     news: { kind: 'ended', company: 'Example Ltd' },
   });
   expect(mockFetchLoginStatus).toHaveBeenCalledTimes(1);
+});
+
+test('a legal entity asks again too, in view only, and is told when it acts for nobody any more', async () => {
+  mockUserType = 'legal';
+  const { result } = renderHook(useActingWatch);
+  await passes(15_000);
+  expect(mockGet).toHaveBeenCalledTimes(2);
+  liesBehind(true);
+  await passes(60_000);
+  expect(mockGet).toHaveBeenCalledTimes(2);
+  liesBehind(false);
+  expect(mockFetchLoginStatus).not.toHaveBeenCalled();
+  mockGet.mockResolvedValue({ role: null, choices: [] });
+  await passes(30_000);
+  expect(result.current.news).toEqual({ kind: 'ended', company: 'Example Ltd' });
+  expect(mockFetchLoginStatus).toHaveBeenCalledTimes(1);
+});
+
+test('a legal entity without a role asks nothing', async () => {
+  mockUserType = 'legal';
+  mockRoles = [];
+  renderHook(useActingWatch);
+  await passes(60_000);
+  expect(mockGet).not.toHaveBeenCalled();
 });

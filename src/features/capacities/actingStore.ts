@@ -78,7 +78,8 @@ export function resetActing() {
   update({ ...INITIAL, turn: state.turn + 1 });
 }
 
-const toKept = (role: ActingRole): KeptRole => ({
+/** A role as the tab keeps it. */
+export const toKept = (role: ActingRole): KeptRole => ({
   id: role.id,
   company: getCompanyName(role),
   capacity: role.capacity,
@@ -89,17 +90,24 @@ const hasChanged = (before: ActingRole, now: ActingRole): boolean =>
   before.id === now.id &&
   (before.end !== now.end || [...before.matters].sort().join() !== [...now.matters].sort().join());
 
-/** Takes what the server says of the role that this tab acts in already, and tells what has changed of it. */
+/**
+ * Takes what the server says of the role that this tab acts in already, and tells what has changed of it. A tab that
+ * names no role acts by default: of such a role nothing but this answer tells that it has ended.
+ */
 function receive(acting: Acting) {
   const before = state.acting?.role;
   const { role } = acting;
+  if (!state.role && before && role?.id !== before.id) {
+    changeCapacity({ acting, status: 'ready', news: { kind: 'ended', company: getCompanyName(before) } });
+    return;
+  }
   const isOurs = role !== null && role.id === state.role?.id;
   if (isOurs) writeActingRole(toKept(role));
   update({
     acting,
     status: 'ready',
     ...(isOurs && { role: toKept(role) }),
-    ...(isOurs && before && hasChanged(before, role) && { news: { kind: 'changed', role } }),
+    ...(role && before && hasChanged(before, role) && { news: { kind: 'changed', role } }),
   });
 }
 

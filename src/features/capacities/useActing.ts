@@ -2,11 +2,25 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Acting } from '@/contract';
 import { useGlobal } from '@/models/hooks';
 import type { KeptRole } from '@/utils/storage/actingRole';
-import { type ActingState, getActingState, onActingState, switchActingRole } from './actingStore';
-import { findOwnRole } from './roles';
+import { type ActingState, getActingState, onActingState, switchActingRole, toKept } from './actingStore';
+import { findOwnRole, getCompanyName } from './roles';
 
 /** The role this tab says it acts in; null for oneself, and for a legal entity that acts for its own company. */
 export const useActingRole = (): KeptRole | null => useSyncExternalStore(onActingState, getActingState).role;
+
+/**
+ * In which role somebody acts, said or by default; null for a person who acts as themselves. 'nobody': a legal entity
+ * that can act for nobody at present. Until the server has told, a legal entity acts for its own company.
+ */
+export function useCurrentRole(): KeptRole | 'nobody' | null {
+  const { role, acting } = useSyncExternalStore(onActingState, getActingState);
+  const userInfo = useGlobal((state) => state.userInfo);
+  if (role) return role;
+  if (userInfo?.userType !== 'legal') return null;
+  if (acting) return acting.role ? toKept(acting.role) : 'nobody';
+  const own = findOwnRole(userInfo);
+  return own ? { id: own.id, company: getCompanyName(own), capacity: own.capacity, end: null } : null;
+}
 
 interface UseActing {
   /** As the server told last; null until it has. */

@@ -1,5 +1,4 @@
-import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
-import { useActingRole } from '@/features/capacities/useActing';
+import { useCurrentRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { formatDate } from '@/utils/i18n/dates';
@@ -8,9 +7,16 @@ import { formatDate } from '@/utils/i18n/dates';
 export function CurrentCapacity() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
-  const role = useActingRole();
+  const role = useCurrentRole();
   if (!userInfo) return <p className="main-acting" />;
   const { name, account, userType } = userInfo;
+  if (role === 'nobody') {
+    return (
+      <p className="main-acting">
+        <strong title={t('acting.nobody')}>{t('acting.nobody')}</strong>
+      </p>
+    );
+  }
   if (!role && userType !== 'legal') {
     return (
       <p className="main-acting">
@@ -18,9 +24,8 @@ export function CurrentCapacity() {
       </p>
     );
   }
-  const own = findOwnRole(userInfo);
-  const company = role?.company ?? ((own && getCompanyName(own)) || account);
-  const capacity = role?.capacity ?? own?.capacity;
+  const company = role?.company || account;
+  const capacity = role?.capacity;
   const end = role?.end && t('acting.until', { end: formatDate(role.end) });
   return (
     <p className="main-acting">

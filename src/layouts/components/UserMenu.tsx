@@ -3,9 +3,10 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
-import { useActingRole } from '@/features/capacities/useActing';
+import { useCurrentRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
+import { formatDate } from '@/utils/i18n/dates';
 import { ACCOUNT_LIST_PATH, SETTINGS_PATH, SIGN_OUT_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { useActingMenu } from './useActingMenu';
@@ -15,7 +16,7 @@ export function UserMenu() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const [open, setOpen] = useState(false);
-  const actingRole = useActingRole();
+  const current = useCurrentRole();
   const actingMenu = useActingMenu();
   const staysOpen = useRef(false);
   if (!userInfo) return null;
@@ -23,12 +24,16 @@ export function UserMenu() {
   const { nickname, name, account, avatar, userType } = userInfo;
   // A company's name may be longer than the header. For most the nickname is the account's name: shown once.
   const own = findOwnRole(userInfo);
-  const company = actingRole?.company ?? (own && getCompanyName(own));
-  const capacity = actingRole?.capacity ?? own?.capacity;
   const shownName = (userType === 'legal' && own && getCompanyName(own)) || name || nickname || account;
-  const acting = capacity
-    ? [company, t(`identity.capacity.${capacity}`)]
-    : [userType !== 'legal' && t('layout.actingSelf')];
+  const nobody = current === 'nobody' ? t('acting.nobody') : userType !== 'legal' && t('layout.actingSelf');
+  const acting =
+    current === null || current === 'nobody'
+      ? [nobody]
+      : [
+          current.company,
+          t(`identity.capacity.${current.capacity}`),
+          current.end && t('acting.until', { end: formatDate(current.end) }),
+        ];
   const names = [...new Set([...acting, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: <span className="main-who">{names.join(' · ')}</span> },

@@ -38,6 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
   'company.contact.saving': 'Saving',
   'company.contact.saved': 'Contact saved',
   'company.contact.unreachable': 'The contact wasn’t saved.',
+  'company.contact.discard': 'Discard what I typed',
   'company.conflict': 'Somebody else changed the contact',
   'company.conflict.text': 'What you typed isn’t saved. The latest version differs here:',
   'company.conflict.take': 'Use the latest version',

@@ -37,6 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'company.contact.saving': 'Salvando',
   'company.contact.saved': 'Contato salvo',
   'company.contact.unreachable': 'O contato não foi salvo.',
+  'company.contact.discard': 'Descartar o que digitei',
   'company.conflict': 'Outra pessoa alterou o contato',
   'company.conflict.text': 'O que você digitou não foi salvo. A versão mais recente difere aqui:',
   'company.conflict.take': 'Usar a versão mais recente',

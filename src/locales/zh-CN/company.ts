@@ -36,6 +36,7 @@ export default {
   'company.contact.saving': '正在保存',
   'company.contact.saved': '联系方式已保存',
   'company.contact.unreachable': '联系方式没有保存。',
+  'company.contact.discard': '放弃填写的内容',
   'company.conflict': '联系方式已被其他人修改',
   'company.conflict.text': '您填写的内容还没有保存。最新内容与它有以下不同：',
   'company.conflict.take': '使用最新内容',

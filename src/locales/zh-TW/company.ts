@@ -37,6 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'company.contact.saving': '正在儲存',
   'company.contact.saved': '聯絡方式已儲存',
   'company.contact.unreachable': '聯絡方式沒有儲存。',
+  'company.contact.discard': '放棄填寫的內容',
   'company.conflict': '聯絡方式已被其他人修改',
   'company.conflict.text': '您填寫的內容還沒有儲存。最新內容與它有以下不同：',
   'company.conflict.take': '使用最新內容',

@@ -165,3 +165,43 @@ describe('acting for a company', () => {
     expect(getActingState().news).toEqual({ kind: 'ended', company: 'Example Ltd' });
   });
 });
+
+describe('acting by default, as a legal entity does', () => {
+  beforeEach(async () => {
+    mockGet.mockResolvedValueOnce(asCompany);
+    await loadActing();
+  });
+
+  test.each([
+    ['nobody', null],
+    ['another company', { ...role, id: 'r-2', orgName: 'Second Ltd' }],
+  ])('once it is %s, the end is told, once, and the pages are made anew', async (_, now) => {
+    const { turn } = getActingState();
+    mockGet.mockResolvedValue({ role: now, choices: [] });
+    await loadActing();
+    await loadActing();
+    expect(getActingState()).toMatchObject({
+      acting: { role: now },
+      status: 'ready',
+      turn: turn + 1,
+      news: { kind: 'ended', company: 'Example Ltd' },
+    });
+    expect(mockClearCache).toHaveBeenCalledTimes(1);
+  });
+
+  test('another end of it is told as of a role that the tab names', async () => {
+    const changed = { ...role, end: '2026-12-01' };
+    mockGet.mockResolvedValue({ role: changed, choices: [] });
+    await loadActing();
+    expect(getActingState().news).toEqual({ kind: 'changed', role: changed });
+  });
+
+  test('a switch to another role is no end', async () => {
+    const second = { ...role, id: 'r-2' };
+    mockSwitch.mockResolvedValue({ role: second, choices: [] });
+    await switchActingRole('r-2');
+    mockGet.mockResolvedValue({ role: second, choices: [] });
+    await loadActing();
+    expect(getActingState().news).toEqual({ kind: 'switched' });
+  });
+});

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beginActing, resetActing } from '@/features/capacities/actingStore';
+import { beginActing, loadActing, resetActing } from '@/features/capacities/actingStore';
 import { UserMenu } from '@/layouts/components/UserMenu';
 import { readActingRole, writeActingRole } from '@/utils/storage/actingRole';
 import { en } from '../../support/messages';
@@ -33,6 +33,8 @@ const whoIs = (userInfo: object) => {
   return document.querySelector('.main-who')?.textContent;
 };
 
+afterEach(() => act(resetActing));
+
 test('a person is told that they act as themselves', () => {
   expect(whoIs(person)).toBe(`${en['layout.actingSelf']} · demo · 测*甲`);
 });
@@ -40,6 +42,21 @@ test('a person is told that they act as themselves', () => {
 test('a legal entity is told its company in full, and what one is there', () => {
   const capacity = en['identity.capacity.LEGAL_REP'];
   expect(whoIs({ ...person, userType: 'legal' })).toBe(`${LONG} · ${capacity} · demo · 测*甲`);
+});
+
+test.each([
+  [null, en['acting.nobody']],
+  [
+    { ...role, orgName: 'Now Ltd', end: '2026-12-31', matters: [] },
+    `Now Ltd · ${en['identity.capacity.LEGAL_REP']} · until `,
+  ],
+])('a legal entity is told for whom it acts once the server has said it', async (told, words) => {
+  mockGet.mockResolvedValueOnce({ role: told, choices: [] });
+  beginActing();
+  await act(() => loadActing());
+  const said = whoIs({ ...person, userType: 'legal' });
+  expect(said).toMatch(new RegExp(`^${words}`));
+  expect(said).not.toContain(LONG);
 });
 
 test('without a company, its account', () => {

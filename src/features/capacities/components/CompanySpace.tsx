@@ -1,6 +1,6 @@
 import { useParams } from '@umijs/max';
 import { Button } from 'antd';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
@@ -14,6 +14,7 @@ import { COMPANIES_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import type { CompanyAction } from '../actions';
 import { createSpace, type Space } from '../space';
+import { useActing } from '../useActing';
 import { CompanyStrip } from './CompanyStrip';
 import './CompanySpace.css';
 
@@ -30,6 +31,18 @@ interface Props {
   children: (space: Space) => ReactNode;
 }
 
+/** Reads the role anew where the server tells that it has changed since it told of it first. */
+function useReloadOnChange(id: string, reload: () => void) {
+  const role = useActing().acting?.role;
+  const told = role?.id === id ? [role.end, ...[...role.matters].sort()].join() : null;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (told === null) return;
+    if (before.current !== null && before.current !== told) reload();
+    before.current = told;
+  }, [told, reload]);
+}
+
 /** The frame of every page of a company's space: which company, as what, and the page itself or why it is closed. */
 export function CompanySpace({ title, purpose, needs, extra, children }: Props) {
   const t = useT();
@@ -43,6 +56,7 @@ export function CompanySpace({ title, purpose, needs, extra, children }: Props) 
     [id],
   );
   const { data, loading, error, reload } = useLoad(read);
+  useReloadOnChange(id, reload);
   const back = (
     <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
       {t('space.back')}

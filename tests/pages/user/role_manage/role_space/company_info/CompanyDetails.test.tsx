@@ -168,6 +168,33 @@ describe('the contact', () => {
     });
   });
 
+  test('what was not typed over is as it stands now, and the conflict is told once', async () => {
+    await show();
+    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+    const theirs = { ...latest.contact, contactEmail: 'new@example.com' };
+    mockGet.mockResolvedValueOnce({ ...latest, contact: theirs });
+    types('contactName', '测试后来');
+    types('contactMobile', '154 0000 0021');
+    await saves();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await presses(en['company.conflict.keep']);
+    mockChange.mockResolvedValue(latest);
+    await saves();
+    expect(mockChange).toHaveBeenLastCalledWith('r-1', {
+      ...theirs,
+      contactName: '测试后来',
+      version: 'v2',
+    });
+  });
+
+  test('a conflict whose other side does not load is told beside the button', async () => {
+    await show();
+    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+    mockGet.mockRejectedValueOnce(new ApiError('network'));
+    await saves();
+    expect(screen.getByRole('alert').textContent).toBe(en['subCode.CHANGED_MEANWHILE']);
+  });
+
   test('or is given up for the other change', async () => {
     await isLate();
     await presses(en['company.conflict.take']);
@@ -188,12 +215,60 @@ describe('the contact', () => {
     expect(screen.getAllByText(en[`subCode.${block}`]).length).toBeGreaterThan(0);
   });
 
-  test('what is not allowed any more has the role read anew', async () => {
+  const refuse = (subCode: 'ROLE_ENDED' | 'ROLE_MATTER') =>
+    mockChange.mockRejectedValueOnce(
+      new ApiError('http', { status: 403, subCode, messageId: 'error.http.403' }),
+    );
+
+  test('what may not be saved any more stays as typed, with the reason, until it is discarded', async () => {
     const reload = jest.fn();
     await show(spaceOf({}, reload));
-    mockChange.mockRejectedValue(new ApiError('http', { status: 403, subCode: 'ROLE_ENDED' }));
+    expect(screen.queryByRole('button', { name: en['company.contact.discard'] })).toBeNull();
+    types('contactName', '测试后来');
+    refuse('ROLE_MATTER');
+    await saves();
+    expect(field('contactName').value).toBe('测试后来');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    const { textContent } = screen.getByRole('alert');
+    expect(textContent).toContain(en['company.contact.unreachable']);
+    expect(textContent).toContain(en['subCode.ROLE_MATTER']);
+    expect(reload).not.toHaveBeenCalled();
+    await presses(en['company.contact.discard']);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(field('contactName').value).toBe('测试联系人');
+    expect(document.activeElement?.textContent).toBe(en['company.contact']);
+  });
+
+  test.each([
+    ['测试后来', 4],
+    [contact.contactName, 0],
+  ])(
+    'a right that is gone closes fields nobody has typed into: with %s in one, %i are left',
+    async (typed, left) => {
+      mockGet.mockResolvedValueOnce(company);
+      const { rerender } = render(
+        <CompanyDetails space={spaceOf({ capacity: 'HANDLER', matters: ['COMPANY_INFO'] })} />,
+      );
+      await act(async () => undefined);
+      types('contactName', '测试');
+      types('contactName', typed);
+      rerender(<CompanyDetails space={spaceOf({ capacity: 'HANDLER', matters: [] })} />);
+      expect(screen.queryAllByRole('textbox')).toHaveLength(left);
+      expect(screen.getAllByText(en['subCode.ROLE_MATTER']).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('once it could be saved after all, the role is read anew', async () => {
+    const reload = jest.fn();
+    mockGet.mockResolvedValueOnce(company);
+    const { rerender } = render(<CompanyDetails space={spaceOf({}, reload)} />);
+    await act(async () => undefined);
+    types('contactName', '测试后来');
+    rerender(<CompanyDetails space={spaceOf({ isActing: false }, reload)} />);
+    mockChange.mockResolvedValueOnce(company);
     await saves();
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { Card, Descriptions } from 'antd';
+import { useRef, useState } from 'react';
 import type { CompanyInfo } from '@/contract';
 import type { Space } from '@/features/capacities/space';
 import { useT } from '@/hooks/useT';
@@ -12,7 +13,10 @@ interface Props {
   onChanged: (company: CompanyInfo) => void;
 }
 
-/** How to reach the company: fields for whoever may change them, else what they hold and why they are closed. */
+/**
+ * How to reach the company: fields for whoever may change them, else what they hold and why they are closed. Fields that
+ * somebody has typed into stay until that is saved or discarded.
+ */
 export function ContactCard({ space, company, onChanged }: Props) {
   const t = useT();
   const items = contactFields.map((key) => ({
@@ -21,9 +25,23 @@ export function ContactCard({ space, company, onChanged }: Props) {
     children: company.contact[key] || t('company.notGiven'),
   }));
   const block = space.check('changeContact');
+  const [isTyped, setIsTyped] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const discard = () => {
+    setIsTyped(false);
+    // The button that had the focus goes.
+    heading.current?.focus();
+    space.reload();
+  };
   return (
-    <Card title={<h2>{t('company.contact')}</h2>}>
-      {block ? (
+    <Card
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {t('company.contact')}
+        </h2>
+      }
+    >
+      {block && !isTyped ? (
         <>
           <p className="company-synced">{t(`subCode.${block}`)}</p>
           <Descriptions
@@ -35,7 +53,13 @@ export function ContactCard({ space, company, onChanged }: Props) {
           />
         </>
       ) : (
-        <ContactForm space={space} company={company} onChanged={onChanged} />
+        <ContactForm
+          space={space}
+          company={company}
+          onChanged={onChanged}
+          onTyped={setIsTyped}
+          onDiscard={discard}
+        />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
+import { Button } from 'antd';
 import { useState } from 'react';
-import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -19,11 +19,16 @@ import { checkMobile } from '@/validation/fields';
 import type { Problem } from '@/validation/problem';
 import { contactFields, normalizeContact, toContact } from '../contactFields';
 import { ContactConflictAlert } from './ContactConflictAlert';
+import { ContactFailure } from './ContactFailure';
 
 interface Props {
   space: Space;
   company: CompanyInfo;
   onChanged: (company: CompanyInfo) => void;
+  /** Tells whether the fields hold what is not saved. */
+  onTyped: (isTyped: boolean) => void;
+  /** What was typed has been dropped. */
+  onDiscard: () => void;
 }
 
 /** Of a contact that is somebody else's, nobody says "your". */
@@ -42,10 +47,11 @@ const INPUTS = {
 } as const;
 
 /** The contact to change. What somebody else has changed meanwhile is shown beside it, and never overwritten unseen. */
-export function ContactForm({ space, company, onChanged }: Props) {
+export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: Props) {
   const t = useT();
   const rule = useFieldRule();
   const { id } = space.role;
+  const block = space.check('changeContact');
   /** The version that what is in the fields is a change of. */
   const [version, setVersion] = useState(company.version);
   /** How the contact stands, where that is not what the form began with. */
@@ -54,9 +60,10 @@ export function ContactForm({ space, company, onChanged }: Props) {
   const begin = (known: CompanyInfo) => {
     setVersion(known.version);
     setLatest(null);
+    onTyped(false);
     onChanged(known);
   };
-  const { form, submitting, failure, clearError, startOver, formProps } = useForm<
+  const { form, submitting, failure, clearError, startOver, markSaved, formProps } = useForm<
     CompanyContact,
     CompanyInfo
   >({
@@ -65,19 +72,46 @@ export function ContactForm({ space, company, onChanged }: Props) {
     onSaved: (saved) => {
       form.setFieldsValue(saved.contact);
       begin(saved);
+      // The role that was read is an older one than what the server went by.
+      if (block) space.reload();
       showNotice({ type: 'success', title: t('company.contact.saved') });
     },
-    onError: (error) => {
-      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) getCompany(id).then(setLatest).catch(warn);
-      // Why it may not be done any more stands in place of the form then.
-      if (error.status === 403) space.reload();
+    onError: async (error) => {
+      if (error.status === 403) onTyped(true);
+      if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
+      try {
+        setLatest(await getCompany(id));
+        // What differs tells it.
+        return true;
+      } catch (failed) {
+        warn(failed);
+        return false;
+      }
     },
     firstField: 'contactName',
     unreachable: 'company.contact.unreachable',
   });
 
+  /** Whether a field holds something else than it began with, however it is written. */
+  const isChanged = (field: keyof CompanyContact) =>
+    normalizeContact[field](form.getFieldValue(field) ?? '') !== company.contact[field];
+  const discard = () => {
+    form.setFieldsValue(company.contact);
+    setLatest(null);
+    clearError();
+    markSaved();
+    onDiscard();
+  };
+
   return (
-    <PortalForm<CompanyContact> {...formProps} initialValues={company.contact}>
+    <PortalForm<CompanyContact>
+      {...formProps}
+      initialValues={company.contact}
+      onValuesChange={() => {
+        formProps.onValuesChange();
+        onTyped(contactFields.some(isChanged));
+      }}
+    >
       <FormIntro>{t('company.contact.text')}</FormIntro>
       {contactFields.map((field) => (
         <NormalizedInput
@@ -97,16 +131,23 @@ export function ContactForm({ space, company, onChanged }: Props) {
             begin(latest);
           }}
           onKeep={() => {
+            // Only what was changed here is anybody's wish: the rest is as it stands now.
+            const untouched = contactFields.filter((field) => !isChanged(field));
+            form.setFieldsValue(Object.fromEntries(untouched.map((field) => [field, latest.contact[field]])));
             clearError();
             begin(latest);
+            onTyped(untouched.length < contactFields.length);
           }}
         />
       )}
-      <FailureAlert {...failure} />
+      <ContactFailure {...failure} block={block} />
       <FormFooter>
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'company.contact.saving' : 'company.contact.save')}
         </SubmitButton>
+        {(block || failure.error?.status === 403) && (
+          <Button onClick={discard}>{t('company.contact.discard')}</Button>
+        )}
       </FormFooter>
     </PortalForm>
   );

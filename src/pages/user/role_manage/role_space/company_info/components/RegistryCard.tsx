@@ -13,9 +13,10 @@ import { FACT_COLUMNS } from '../factColumns';
 /** The registry counts capital in CNY 10,000. */
 const CAPITAL_UNIT = 10_000;
 
-/** Where the company is registered; its code until the names are there, and where they do not load. */
+/** Where the company is registered; its code where the names do not load. */
 function CompanyRegion({ code }: { code: string }) {
-  const { data: tree } = useLoad(loadRegions);
+  const { data: tree, error } = useLoad(loadRegions);
+  if (!tree && !error) return <span className="region-name-pending" aria-hidden="true" />;
   const original = tree ? getRegionNames(tree, code).join('') : '';
   // One element: antd lays out what a fact consists of side by side.
   return <span>{original ? <RegionName code={code} original={original} /> : code}</span>;
