@@ -16,8 +16,8 @@ export type RoleState = AuthorizationState | 'DRAFT' | 'VERIFYING';
 /** How a company is proven to the portal. */
 export type RoleMethod = 'LEGAL_REP' | 'CERTIFICATE' | 'LICENSE_QR';
 
-/** Why a company could not be proven. */
-export type RoleFailure = 'MISMATCH' | 'DECLINED' | 'EXPIRED' | 'UNAVAILABLE';
+/** Why a company could not be proven. KNOWN: it came into the portal meanwhile, one applies to it instead. */
+export type RoleFailure = 'MISMATCH' | 'DECLINED' | 'EXPIRED' | 'UNAVAILABLE' | 'KNOWN';
 
 /** What the owner of a role may do about it now; continue and discard are of what is not proven. */
 export type RoleAction = 'accept' | 'reject' | 'withdraw' | 'leave' | 'continue' | 'discard';

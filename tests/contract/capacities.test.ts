@@ -10,6 +10,7 @@ const CAPACITIES = ['LEGAL_REP', 'ADMIN', 'HANDLER'] as const;
 
 const stands = (given: Pick<Standing, 'capacity'> & Partial<Standing>): Standing => ({
   state: 'ACTIVE',
+  begun: true,
   companySuspended: false,
   matters: [],
   acting: true,

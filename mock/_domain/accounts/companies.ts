@@ -39,13 +39,15 @@ export function listLedCompanies(accountId: string): Company[] {
   return getPortal().companies.filter((company) => led.some((role) => role.companyId === company.id));
 }
 
-/** Whether the account is a handler of a company, or waits to become one. */
+const WAITING: readonly RoleState[] = ['PENDING'];
+const OPEN: readonly RoleState[] = [...WAITING, 'ACTIVE', 'SUSPENDED'];
+
+/** Whether the account is a handler of a company, or waits for a part in one, as an administrator too. */
 export const handlesForCompanies = (accountId: string): boolean =>
   getPortal().memberships.some(
     (role) =>
       role.accountId === accountId &&
-      role.capacity === 'HANDLER' &&
-      ['PENDING', 'ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
+      (role.capacity === 'HANDLER' ? OPEN : WAITING).includes(deriveRoleState(role)),
   );
 
 /** Adds a role that has no end. */

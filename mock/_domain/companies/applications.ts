@@ -13,7 +13,7 @@ import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { revokeRoleAuthorizations } from './authorizationStates';
-import { assertMayHaveRole, findCompanyByUscc } from './roleForm';
+import { assertMayHaveRole, assertRoleLevel, findCompanyByUscc } from './roleForm';
 import { tellOtherLeaders } from './roleNotices';
 import { listRoleActions, roleTransitions } from './roleStates';
 import { findOwnRole } from './standing';
@@ -65,8 +65,8 @@ const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
 };
 
 /**
- * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404, a 422, and
- * CHANGED_MEANWHILE where the action does not follow.
+ * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404, a 422,
+ * CHANGED_MEANWHILE where the action does not follow, and ROLE_LEVEL for an invitation that is accepted.
  */
 export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   const role = findOwnRole(ctx.account, ctx.params.id);
@@ -76,11 +76,13 @@ export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
   if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes(action)) {
     throw new Refusal('CHANGED_MEANWHILE');
   }
+  if (action === 'accept') assertRoleLevel(ctx.account);
   role.state = roleTransitions[action].to ?? role.state;
   role.decidedAt = now();
   if (action === 'leave') revokeRoleAuthorizations(role);
   const type = EVENTS[action];
-  if (type) recordMemberBehavior(ctx, { type });
+  // It is about the person, whomever the tab acts for.
+  if (type) recordMemberBehavior(ctx, { type, actingAs: null });
   tellOtherLeaders(role, TOPICS[action]);
   return role;
 }

@@ -19,7 +19,7 @@ import {
   findWaitingChange,
 } from './authorizationStates';
 import { toCompanyAuthorization } from './authorizationViews';
-import { findCompanyAuthorization, findGivenAuthorization } from './companyAuthorizations';
+import { findCompanyAuthorization, findGivenAuthorization, findStandingRole } from './companyAuthorizations';
 import { tellAuthorized, tellCompany } from './handlerNotices';
 import { type Asker, assertAllowed } from './standing';
 
@@ -37,8 +37,8 @@ const moves = {
 
 type Move = keyof typeof moves;
 
-const isCompanyMove = (action: Move): action is keyof typeof companyNeeds =>
-  Object.hasOwn(companyNeeds, action);
+const isCompanyMove = (action: unknown): action is keyof typeof companyNeeds =>
+  typeof action === 'string' && Object.hasOwn(companyNeeds, action);
 
 interface Wanted {
   action: CompanyAuthorizationAction;
@@ -65,8 +65,8 @@ export function modifyCompanyAuthorization(
   { id: roleId, authorizationId }: EndpointContext<'modifyCompanyAuthorization'>['params'],
   body: EndpointContext<'modifyCompanyAuthorization'>['body'],
 ): CompanyAuthorization {
-  const { version, ...after } = readAuthorizationChange(body);
   const { role, company } = assertAllowed(asker, roleId, 'modifyAuthorization');
+  const { version, ...after } = readAuthorizationChange(body);
   const found = findCompanyAuthorization(company.id, authorizationId);
   assertFollows(found, 'company', { action: 'modify', version });
   assertChangedPeriod(found, { start: found.start, end: after.end });
@@ -97,20 +97,23 @@ export function changeCompanyAuthorizationState(
   { id: roleId, authorizationId }: EndpointContext<'moveCompanyAuthorization'>['params'],
   body: EndpointContext<'moveCompanyAuthorization'>['body'],
 ): CompanyAuthorization {
+  const wanted: unknown = body.action;
+  const company = isCompanyMove(wanted) ? assertAllowed(asker, roleId, companyNeeds[wanted]).company : null;
+  if (!company) findStandingRole(asker, roleId);
   const { action, version } = readFields(body, {
     action: oneOf(...(Object.keys(moves) as Move[])),
     version: versionField,
   });
   const { by: side, to } = companyAuthorizationTransitions[action];
-  const found = isCompanyMove(action)
-    ? findCompanyAuthorization(assertAllowed(asker, roleId, companyNeeds[action]).company.id, authorizationId)
+  const found = company
+    ? findCompanyAuthorization(company.id, authorizationId)
     : findGivenAuthorization(asker, roleId, authorizationId);
   assertFollows(found, side, { action, version });
   applyMove(found, action, to);
   recordMemberBehavior(asker, {
     type: moves[action].type,
-    // A handler may decide in whomever's name: about their own role.
-    ...(side === 'company' && { actingAs: roleId }),
+    // A handler decides about their own role, whomever the tab acts for.
+    actingAs: side === 'company' ? roleId : null,
   });
   if (side === 'company') tellAuthorized(found, moves[action].topic);
   else tellCompany(found, moves[action].topic);
@@ -124,7 +127,8 @@ function applyMove(
 ) {
   if (action === 'acceptChange' && one.change) {
     const { scope, matters, end, reason } = one.change;
-    Object.assign(one, { scope, matters, end, reason });
+    const last = getPortal().memberships.find(({ id }) => id === one.membershipId)?.end ?? end;
+    Object.assign(one, { scope, matters, end: last < end ? last : end, reason });
   }
   // A change that was refused or taken back leaves the last decision as it is.
   if (to !== undefined || action === 'acceptChange') one.decidedAt = now();

@@ -1,7 +1,13 @@
 /** What a company lets its handlers do: authorizations, their changes, and their end (docs/api.md, Handlers). */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CompanyAuthorization, CompanyAuthorizationDetail, Page } from '../../../src/contract';
+import type {
+  CompanyAuthorization,
+  CompanyAuthorizationDetail,
+  Page,
+  StoredFile,
+} from '../../../src/contract';
 import { leadsCompany } from '../../../src/features/capacities/actions';
+import { classifyChange } from '../../../src/features/capacities/authorizationChange';
 import { authorizationStates } from '../../../src/validation/authorizations';
 import { formatChinaDateDigits } from '../../../src/validation/dates';
 import { recordMemberBehavior } from '../accounts/behavior';
@@ -13,12 +19,13 @@ import { claimFiles } from '../forms/uploads';
 import { HttpRefusal } from '../lib/refusals';
 import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
-import type { CompanyAuthorizationRecord } from '../store/records/company';
+import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { assertWithinRole, findAuthorizable, readNewCompanyAuthorization } from './authorizationForm';
 import type { AuthorizationSide } from './authorizationStates';
 import { toCompanyAuthorization, toCompanyAuthorizationDetail } from './authorizationViews';
 import { tellAuthorized } from './handlerNotices';
+import { listRoleAuthorizations } from './matters';
 import { type Asker, assertAllowed, findOwnRole } from './standing';
 
 const ID_MAX = 64;
@@ -37,13 +44,16 @@ export function findCompanyAuthorization(companyId: string, id: string): Company
   return found;
 }
 
-/**
- * Finds an authorization that was given to a role of the asking account. Throws a 404 for another's, a 403 ROLE_ENDED
- * where the role does not stand.
- */
-export function findGivenAuthorization(asker: Asker, roleId: string, id: string): CompanyAuthorizationRecord {
+/** Finds a role of the asking account that stands. Throws a 404 for another's, a 403 ROLE_ENDED. */
+export function findStandingRole(asker: Asker, roleId: string): Membership {
   const role = findOwnRole(asker.account, roleId);
   if (!['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role))) throw new HttpRefusal(403, 'ROLE_ENDED');
+  return role;
+}
+
+/** Finds an authorization that was given to a role of the asking account. Throws as findStandingRole, and a 404. */
+export function findGivenAuthorization(asker: Asker, roleId: string, id: string): CompanyAuthorizationRecord {
+  const role = findStandingRole(asker, roleId);
   const found = getPortal().companyAuthorizations.find(
     (one) => one.id === id && one.membershipId === role.id,
   );
@@ -57,8 +67,8 @@ export function listCompanyAuthorizations(
   roleId: string,
   query: EndpointContext<'companyAuthorizations'>['query'],
 ): Page<CompanyAuthorization> {
-  const { state, handlerId, ...page } = readFields(query, filters);
   const { company } = assertAllowed(asker, roleId, 'viewAuthorizations');
+  const { state, handlerId, ...page } = readFields(query, filters);
   const rows = getPortal()
     .companyAuthorizations.filter(({ companyId }) => companyId === company.id)
     .filter(({ membershipId }) => !handlerId || membershipId === handlerId)
@@ -80,17 +90,35 @@ export function getCompanyAuthorization(
   return toCompanyAuthorizationDetail(found, side);
 }
 
-/** Authorizes a handler, who is told and has to accept it. */
+/** Finds what waits for the handler already and says the same: its answer may have been lost. */
+const findSameOffer = (
+  handler: Membership,
+  order: Pick<CompanyAuthorizationRecord, 'scope' | 'matters' | 'start' | 'end'>,
+  letter: StoredFile | undefined,
+): CompanyAuthorizationRecord | undefined =>
+  listRoleAuthorizations(handler).find(
+    (one) =>
+      one.state === 'PENDING' &&
+      one.start === order.start &&
+      // The same letter, uploaded once more, has another id.
+      one.letter?.name === letter?.name &&
+      one.letter?.size === letter?.size &&
+      classifyChange(one, order) === 'same',
+  );
+
+/** Authorizes a handler, who is told and has to accept it. The same a second time adds nothing. */
 export function addCompanyAuthorization(
   asker: Asker,
   roleId: string,
   body: EndpointContext<'addCompanyAuthorization'>['body'],
 ): CompanyAuthorization {
-  const { handlerId, letter, ...order } = readNewCompanyAuthorization(asker.account, body);
   const { role, company } = assertAllowed(asker, roleId, 'addAuthorization');
+  const { handlerId, letter, ...order } = readNewCompanyAuthorization(asker.account, body);
   assertSteppedUp(asker);
   const handler = findAuthorizable(company, handlerId);
   assertWithinRole(handler, order);
+  const same = findSameOffer(handler, order, letter);
+  if (same) return toCompanyAuthorization(same, 'company');
   if (letter) claimFiles([letter]);
   const made: CompanyAuthorizationRecord = {
     id: `ca-${randomUUID()}`,

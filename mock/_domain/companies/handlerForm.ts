@@ -1,4 +1,5 @@
 /** Reads the form of an invitation, and finds the person it is for. */
+import type { RoleState } from '../../../src/contract';
 import { isMobile, mobilePatterns } from '../../../src/validation/fields';
 import { normalizeLoginName } from '../accounts/accounts';
 import { deriveRoleState } from '../accounts/companies';
@@ -12,7 +13,9 @@ import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { Company } from '../store/records/company';
 import { getPortal } from '../store/state';
+import { listRolesOfPerson } from './roleForm';
 
+const OPEN: readonly RoleState[] = ['PENDING', 'ACTIVE', 'SUSPENDED'];
 const MOBILE_MAX = 20;
 /** A number of Taiwan is written with a leading 0 or without. */
 const LEADING_ZERO = /^0/;
@@ -45,24 +48,14 @@ export function readInvitation(body: EndpointContext<'inviteHandler'>['body']) {
   return invitation;
 }
 
-/** Whether somebody has a role in the company that stands or waits, with whichever of their accounts. */
-function isInCompany({ id: companyId }: Company, idNo: string): boolean {
-  const { accounts, memberships } = getPortal();
-  const own = accounts.filter((one) => one.idNo === idNo).map(({ id }) => id);
-  return memberships.some(
-    (role) =>
-      role.companyId === companyId &&
-      own.includes(role.accountId) &&
-      ['PENDING', 'ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
-  );
-}
-
 /**
  * Finds the person who is invited. Everything must match, and HANDLER_UNKNOWN does not say what does not. Throws
  * HANDLER_SELF for the asking person, with whichever of their accounts, HANDLER_ALREADY where they are in the company.
  */
 export function findInvitee(invitation: Invitation, asker: Account, company: Company): Account {
   const { name, loginId, idNo, mobile } = invitation;
+  // Said of what was typed: the account of a legal entity is nobody who could be found.
+  if (name === asker.name && idNo === asker.idNo) throw new Refusal('HANDLER_SELF');
   const wanted = normalizeLoginName(loginId);
   const matching = getPortal().accounts.filter(
     (one) =>
@@ -76,7 +69,7 @@ export function findInvitee(invitation: Invitation, asker: Account, company: Com
   );
   const found = matching.find(({ primary }) => primary) ?? matching[0];
   if (!found) throw new Refusal('HANDLER_UNKNOWN');
-  if (found.id === asker.id || found.idNo === asker.idNo) throw new Refusal('HANDLER_SELF');
-  if (isInCompany(company, found.idNo)) throw new Refusal('HANDLER_ALREADY');
+  const isInCompany = listRolesOfPerson(company, idNo).some((role) => OPEN.includes(deriveRoleState(role)));
+  if (isInCompany) throw new Refusal('HANDLER_ALREADY');
   return found;
 }

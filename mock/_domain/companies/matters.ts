@@ -3,16 +3,23 @@ import type { AuthorizationState, CompanyMatter } from '../../../src/contract';
 import { companyMatters, leadsCompany } from '../../../src/features/capacities/actions';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { deriveRoleState } from '../accounts/companies';
-import { deriveAuthorizationState } from '../authorizations/states';
+import { deriveAuthorizationState, isUnsettled } from '../authorizations/states';
 import { now } from '../store/clock';
 import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-/** The state that people see. Where the handler's role is suspended, so is what they were authorized for. */
+/**
+ * The state that people see. Where the handler's role is suspended, so is what they were authorized for; where the role
+ * has expired, nothing of it can be used or answered any more.
+ */
 export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord): AuthorizationState {
   const role = getPortal().memberships.find(({ id }) => id === one.membershipId);
-  const frozen = role !== undefined && deriveRoleState(role) === 'SUSPENDED';
-  return deriveAuthorizationState(one, { today: formatChinaDate(now()), frozen });
+  const roleState = role && deriveRoleState(role);
+  if (roleState === 'EXPIRED' && isUnsettled(one.state)) return 'EXPIRED';
+  return deriveAuthorizationState(one, {
+    today: formatChinaDate(now()),
+    frozen: roleState === 'SUSPENDED',
+  });
 }
 
 /** The authorizations of a role, oldest first. */
@@ -36,10 +43,14 @@ export function listMatters(role: Membership): CompanyMatter[] {
   );
 }
 
+/** Whether the first day of the role has come, in China. */
+export const hasBegun = ({ start }: Pick<Membership, 'start'>): boolean =>
+  start === null || start <= formatChinaDate(now());
+
 /** Whether a tab may act in the role now: it stands, has begun, and for a handler something is in force. */
 export function canAct(role: Membership): boolean {
   if (deriveRoleState(role) !== 'ACTIVE') return false;
-  if (role.start !== null && role.start > formatChinaDate(now())) return false;
+  if (!hasBegun(role)) return false;
   return leadsCompany(role.capacity) || listInForce(role).length > 0;
 }
 

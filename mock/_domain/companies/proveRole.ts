@@ -9,7 +9,7 @@ import { now } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Membership } from '../store/records/company';
 import { matchesRegistry } from './companyRegistry';
-import { assertMayHaveRole, assertNoLegalRep } from './roleForm';
+import { assertMayHaveRole, isKnownMeanwhile } from './roleForm';
 import { listRoleActions } from './roleStates';
 import { findOwnRole } from './standing';
 
@@ -31,9 +31,9 @@ export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
   method === 'LICENSE_QR' || (method === 'LEGAL_REP' && capacity === 'HANDLER');
 
 /**
- * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. Throws a 404,
- * CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_THERE; of a certificate what verifySignedChallenge throws, and
- * CERT_OTHER_COMPANY.
+ * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. A company that came
+ * into the portal meanwhile is refused at once, as KNOWN. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY; of a
+ * certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
  */
 export function proveRole(ctx: Proof): Membership {
   const { account, session, req } = ctx;
@@ -42,7 +42,16 @@ export function proveRole(ctx: Proof): Membership {
   const isOpen = waitsForLicenseApp(role) || mayContinue(role);
   if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
   assertMayHaveRole(account, form.uscc, role);
-  assertNoLegalRep(form);
+  if (isKnownMeanwhile(form, account)) {
+    const refused = {
+      state: 'REJECTED',
+      failure: 'KNOWN',
+      decidedAt: now(),
+      dueAt: null,
+      answer: null,
+    } as const;
+    return Object.assign(role, refused satisfies Partial<Membership>);
+  }
   if (form.method === 'CERTIFICATE') verifyCompanyCertificate(ctx, form);
   // A tester may have ordered beforehand that the registry is not to be reached.
   const answer = role.answer === 'unavailable' ? role.answer : findAnswerBeforehand(form);

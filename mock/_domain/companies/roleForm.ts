@@ -14,7 +14,8 @@ import { getPortal } from '../store/state';
 
 type Given = { [Field in keyof RoleForm]?: unknown };
 
-const OPEN: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING', 'ACTIVE', 'SUSPENDED'];
+const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
+const OPEN: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING', ...STANDING];
 
 /** Reads the form. Throws one 422 for everything that is wrong, a type the credit code does not stand for too. */
 export function readRoleForm(body: Given): RoleForm {
@@ -51,15 +52,38 @@ export const findOpenRole = (accountId: string, code: string): Membership | unde
 export const hasLegalRep = ({ id }: Company): boolean =>
   getPortal().memberships.some(
     (role) =>
-      role.companyId === id &&
-      role.capacity === 'LEGAL_REP' &&
-      ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
+      role.companyId === id && role.capacity === 'LEGAL_REP' && STANDING.includes(deriveRoleState(role)),
   );
 
-/** Throws ROLE_LEVEL, or ROLE_ALREADY where the account has another role under the credit code. */
-export function assertMayHaveRole({ id, level }: Account, code: string, own?: Membership): void {
+/** Lists the roles of a human being in the company, with whichever of their accounts. */
+export function listRolesOfPerson({ id: companyId }: Company, idNo: string): Membership[] {
+  const { accounts, memberships } = getPortal();
+  const own = accounts.filter((one) => one.idNo === idNo).map(({ id }) => id);
+  return memberships.filter((role) => role.companyId === companyId && own.includes(role.accountId));
+}
+
+/**
+ * Whether the company has come into the portal meanwhile and is not to be named to it any more: by a handler, by another
+ * legal representative, or by whoever is in it already.
+ */
+export function isKnownMeanwhile({ capacity, uscc }: RoleForm, owner: Account | undefined): boolean {
+  const company = findCompanyByUscc(uscc);
+  if (!company) return false;
+  if (capacity === 'HANDLER' || hasLegalRep(company)) return true;
+  return listRolesOfPerson(company, owner?.idNo ?? '').some((role) =>
+    STANDING.includes(deriveRoleState(role)),
+  );
+}
+
+/** Throws ROLE_LEVEL for an account whose identity is not verified as far as a role needs. */
+export function assertRoleLevel({ level }: Pick<Account, 'level'>): void {
   if (level < COMPANY_LEVEL) throw new Refusal('ROLE_LEVEL');
-  const open = findOpenRole(id, code);
+}
+
+/** Throws ROLE_LEVEL, or ROLE_ALREADY where the account has another role under the credit code. */
+export function assertMayHaveRole(account: Account, code: string, own?: Membership): void {
+  assertRoleLevel(account);
+  const open = findOpenRole(account.id, code);
   if (open && open !== own) throw new Refusal('ROLE_ALREADY');
 }
 

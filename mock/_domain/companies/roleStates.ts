@@ -25,8 +25,7 @@ export const roleTransitions: Record<RoleAction, Rule> = {
   discard: { from: ['DRAFT', 'VERIFYING', 'REJECTED'], unproven: true, to: null },
 };
 
-/** The names of all actions. */
-export const roleActions = Object.keys(roleTransitions) as RoleAction[];
+const roleActions = Object.keys(roleTransitions) as RoleAction[];
 
 interface Situation extends Pick<Membership, 'origin' | 'capacity' | 'form'> {
   /** As people see it. */

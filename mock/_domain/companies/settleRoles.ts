@@ -12,7 +12,7 @@ import { getPortal } from '../store/state';
 import { createAuthorizationNumber } from './companyAuthorizations';
 import { findRegistered, isRegisteredLegalRep, matchesRegistry } from './companyRegistry';
 import { asksPerson } from './proveRole';
-import { findCompanyByUscc } from './roleForm';
+import { findCompanyByUscc, isKnownMeanwhile } from './roleForm';
 import { tellOwner } from './roleNotices';
 
 /** A role whose company is being proven. */
@@ -45,7 +45,9 @@ function findFailure({ form, answer, accountId }: Asked): RoleFailure | null {
   if (asksPerson(form) && answer === null) return 'EXPIRED';
   const owner = findAccountById(accountId);
   const isTheirs = form.capacity === 'HANDLER' || (owner && isRegisteredLegalRep(owner, form));
-  return isTheirs && matchesRegistry(form) ? null : 'MISMATCH';
+  if (!isTheirs || !matchesRegistry(form)) return 'MISMATCH';
+  // Another proof may have ended first.
+  return isKnownMeanwhile(form, owner) ? 'KNOWN' : null;
 }
 
 /** The company is in the portal from now on, and the role stands; what was typed is kept no longer. */

@@ -11,7 +11,7 @@ import type { Account } from '../store/records/account';
 import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 import { findActingRole } from './acting';
-import { listMatters } from './matters';
+import { hasBegun, listMatters } from './matters';
 
 /** Who asks. */
 export type Asker = Pick<RequestContext, 'req'> & Member;
@@ -34,6 +34,7 @@ export function getStanding({ req, account }: Asker, role: Membership): Standing
   return {
     capacity: role.capacity,
     state: deriveRoleState(role),
+    begun: hasBegun(role),
     companySuspended: isCompanySuspended(role.companyId),
     matters: listMatters(role),
     acting: findActingRole(req, account)?.id === role.id,

@@ -16,7 +16,7 @@ const roleFields = {
   start: v.nullable(v.string()),
   end: v.nullable(v.string()),
   createdAt: v.string(),
-  failure: v.nullable(v.picklist(['MISMATCH', 'DECLINED', 'EXPIRED', 'UNAVAILABLE'])),
+  failure: v.nullable(v.picklist(['MISMATCH', 'DECLINED', 'EXPIRED', 'UNAVAILABLE', 'KNOWN'])),
   canAct: v.boolean(),
   certificatesEnding: v.number(),
   actions: v.array(v.picklist(['accept', 'reject', 'withdraw', 'leave', 'continue', 'discard'])),

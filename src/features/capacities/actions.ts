@@ -60,6 +60,8 @@ export type CompanyBlock =
 export interface Standing {
   capacity: Capacity;
   state: RoleState;
+  /** Whether the role's first day has come, in China. */
+  begun: boolean;
   /** The company itself is suspended. */
   companySuspended: boolean;
   /** What is in force for a handler today. */
@@ -77,8 +79,8 @@ export const leadsCompany = (capacity: Capacity): boolean => LEADERS.includes(ca
  */
 export function findCompanyBlock(action: CompanyAction, standing: Standing): CompanyBlock | null {
   const { by, matter, writes }: Rule = table[action];
-  const { capacity, state, companySuspended, matters, acting } = standing;
-  if (state !== 'ACTIVE' && state !== 'SUSPENDED') return 'ROLE_ENDED';
+  const { capacity, state, begun, companySuspended, matters, acting } = standing;
+  if (!begun || (state !== 'ACTIVE' && state !== 'SUSPENDED')) return 'ROLE_ENDED';
   if (!by.includes(capacity)) return 'ROLE_CAPACITY';
   if (matter && !leadsCompany(capacity) && !matters.includes(matter)) return 'ROLE_MATTER';
   if (!writes) return null;

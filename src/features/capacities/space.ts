@@ -1,5 +1,6 @@
 /** The space of a company: who is in it, and what they may do there. */
 import type { RoleDetail } from '@/contract';
+import { getToday } from '@/utils/today';
 import { type CompanyAction, type CompanyBlock, findCompanyBlock } from './actions';
 
 export interface Space {
@@ -15,5 +16,9 @@ export interface Space {
 export const createSpace = (role: RoleDetail, reload: () => void): Space => ({
   role,
   reload,
-  check: (action) => findCompanyBlock(action, { ...role, acting: role.isActing }),
+  check: (action) => {
+    // By the day on which it is asked: a page may stay open past midnight.
+    const begun = role.start === null || role.start <= getToday();
+    return findCompanyBlock(action, { ...role, begun, acting: role.isActing });
+  },
 });

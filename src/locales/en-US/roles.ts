@@ -29,6 +29,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.failure.DECLINED': 'The other side declined.',
   'roles.failure.EXPIRED': 'The other side didn’t confirm in time.',
   'roles.failure.UNAVAILABLE': 'The registry didn’t answer. That has nothing to do with what you entered.',
+  'roles.failure.KNOWN': 'The organization is in the portal by now. Apply to be its handler instead.',
   'roles.acting': 'You’re acting for it',
   'roles.switch.unreachable': 'You weren’t switched.',
   'roles.action.accept': 'Accept',

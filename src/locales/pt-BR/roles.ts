@@ -29,6 +29,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.failure.DECLINED': 'A outra parte recusou.',
   'roles.failure.EXPIRED': 'A outra parte não confirmou a tempo.',
   'roles.failure.UNAVAILABLE': 'O registro não respondeu. Isso não tem relação com o que você informou.',
+  'roles.failure.KNOWN': 'A organização já está no portal. Peça para ser representante da conta dela.',
   'roles.acting': 'Você age em nome dela',
   'roles.switch.unreachable': 'A troca não foi feita.',
   'roles.action.accept': 'Aceitar',

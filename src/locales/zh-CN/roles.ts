@@ -26,6 +26,7 @@ export default {
   'roles.failure.DECLINED': '对方拒绝了确认。',
   'roles.failure.EXPIRED': '对方没有及时确认。',
   'roles.failure.UNAVAILABLE': '登记机关暂时没有回应，与您填写的内容无关。',
+  'roles.failure.KNOWN': '该单位已在本门户，请改为申请成为它的经办人。',
   'roles.acting': '正在代表该单位',
   'roles.switch.unreachable': '未能切换。',
   'roles.action.accept': '接受',

@@ -27,6 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.failure.DECLINED': '對方拒絕了確認。',
   'roles.failure.EXPIRED': '對方沒有及時確認。',
   'roles.failure.UNAVAILABLE': '登記機關暫時沒有回應，與您填寫的內容無關。',
+  'roles.failure.KNOWN': '該單位已在本入口網站，請改為申請成為它的承辦人。',
   'roles.acting': '正在代表該單位',
   'roles.switch.unreachable': '未能切換。',
   'roles.action.accept': '接受',

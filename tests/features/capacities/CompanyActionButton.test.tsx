@@ -8,6 +8,7 @@ const role = (given: Partial<RoleDetail>) =>
   ({
     capacity: 'LEGAL_REP',
     state: 'ACTIVE',
+    start: null,
     companySuspended: false,
     matters: [],
     isActing: true,
@@ -40,6 +41,15 @@ test('what is not allowed cannot, and says why', () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toBe('Switch to acting for this organization first.');
+});
+
+test.each([
+  ['2026-05-10', null],
+  ['2026-05-11', 'ROLE_ENDED'],
+])('a role from %s on, at noon of 2026-05-10 in China', (start, block) => {
+  jest.useFakeTimers({ now: Date.parse('2026-05-10T12:00:00+08:00') });
+  expect(space({ start }).check('viewCompany')).toBe(block);
+  jest.useRealTimers();
 });
 
 test('what will never be theirs is not there where the page asks for that', () => {

@@ -32,6 +32,7 @@ const MAY: Record<CompanyAction, { by: string; matter?: string; handlers?: true;
 const stands = (given: Partial<Standing> = {}): Standing => ({
   capacity: 'LEGAL_REP',
   state: 'ACTIVE',
+  begun: true,
   companySuspended: false,
   matters: [],
   acting: true,
@@ -85,6 +86,10 @@ describe.each(cases)('%s by %s', (action, capacity) => {
         expected,
       );
     }
+  });
+
+  test('never before the first day', () => {
+    expect(findCompanyBlock(action, stands({ capacity, matters, begun: false }))).toBe('ROLE_ENDED');
   });
 
   test.each<RoleState>(['DRAFT', 'VERIFYING', 'PENDING', 'REJECTED', 'CANCELLED', 'REVOKED', 'EXPIRED'])(

@@ -102,6 +102,23 @@ describe('an invitation', () => {
     );
   });
 
+  test('is accepted by whoever’s identity is verified, and rejected by anybody', async () => {
+    invites({ accountId: 'u-veteran' });
+    const browser = await member('veteran');
+    expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
+    expect((await moves(browser, 'r-invited', 'reject')).data.state).toBe('REJECTED');
+  });
+
+  test('is accepted as oneself, whomever the tab acts for', async () => {
+    invites();
+    await (await member('demo')).call('moveRole', {
+      params: { id: 'r-invited' },
+      body: { action: 'accept' },
+      headers: { 'X-Acting-As': 'r-demo-1' },
+    });
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
+  });
+
   test('that is over is answered no more', async () => {
     invites({ end: dayIn(1) });
     advanceClock(2 * DAY);
@@ -134,6 +151,7 @@ describe('leaving', () => {
       headers: { 'X-Acting-As': 'r-demo-1' },
     });
     expect([status, data.state, data.isActing]).toEqual([200, 'REVOKED', false]);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: null });
   });
 
   test('is nothing a legal representative can do, and an unknown action is a 422', async () => {

@@ -91,6 +91,18 @@ describe('authorizing a handler', () => {
     expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX', 'SOCIAL_SECURITY']);
   });
 
+  test('the same a second time adds nothing: its answer may have been lost', async () => {
+    const leader = await boss();
+    const { data } = await adds(leader);
+    const [notices, records] = [getPortal().notices.length, getPortal().behavior.length];
+    expect((await adds(leader, { matters: ['TAX', 'PERMITS'] })).data).toEqual(data);
+    expect(getPortal().companyAuthorizations).toHaveLength(3);
+    expect([getPortal().notices.length, getPortal().behavior.length]).toEqual([notices, records]);
+    expect((await adds(leader, { end: dayIn(31) })).data.id).not.toBe(data.id);
+    await moves(leader, data.id, 'withdraw');
+    expect((await adds(leader)).data.id).not.toBe(data.id);
+  });
+
   test('for everything', async () => {
     const leader = await boss();
     const { data } = await adds(leader, { scope: 'ALL', matters: [] });
@@ -191,7 +203,7 @@ describe('what becomes of it', () => {
     expect(lastRecord()).toEqual({
       type,
       accountId: `u-${by}`,
-      actingAs: by === 'boss' ? 'r-boss-1' : 'r-demo-1',
+      actingAs: by === 'boss' ? 'r-boss-1' : null,
     });
     expect(lastNotice()).toMatchObject({
       accountId: by === 'boss' ? 'u-demo' : 'u-boss',
@@ -280,6 +292,17 @@ describe('what becomes of it', () => {
     expect((await moves(late, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
   });
 
+  test('expires with the handler’s role', async () => {
+    const leader = await boss();
+    const { id } = (await adds(leader)).data;
+    findRole('r-demo-1').end = dayIn(-1);
+    for (const one of [id, 'ca-1']) {
+      expect(await authorizationOf(leader, one)).toMatchObject({ state: 'EXPIRED', actions: [] });
+    }
+    await moves(leader, 'ca-1', 'revoke');
+    expect(findRecord('ca-1').state).toBe('ACTIVE');
+  });
+
   test('rests while the handler is frozen', async () => {
     const leader = await boss();
     findRole('r-demo-1').accountId = 'u-frozen';
@@ -349,6 +372,25 @@ describe('widening', () => {
       topic: 'companyAuthorization.wideningAccepted',
     });
   });
+
+  test('is accepted no longer than the role lasts', async () => {
+    const [leader, handler] = [await boss(), await demo()];
+    await widens(leader);
+    findRole('r-demo-1').end = dayIn(40);
+    expect((await moves(handler, 'ca-1', 'acceptChange')).data).toMatchObject({
+      matters: ['TAX', 'SOCIAL_SECURITY', 'PERMITS'],
+      end: dayIn(40),
+    });
+  });
+
+  test.each(['acceptChange', 'rejectChange', 'resign'])(
+    '%s is recorded as the person’s own, whomever they act for',
+    async (action) => {
+      await widens(await boss());
+      await moves(await demo(), 'ca-1', action);
+      expect(lastRecord()).toMatchObject({ accountId: 'u-demo', actingAs: null });
+    },
+  );
 
   test.each([
     ['rejectChange', 'demo', 'wideningRejected'],

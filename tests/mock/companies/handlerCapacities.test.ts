@@ -173,6 +173,40 @@ test.each(Object.keys(CALLS))(
   },
 );
 
+test.each(Object.keys(CALLS))('%s that is wrong besides tells only who may ask', async (key) => {
+  const world = await prepare();
+  const { name, sent, writes } = CALLS[key] as Call;
+  const { params, body } = await sent(world);
+  const { action } = (body ?? {}) as { action?: string };
+  const wrong = { params, query: { state: 'LOST' }, ...(writes && { body: { action } }) };
+  expect((await world.demo.through('r-boss-1', null).call(name, wrong)).status).toBe(404);
+  expect(await world.demo.call(name, wrong)).toMatchObject({ status: 403, subCode: subCodes.ROLE_CAPACITY });
+  if (writes) expect((await world.admin.passive().call(name, wrong)).subCode).toBe(subCodes.ROLE_NOT_ACTING);
+  expect((await world.admin.call(name, wrong)).status).toBe(422);
+});
+
+test('a move nobody knows is a 404 through another’s role, too', async () => {
+  const { demo, pending } = await prepare();
+  const elsewhere = demo.through('r-boss-1', null);
+  const params = { handlerId: 'r-demo-2', authorizationId: pending.id };
+  for (const name of ['moveHandler', 'moveCompanyAuthorization'] as const) {
+    expect((await elsewhere.call(name, { params, body: { action: 'forget' } })).status).toBe(404);
+  }
+});
+
+test('a role that has not begun opens nothing', async () => {
+  const world = await prepare();
+  findRole(world.admin.roleId).start = dayIn(1);
+  for (const name of ['handlers', 'companyAuthorizations', 'company', 'companyCertificates'] as const) {
+    expect(await world.admin.passive().call(name)).toMatchObject({
+      status: 403,
+      subCode: subCodes.ROLE_ENDED,
+    });
+  }
+  findRole(world.admin.roleId).start = dayIn(0);
+  expect((await world.admin.passive().call('handlers')).status).toBe(200);
+});
+
 describe('one authorization', () => {
   const reads = (who: Seat, authorizationId: string) =>
     who.call('companyAuthorization', { params: { authorizationId } });

@@ -149,7 +149,6 @@ describe('inviting', () => {
       { idNo: '110101190001030031' },
       { mobile: '15400000099' },
       { name: '测试戊', loginId: 'frozen', idNo: '110101190001050059', mobile: '15400000005' },
-      { name: '测试丁', loginId: 'boss', idNo: '110101190001040045', mobile: '15400000004' },
     ]) {
       answers.push(await invites(leader, changes));
     }
@@ -173,6 +172,12 @@ describe('inviting', () => {
       const who = await seat(newBrowser(), account, roleId);
       expect((await invites(who, own)).subCode).toBe(subCodes.HANDLER_SELF);
     }
+  });
+
+  test('not oneself, where the account is a legal entity’s, which nobody could invite', async () => {
+    const own = { name: '测试丁', loginId: 'boss', idNo: '110101190001040045', mobile: '15400000004' };
+    expect((await invites(await boss(), own)).subCode).toBe(subCodes.HANDLER_SELF);
+    expect((await invites(await boss(), { ...own, name: '测试乙' })).subCode).toBe(subCodes.HANDLER_UNKNOWN);
   });
 
   test.each(['PENDING', 'ACTIVE'] as const)('nobody who is in it already: %s', async (state) => {
@@ -328,23 +333,62 @@ describe('what becomes of a handler', () => {
 describe('changing the days', () => {
   test('is told to the handler and recorded', async () => {
     const leader = await boss();
-    const { data } = await dates(leader, 'r-demo-1', { end: dayIn(20) });
-    expect(data).toMatchObject({ state: 'ACTIVE', end: dayIn(20) });
+    const { data } = await dates(leader, 'r-demo-1', { end: dayIn(200) });
+    expect(data).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
     expect(lastRecord()).toEqual({ type: 'AUTH_MODIFY', accountId: 'u-boss', actingAs: 'r-boss-1' });
     expect(lastNotice()).toMatchObject({
       accountId: 'u-demo',
       topic: 'handler.dates',
-      days: { end: dayIn(20) },
+      days: { end: dayIn(200) },
     });
   });
 
-  test('what was authorized for longer stays, and counts as long as the role', async () => {
-    const leader = await boss();
-    await dates(leader, 'r-demo-1', { end: dayIn(0) });
-    expect(findRecord('ca-1').end).toBe(dayIn(150));
-    expect(canAct(findRole('r-demo-1'))).toBe(true);
-    findRole('r-demo-1').end = dayIn(-1);
-    expect(canAct(findRole('r-demo-1'))).toBe(false);
+  describe('what was authorized for longer', () => {
+    const told = (from: number) =>
+      getPortal()
+        .notices.slice(from)
+        .map(({ accountId, topic, days }) => [accountId, topic, days?.end]);
+    const widening = { scope: 'LISTED' as const, reason: '', askedAt: 0 };
+
+    test('ends with the role; the handler is told what is left', async () => {
+      const leader = await boss();
+      const { length } = getPortal().notices;
+      const offered = { ...findRecord('ca-1'), id: 'ca-new', state: 'PENDING' as const, decidedAt: null };
+      const later = { ...offered, id: 'ca-late', start: dayIn(30) };
+      const old = { ...findRecord('ca-1'), id: 'ca-old', end: dayIn(-1) };
+      const short = { ...findRecord('ca-1'), id: 'ca-short', end: dayIn(19) };
+      getPortal().companyAuthorizations.push(offered, later, old, short);
+      await dates(leader, 'r-demo-1', { end: dayIn(20) });
+      expect(told(length)).toEqual([
+        ['u-demo', 'handler.dates', dayIn(20)],
+        ['u-demo', 'companyAuthorization.narrowed', dayIn(20)],
+        ['u-demo', 'companyAuthorization.offerChanged', dayIn(20)],
+        ['u-demo', 'companyAuthorization.revoked', dayIn(150)],
+      ]);
+      expect(findRecord('ca-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(20) });
+      expect(findRecord('ca-new')).toMatchObject({ state: 'PENDING', end: dayIn(20), decidedAt: null });
+      expect(findRecord('ca-late').state).toBe('REVOKED');
+      expect([findRecord('ca-old').end, findRecord('ca-short').end]).toEqual([dayIn(-1), dayIn(19)]);
+      expect(canAct(findRole('r-demo-1'))).toBe(true);
+      await dates(leader, 'r-demo-1', { end: dayIn(90) });
+      expect(findRecord('ca-1').end).toBe(dayIn(20));
+    });
+
+    test('so does a change that waits; one that adds nothing any more falls away', async () => {
+      const leader = await boss();
+      const { matters } = findRecord('ca-1');
+      findRecord('ca-1').change = { ...widening, matters, end: dayIn(150) };
+      findRecord('ca-1').end = dayIn(10);
+      await dates(leader, 'r-demo-1', { end: dayIn(20) });
+      expect(findRecord('ca-1')).toMatchObject({ end: dayIn(10), change: { end: dayIn(20) } });
+      expect(lastNotice()).toMatchObject({
+        topic: 'companyAuthorization.widening',
+        days: { end: dayIn(20) },
+      });
+      await dates(leader, 'r-demo-1', { end: dayIn(5) });
+      expect(findRecord('ca-1')).toMatchObject({ end: dayIn(5), change: null });
+      expect(lastNotice()?.topic).toBe('companyAuthorization.wideningWithdrawn');
+    });
   });
 
   test('a first day that is to come may move; one that has begun may not', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listRoles } from '../../../mock/_domain/accounts/companies';
+import { addCompany, listRoles } from '../../../mock/_domain/accounts/companies';
 import { advanceClock, now } from '../../../mock/_domain/store/clock';
 import { getPortal } from '../../../mock/_domain/store/state';
 import {
@@ -113,6 +113,53 @@ describe('by the registry, as its legal representative', () => {
     await plays(browser, id, 'unavailable');
     await proves(browser, id);
     expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'UNAVAILABLE' });
+    await proves(browser, id);
+    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+  });
+});
+
+describe('a company that came into the portal meanwhile', () => {
+  const KNOWN = { state: 'REJECTED', failure: 'KNOWN', actions: ['continue', 'discard'] };
+  const comesIn = (accountId: string, capacity: 'LEGAL_REP' | 'HANDLER') => {
+    const { orgName, uscc, orgType } = THIRD;
+    const legalRep = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' } as const;
+    addCompany({ orgName, uscc, orgType, legalRep }, accountId, capacity);
+  };
+
+  test('has one legal representative, of two accounts that prove it within the same second', async () => {
+    const browser = await aDemo();
+    const other = newBrowser();
+    await other.signsIn('demo_work', undefined, { userType: 'legal' });
+    const [first, second] = [await asks(browser, THIRD), await asks(other, THIRD)];
+    expect((await waitsFor(browser, first.id)).state).toBe('ACTIVE');
+    expect(await looksAt(other, second.id)).toMatchObject(KNOWN);
+    expect(topicsOf('u-demo-work')).toEqual(['role.refused']);
+  });
+
+  test.each([
+    ['a handler', { ...THIRD, capacity: 'HANDLER' }, 'u-boss', 'HANDLER'],
+    ['another legal representative', THIRD, 'u-boss', 'LEGAL_REP'],
+    ['who is in it with another account', THIRD, 'u-demo-work', 'HANDLER'],
+  ] as const)('is not proven past it by %s', async (_, form, accountId, capacity) => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser, form)).data;
+    comesIn(accountId, capacity);
+    expect((await proves(browser, id)).data).toMatchObject(KNOWN);
+    expect(await waitsFor(browser, id)).toMatchObject(KNOWN);
+  });
+
+  test('nor by a handler whom its legal representative confirms', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, { ...THIRD, capacity: 'HANDLER' });
+    comesIn('u-boss', 'LEGAL_REP');
+    await plays(browser, id, 'approve');
+    expect(await looksAt(browser, id)).toMatchObject(KNOWN);
+  });
+
+  test('takes the legal representative that it does not have', async () => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser)).data;
+    comesIn('u-boss', 'HANDLER');
     await proves(browser, id);
     expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
   });

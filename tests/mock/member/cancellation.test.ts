@@ -46,6 +46,8 @@ test('who handles matters for a company leaves it first, or declines the invitat
   const [role] = getPortal().memberships.filter(({ accountId }) => accountId === 'u-demo');
   Object.assign(role ?? {}, { state: 'PENDING' });
   expect(await handling()).toBe(false);
+  Object.assign(role ?? {}, { capacity: 'ADMIN' });
+  expect(await handling()).toBe(false);
   Object.assign(role ?? {}, { state: 'REVOKED' });
   expect(await handling()).toBe(true);
 });
