@@ -8,9 +8,11 @@ import {
   authorizationsBeside,
   BOSS_SPACE,
   COMPANY_AUTHORIZATIONS,
+  DEMO_ROW,
   fillsInvitation,
   HANDLERS,
   handlerBeside,
+  nameAuthorization,
   pressesOf,
   revokesBeside,
   SEEDED,
@@ -111,7 +113,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   const space = `${ROLES}/${own.id}/role_space`;
 
   await boss.opens(SECOND_HANDLERS);
-  await pressesOf(boss, 'handlers.authorize', HANDLER);
+  await pressesOf(boss, 'handlers.authorize', DEMO_ROW);
   await boss.findsAt('[name="matters"]');
   expect(await findings(boss)).toEqual([]);
   await boss.page.click('[name="matters"][value="TAX"]');
@@ -174,7 +176,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
 
   await boss.opens(`${SECOND_HANDLERS}?view=authorizations`);
   expect(await findings(boss)).toEqual([]);
-  await pressesOf(boss, 'handlers.revoke', HANDLER);
+  await pressesOf(boss, 'handlers.revoke', nameAuthorization(granted));
   await boss.presses('handlers.yes.revoke');
   await boss.hears('handlers.done.revoke', { name: HANDLER });
   expect((await newest(boss)).state).toBe('REVOKED');

@@ -91,7 +91,8 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.name': 'Their full name',
   'authorizations.form.matters': 'What they may do for you',
   'authorizations.form.matters.required': 'Please choose at least one.',
-  'authorizations.form.days': 'Days are counted in China time, the first and last included: {days} at most.',
+  'authorizations.form.days':
+    'Days are counted in China time. The last day is at most {days} days after the first.',
   'authorizations.form.start': 'First day',
   'authorizations.form.start.required': 'Please choose the first day.',
   'authorizations.form.start.past': 'The first day can’t be before today.',
@@ -99,7 +100,8 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.end.required': 'Please choose the last day.',
   'authorizations.form.end.past': 'The last day can’t be before today.',
   'authorizations.form.end.backwards': 'The last day can’t be before the first.',
-  'authorizations.form.end.long': 'At most {days} days. Please choose an earlier day.',
+  'authorizations.form.end.long':
+    'At most {days} days after the first day, or after today if that’s past. Please choose an earlier day.',
   'authorizations.form.submit': 'Send the authorization',
   'authorizations.form.unreachable': 'The authorization wasn’t sent. What you typed is still here.',
   'authorizations.draft': 'We restored what you typed on {at}.',

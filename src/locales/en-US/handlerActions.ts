@@ -23,7 +23,7 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.handler.done.withdraw': 'You withdrew the invitation for {name}',
   'handlers.handler.ask.end': 'End the role of {name}?',
   'handlers.handler.outcome.end':
-    '{name} can’t act for {company} any more, and their authorizations ({count}) end, too. We’ll tell them. What’s done stays done. You can’t undo this, but you can invite them again.',
+    '{name} can’t act for {company} any more, and every authorization they have, or are asked to accept, ends too. We’ll tell them. What’s done stays done. You can’t undo this, but you can invite them again.',
   'handlers.handler.yes.end': 'End the role',
   'handlers.handler.done.end': '{name} no longer acts for the organization',
   'handlers.accept': 'Accept',

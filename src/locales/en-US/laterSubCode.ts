@@ -80,7 +80,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_DOCUMENT': 'This way to verify doesn’t take your type of document.',
   'subCode.ROLE_ENDED': 'Your role in this organization has ended or hasn’t begun.',
   'subCode.ROLE_SUSPENDED': 'The organization or your account is suspended. Nothing can be changed for now.',
-  'subCode.ROLE_CAPACITY': 'Only the legal representative and administrators can do this.',
+  'subCode.ROLE_CAPACITY':
+    'Your capacity in the organization doesn’t allow this. It takes the legal representative or, for most things, an administrator.',
   'subCode.ROLE_MATTER': 'Your authorization doesn’t cover this.',
   'subCode.ROLE_NOT_ACTING': 'Switch to acting for this organization first.',
   'subCode.ROLE_ALREADY': 'You already have a role in this organization.',

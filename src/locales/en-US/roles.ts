@@ -7,7 +7,7 @@ const messages: Record<keyof typeof zh, string> = {
   'roles.empty':
     'The organizations you may act for are listed here. Add one to see to its matters, its certificates and its handlers.',
   'roles.group.waiting': 'Under way',
-  'roles.group.active': 'Active',
+  'roles.group.active': 'Your organizations',
   'roles.group.earlier': 'Earlier',
   'roles.state.DRAFT': 'Not proven yet',
   'roles.state.VERIFYING': 'Waiting for an answer',
@@ -94,7 +94,7 @@ const messages: Record<keyof typeof zh, string> = {
     'The portal already has {orgName} and its legal representative. To be a handler, apply from your own account as an individual.',
   'roles.own': 'You already have a role there, or one under way.',
   'roles.own.open': 'Open',
-  'roles.end.hint': 'From today on, at most {days} days.',
+  'roles.end.hint': 'From today on, until at most {days} days after today.',
   'roles.submit': 'Next',
   'roles.submitting': 'Saving',
   'roles.apply': 'Apply',

@@ -27,7 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
     '{company} autoriza {name}, representante da conta, a agir em seu nome de {start} a {end}, incluindo os dois dias (horário da China), no seguinte:',
   'letter.all': 'Todos os assuntos da organização, inclusive os que surgirem nesse período.',
   'letter.limits':
-    'O representante não pode repassar esta autorização. A organização pode reduzi-la ou revogá-la quando quiser.',
+    'O representante da conta não pode repassar esta autorização. A organização pode reduzi-la ou revogá-la quando quiser.',
   'letter.sign.company': 'Pela organização (assinatura, carimbo)',
   'letter.sign.handler': 'Representante da conta (assinatura)',
   'letter.sign.date': 'Data',

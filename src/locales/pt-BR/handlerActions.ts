@@ -23,7 +23,7 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.handler.done.withdraw': 'Você retirou o convite de {name}',
   'handlers.handler.ask.end': 'Encerrar o papel de {name}?',
   'handlers.handler.outcome.end':
-    '{name} não poderá mais agir em nome de {company}, e suas autorizações ({count}) também terminam. A pessoa será avisada. O que já foi feito continua valendo. Não dá para desfazer, mas você pode convidá-la de novo.',
+    '{name} não poderá mais agir em nome de {company}, e todas as suas autorizações também terminam, mesmo as que ainda não aceitou. A pessoa será avisada. O que já foi feito continua valendo. Não dá para desfazer, mas você pode convidá-la de novo.',
   'handlers.handler.yes.end': 'Encerrar o papel',
   'handlers.handler.done.end': '{name} não age mais em nome da organização',
   'handlers.accept': 'Aceitar',

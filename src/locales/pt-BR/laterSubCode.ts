@@ -82,7 +82,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
   'subCode.ROLE_ENDED': 'Seu papel nesta organização terminou ou ainda não começou.',
   'subCode.ROLE_SUSPENDED': 'A organização ou sua conta está suspensa. Nada pode ser alterado por enquanto.',
-  'subCode.ROLE_CAPACITY': 'Só o representante legal e os administradores podem fazer isto.',
+  'subCode.ROLE_CAPACITY':
+    'Seu papel na organização não permite isto. Cabe ao representante legal ou, na maioria dos casos, a um administrador.',
   'subCode.ROLE_MATTER': 'Sua autorização não cobre isto.',
   'subCode.ROLE_NOT_ACTING': 'Primeiro passe a agir em nome desta organização.',
   'subCode.ROLE_ALREADY': 'Você já tem um papel nesta organização.',

@@ -4,7 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'space.overview': 'Visão geral',
   'space.info': 'Dados',
   'space.certificates': 'Certificados',
-  'space.handlers': 'Representantes',
+  'space.handlers': 'Representantes da conta',
   'space.pages': 'Páginas desta organização',
   'space.unknown': 'Este espaço de organização não existe',
   'space.unknown.text': 'Ele pode não existir mais ou pertencer a outra conta.',

@@ -14,7 +14,7 @@ export default {
   'handlers.letter': '委托书',
   'handlers.letter.of': '委托书 {number}',
   'handlers.letter.uploaded': '已上传的委托书',
-  'letter.purpose': '打印后由双方签署；平台上的授权不以签署为准。',
+  'letter.purpose': '打印后由双方签署；门户上的授权不以签署为准。',
   'letter.print': '打印',
   'letter.number': '编号',
   'letter.company': '授权单位',

@@ -21,7 +21,7 @@ export default {
   'handlers.handler.done.withdraw': '已撤回给 {name} 的邀请',
   'handlers.handler.ask.end': '{name} 不再代表本单位吗？',
   'handlers.handler.outcome.end':
-    '{name} 将立即不能再代表 {company}，其有效的授权（{count} 份）一并结束，并会收到通知。已经办完的不受影响。不能恢复，但可以重新邀请。',
+    '{name} 将立即不能再代表 {company}，其全部授权（包括尚未接受的）一并结束，并会收到通知。已经办完的不受影响。不能恢复，但可以重新邀请。',
   'handlers.handler.yes.end': '结束其身份',
   'handlers.handler.done.end': '{name} 不再代表本单位',
   'handlers.accept': '接受',

@@ -76,7 +76,7 @@ export default {
   'subCode.VERIFY_DOCUMENT': '该核验方式不支持您的证件类型。',
   'subCode.ROLE_ENDED': '您在该单位的身份已结束或尚未生效。',
   'subCode.ROLE_SUSPENDED': '该单位或您的账号已被暂停，暂时不能修改。',
-  'subCode.ROLE_CAPACITY': '仅法定代表人和管理员可以办理。',
+  'subCode.ROLE_CAPACITY': '您在该单位的身份不能办理。须由法定代表人办理，多数事项管理员也可以。',
   'subCode.ROLE_MATTER': '您的授权不包含此事项。',
   'subCode.ROLE_NOT_ACTING': '请先切换为代表该单位。',
   'subCode.ROLE_ALREADY': '您在该单位已有身份。',

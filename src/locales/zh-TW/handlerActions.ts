@@ -22,7 +22,7 @@ const messages: Record<keyof typeof zh, string> = {
   'handlers.handler.done.withdraw': '已收回給 {name} 的邀請',
   'handlers.handler.ask.end': '要讓 {name} 不再代表本單位嗎？',
   'handlers.handler.outcome.end':
-    '{name} 將立即不能再代表 {company}，其有效的授權（{count} 份）一併結束，並會收到通知。已完成的不受影響。無法復原，但可以重新邀請。',
+    '{name} 將立即不能再代表 {company}，其全部授權（包括尚未接受的）一併結束，並會收到通知。已完成的不受影響。無法復原，但可以重新邀請。',
   'handlers.handler.yes.end': '結束其身分',
   'handlers.handler.done.end': '{name} 不再代表本單位',
   'handlers.accept': '接受',

@@ -77,7 +77,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_DOCUMENT': '此驗證方式不支援您的證件類型。',
   'subCode.ROLE_ENDED': '您在該單位的身分已結束或尚未生效。',
   'subCode.ROLE_SUSPENDED': '該單位或您的帳號已暫停，暫時不能修改。',
-  'subCode.ROLE_CAPACITY': '僅法定代表人和管理員可以辦理。',
+  'subCode.ROLE_CAPACITY': '您在該單位的身分不能辦理。須由法定代表人辦理，多數事項管理員也可以。',
   'subCode.ROLE_MATTER': '您的授權不包含此事項。',
   'subCode.ROLE_NOT_ACTING': '請先切換為代表該單位。',
   'subCode.ROLE_ALREADY': '您在該單位已有身分。',

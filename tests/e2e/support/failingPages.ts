@@ -21,10 +21,12 @@ import { aPicture } from './files';
 import {
   BOSS_SPACE,
   COMPANY_AUTHORIZATIONS,
+  DEMO_ROW,
   fillsInvitation,
   HANDLERS,
   pressesOf,
   SEEDED,
+  SEEDED_ROW,
   typesDay,
 } from './handlers';
 import { boss, bossHere, demo, frozen, newcomer, type Person, weak } from './people';
@@ -328,7 +330,7 @@ export const pages: FailingPage[] = [
     calls: ['moveHandler'],
     member: bossHere,
     act: async (visitor) => {
-      await pressesOf(visitor, 'handlers.handler.end', '测*甲');
+      await pressesOf(visitor, 'handlers.handler.end', DEMO_ROW);
       await visitor.presses('handlers.handler.yes.end');
     },
   },
@@ -337,7 +339,7 @@ export const pages: FailingPage[] = [
     calls: ['changeHandlerDates'],
     member: bossHere,
     act: async (visitor) => {
-      await pressesOf(visitor, 'handlers.handler.changeDates', '测*甲');
+      await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
       await visitor.finds('dialog', 'handlers.dates');
       await typesDay(visitor, 'end', dayIn(100));
       await visitor.presses('handlers.dates.submit');
@@ -349,7 +351,7 @@ export const pages: FailingPage[] = [
     calls: ['moveCompanyAuthorization'],
     member: bossHere,
     act: async (visitor) => {
-      await pressesOf(visitor, 'handlers.revoke', '测*甲');
+      await pressesOf(visitor, 'handlers.revoke', SEEDED_ROW);
       await visitor.presses('handlers.yes.revoke');
     },
   },

@@ -1,6 +1,7 @@
 /** Handlers of the seed's first company and what they may see to, as a visitor of its space meets them. */
 import type { Capacity, CompanyAuthorization, Data, HandlerRow } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
+import { toRowName } from '../../../src/features/capacities/rowNames';
 import { dayIn } from './authorizations';
 import type { Visitor } from './visitor';
 
@@ -11,6 +12,14 @@ export const HANDLERS = `${BOSS_SPACE}/role_authorize`;
 export const COMPANY_AUTHORIZATIONS = `${HANDLERS}?view=authorizations`;
 /** One of the seed's: demo, for taxes and social security. */
 export const SEEDED = 'ca-1';
+
+/** Demo's row among the handlers, as its buttons name it. */
+export const DEMO_ROW = toRowName('测*甲', 'de*o');
+/** The same of an authorization. */
+export const nameAuthorization = ({ handlerName, number }: CompanyAuthorization): string =>
+  toRowName(handlerName, number);
+/** What the seeded one is called. */
+export const SEEDED_ROW = toRowName('测*甲', 'SQ20260506000001');
 
 /** Types a day and leaves the field. */
 export async function typesDay(visitor: Visitor, field: 'start' | 'end', day: string): Promise<void> {

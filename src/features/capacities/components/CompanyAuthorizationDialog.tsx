@@ -7,6 +7,7 @@ import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getCompanyName } from '../roles';
+import { useHandlerName } from '../useHandlerName';
 import { useMatterWords } from '../useMatterWords';
 import { ChangeSummary } from './ChangeSummary';
 
@@ -34,9 +35,10 @@ interface Props extends ReturnType<typeof useActionDialog<AskedMove>> {
 export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) {
   const t = useT();
   const formatMatters = useMatterWords();
+  const nameHandler = useHandlerName();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: AskedMove) => ({
-    name: row.handlerName,
+    name: nameHandler(row.handlerName),
     company: getCompanyName(role),
     matters: formatMatters(row),
     start: formatDate(row.start),
@@ -66,6 +68,10 @@ export function CompanyAuthorizationDialog({ role, dialog, settleWith }: Props) 
     >
       {(asked) => (
         <>
+          {/* Several may be of the same name, and from the same company. */}
+          <p>
+            {t('letter.number')} {asked.row.number}
+          </p>
           <p>{t(`handlers.outcome.${asked.action}`, getValues(asked))}</p>
           {ABOUT_CHANGE.includes(asked.action) && <ChangeSummary row={asked.row} />}
         </>

@@ -4,7 +4,8 @@ import { getRecordColumns, renderNarrowRecord } from '@/pages/user/behavior_reco
 import { RecordDetails } from '@/pages/user/behavior_record/components/RecordDetails';
 import { en } from '../../../support/messages';
 
-const t = (id: string) => (en as Record<string, string>)[id] ?? id;
+const t = (id: string, values: Record<string, string | number> = {}) =>
+  ((en as Record<string, string>)[id] ?? id).replace('{company}', String(values.company));
 const row = {
   id: 'b-1',
   type: 'STEP_UP',
@@ -42,3 +43,8 @@ test.each(Object.keys(places) as (keyof typeof places)[])(
     expect(container.textContent).not.toContain('Example Ltd');
   },
 );
+
+test.each(['the list', 'the list on a phone'] as const)('%s says what the company is', (place) => {
+  const { container } = render(places[place](row));
+  expect(container.textContent).toContain(en['behavior.for'].replace('{company}', 'Example Ltd'));
+});

@@ -44,6 +44,7 @@ test('what waits stands first, and is accepted without acting for the company', 
   expect(first?.textContent).toContain(en['authorizations.state.PENDING']);
   await press(`${en['handlers.accept']}: SQ1`);
   expect(document.querySelector('.ant-modal')?.textContent).toContain('Taxes and Permits');
+  expect(document.querySelector('.ant-modal')?.textContent).toContain('SQ1');
   expect(mockMove).not.toHaveBeenCalled();
   await press(en['handlers.yes.accept']);
   expect(mockMove.mock.calls).toEqual([['r-1', 'a-1', { action: 'accept', version: 'a-v1' }]]);

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
@@ -16,7 +17,7 @@ const BUTTON_TYPES: Partial<Record<string, 'primary' | 'text'>> = { accept: 'pri
 export function AuthorizationActions({ row, onAsk }: Props) {
   const t = useT();
   return (
-    <div className="row-actions">
+    <RowActions>
       {row.actions.map((action) => (
         <Button
           key={action}
@@ -27,6 +28,6 @@ export function AuthorizationActions({ row, onAsk }: Props) {
           <ActionName words={t(`authorizations.${action}`)} name={row.party.name} />
         </Button>
       ))}
-    </div>
+    </RowActions>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Link } from '@/components/Link';
+import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
 import { ChangeSummary } from '@/features/capacities/components/ChangeSummary';
@@ -47,7 +48,7 @@ export function OwnAuthorization({ roleId, row, onAsk }: Props) {
           <ChangeSummary row={row} />
         </>
       )}
-      <div className="row-actions">
+      <RowActions>
         {actions.filter(isOwn).map((action) => (
           <Button
             key={action}
@@ -58,7 +59,7 @@ export function OwnAuthorization({ roleId, row, onAsk }: Props) {
             <ActionName words={t(`handlers.${action}`)} name={number} />
           </Button>
         ))}
-      </div>
+      </RowActions>
       <Link to={toLetterPath(roleId, row.id)}>{t('handlers.letter.of', { number })}</Link>
     </li>
   );

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useCallback } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
+import { RowActions } from '@/components/RowActions';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
 import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
 import { AUTHORIZATION_UNKNOWN, loadAuthorization } from '@/features/capacities/loadAuthorization';
@@ -43,12 +44,12 @@ function Letter({ space, id }: { space: Space; id: string }) {
   if (!data) return <FormSkeleton fields={4} />;
   return (
     <>
-      <div className="row-actions">
+      <RowActions>
         <Button type="primary" onClick={() => window.print()}>
           {t('letter.print')}
         </Button>
         {back}
-      </div>
+      </RowActions>
       <LetterSheet authorization={data} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { Card } from 'antd';
 import { useRef } from 'react';
+import { RowActions } from '@/components/RowActions';
 import { ViewTabs } from '@/components/ViewTabs';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
 import { CompanySpace } from '@/features/capacities/components/CompanySpace';
@@ -32,7 +33,7 @@ function MainActions({ space }: { space: Space }) {
   const t = useT();
   const { id } = space.role;
   return (
-    <div className="row-actions">
+    <RowActions>
       <CompanyActionButton
         space={space}
         action="inviteHandler"
@@ -50,7 +51,7 @@ function MainActions({ space }: { space: Space }) {
       >
         {t('page.addAuthorize')}
       </CompanyActionButton>
-    </div>
+    </RowActions>
   );
 }
 

@@ -8,13 +8,15 @@ type CompanyAuthorization = import('@/contract').CompanyAuthorization;
 
 jest.mock('@/models/hooks', () => ({ useGlobal: () => 'Identity Portal' }));
 
-function show(given: Partial<CompanyAuthorization> = {}) {
+const HANDLER = { name: '测试丙', idType: 'RESIDENT_ID' as const, idNo: '110101********0031' };
+
+function show(given: Partial<CompanyAuthorization> = {}, handler = HANDLER) {
   const { container } = render(
     <LetterSheet
       authorization={{
         ...makeAuthorization(given),
         company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
-        handler: { name: '测试丙', idType: 'RESIDENT_ID', idNo: '110101********0031' },
+        handler,
       }}
     />,
   );
@@ -62,4 +64,16 @@ test.each([
   const sheet = show(given);
   expect(sheet.getAttribute('data-void')).toBe(en['letter.void']);
   expect(sheet.firstElementChild?.className).toBe('letter-void');
+});
+
+test('where the handler’s account is deleted, it says so', () => {
+  const sheet = show({ state: 'REVOKED', handlerName: '' }, { ...HANDLER, name: '', idNo: '' });
+  const facts = [...sheet.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(facts).toContain(en['authorizations.party.gone']);
+  expect(facts).not.toContain('');
+});
+
+test('the words across it are as small as their length asks', () => {
+  const { length } = en['letter.void'];
+  expect(show({ state: 'REVOKED' }).style.getPropertyValue('--letter-void-length')).toBe(String(length));
 });

@@ -12,7 +12,10 @@ type CompanyAuthorization = import('@/contract').CompanyAuthorization;
 /** The buttons, by what they are called where they are seen. */
 const buttons = () =>
   screen.queryAllByRole('button').map((one) => one.querySelector('[aria-hidden]')?.textContent);
-const press = (words: string) => fireEvent.click(screen.getByRole('button', { name: `${words}: 测*丙` }));
+/** A masked name fits several people: the account, or the number, tells the rows apart. */
+const press = (words: string, row = '测*丙 w**k') =>
+  fireEvent.click(screen.getByRole('button', { name: `${words}: ${row}` }));
+const NUMBERED = '测*丙 SQ20260101000001';
 
 const asked = jest.fn();
 const dated = jest.fn();
@@ -79,10 +82,16 @@ test('of an authorization the company sees its own actions, and the letter alway
     en['handlers.revoke'],
     en['handlers.letter'],
   ]);
-  press(en['handlers.modify']);
+  press(en['handlers.modify'], NUMBERED);
   expect(visits.at(-1)).toContain('/modify_authorize?id=a-1');
-  press(en['handlers.revoke']);
+  press(en['handlers.revoke'], NUMBERED);
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ action: 'revoke' });
+});
+
+test('whose account is deleted is named in words', () => {
+  showAuthorization({ handlerName: '', actions: ['revoke'] });
+  press(en['handlers.revoke'], `${en['authorizations.party.gone']} SQ20260101000001`);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('an address names the list and its filters; what else it carries is not asked for', () => {

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
+import type { CSSProperties } from 'react';
 import type { CompanyAuthorizationDetail } from '@/contract';
 import { MatterList } from '@/features/capacities/components/MatterList';
-
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
 import { formatDate, formatDateTime } from '@/utils/i18n/dates';
@@ -13,6 +14,7 @@ import './LetterSheet.css';
 /** A sheet of paper: who lets whom do what, until when, and where that can be checked. */
 export function LetterSheet({ authorization }: { authorization: CompanyAuthorizationDetail }) {
   const t = useT();
+  const nameHandler = useHandlerName();
   const site = useGlobal((state) => state.domain?.siteName ?? '');
   // Follows a switch of the language: the dates are written in the one in force.
   useIntl();
@@ -20,19 +22,24 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
   const [start, end] = [formatDate(authorization.start), formatDate(authorization.end)];
   const isLater = state === 'ACTIVE' && authorization.start > getToday();
   const standing = isLater ? t('authorizations.state.later', { start }) : t(`authorizations.state.${state}`);
+  const name = nameHandler(handler.name);
+  // Written across the sheet: long words are written smaller.
+  const mark = t('letter.void');
   const inForce = state === 'ACTIVE' && !isLater;
   const facts = [
     { name: t('letter.company'), value: company.orgName },
     { name: t('letter.uscc'), value: company.uscc },
     { name: t('letter.legalRep'), value: company.legalRep },
-    { name: t('handlers.handler'), value: handler.name },
-    { name: t(`identity.idType.${handler.idType}`), value: handler.idNo },
+    { name: t('handlers.handler'), value: name },
+    // Gone with their account, as the name is.
+    ...(handler.idNo ? [{ name: t(`identity.idType.${handler.idType}`), value: handler.idNo }] : []),
   ];
   return (
     <article
       className="letter-sheet"
       aria-labelledby="letter-title"
-      data-void={inForce ? undefined : t('letter.void')}
+      data-void={inForce ? undefined : mark}
+      style={{ '--letter-void-length': mark.length } as CSSProperties}
     >
       {/* So that nobody passes it off for one that counts: said above, and written across. */}
       {!inForce && <p className="letter-void">{t('letter.notInForce', { state: standing })}</p>}
@@ -52,7 +59,7 @@ export function LetterSheet({ authorization }: { authorization: CompanyAuthoriza
           </div>
         ))}
       </dl>
-      <p>{t('letter.text', { company: company.orgName, name: handler.name, start, end })}</p>
+      <p>{t('letter.text', { company: company.orgName, name, start, end })}</p>
       {scope === 'ALL' ? (
         <p>
           <strong>{t('letter.all')}</strong>

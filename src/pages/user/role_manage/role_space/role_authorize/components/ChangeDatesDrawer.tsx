@@ -9,6 +9,8 @@ import { useForm } from '@/components/Form/useForm';
 import { EndDayField, PeriodFields } from '@/components/PeriodFields';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import type { HandlerRow } from '@/contract';
+import { toRowName } from '@/features/capacities/rowNames';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import type { OnActionDone } from '@/hooks/useFocusAfterAction';
 import { useT } from '@/hooks/useT';
 import { changeHandlerDates } from '@/services/handlers';
@@ -50,6 +52,7 @@ interface Values {
 
 function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'> & { row: HandlerRow }) {
   const t = useT();
+  const nameHandler = useHandlerName();
   const today = getToday();
   const start = row.start ?? today;
   // What has begun keeps its first day.
@@ -65,7 +68,7 @@ function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'>
         version: row.version,
       }),
     onSaved: () => {
-      showNotice({ type: 'success', title: t('handlers.dates.done', { name: row.name }) });
+      showNotice({ type: 'success', title: t('handlers.dates.done', { name: nameHandler(row.name) }) });
       onDone(row.id, false);
     },
     onError: (error) => {
@@ -78,7 +81,9 @@ function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'>
   });
   return (
     <PortalForm<Values> {...formProps} initialValues={initialValues}>
-      <FormIntro>{t('handlers.dates.intro', { name: row.name })}</FormIntro>
+      <FormIntro>
+        {t('handlers.dates.intro', { name: toRowName(nameHandler(row.name), row.account) })}
+      </FormIntro>
       {hasBegun ? (
         <>
           <ReadOnlyFieldRow label={t('authorizations.form.start')}>{formatDate(start)}</ReadOnlyFieldRow>

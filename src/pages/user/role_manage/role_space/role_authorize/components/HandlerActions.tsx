@@ -1,8 +1,11 @@
+import { RowActions } from '@/components/RowActions';
 import { ActionName } from '@/components/Table/ActionName';
 import type { HandlerAction, HandlerRow } from '@/contract';
 import type { CompanyAction } from '@/features/capacities/actions';
 import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import { toRowName } from '@/features/capacities/rowNames';
 import type { Space } from '@/features/capacities/space';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { toAddAuthorizePath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
@@ -29,8 +32,10 @@ const needs: Record<HandlerAction, CompanyAction> = {
 /** The buttons for what can be done about a handler now. Why one is closed stands above the lists. */
 export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActionsProps) {
   const t = useT();
+  const nameHandler = useHandlerName();
+  const rowName = toRowName(nameHandler(row.name), row.account);
   return (
-    <div className="row-actions">
+    <RowActions>
       {row.capacity === 'HANDLER' && row.state === 'ACTIVE' && (
         <CompanyActionButton
           space={space}
@@ -38,7 +43,7 @@ export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActi
           quiet
           onClick={() => goTo(toAddAuthorizePath(space.role.id, row.id))}
         >
-          <ActionName words={t('handlers.authorize')} name={row.name} />
+          <ActionName words={t('handlers.authorize')} name={rowName} />
         </CompanyActionButton>
       )}
       {row.actions.map((action) => (
@@ -51,9 +56,9 @@ export function HandlerActions({ row, space, onAsk, onChangeDates }: HandlerActi
           danger={action === 'end'}
           onClick={() => (action === 'changeDates' ? onChangeDates(row) : onAsk({ row, action }))}
         >
-          <ActionName words={t(`handlers.handler.${action}`)} name={row.name} />
+          <ActionName words={t(`handlers.handler.${action}`)} name={rowName} />
         </CompanyActionButton>
       ))}
-    </div>
+    </RowActions>
   );
 }

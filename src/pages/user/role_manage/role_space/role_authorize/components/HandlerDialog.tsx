@@ -2,6 +2,8 @@ import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import type { useActionDialog } from '@/components/Dialog/useActionDialog';
 import type { HandlerAction, HandlerRow, RoleDetail } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
+import { toRowName } from '@/features/capacities/rowNames';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 import { changeHandlerState } from '@/services/handlers';
@@ -23,18 +25,24 @@ interface Props extends ReturnType<typeof useActionDialog<AskedHandlerMove>> {
 export function HandlerDialog({ role, dialog, settleWith }: Props) {
   const t = useT();
   const formatPeriod = usePeriodWords();
+  const nameHandler = useHandlerName();
   const { action } = dialog.subject ?? {};
   const getValues = ({ row }: AskedHandlerMove) => ({
-    name: row.name,
+    name: nameHandler(row.name),
     company: getCompanyName(role),
     capacity: t(`identity.capacity.${row.capacity}`),
     period: formatPeriod(row),
-    count: row.authorizations,
   });
   return (
     <ConfirmDialog
       dialog={dialog}
-      title={(asked) => t(`handlers.handler.ask.${asked.action}`, getValues(asked))}
+      title={(asked) => {
+        const { name, ...values } = getValues(asked);
+        return t(`handlers.handler.ask.${asked.action}`, {
+          ...values,
+          name: toRowName(name, asked.row.account),
+        });
+      }}
       yes={action ? t(`handlers.handler.yes.${action}`) : ''}
       busy={t('authorizations.busy')}
       no={t('authorizations.no')}

@@ -3,6 +3,7 @@ import type { CompanyAuthorization } from '@/contract';
 import type { AskedMove } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import { StandingState } from '@/features/capacities/components/StandingState';
 import type { Space } from '@/features/capacities/space';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useMatterWords } from '@/features/capacities/useMatterWords';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
@@ -20,10 +21,11 @@ export function useAuthorizationColumns(
   const t = useT();
   const formatPeriod = usePeriodWords();
   const formatMatters = useMatterWords();
+  const nameHandler = useHandlerName();
 
   const renderParty = ({ handlerName, number }: CompanyAuthorization) => (
     <div className="role-authorize-party">
-      <bdi lang="">{handlerName}</bdi>
+      <bdi lang="">{nameHandler(handlerName)}</bdi>
       <small>{number}</small>
     </div>
   );
@@ -33,7 +35,7 @@ export function useAuthorizationColumns(
       {row.change && (
         <small>
           {t('handlers.change.waits', {
-            name: row.handlerName,
+            name: nameHandler(row.handlerName),
             matters: formatMatters(row.change),
             end: formatDate(row.change.end),
           })}

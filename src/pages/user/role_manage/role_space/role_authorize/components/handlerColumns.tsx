@@ -2,6 +2,7 @@ import type { ProColumns } from '@ant-design/pro-table';
 import { Link } from '@/components/Link';
 import type { HandlerRow } from '@/contract';
 import { StandingState } from '@/features/capacities/components/StandingState';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 import { toRoleAuthorizePath } from '@/utils/routing/paths';
@@ -16,12 +17,13 @@ export function useHandlerColumns(context: Context): {
 } {
   const t = useT();
   const formatPeriod = usePeriodWords();
+  const nameHandler = useHandlerName();
   const { role } = context.space;
 
   const renderParty = ({ name, account, mobile, isOwn }: HandlerRow) => (
     <div className="role-authorize-party">
       <span>
-        <bdi lang="">{name}</bdi>
+        <bdi lang="">{nameHandler(name)}</bdi>
         {isOwn && ` ${t('handlers.own')}`}
       </span>
       <small>{account}</small>

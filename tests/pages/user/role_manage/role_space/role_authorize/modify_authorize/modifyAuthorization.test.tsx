@@ -165,3 +165,23 @@ test('while one widening waits, another is not asked for; narrowing is', async (
   for (const matter of ['PROVIDENT_FUND', 'TAX']) fireEvent.click(option('matters', matter));
   await waitFor(() => expect(submit().disabled).toBe(false));
 });
+
+test('what waits and the form stand in one column', async () => {
+  const change = {
+    scope: 'ALL' as const,
+    matters: [],
+    end: inDays(60),
+    reason: '业务需要',
+    askedAt: '2026-01-01T00:00:00.000Z',
+  };
+  await opens({ change, actions: ['modify', 'withdrawChange'] });
+  const column = document.querySelector('.change-summary')?.closest('.modify-authorize-main');
+  expect(column?.contains(field('reason'))).toBe(true);
+});
+
+test('whose account is deleted is named in words', async () => {
+  await opens({ handlerName: '', state: 'PENDING' });
+  fireEvent.click(option('scope', 'ALL'));
+  const words = en['handlers.modify.kind.unaccepted'].replace('{name}', en['authorizations.party.gone']);
+  await screen.findByText(words);
+});

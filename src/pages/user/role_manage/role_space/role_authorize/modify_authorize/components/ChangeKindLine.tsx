@@ -3,6 +3,7 @@ import { Form, type FormInstance } from 'antd';
 import type { CompanyAuthorization } from '@/contract';
 import { classifyChange } from '@/features/capacities/authorizationChange';
 import { readCoverage } from '@/features/capacities/coverage';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import type { ModifyValues } from './modifyValues';
 
@@ -25,6 +26,7 @@ interface Props {
 /** Says it: counts at once, or waits for the handler. Before they have accepted at all, everything counts at once. */
 export function ChangeKindLine({ kind, authorization }: Props) {
   const t = useT();
+  const nameHandler = useHandlerName();
   const { state, change, handlerName } = authorization;
   const words = kind === 'same' || state !== 'PENDING' ? kind : 'unaccepted';
   const Icon = icons[kind];
@@ -32,7 +34,9 @@ export function ChangeKindLine({ kind, authorization }: Props) {
     <p className="change-kind" data-kind={kind} role="status">
       <Icon aria-hidden />
       <span>
-        {t(`handlers.modify.kind.${words === 'wider' && change ? 'twice' : words}`, { name: handlerName })}
+        {t(`handlers.modify.kind.${words === 'wider' && change ? 'twice' : words}`, {
+          name: nameHandler(handlerName),
+        })}
       </span>
     </p>
   );

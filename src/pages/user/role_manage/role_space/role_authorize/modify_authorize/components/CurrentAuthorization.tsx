@@ -2,6 +2,7 @@ import { Card } from 'antd';
 import type { CompanyAuthorizationDetail } from '@/contract';
 import { MatterList } from '@/features/capacities/components/MatterList';
 import { StandingState } from '@/features/capacities/components/StandingState';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { usePeriodWords } from '@/features/capacities/usePeriodWords';
 import { useT } from '@/hooks/useT';
 
@@ -9,6 +10,7 @@ import { useT } from '@/hooks/useT';
 export function CurrentAuthorization({ authorization }: { authorization: CompanyAuthorizationDetail }) {
   const t = useT();
   const formatPeriod = usePeriodWords();
+  const nameHandler = useHandlerName();
   const { number, handlerName, scope, matters, reason, letter } = authorization;
   return (
     <Card className="current-authorization" title={<h2>{t('handlers.current')}</h2>}>
@@ -20,7 +22,7 @@ export function CurrentAuthorization({ authorization }: { authorization: Company
         <div>
           <dt>{t('handlers.handler')}</dt>
           <dd>
-            <bdi lang="">{handlerName}</bdi>
+            <bdi lang="">{nameHandler(handlerName)}</bdi>
           </dd>
         </div>
         <div>

@@ -10,6 +10,7 @@ import {
   CompanyAuthorizationDialog,
 } from '@/features/capacities/components/CompanyAuthorizationDialog';
 import type { Space } from '@/features/capacities/space';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { ModifyForm } from './ModifyForm';
 
@@ -27,14 +28,16 @@ interface Props {
 export function ModifyAuthorization({ space, authorization, outdated, back, onChanged }: Props) {
   const t = useT();
   const question = useActionDialog<AskedMove>((_, changed) => onChanged(changed));
-  const { change, actions, state, handlerName } = authorization;
+  const nameHandler = useHandlerName();
+  const { change, actions, state } = authorization;
+  const name = nameHandler(authorization.handlerName);
   const block = space.check('modifyAuthorization');
   return (
-    <>
+    <div className="modify-authorize-main">
       {change && (
-        <FormCard title={<h2>{t('handlers.modify.waiting', { name: handlerName })}</h2>}>
+        <FormCard title={<h2>{t('handlers.modify.waiting', { name })}</h2>}>
           <div className="waiting-change">
-            <p>{t('handlers.modify.waiting.text', { name: handlerName })}</p>
+            <p>{t('handlers.modify.waiting.text', { name })}</p>
             <ChangeSummary row={authorization} />
             {actions.includes('withdrawChange') && (
               <CompanyActionButton
@@ -75,6 +78,6 @@ export function ModifyAuthorization({ space, authorization, outdated, back, onCh
         </FormCard>
       )}
       <CompanyAuthorizationDialog role={space.role} {...question} />
-    </>
+    </div>
   );
 }

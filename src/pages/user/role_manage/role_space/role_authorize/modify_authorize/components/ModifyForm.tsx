@@ -10,6 +10,7 @@ import { CHANGE_REASON_MAX, CHANGE_REASON_MIN } from '@/constants';
 import type { CompanyAuthorization, CompanyAuthorizationDetail, RoleDetail } from '@/contract';
 import { CoverageFields } from '@/features/capacities/components/CoverageFields';
 import { readCoverage } from '@/features/capacities/coverage';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
 import { useT } from '@/hooks/useT';
 import { modifyCompanyAuthorization } from '@/services/handlers';
 import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
@@ -33,6 +34,7 @@ interface Props {
 /** What is to count, and why; what becomes of it is said while it is chosen. */
 export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
   const t = useT();
+  const nameHandler = useHandlerName();
   const { id, version, start } = authorization;
   const [begin] = useState<ModifyValues>(() => ({
     scope: authorization.scope,
@@ -50,7 +52,9 @@ export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
         version,
       }),
     onSaved: ({ change, handlerName }) => {
-      const title = t(change ? 'handlers.modify.asked' : 'handlers.modify.done', { name: handlerName });
+      const title = t(change ? 'handlers.modify.asked' : 'handlers.modify.done', {
+        name: nameHandler(handlerName),
+      });
       showNotice({ type: 'success', title });
       goTo(`${toRoleAuthorizePath(role.id)}?view=authorizations`);
     },
