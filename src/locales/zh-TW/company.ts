@@ -1,8 +1,8 @@
 import type zh from '../zh-CN/company';
 
 const messages: Record<keyof typeof zh, string> = {
-  'company.purpose': '登記機關掌握的單位資訊，以及單位的聯絡方式。',
-  'company.failed': '無法載入單位資訊',
+  'company.purpose': '登記機關掌握的單位資料，以及單位的聯絡方式。',
+  'company.failed': '無法載入單位資料',
   'company.notGiven': '未提供',
   'company.registry': '登記資訊',
   'company.synced': '來自登記機關，如有誤請聯絡登記機關。同步時間：',
