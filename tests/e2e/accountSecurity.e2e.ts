@@ -57,7 +57,7 @@ test('what protects the account, and sessions that are ended one by one and all 
   await other.opens('/user/appeal');
   const [, theirs, third] = (await sessionsOf(visitor)) as [PortalSession, PortalSession, PortalSession];
   await visitor.reloads();
-  await visitor.page.click(END);
+  await visitor.clicks(END);
   // What signs in beside the page names neither browser nor system.
   await visitor.hears('security.session.end.done', { name: visitor.says('security.device.desktop') });
   await shows(visitor, 2);
@@ -70,7 +70,7 @@ test('what protects the account, and sessions that are ended one by one and all 
   // Somebody was quicker.
   visitor.watch.tolerate(/status of (?:404|500)/);
   await visitor.reads(endpoints.endSession.replace(':id', third.id), {});
-  await visitor.page.click(END);
+  await visitor.clicks(END);
   await visitor.sees('security.session.gone');
   await shows(visitor, 1);
   await visitor.sees('security.sessions.alone');

@@ -66,7 +66,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
 
   await visitor.fills('loginId', '１５４ ０００ ００００１');
   await visitor.fills('name', '测试甲');
-  await visitor.page.click('[name="matters"][value="TAX"]');
+  await visitor.clicks('[name="matters"][value="TAX"]');
   await typesDay(visitor, 'start', dayIn(-1));
   expect(await visitor.complaintOf('start')).toContain(visitor.says('authorizations.form.start.past'));
   await typesDay(visitor, 'start', dayIn(2));
@@ -78,7 +78,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
   );
   await typesDay(visitor, 'end', dayIn(30));
   // Escape closes the calendar alone: the form is still open after the reload below.
-  await visitor.page.click('[name="end"]');
+  await visitor.clicks('[name="end"]');
   await visitor.findsAt('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
   await visitor.page.keyboard.press('Escape');
   await typesDay(visitor, 'start', dayIn(0));

@@ -103,7 +103,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   expect(await findings(handler)).toEqual([]);
   await handler.presses('roles.action.accept');
   await handler.findsAt('.ant-modal .ant-btn-primary');
-  await handler.page.click('.ant-modal .ant-btn-primary');
+  await handler.clicks('.ant-modal .ant-btn-primary');
   await handler.hears('roles.done.accept', { orgName: SECOND_COMPANY });
   const own = (await handler.reads<Data<'roles'>>(endpoints.roles)).find(
     ({ orgName }) => orgName === SECOND_COMPANY,
@@ -116,8 +116,8 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
   await pressesOf(boss, 'handlers.authorize', DEMO_ROW);
   await boss.findsAt('[name="matters"]');
   expect(await findings(boss)).toEqual([]);
-  await boss.page.click('[name="matters"][value="TAX"]');
-  await boss.page.click('[name="matters"][value="PERMITS"]');
+  await boss.clicks('[name="matters"][value="TAX"]');
+  await boss.clicks('[name="matters"][value="PERMITS"]');
   await typesDay(boss, 'end', dayIn(100));
   await boss.findsAt('.grant-summary');
   await boss.presses('authorizations.form.submit');
@@ -141,7 +141,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
 
   await boss.opens(`${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
   await typesDay(boss, 'end', dayIn(50));
-  await boss.page.click('[name="matters"][value="PERMITS"]');
+  await boss.clicks('[name="matters"][value="PERMITS"]');
   await boss.sees('handlers.modify.kind.narrower', { name: HANDLER });
   expect(await findings(boss)).toEqual([]);
   await boss.fills('reason', '项目提前结束');
@@ -158,7 +158,7 @@ test('invited, accepted, authorized, acting; shortened at once, widened once acc
 
   await boss.opens(`${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
   await boss.findsAt('[name="matters"][value="ANNUAL_REPORT"]');
-  await boss.page.click('[name="matters"][value="ANNUAL_REPORT"]');
+  await boss.clicks('[name="matters"][value="ANNUAL_REPORT"]');
   await boss.sees('handlers.modify.kind.wider', { name: HANDLER });
   await boss.fills('reason', '还要办理年报');
   await boss.presses('handlers.modify.submit');

@@ -68,7 +68,7 @@ test('a company that the portal has is applied to, and the application withdrawn
   await visitor.presses('space.back');
   await visitor.presses('roles.action.withdraw');
   await visitor.findsAt('.ant-modal .ant-btn-primary');
-  await visitor.page.click('.ant-modal .ant-btn-primary');
+  await visitor.clicks('.ant-modal .ant-btn-primary');
   await visitor.hears('roles.done.withdraw', { orgName: SECOND_NAME });
   await visitor.sees('roles.group.earlier');
 });

@@ -239,7 +239,7 @@ export const pages: FailingPage[] = [
     quiet: true,
     act: async (visitor) => {
       await visitor.findsAt('li:nth-child(2) .ant-btn-dangerous');
-      await visitor.page.click('li:nth-child(2) .ant-btn-dangerous');
+      await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
       await visitor.presses('address.delete.yes');
     },
   },
@@ -317,7 +317,7 @@ export const pages: FailingPage[] = [
       if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
       await visitor.fills('loginId', newcomer.account);
       await visitor.fills('name', '测试乙');
-      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.page.click('[name="matters"]');
+      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
       await visitor.fills('end', dayIn(10));
       await visitor.page.keyboard.press('Tab');
       await visitor.presses('authorizations.form.submit');
@@ -372,7 +372,7 @@ export const pages: FailingPage[] = [
     act: async (visitor) => {
       await visitor.findsAt('[name="matters"]');
       // The draft brings the tick back.
-      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.page.click('[name="matters"]');
+      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
       await typesDay(visitor, 'end', dayIn(10));
       await visitor.presses('authorizations.form.submit');
     },
@@ -417,7 +417,7 @@ export const pages: FailingPage[] = [
     act: async (visitor) => {
       await visitor.presses('roles.action.leave');
       await visitor.findsAt('.ant-modal .ant-btn-dangerous');
-      await visitor.page.click('.ant-modal .ant-btn-dangerous');
+      await visitor.clicks('.ant-modal .ant-btn-dangerous');
     },
   },
   {
@@ -494,7 +494,7 @@ export const pages: FailingPage[] = [
       await isInElsewhere(visitor, demo);
       await visitor.reloads();
       await visitor.findsAt('.session > .ant-btn');
-      await visitor.page.click('.session > .ant-btn');
+      await visitor.clicks('.session > .ant-btn');
     },
     quiet: true,
   },

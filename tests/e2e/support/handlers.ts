@@ -33,7 +33,7 @@ export async function fillsInvitation(visitor: Visitor, capacity: Capacity = 'HA
   await visitor.fills('loginId', 'demo');
   await visitor.fills('idNo', '110101190001010014');
   await visitor.fills('mobile', '15400000001');
-  await visitor.page.click(`[name="capacity"][value="${capacity}"]`);
+  await visitor.clicks(`[name="capacity"][value="${capacity}"]`);
   await typesDay(visitor, 'end', dayIn(300));
 }
 

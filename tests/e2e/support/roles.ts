@@ -13,8 +13,8 @@ export const SECOND_NAME = '测试二号商行';
 /** Fills in the form for a company of one's own, to be compared with the registry. */
 export async function namesCompany(visitor: Visitor, company = THIRD): Promise<void> {
   await visitor.fills('uscc', company.uscc);
-  await visitor.page.click('[name="capacity"][value="LEGAL_REP"]');
+  await visitor.clicks('[name="capacity"][value="LEGAL_REP"]');
   await visitor.fills('orgName', company.orgName);
   await visitor.fills('legalRep', company.legalRep);
-  await visitor.page.click('[name="method"][value="LEGAL_REP"]');
+  await visitor.clicks('[name="method"][value="LEGAL_REP"]');
 }
