@@ -152,6 +152,62 @@ const routes = [
           }) as const,
       ),
       {
+        path: '/user/role_manage',
+        component: './user/role_manage',
+        title: 'page.roleManage',
+        menu: 'role',
+      },
+      {
+        path: '/user/role_manage/create',
+        component: './user/role_manage/create',
+        title: 'page.roleCreate',
+      },
+      {
+        path: '/user/role_manage/:id/role_space',
+        component: './user/role_manage/role_space',
+        title: 'page.roleSpace',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/company_info',
+        component: './user/role_manage/role_space/company_info',
+        title: 'page.companyInfo',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/cert',
+        component: './user/role_manage/role_space/cert',
+        title: 'page.companyCertificates',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/cert/ca_cert',
+        component: './user/role_manage/role_space/cert/ca_cert',
+        title: 'page.companyCertificateAdd',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/role_authorize',
+        component: './user/role_manage/role_space/role_authorize',
+        title: 'page.roleAuthorize',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/role_authorize/add_handler',
+        component: './user/role_manage/role_space/role_authorize/add_handler',
+        title: 'page.addHandler',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/role_authorize/add_authorize',
+        component: './user/role_manage/role_space/role_authorize/add_authorize',
+        title: 'page.addAuthorize',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/role_authorize/modify_authorize',
+        component: './user/role_manage/role_space/role_authorize/modify_authorize',
+        title: 'page.modifyAuthorize',
+      },
+      {
+        path: '/user/role_manage/:id/role_space/letter',
+        component: './user/role_manage/role_space/letter',
+        title: 'page.authorizationLetter',
+      },
+      {
         path: '/user/behavior_record',
         component: './user/behavior_record',
         title: 'page.behaviorRecord',

@@ -8,6 +8,7 @@ import { resetPortal } from './_domain/seed/start';
 import { advanceClock, now, toInstant } from './_domain/store/clock';
 import { downloadDemoCertificate, listDemoCertificates } from './_domain/tools/demoContainers';
 import { listPendingTasks } from './_domain/tools/pendingTasks';
+import { listRegisteredCompanies } from './_domain/tools/playCompanyRegistry';
 import { getOwnRecords } from './_domain/tools/playRegistry';
 import { playRole } from './_domain/tools/playRole';
 
@@ -18,6 +19,7 @@ export default createToolHandlers({
   'GET /mock/open': listPendingTasks,
   'POST /mock/act': playRole,
   'GET /mock/registry': getOwnRecords,
+  'GET /mock/companies': listRegisteredCompanies,
   'GET /mock/certificates': ({ lang }) => listDemoCertificates(lang),
   'GET /mock/certificates/:name': ({ params }) => downloadDemoCertificate(params.name ?? ''),
   'POST /mock/clock': ({ body }) => {

@@ -162,6 +162,9 @@ export const BEHAVIOR_LOOKBACK_DAYS = 180;
 export const BEHAVIOR_EXPORT_PART_SIZE = 1_000;
 /** An authorization between people ends after so many days at the latest. */
 export const AUTHORIZATION_DAYS_MAX = 365;
+/** Why an authorization of a handler is changed: characters. */
+export const CHANGE_REASON_MIN = 2;
+export const CHANGE_REASON_MAX = 200;
 /** Avatar: side of the picture that is kept, and of the largest one that is opened, in pixels. */
 export const AVATAR_SIDE = 256;
 export const AVATAR_SIDE_MAX = 8_192;
@@ -176,3 +179,12 @@ export const VERIFICATION_TRIES = 5;
 export const VERIFICATION_PATIENCE = 20 * SECOND;
 /** How often a page that waits for a registry asks (ms). */
 export const VERIFICATION_POLL = SECOND;
+/** Verification level that a role in a company takes. */
+export const COMPANY_LEVEL = 3;
+/** How long the license app's QR code, and a legal representative who was asked, are waited for (ms). */
+export const LICENSE_QR_LIFETIME = 5 * MINUTE;
+export const LEGAL_REP_ANSWER_TIME = 3 * DAY;
+/** How often a page that waits for the proof of a company asks (ms). */
+export const ROLE_POLL = 2 * SECOND;
+/** A role in a company, and a certificate of it, are marked as ending soon this long (ms) before they end. */
+export const COMPANY_WARNING = 30 * DAY;

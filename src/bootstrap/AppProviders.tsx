@@ -33,6 +33,7 @@ const pageTools: PageTools = hasTools
   ? {
       certificates: optional(() => import('@/mockTools/DemoCertificates')),
       registry: optional(() => import('@/mockTools/RegistryTool')),
+      companyRegistry: optional(() => import('@/mockTools/CompanyRegistryTool')),
     }
   : {};
 

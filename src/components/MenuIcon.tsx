@@ -1,5 +1,6 @@
 import {
   AuditOutlined,
+  BankOutlined,
   ContactsOutlined,
   HistoryOutlined,
   IdcardOutlined,
@@ -15,6 +16,7 @@ const icons: Record<string, ComponentType> = {
   info: ContactsOutlined,
   behavior: HistoryOutlined,
   verification: SafetyCertificateOutlined,
+  role: BankOutlined,
   appeal: AuditOutlined,
 };
 

@@ -12,6 +12,8 @@ export interface PageLinkRow {
   about: string;
   /** How it stands there now: a masked value, a number, a warning. */
   state?: ReactNode;
+  /** Why it is not open to the reader; it leads nowhere then. */
+  closed?: string;
 }
 
 /** The pages beneath one, each with what it is for and how things stand there. The whole row leads on. */
@@ -19,14 +21,15 @@ export function PageLinkList({ rows }: { rows: readonly PageLinkRow[] }) {
   return (
     <Card className="hub">
       <ul>
-        {rows.map(({ to, title, about, state }) => (
+        {rows.map(({ to, title, about, state, closed }) => (
           <li key={to}>
             <div className="hub-words">
-              <Link to={to}>{title}</Link>
+              {closed === undefined ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
               <p>{about}</p>
+              {closed !== undefined && <p>{closed}</p>}
             </div>
             {state !== undefined && <div className="hub-state">{state}</div>}
-            <RightOutlined aria-hidden="true" className="hub-arrow" />
+            {closed === undefined && <RightOutlined aria-hidden="true" className="hub-arrow" />}
           </li>
         ))}
       </ul>

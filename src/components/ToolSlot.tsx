@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, Suspense, useContext } from 'react';
-import type { VerificationChannelName } from '@/contract';
+import type { RoleRow, VerificationChannelName } from '@/contract';
 
 /** Parts of the mock portal's tools, by the place in a page they take; bootstrap fills them where a build has them. */
 export interface PageTools {
@@ -7,6 +7,8 @@ export interface PageTools {
   certificates?: ComponentType;
   /** What a channel's registry knows of the signed-in person, and how it behaves. */
   registry?: ComponentType<{ channel: VerificationChannelName }>;
+  /** What the registry of companies knows, and whoever is asked to prove the company of a role. */
+  companyRegistry?: ComponentType<{ asked: Pick<RoleRow, 'id' | 'state'> | null; onActed: () => void }>;
 }
 
 export const PageToolsContext = createContext<PageTools>({});

@@ -1,6 +1,6 @@
 /**
- * The refusals that signing in meets: name → subCode, with words in locales/<language>/subCode.ts. The sign-in page's
- * first scripts carry them; laterSubCodes.ts has the rest.
+ * The refusals that signing in and every call meet: name → subCode, with words in locales/<language>/subCode.ts. The
+ * sign-in page’s first scripts carry them; laterSubCodes.ts has the rest.
  */
 export const firstSubCodes = {
   WAITING: '11002',
@@ -29,4 +29,5 @@ export const firstSubCodes = {
   PROVIDER_REFUSED: '11207',
   TICKET_UNKNOWN: '11209',
   NOT_ACTIVATED: '11301',
+  ACTING_ENDED: '11541',
 } as const;

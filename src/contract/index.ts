@@ -6,13 +6,16 @@ import type { AuthorizeContract } from './authorize';
 import type { BehaviorContract } from './behavior';
 import type { CertificatesContract } from './certificates';
 import type { CodesContract } from './codes';
+import type { CompaniesContract } from './companies';
 import type { Call } from './envelope';
 import type { FilesContract } from './files';
+import type { HandlersContract } from './handlers';
 import type { InfoContract } from './info';
 import type { LinkedContract } from './linked';
 import type { ProfileContract } from './profile';
 import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
+import type { RolesContract } from './roles';
 import type { SecurityContract } from './security';
 import type { UaaContract } from './uaa';
 import type { VerificationContract } from './verification';
@@ -32,7 +35,10 @@ interface Contract
     ProfileContract,
     InfoContract,
     BehaviorContract,
-    VerificationContract {}
+    VerificationContract,
+    RolesContract,
+    CompaniesContract,
+    HandlersContract {}
 
 /** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
 export type EndpointName = keyof Calls<Contract>;
@@ -54,13 +60,16 @@ export type * from './authorize';
 export type * from './behavior';
 export type * from './certificates';
 export type * from './codes';
+export type * from './companies';
 export type * from './envelope';
 export type * from './files';
+export type * from './handlers';
 export type * from './info';
 export type * from './linked';
 export type * from './profile';
 export type * from './recovery';
 export type * from './registration';
+export type * from './roles';
 export type * from './security';
 export type * from './uaa';
 export type * from './verification';

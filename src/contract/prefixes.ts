@@ -1,7 +1,9 @@
 /** Which paths are the server's. The endpoint tables and this file alone have such literals. */
 
+/** Where the endpoints live that want somebody signed in. */
+export const memberPrefix = '/authApi';
 /** Where all endpoints live. The client calls nothing else. */
-export const apiPrefixes = ['/anonApi', '/authApi', '/thirdPlatform'];
+export const apiPrefixes = ['/anonApi', memberPrefix, '/thirdPlatform'];
 /** The mock portal's tools, called only where the build has them. */
 export const mockPrefix = '/mock';
 /** Everything the server answers itself: no page lives below these. */

@@ -79,7 +79,7 @@ export interface AccountExport {
 }
 
 /** What has to be settled before an account can be closed. */
-export type CancellationCheck = 'COMPANIES' | 'APPEALS' | 'AUTHORIZATIONS';
+export type CancellationCheck = 'COMPANIES' | 'HANDLING' | 'APPEALS' | 'AUTHORIZATIONS';
 
 export interface Cancellation {
   checks: { check: CancellationCheck; passed: boolean }[];

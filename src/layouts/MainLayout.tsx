@@ -1,10 +1,12 @@
 import { Outlet } from '@umijs/max';
+import { Fragment } from 'react';
 import { PageLoading } from '@/components/PageLoading';
 import { IdleGuard } from '@/features/idleTimeout/IdleGuard';
 import { StepUpHost } from '@/features/stepUp/StepUpHost';
 import { useSiteName } from '@/hooks/useSiteName';
 import { MainFrame } from './components/MainFrame';
 import { SessionCheckFailed } from './components/SessionCheckFailed';
+import { useActingWatch } from './useActingWatch';
 import { useSessionGuard } from './useSessionGuard';
 import './MainLayout.css';
 
@@ -15,11 +17,21 @@ export default function MainLayout() {
 
   if (status === 'checking') return <PageLoading />;
   if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
+  return <MemberPages onIdle={timeOut} />;
+}
+
+function MemberPages({ onIdle }: { onIdle: () => void }) {
+  const { begun, role, turn } = useActingWatch();
+  // Until it is known for whom this tab acts, no page may ask for anything.
+  if (!begun) return null;
   return (
     <MainFrame>
-      <Outlet />
-      <StepUpHost />
-      <IdleGuard onOver={timeOut} />
+      {/* What a page shows belongs to the capacity it was read in. */}
+      <Fragment key={turn}>
+        <Outlet />
+      </Fragment>
+      <StepUpHost company={role?.company} />
+      <IdleGuard onOver={onIdle} />
     </MainFrame>
   );
 }

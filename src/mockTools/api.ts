@@ -76,6 +76,15 @@ export interface OwnRecords {
   records: RegistryRecord[];
 }
 
+/** A company as its registry has it. */
+interface RegisteredCompany {
+  orgName: string;
+  uscc: string;
+  legalRep: string;
+}
+
+export type CompanyProofAction = 'approve' | 'decline' | 'unavailable';
+
 export type PhoneAction = 'scan' | 'confirm' | 'cancel';
 export type ProviderAction = 'approve' | 'cancel' | 'fail';
 
@@ -127,6 +136,13 @@ export const getOwnRecords = () => ask<OwnRecords>('GET /mock/registry');
 /** Makes the registry of a channel answer as usual, or not, for everyone. */
 export const actAsRegistry = (channel: string, action: RegistryAction) =>
   ask<null>('POST /mock/act', { as: 'registry', channel, action });
+
+/** What the registry of companies knows. */
+export const getRegisteredCompanies = () => ask<RegisteredCompany[]>('GET /mock/companies');
+
+/** Answers for whoever was asked to prove the company of a role. */
+export const actAsCompanyRegistry = (roleId: string, action: CompanyProofAction) =>
+  ask<null>('POST /mock/act', { as: 'registry', roleId, action });
 
 /** Moves the portal's clock forward by `advanceMs`; answers its time. */
 export const advanceClock = (advanceMs: number) => ask<{ now: Instant }>('POST /mock/clock', { advanceMs });

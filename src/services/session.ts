@@ -3,6 +3,7 @@
 import type { Domain, UserInfo } from '@/contract';
 import { warn } from '@/utils/http/httpErrors';
 import { beginCall, invalidatePendingCalls } from '@/utils/http/pendingCalls';
+import { readActingRole } from '@/utils/storage/actingRole';
 import { forgetDraftsOfOthers } from '@/utils/storage/drafts';
 import { getDomain, getUserInfo, isOnline } from './portal';
 
@@ -22,9 +23,20 @@ async function ask(): Promise<Session> {
   return { status: 'in', domain, userInfo };
 }
 
+/** Asks, and once more as oneself where the role this tab acted in turns out to have ended. */
+async function askAsAllowed(): Promise<Session> {
+  const acting = readActingRole()?.id;
+  try {
+    return await ask();
+  } catch (error) {
+    if (readActingRole()?.id === acting) throw error;
+    return ask();
+  }
+}
+
 async function askCurrent(): Promise<Session> {
   const counts = beginCall('session');
-  const session = await ask().catch((error): Session => {
+  const session = await askAsAllowed().catch((error): Session => {
     warn(error);
     return { status: 'failed' };
   });

@@ -1,8 +1,9 @@
 /** Authorizations between people: their states, what they can be about, and their days. */
 
 import type { AuthorizationDirection, AuthorizationMatter, AuthorizationState } from '@/contract';
-import { AUTHORIZATION_DAYS_MAX, DAY } from '../constants';
+import { AUTHORIZATION_DAYS_MAX, CHANGE_REASON_MAX, CHANGE_REASON_MIN, DAY } from '../constants';
 import { isAccount, isMobile, mobilePatterns } from './fields';
+import { isWellFormed } from './text';
 
 /** In the order in which they are offered. */
 export const authorizationMatters: readonly AuthorizationMatter[] = [
@@ -46,4 +47,27 @@ export const checkStartDay = (start: string, today: string): 'past' | null => (s
 export function checkEndDay(start: string, end: string): 'backwards' | 'long' | null {
   if (end < start) return 'backwards';
   return daysBetween(start, end) > AUTHORIZATION_DAYS_MAX ? 'long' : null;
+}
+
+/**
+ * What is wrong with a last day that is changed later. A year counts from the first day, or from `today` where the
+ * period has begun.
+ */
+export function checkChangedEndDay(
+  start: string,
+  end: string,
+  today: string,
+): 'past' | 'backwards' | 'long' | null {
+  if (end < start) return 'backwards';
+  if (end < today) return 'past';
+  return checkEndDay(start > today ? start : today, end);
+}
+
+/** What is wrong with the reason of a change; its length counts characters without the blanks around them. */
+export function checkChangeReason(reason: string): 'required' | 'short' | 'long' | 'text' | null {
+  const { length } = [...reason.trim()];
+  if (length === 0) return 'required';
+  if (length < CHANGE_REASON_MIN) return 'short';
+  if (length > CHANGE_REASON_MAX) return 'long';
+  return isWellFormed(reason) ? null : 'text';
 }

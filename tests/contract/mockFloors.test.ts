@@ -16,6 +16,7 @@ const FLOORS = [
   'authorizations',
   'grants',
   'verification',
+  'companies',
   'signIn',
   'oauth',
   'member',
@@ -25,8 +26,13 @@ const FLOORS = [
 ];
 /** What the portal and its mock share: no part of it needs a browser. */
 const SHARED = ['contract', 'constants.ts', 'locales', 'validation', 'utils'];
-/** The verification channels and levels are data that both sides act on. */
-const SHARED_FILES = ['src/features/verification/channels.ts', 'src/features/verification/levels.ts'];
+/** Data that both sides act on: the verification channels and levels, and who may do what for a company. */
+const SHARED_FILES = [
+  'src/features/verification/channels.ts',
+  'src/features/verification/levels.ts',
+  'src/features/capacities/actions.ts',
+  'src/features/capacities/authorizationChange.ts',
+];
 
 const DOMAIN = 'mock/_domain';
 

@@ -4,11 +4,9 @@
  */
 import ts from 'typescript';
 import * as paths from '@/utils/routing/paths';
-import * as planned from '@/utils/routing/paths/planned';
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
 import { at, filesBelow, isInside, nodes, parse, textOf } from './sources';
-import { pendingRoutes } from './specification';
 
 const PLACE = 'src/utils/routing/paths';
 
@@ -78,14 +76,7 @@ const written = filesBelow(PLACE).flatMap((file) =>
 
 test('every address there has its row in the table', () => {
   expect(written.length).toBeGreaterThan(30);
-  const others = written.filter(({ file }) => !file.endsWith('/planned.ts'));
-  expect(others.filter(({ path }) => !table.includes(path))).toEqual([]);
-});
-
-test('what is planned has none yet, and the specification names it', () => {
-  const own = written.filter(({ file }) => file.endsWith('/planned.ts')).map(({ path }) => path);
-  expect(own.filter((path) => table.includes(path) || !pendingRoutes.includes(path))).toEqual([]);
-  expect(pendingRoutes).toContain(planned.toCompanySpacePath(':id').replace('%3A', ':'));
+  expect(written.filter(({ path }) => !table.includes(path))).toEqual([]);
 });
 
 test('no address is written twice', () => {

@@ -61,18 +61,7 @@ export const specifiedRoutes = [
 ];
 
 /** Specified addresses that have no screen yet. Only ever shrinks. */
-export const pendingRoutes = [
-  '/user/role_manage',
-  '/user/role_manage/create',
-  '/user/role_manage/:id/role_space',
-  '/user/role_manage/:id/role_space/company_info',
-  '/user/role_manage/:id/role_space/cert',
-  '/user/role_manage/:id/role_space/cert/ca_cert',
-  '/user/role_manage/:id/role_space/role_authorize',
-  '/user/role_manage/:id/role_space/role_authorize/add_handler',
-  '/user/role_manage/:id/role_space/role_authorize/add_authorize',
-  '/user/role_manage/:id/role_space/role_authorize/modify_authorize',
-];
+export const pendingRoutes: string[] = [];
 
 /** Section 7: every call, without its query. The unnamed redirect call stands under its address here. */
 export const specifiedEndpoints = [

@@ -3,7 +3,7 @@ import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { codeSentTo, otherThan, triesCode } from './support/codes';
-import { boss, demo } from './support/people';
+import { boss, bossHere, demo } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -54,7 +54,7 @@ const emailOf = async (visitor: Visitor) =>
   (await visitor.reads<Data<'accountDetail'>>(endpoints.accountDetail)).email;
 
 test('a new password is refused where it is wrong, ends the other browser’s session, and stands in the record', async () => {
-  const asLegal = { ...boss, userType: 'legal' } as const;
+  const asLegal = bossHere;
   const [visitor, other] = [await aMember(asLegal), await aMember(asLegal)];
   await visitor.opens(LANDING);
   await visitor.sees('b***@example.com');

@@ -4,7 +4,7 @@ import type { BehaviorRow, BehaviorType, Data, PortalSession } from '../../src/c
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { hardTest } from './support/hard';
-import { boss, demo, type Person, veteran } from './support/people';
+import { bossHere, demo, type Person, veteran } from './support/people';
 import { keepsWhatIsSaved, savedBy } from './support/saved';
 import { confirmsBeside, isInElsewhere, sessionsOf } from './support/sessions';
 import { aMember, aVisitor, resetPortal } from './support/setup';
@@ -13,8 +13,6 @@ import type { Visitor } from './support/visitor';
 const PAGE = '/user/account_manage/account_security';
 const ONLINE = endpoints.online;
 const END = '.session > .ant-btn';
-
-const bossHere: Person = { ...boss, userType: 'legal' };
 
 /** What is ended and closed here is so for everyone. */
 beforeEach(resetPortal);
@@ -59,7 +57,7 @@ test('what protects the account, and sessions that are ended one by one and all 
   await other.opens('/user/appeal');
   const [, theirs, third] = (await sessionsOf(visitor)) as [PortalSession, PortalSession, PortalSession];
   await visitor.reloads();
-  await visitor.page.click(END);
+  await visitor.clicks(END);
   // What signs in beside the page names neither browser nor system.
   await visitor.hears('security.session.end.done', { name: visitor.says('security.device.desktop') });
   await shows(visitor, 2);
@@ -72,7 +70,7 @@ test('what protects the account, and sessions that are ended one by one and all 
   // Somebody was quicker.
   visitor.watch.tolerate(/status of (?:404|500)/);
   await visitor.reads(endpoints.endSession.replace(':id', third.id), {});
-  await visitor.page.click(END);
+  await visitor.clicks(END);
   await visitor.sees('security.session.gone');
   await shows(visitor, 1);
   await visitor.sees('security.sessions.alone');
@@ -218,7 +216,7 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
   const copy = JSON.parse(json?.text ?? '');
   expect(copy).toMatchObject({
     schema: 'identity-portal/personal-data',
-    version: 1,
+    version: 2,
     account: { account: 'demo', mobile: '15400000001', idNo: '110101190001010014' },
   });
   const { total } = await visitor.reads<Data<'behaviorRecords'>>(endpoints.behaviorRecords);
@@ -226,6 +224,9 @@ test('a copy of one’s data: asked who one is, interrupted, gone on with, saved
   const addresses = await visitor.reads<Data<'addresses'>>(endpoints.addresses);
   expect(copy.addresses).toHaveLength(addresses.total);
   expect(JSON.stringify(copy.addresses)).not.toContain('****');
+  expect(copy.roles).toMatchObject([
+    { uscc: '91440000TTTTTTT16C', authorizations: [{ matters: ['TAX', 'SOCIAL_SECURITY'] }] },
+  ]);
   expect(JSON.stringify(copy.profile)).not.toContain('***');
   expect(csv?.name).toMatch(/\.csv$/);
   expect(csv?.text.startsWith('\ufeffsection,record,field,value\r\naccount,1,')).toBe(true);

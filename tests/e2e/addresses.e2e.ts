@@ -139,7 +139,7 @@ test('the default is deleted only once another took over; the last row of a page
   await visitor.waits(() => document.querySelectorAll('.address-card').length === 10, 'the page before');
   await isAnswered(visitor);
 
-  await visitor.page.click('.address-card .ant-btn-dangerous');
+  await visitor.clicks('.address-card .ant-btn-dangerous');
   await visitor.sees('address.delete.default');
   expect(await findings(visitor)).toEqual([]);
   await visitor.presses('address.delete.heir');

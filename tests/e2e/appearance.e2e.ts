@@ -26,7 +26,7 @@ async function aMemberAtSettings(): Promise<Visitor> {
 async function closesSettings(visitor: Visitor): Promise<void> {
   await visitor.page.keyboard.press('Escape');
   await visitor.seesNoMore('settings.kept');
-  await visitor.page.click('h1');
+  await visitor.clicks('h1');
 }
 
 async function isChosen(visitor: Visitor, role: string, words: Words): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '../../src/contract/endpoints';
-import { boss, demo } from './support/people';
+import { bossHere, demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -46,7 +46,7 @@ test('a late answer for the person before is not shown to the next', async () =>
   const late = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
   await leaves(visitor);
   await visitor.isAt(SIGN_IN);
-  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.signsIn(bossHere);
   await visitor.sees(BOSS_ID);
   const mine = await visitor.reads<{ title: string }[]>('GET /authApi/user/v1/notices');
   await pause(Math.max(0, asked + LATE + 500 - Date.now()));

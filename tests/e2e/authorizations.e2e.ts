@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { AUTHORIZATIONS, dayIn, grantsBeside, movesBeside, newestOf } from './support/authorizations';
 import { findings } from './support/axe';
 import { choosesFilter } from './support/filters';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -65,7 +66,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
 
   await visitor.fills('loginId', '１５４ ０００ ００００１');
   await visitor.fills('name', '测试甲');
-  await visitor.page.click('[name="matters"][value="TAX"]');
+  await visitor.clicks('[name="matters"][value="TAX"]');
   await typesDay(visitor, 'start', dayIn(-1));
   expect(await visitor.complaintOf('start')).toContain(visitor.says('authorizations.form.start.past'));
   await typesDay(visitor, 'start', dayIn(2));
@@ -77,7 +78,7 @@ test('granted after a step-up, accepted in another browser, active on both sides
   );
   await typesDay(visitor, 'end', dayIn(30));
   // Escape closes the calendar alone: the form is still open after the reload below.
-  await visitor.page.click('[name="end"]');
+  await visitor.clicks('[name="end"]');
   await visitor.findsAt('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
   await visitor.page.keyboard.press('Escape');
   await typesDay(visitor, 'start', dayIn(0));
@@ -125,7 +126,8 @@ test('granted after a step-up, accepted in another browser, active on both sides
   expect(after).toEqual(before.map((count) => count + 1));
 });
 
-test('on a narrow screen in the dark: rejected, and one that has changed meanwhile', async () => {
+// smoke.e2e.ts, tests/mock/authorizations, tests/pages/user/info_manage/authorization_manage.
+hardTest('on a narrow screen in the dark: rejected, and one that has changed meanwhile', async () => {
   const grantor = await aMember(demo);
   // The newest stands first; of two that are called the same, the last is pressed.
   const [canceled, rejected] = [await grantsBeside(grantor, demo), await grantsBeside(grantor, demo)];
@@ -154,7 +156,7 @@ test('on a narrow screen in the dark: rejected, and one that has changed meanwhi
   await visitor.isAt(`${RECEIVED}&state=REJECTED`);
   await visitor.settles();
   // The seed has rejected one before.
-  expect(await visitor.page.$$eval('.authorizations-state', (states) => states.length)).toBe(2);
+  expect(await visitor.page.$$eval('.authorization-state', (states) => states.length)).toBe(2);
   await choosesFilter(visitor, 'state', 'authorizations.state.ACTIVE');
   await visitor.sees('authorizations.none');
   expect(await findings(visitor)).toEqual([]);

@@ -1,6 +1,6 @@
 /** Applications that sign people in with the portal, by a standard OpenID Connect client library. */
 import { demoApplication } from './support/demoApplication';
-import { boss, demo } from './support/people';
+import { bossHere, demo } from './support/people';
 import { RelyingParty } from './support/relyingParty';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
@@ -106,7 +106,7 @@ test('the code is of the account that saw the question, whoever was signed in be
   const application = await anApplicationOf(visitor);
   await application.sends(visitor);
   await visitor.finds('button', 'authorize.allow');
-  await visitor.hasSessionOf({ ...boss, userType: 'legal' });
+  await visitor.hasSessionOf(bossHere);
   await allows(visitor);
   await visitor.hears('authorize.switched', { account: 'boss' });
   expect(new URL(visitor.page.url()).pathname).toBe(PAGE);

@@ -169,7 +169,7 @@ hardTest('while it loads, when it fails, narrow, dark and large', async () => {
   await visitor.seesNoNotice();
   await visitor.presses('common.retry');
   await rowsOf(visitor, 10);
-  await visitor.page.click('.filters-fold summary');
+  await visitor.clicks('.filters-fold summary');
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await findings(visitor)).toEqual([]);
   await opensRecord(visitor, 'behavior.type.APP_GRANT');

@@ -160,7 +160,7 @@ test('a send that meets no network keeps what was typed and can be tried again',
 test('whoever gets no code finds another way', async () => {
   const visitor = await aVisitorBySms('pt-BR');
   await asksForCode(visitor, DEMO_MOBILE);
-  await visitor.page.click('.code-help summary');
+  await visitor.clicks('.code-help summary');
   await visitor.sees('code.help.blocked');
   await visitor.presses('code.help.password');
   await visitor.findsAt('input[name="password"]');

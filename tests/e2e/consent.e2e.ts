@@ -4,7 +4,7 @@ import type { subCodes } from '../../src/contract/subCodes';
 import { type Application, anApplication, returned } from './support/application';
 import { findings } from './support/axe';
 import { hardTest } from './support/hard';
-import { boss, demo, newcomer, type Person } from './support/people';
+import { boss, bossHere, demo, newcomer, type Person } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
@@ -176,7 +176,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   await visitor.page.bringToFront();
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
   await tab.page.bringToFront();
-  await tab.signsIn({ ...boss, userType: 'legal' });
+  await tab.signsIn(bossHere);
   await visitor.page.bringToFront();
   await visitor.opens(address);
   await isAskedOf(visitor, boss);
@@ -199,7 +199,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
   expect(await visitor.valueOf('account')).toBe('');
   expect(await visitor.reads(endpoints.online)).toBe(false);
-  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.signsIn(bossHere);
   await visitor.isAt(address);
   await isAskedOf(visitor, boss);
 
@@ -207,7 +207,7 @@ test('the person changes: here, in another tab, unnoticed, or by an end of the s
   await visitor.reads('GET /anonApi/custom/logout');
   await visitor.presses('authorize.allow');
   await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(address)}`);
-  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.signsIn(bossHere);
   await visitor.isAt(address);
   await isAskedOf(visitor, boss);
   await visitor.presses('authorize.deny');

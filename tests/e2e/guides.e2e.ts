@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
 import { findings } from './support/axe';
 import { hardTest } from './support/hard';
-import { boss, demo, weak } from './support/people';
+import { boss, bossHere, demo, weak } from './support/people';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 import type { Language } from './support/words';
@@ -206,7 +206,7 @@ test('an old password is told to be old, and cannot become its own successor', a
   const visitor = await aVisitor('en-US');
   await visitor.reads('POST /mock/clock', { advanceMs: 366 * DAY });
   await visitor.opens('/uaa/login');
-  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.signsIn(bossHere);
   await visitor.isAt('/uaa/modifyPwdGuide');
   await visitor.sees('guide.pwd.expired');
   await asks(visitor, boss.password, boss.password);

@@ -1,13 +1,13 @@
 /** /user/identity_manage for those who are there for a company. */
 import { findings } from './support/axe';
-import { boss, demo } from './support/people';
+import { bossHere, demo } from './support/people';
 import { aMember } from './support/setup';
 
 const HOME = '/user/identity_manage';
 const COMPANY = '测试一号有限公司';
 
 test('a legal entity sees its company, and behind it who acts for it', async () => {
-  const visitor = await aMember({ ...boss, userType: 'legal' });
+  const visitor = await aMember(bossHere);
   await visitor.opens(HOME);
   await visitor.sees('identity.company');
   const name = await visitor.page.$eval('#home-name', (heading) => heading.textContent);
@@ -17,8 +17,7 @@ test('a legal entity sees its company, and behind it who acts for it', async () 
   await visitor.sees('测试二号商行');
   await visitor.sees('测*丁');
   await visitor.doesNotSee('layout.actingSelf');
-  // Its space is no page yet.
-  expect(await visitor.has('main a[href*="role_space"]')).toBe(false);
+  expect(await visitor.has('main a[href="/user/role_manage/r-boss-1/role_space"]')).toBe(true);
   expect(await findings(visitor)).toEqual([]);
 
   await visitor.fitsIn(320);

@@ -2,7 +2,7 @@
 import { IDLE_WARNING, MINUTE, SESSION_IDLE } from '../../src/constants';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
-import { boss, demo } from './support/people';
+import { bossHere, demo } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -99,7 +99,7 @@ test('another account in another tab: nothing of the first stays, and the page s
   const second = await first.opensTab();
   await second.opens('/user/identity_manage');
   await second.sees('110101********0014');
-  await first.hasSessionOf({ ...boss, userType: 'legal' });
+  await first.hasSessionOf(bossHere);
   await first.opens('/uaa/getVersion');
   await first.page.evaluate(() => new BroadcastChannel('portal-session').postMessage({ type: 'signed-in' }));
   await second.sees('idle.switched', { account: 'boss' });

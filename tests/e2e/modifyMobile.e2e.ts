@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints';
 import { asksOwnCode, MODIFY_MOBILE as PAGE, provesOwnNumber } from './support/addresses';
 import { findings } from './support/axe';
 import { asksForCode, codeSentTo, DEMO_MOBILE, triesCode } from './support/codes';
-import { boss, demo, newcomer } from './support/people';
+import { bossHere, demo, newcomer } from './support/people';
 import { aMember, aVisitor, resetPortal } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -77,7 +77,7 @@ test('who has no number adds the first; who lost it has the way by appeal', asyn
   await triesCode(visitor, await asksForCode(visitor, NEW));
   await visitor.sees('info.mobile.bound');
   expect(await numberOf(visitor)).toBe('154****0066');
-  const other = await aMember({ ...boss, userType: 'legal' });
+  const other = await aMember(bossHere);
   await other.opens(PAGE);
   await other.presses('info.mobile.method.certificate', 'radio');
   await other.findsAt('[name="pin"]');

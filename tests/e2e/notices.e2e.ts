@@ -40,7 +40,7 @@ test('from the bell to all notices: the unread alone, one marked read, then the 
   await visitor.presses('notices.view.unread', 'link');
   await visitor.isAt(`${PAGE}?show=unread`);
   await shows(visitor, 2);
-  await visitor.page.click(`${ITEM} .ant-btn`);
+  await visitor.clicks(`${ITEM} .ant-btn`);
   await shows(visitor, 1);
   await isAtTheList(visitor);
   await visitor.presses('layout.notices.readAll');

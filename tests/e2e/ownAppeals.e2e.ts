@@ -81,7 +81,7 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   expect(await tickets(visitor)).toEqual([APPROVED]);
   await visitor.opens(`${LIST}?sort=submittedAt:asc&state=constructor&pageSize=7`);
   expect(await tickets(visitor)).toEqual([APPROVED, REJECTED]);
-  await visitor.page.click('th[aria-sort="ascending"]');
+  await visitor.clicks('th[aria-sort="ascending"]');
   await visitor.isAt(LIST);
   await visitor.findsAt('th[aria-sort="descending"]');
 
@@ -99,7 +99,7 @@ test('the list is narrowed, ordered and paged by its address', async () => {
   const body = { code: 20000, data: manyAppeals(25), subCode: null, subMsg: null };
   await visitor.spoils(endpoints.ownAppeals, { body });
   await visitor.opens(LIST);
-  await visitor.page.click('.ant-pagination-item-2');
+  await visitor.clicks('.ant-pagination-item-2');
   await visitor.isAt(`${LIST}?pageNumber=2`);
   await visitor.settles();
   const [method, path] = asked;

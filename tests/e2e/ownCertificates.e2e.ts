@@ -128,7 +128,7 @@ test('by keyboard: a wrong PIN is told at once, and the right one links the cert
   await visitor.waits(() => document.querySelector('.ant-modal') === null, 'an end of the dialog');
   expect(await certificatesOf(visitor)).toEqual([]);
   // Nothing has to be chosen or typed again.
-  await visitor.presses('ownCertificates.add.submit');
+  await visitor.presses('certificate.bind.submit');
   await visitor.isIn('stepUpPassword');
   await visitor.page.keyboard.type(newcomer.password);
   await visitor.confirms();
@@ -171,7 +171,7 @@ hardTest('each says how it stands; unlinked in one tab, the other is told', asyn
   const visitor = await (await aMember(demo)).opens(PAGE);
   const tab = await (await visitor.opensTab()).opens(PAGE);
   for (const state of ['VALID', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const) {
-    await visitor.sees(`ownCertificates.state.${state}`);
+    await visitor.sees(`certificate.state.${state}`);
   }
   await visitor.presses('ownCertificates.add');
   await visitor.findsAt('[name="pin"]');
@@ -197,7 +197,7 @@ hardTest('each says how it stands; unlinked in one tab, the other is told', asyn
 hardTest('one about to expire is warned of', async () => {
   const visitor = await aMember({ ...demo, account: 'boss', userType: 'legal' }, 'pt-BR');
   await visitor.opens(PAGE);
-  await visitor.sees('ownCertificates.state.EXPIRING');
+  await visitor.sees('certificate.state.EXPIRING');
   await visitor.sees(sayFixed('pt-BR', 'ownCertificates.expiring'));
   expect(await findings(visitor)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/contract/endpoints';
-import { boss, demo } from './support/people';
+import { bossHere, demo } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 import type { Visitor } from './support/visitor';
 
@@ -90,7 +90,7 @@ test('whoever signs in next sees nothing of the person before', async () => {
       characterData: true,
     });
   });
-  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.signsIn(bossHere);
   await visitor.isAt(HOME);
   await visitor.sees('identity.card');
   const seen = await visitor.page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
@@ -99,7 +99,7 @@ test('whoever signs in next sees nothing of the person before', async () => {
 });
 
 test('two browsers keep their own sessions', async () => {
-  const [one, other] = [await atHome(demo), await atHome({ ...boss, userType: 'legal' })];
+  const [one, other] = [await atHome(demo), await atHome(bossHere)];
   expect(await one.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'demo' });
   expect(await other.reads('GET /authApi/account/v1/detail')).toMatchObject({ account: 'boss' });
   await one.signsOut();

@@ -1,5 +1,5 @@
 import { hardTest } from './support/hard';
-import { boss, demo, mistaken, stranger } from './support/people';
+import { boss, bossHere, demo, mistaken, stranger } from './support/people';
 import { aMember, aVisitor } from './support/setup';
 
 const LOGIN = '/anonApi/uaa/v1/login';
@@ -42,7 +42,7 @@ test('a legal representative signs in as a legal entity, and only so', async () 
   await visitor.opens('/uaa/login');
   await visitor.submits(boss);
   expect(await visitor.refusal()).toBe(visitor.says('subCode.BAD_CREDENTIALS'));
-  await visitor.signsIn({ ...boss, userType: 'legal' });
+  await visitor.signsIn(bossHere);
   await visitor.isAt(HOME);
 });
 

@@ -1,7 +1,5 @@
 /** Every page of the route table, in every language: opens, says what it is, and can be used by everybody. */
-import { verificationChannels } from '../../src/features/verification/channels';
 import type { MessageKey } from '../../src/locales/zh-CN/index';
-import { toChannelPath } from '../../src/utils/routing/paths';
 import { findings } from './support/axe';
 import { isHard } from './support/hard';
 import { screens } from './support/routes';
@@ -64,8 +62,8 @@ interface Form {
 }
 
 /**
- * In the long loops each page comes in all forms. Otherwise in two of the hardest: narrow, in a language of long words,
- * light or dark by turns; and once more enlarged. Wide, light and in Chinese is how the journeys of each page see it.
+ * In the long loops each page comes in all forms. Otherwise in the hardest: narrow, in a language of long words, light
+ * or dark by turns; some once more enlarged. Wide, light and in Chinese is how the journeys of each page see it.
  */
 const formsOf = (turn: number): Form[] =>
   isHard
@@ -80,13 +78,12 @@ const formsOf = (turn: number): Form[] =>
         { language: turn % 2 ? 'pt-BR' : 'zh-TW', narrow: true, dark: turn % 2 === 1, elder: true },
       ];
 
-/** One screen plays every verification channel: enlarged it is looked at for the first of them. */
-const isPlayedAgain = ({ address }: { address: string }): boolean =>
-  verificationChannels.slice(1).some(({ name }) => address === toChannelPath(name));
+/** Every third page is looked at enlarged as well; `look.e2e.ts` and the parts they share stand for the others. */
+const ENLARGED = 3;
 
 const cases = screens.map((screen, turn) => ({
   ...screen,
-  forms: isPlayedAgain(screen) && !isHard ? formsOf(turn).slice(0, 1) : formsOf(turn),
+  forms: turn % ENLARGED === 0 || isHard ? formsOf(turn) : formsOf(turn).slice(0, 1),
 }));
 
 test.each(cases)('$address', async ({ address, title, person, forms }) => {

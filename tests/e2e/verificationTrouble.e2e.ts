@@ -4,6 +4,7 @@ import type { Data } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { findings } from './support/axe';
 import { asksForCode, otherThan } from './support/codes';
+import { hardTest } from './support/hard';
 import { demo, newcomer } from './support/people';
 import { aMember, resetPortal } from './support/setup';
 import {
@@ -190,7 +191,8 @@ test('who leaves while a registry is asked finds the result in the notices', asy
   await tab.sees('verification.result.raised');
 });
 
-test('two channels in two tabs: each sees its own result, and together they reach level 3', async () => {
+// tests/features/verification/levels.test.ts, tests/mock/verification/ladder.test.ts.
+hardTest('two channels in two tabs: each sees its own result, and together they reach level 3', async () => {
   const visitor = await aMember(newcomer);
   const tab = await visitor.opensTab();
   await visitor.opens(pageOf('gonganVerify'));
@@ -235,7 +237,8 @@ test('forged, incomplete and replayed answers of the payment app verify nobody',
   expect(await levelOf(visitor)).toBe(3);
 });
 
-test('back from the payment app without an answer: told, and the way there again', async () => {
+// tests/mock/verification/paymentApp.test.ts, and the journey before this one.
+hardTest('back from the payment app without an answer: told, and the way there again', async () => {
   const visitor = await aMember(newcomer);
   await visitor.opens(PAYMENT);
   await verifies(visitor, 'alipayVerify');
@@ -292,7 +295,8 @@ test('a verification stands for the code to an old number', async () => {
   await visitor.sees('info.mobile.heading.number');
 });
 
-test('a registry that fails on the way takes no try, and a query that is nobody’s is told', async () => {
+// tests/mock/verification/registries.test.ts and tries.test.ts.
+hardTest('a registry that fails on the way takes no try, and a query that is nobody’s is told', async () => {
   const visitor = await aMember(newcomer);
   visitor.watch.tolerate(/404/);
   await playsRegistry(visitor, 'gonganVerify', 'fail');

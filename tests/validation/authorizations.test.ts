@@ -1,6 +1,8 @@
 import { AUTHORIZATION_DAYS_MAX } from '@/constants';
 import {
   authorizationStates,
+  checkChangedEndDay,
+  checkChangeReason,
   checkEndDay,
   checkStartDay,
   isAuthorizationState,
@@ -53,4 +55,30 @@ test('states and directions are told from anything else', () => {
     false,
   ]);
   expect(['given', 'received', 'both', 7].map(isDirection)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['begun, ends today', '2026-01-01', '2026-03-01', null],
+  ['begun, is over', '2026-01-01', '2026-02-28', 'past'],
+  ['begun, a year from today', '2026-01-01', '2027-03-01', null],
+  ['begun, more than a year from today', '2026-01-01', '2027-03-02', 'long'],
+  ['to come, a year from its first day', '2026-05-01', '2027-05-01', null],
+  ['to come, more than a year from it', '2026-05-01', '2027-05-02', 'long'],
+  ['to come, ends before it begins', '2026-05-01', '2026-04-30', 'backwards'],
+] as const)('a last day that is changed on 1 March: %s', (_, start, end, problem) => {
+  expect(checkChangedEndDay(start, end, '2026-03-01')).toBe(problem);
+});
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['离', 'short'],
+  [' 离 ', 'short'],
+  ['离职', null],
+  ['😀😀', null],
+  ['因'.repeat(200), null],
+  ['因'.repeat(201), 'long'],
+  ['离职\ud800', 'text'],
+] as const)('the reason %j: %s', (reason, problem) => {
+  expect(checkChangeReason(reason)).toBe(problem);
 });

@@ -3,6 +3,7 @@
  * 11).
  */
 import { randomUUID } from 'node:crypto';
+import { readActingHeader } from '../lib/actingHeader';
 import { type Device, readDevice } from '../lib/device';
 import { now } from '../store/clock';
 import type { Member, RequestContext } from '../store/context';
@@ -28,10 +29,24 @@ export function recordBehavior(event: BehaviorEvent, device: Device): void {
   getPortal().behavior.push({ id: randomUUID(), occurredAt: now(), ...device, ...blank, ...event });
 }
 
-/** Records an event of the signed-in person, with the session it happened in. */
+/**
+ * Records an event of the signed-in person, with the session it happened in and the company in whose name it happened,
+ * unless the event says another.
+ */
 export function recordMemberBehavior(
   { req, session }: Pick<RequestContext, 'req'> & Pick<Member, 'session'>,
   event: Omit<BehaviorEvent, 'accountId' | 'sessionId'>,
 ): void {
-  recordBehavior({ ...event, accountId: session.accountId, sessionId: session.publicId }, readDevice(req));
+  const { accountId, publicId: sessionId } = session;
+  recordBehavior(
+    { actingAs: readOwnRoleId(req, accountId), ...event, accountId, sessionId },
+    readDevice(req),
+  );
+}
+
+/** The role that the request names, where it is one of this account: somebody may be about to leave it for another. */
+function readOwnRoleId(req: RequestContext['req'], accountId: string): string | null {
+  const wanted = readActingHeader(req);
+  const isOwn = getPortal().memberships.some((role) => role.id === wanted && role.accountId === accountId);
+  return isOwn ? wanted : null;
 }

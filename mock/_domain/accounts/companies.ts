@@ -1,37 +1,116 @@
 /** Companies, and the roles of people in them. */
 import { randomUUID } from 'node:crypto';
-import type { Capacity, UserInfo } from '../../../src/contract';
-import type { Company } from '../store/records/account';
+import type { Capacity, RoleState, UserInfo } from '../../../src/contract';
+import { leadsCompany } from '../../../src/features/capacities/actions';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { now } from '../store/clock';
+import type { Company, Membership } from '../store/records/company';
 import { getPortal } from '../store/state';
 
-/** The capacities that lead a company. */
-const LEADING: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
+/** The state that people see: what was decided, as the day, the company and the account leave it. */
+export function deriveRoleState({ state, end, companyId, accountId }: Membership): RoleState {
+  if (state !== 'PENDING' && state !== 'ACTIVE') return state;
+  if (end !== null && formatChinaDate(now()) > end) return 'EXPIRED';
+  if (state === 'PENDING') return state;
+  const owner = getPortal().accounts.find(({ id }) => id === accountId);
+  return owner?.status === 'FROZEN' || isCompanySuspended(companyId) ? 'SUSPENDED' : state;
+}
+
+/** Finds the company of a role; undefined while it is not proven. */
+export const findCompany = ({ companyId }: Pick<Membership, 'companyId'>): Company | undefined =>
+  getPortal().companies.find(({ id }) => id === companyId);
+
+/** Whether the registry has suspended the company, or struck it off. */
+export function isCompanySuspended(companyId: string | null): boolean {
+  const company = getPortal().companies.find(({ id }) => id === companyId);
+  const status = company && getPortal().companyRegistry.get(company.uscc)?.registrationStatus;
+  return status !== undefined && status !== 'OPERATING';
+}
+
+/** The roles of an account that stand, suspended ones too, oldest first. */
+const listStandingRoles = (accountId: string): Membership[] =>
+  getPortal().memberships.filter(
+    (role) => role.accountId === accountId && ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
+  );
 
 /** Lists the companies that the account leads. */
 export function listLedCompanies(accountId: string): Company[] {
-  const { companies, memberships } = getPortal();
-  const led = memberships.filter((role) => role.accountId === accountId && LEADING.includes(role.capacity));
-  return companies.filter((company) => led.some((role) => role.companyId === company.id));
+  const led = listStandingRoles(accountId).filter(({ capacity }) => leadsCompany(capacity));
+  return getPortal().companies.filter((company) => led.some((role) => role.companyId === company.id));
+}
+
+const WAITING: readonly RoleState[] = ['PENDING'];
+const OPEN: readonly RoleState[] = [...WAITING, 'ACTIVE', 'SUSPENDED'];
+
+/** Whether the account is a handler of a company, or waits for a part in one, as an administrator too. */
+export const handlesForCompanies = (accountId: string): boolean =>
+  getPortal().memberships.some(
+    (role) =>
+      role.accountId === accountId &&
+      (role.capacity === 'HANDLER' ? OPEN : WAITING).includes(deriveRoleState(role)),
+  );
+
+/** Adds a role that has no end. */
+export function addMembership(
+  given: Pick<Membership, 'accountId' | 'capacity' | 'origin' | 'state'> & Partial<Membership>,
+): Membership {
+  const role: Membership = {
+    id: `r-${randomUUID()}`,
+    companyId: null,
+    start: null,
+    end: null,
+    createdAt: now(),
+    decidedAt: null,
+    form: null,
+    failure: null,
+    dueAt: null,
+    answer: null,
+    ...given,
+  };
+  getPortal().memberships.push(role);
+  return role;
+}
+
+const NO_CONTACT = { contactName: '', contactMobile: '', contactEmail: '', postcode: '' };
+
+/** Adds a company. */
+export function createCompany(company: Omit<Company, 'id' | 'contact'>): Company {
+  const made: Company = { id: `c-${randomUUID()}`, ...company, contact: { ...NO_CONTACT } };
+  getPortal().companies.push(made);
+  return made;
 }
 
 /** Adds a company and gives the account a role in it. */
-export function addCompany(company: Omit<Company, 'id'>, accountId: string, capacity: Capacity): void {
-  const { companies, memberships } = getPortal();
-  const companyId = `c-${randomUUID()}`;
-  companies.push({ id: companyId, ...company });
-  memberships.push({ id: `r-${randomUUID()}`, companyId, accountId, capacity });
+export function addCompany(
+  company: Omit<Company, 'id' | 'contact'>,
+  accountId: string,
+  capacity: Capacity,
+): void {
+  const { id } = createCompany(company);
+  addMembership({
+    companyId: id,
+    accountId,
+    capacity,
+    origin: 'CREATED',
+    state: 'ACTIVE',
+    decidedAt: now(),
+  });
 }
 
 /**
- * Lists the roles of the account as userInfo shows them. The name and the credit code of a company
- * are public, so they are not masked.
+ * Lists the roles of the account that stand, as userInfo shows them. The name and the credit code of a company are
+ * public, so they are not masked.
  */
-export function listRoles(accountId: string): UserInfo['roles'] {
-  const { companies, memberships } = getPortal();
-  return memberships
-    .filter((role) => role.accountId === accountId)
-    .map(({ id, companyId, capacity }) => {
-      const { orgName = '', uscc = '' } = companies.find((company) => company.id === companyId) ?? {};
-      return { id, orgName, uscc, capacity };
-    });
-}
+export const listRoles = (accountId: string): UserInfo['roles'] =>
+  listStandingRoles(accountId).map((role) => {
+    const { orgName = '', uscc = '' } = findCompany(role) ?? {};
+    return { id: role.id, orgName, uscc, capacity: role.capacity };
+  });
+
+/** The names of the companies that an account acts for, or ever did, by role id. */
+export const listCompanyNames = (accountId: string): Map<string, string> =>
+  new Map(
+    getPortal()
+      .memberships.filter((role) => role.accountId === accountId)
+      .map((role) => [role.id, findCompany(role)?.orgName ?? '']),
+  );

@@ -1,7 +1,7 @@
 /** Notices: messages inside the portal, some of them also by mail. */
 import { randomUUID } from 'node:crypto';
 import type { Notice, NotificationKind } from '../../../src/contract';
-import { type Lang, matchLanguage, translate } from '../lib/messages';
+import { type Lang, type MessageKey, matchLanguage, translate } from '../lib/messages';
 import { HttpRefusal } from '../lib/refusals';
 import { describeDay } from '../lib/times';
 import { now, toInstant } from '../store/clock';
@@ -16,29 +16,39 @@ const URGENT: readonly NoticeTopic[] = ['cancellationUndone'];
 const noticesOf = (accountId: string) =>
   getPortal().notices.filter((notice) => notice.accountId === accountId);
 
-/** The kind of a topic. A topic that is not here is of the kind `system`. */
+/** The areas of topics that tell what other people did. */
+const MESSAGES = [
+  'handler',
+  'authorization',
+  'companyAuthorization',
+  'companyCertificate',
+  'legalRep',
+  'role',
+];
+/** The kinds of single topics. One that is neither here nor above is of the kind `system`. */
 const KINDS: Partial<Record<NoticeTopic, NotificationKind>> = {
-  handler: 'messages',
-  'authorization.PENDING': 'messages',
-  'authorization.ACTIVE': 'messages',
-  'authorization.REJECTED': 'messages',
-  'authorization.CANCELLED': 'messages',
-  'authorization.REVOKED': 'messages',
+  'role.applied': 'todo',
+  'role.refused': 'todo',
+  'companyCertificate.expiring': 'todo',
   verify: 'todo',
   verifyFailed: 'todo',
   'appeal.NEED_MORE': 'todo',
 };
 
-const kindOf = (topic: NoticeTopic): NotificationKind => KINDS[topic] ?? 'system';
+const kindOf = (topic: NoticeTopic): NotificationKind =>
+  KINDS[topic] ?? (MESSAGES.includes(topic.split('.')[0] ?? '') ? 'messages' : 'system');
 
 /** `lang` is the language of the mail; without it the mail is in the default language. `at` is now unless given. */
 type NewNotice = Omit<PortalNotice, 'id' | 'at' | 'read'> & { lang?: Lang; at?: number };
+
+const writeWords = (keys: MessageKey[], lang: Lang): string =>
+  keys.map((key) => translate(lang, key)).join(translate(lang, 'list.separator'));
 
 /** The text of a notice in a language, its days and words written out. */
 function writeText({ topic, values, days = {}, words = {} }: NewNotice, lang: Lang): string {
   const written = [
     ...Object.entries(days).map(([name, day]) => [name, describeDay(day, lang)]),
-    ...Object.entries(words).map(([name, key]) => [name, translate(lang, key)]),
+    ...Object.entries(words).map(([name, keys]) => [name, writeWords([keys].flat(), lang)]),
   ];
   return translate(lang, `notice.${topic}.text`, { ...values, ...Object.fromEntries(written) });
 }

@@ -23,6 +23,7 @@ export function openSession(accountId: string, device: Device, previous: LastSig
     previous,
     skipped: [],
     steppedUpAt: null,
+    steppedUpFor: null,
   };
   getPortal().sessions.set(session.id, session);
   return session;

@@ -1,19 +1,12 @@
 /** Reads the form of a new authorization and finds the grantee. */
 import type { AuthorizationMatter } from '../../../src/contract';
-import { type SubCode, subCodes } from '../../../src/contract/subCodes';
-import {
-  authorizationMatters,
-  checkEndDay,
-  checkStartDay,
-  isGranteeId,
-} from '../../../src/validation/authorizations';
-import { formatChinaDate } from '../../../src/validation/dates';
+import { authorizationMatters, isGranteeId } from '../../../src/validation/authorizations';
 import { normalizeLoginName } from '../accounts/accounts';
 import { FieldError, listOf, nonEmpty, oneOf, type Reader, readFields, text } from '../forms/fields';
 import { calendarDay } from '../forms/paging';
+import { assertNewPeriod } from '../forms/periods';
 import { personName } from '../forms/persons';
-import { HttpRefusal, Refusal } from '../lib/refusals';
-import { now } from '../store/clock';
+import { Refusal } from '../lib/refusals';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import { getPortal } from '../store/state';
@@ -30,7 +23,7 @@ interface NewAuthorization {
 }
 
 /** Reads an account name or a mobile number. */
-const granteeId: Reader<string> = (raw) => {
+export const granteeId: Reader<string> = (raw) => {
   const id = text(ID_MAX)(raw).trim();
   if (!isGranteeId(id)) throw new FieldError('FIELD_FORMAT');
   return id;
@@ -50,19 +43,10 @@ const fields = {
   end: calendarDay,
 };
 
-const ends: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
-  backwards: subCodes.RANGE_BACKWARDS,
-  long: subCodes.RANGE_TOO_LONG,
-};
-
 /** Reads the form. Throws one 422 for everything that is wrong. */
 export function readNewAuthorization(body: EndpointContext<'grantAuthorization'>['body']): NewAuthorization {
   const order = readFields(body, fields);
-  const wrong: Record<string, SubCode> = {};
-  if (checkStartDay(order.start, formatChinaDate(now()))) wrong.start = subCodes.FIELD_FORMAT;
-  const problem = checkEndDay(order.start, order.end);
-  if (problem) wrong.end = ends[problem];
-  if (Object.keys(wrong).length > 0) throw new HttpRefusal(422, 'FIELDS_WRONG', wrong);
+  assertNewPeriod(order);
   return order;
 }
 

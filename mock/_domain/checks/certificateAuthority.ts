@@ -52,10 +52,12 @@ export function getSubjectKeys(): Pair {
 /**
  * Issues a demo certificate that may sign. A `strange` one comes from an authority the portal does not know.
  */
-export function issueCertificate({ owner, serial, days, strange }: DemoCertificate): forge.pki.Certificate {
+export function issueCertificate(wanted: DemoCertificate): forge.pki.Certificate {
+  const { owner, serial, days, strange, encrypts: keyEncipherment = false } = wanted;
+  const usage = { digitalSignature: true, nonRepudiation: true, keyEncipherment };
   const extensions = [
     { name: 'basicConstraints', cA: false, critical: true },
-    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
+    { name: 'keyUsage', ...usage, critical: true },
   ];
   const subject = { owner, serial, days, extensions };
   if (strange) return certify(subject, getSubjectKeys().publicKey, STRANGER, getSubjectKeys().privateKey);

@@ -1,7 +1,7 @@
 /**
  * Proves an identity by certificate: its key signs a challenge of the portal (docs/specification.md 4.13).
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID, type X509Certificate } from 'node:crypto';
 import { CHALLENGE_LIFETIME } from '../../../src/constants';
 import type { Data } from '../../../src/contract';
 import type { SubCodeName } from '../../../src/contract/subCodes';
@@ -52,7 +52,7 @@ export function createChallenge({ visitor }: Pick<RequestContext, 'visitor'>): D
 }
 
 /**
- * Returns what the certificate says that signed the challenge of the visitor, and the account it opens. The
+ * Returns the certificate that signed the challenge of the visitor, what it says, and the account it opens. The
  * attempt uses the challenge up. Only a client with the key learns whether a certificate is revoked or bound.
  * `onFlaw` is called before the refusal if a bound certificate cannot be used now. Throws CHALLENGE_EXPIRED,
  * CERT_INVALID, CERT_ISSUER_UNKNOWN, or the problem of the certificate.
@@ -61,7 +61,7 @@ export function verifySignedChallenge(
   visitor: string,
   proof: Proof,
   onFlaw: (holder: Account, flaw: SubCodeName) => void,
-): { facts: CertificateFacts; holder: Account | undefined } {
+): { certificate: X509Certificate; facts: CertificateFacts; holder: Account | undefined } {
   const challenge = spendChallenge(visitor, proof.challenge);
   const certificate = readCertificate(bytesOf(proof.certificate));
   assertTrustedIssuer(certificate);
@@ -71,7 +71,7 @@ export function verifySignedChallenge(
   const flaw = findCertificateProblem(facts);
   if (flaw && holder) onFlaw(holder, flaw);
   if (flaw) throw new Refusal(flaw);
-  return { facts, holder };
+  return { certificate, facts, holder };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Checks the certificates that people sign in with, and finds their accounts. */
 import { constants, verify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import { RSA_BITS_MIN } from '../../../src/constants';
+import { DAY, RSA_BITS_MIN } from '../../../src/constants';
+import type { CertificateState, CertificateUsage } from '../../../src/contract';
 import { findAccountById } from '../accounts/accounts';
 import { Refusal } from '../lib/refusals';
 import { now } from '../store/clock';
@@ -9,11 +10,20 @@ import type { Account, CertificateBinding, CertificateFacts } from '../store/rec
 import { getPortal } from '../store/state';
 import { getAuthority } from './certificateAuthority';
 
+/** What is left of a validity when a certificate counts as expiring (docs/specification.md 4.13). */
+export const EXPIRING = 30 * DAY;
+const PROBLEM_STATES = {
+  CERT_REVOKED: 'REVOKED',
+  CERT_NOT_YET: 'NOT_YET',
+  CERT_EXPIRED: 'EXPIRED',
+} as const satisfies Record<NonNullable<ReturnType<typeof findCertificateProblem>>, CertificateState>;
+
 /** Reads a DER certificate with an RSA key that may sign. Throws CERT_INVALID for anything else. */
 export function readCertificate(der: Buffer): X509Certificate {
   const certificate = attempt(() => new X509Certificate(der));
   // Node also reads PEM, and ignores bytes after the certificate.
-  if (!certificate?.raw.equals(der) || !attempt(() => maySign(der))) throw new Refusal('CERT_INVALID');
+  if (!certificate?.raw.equals(der) || !attempt(() => readKeyUsage(der).digitalSignature))
+    throw new Refusal('CERT_INVALID');
   const { asymmetricKeyType, asymmetricKeyDetails } = certificate.publicKey;
   const isStrong = asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= RSA_BITS_MIN;
   if (!isStrong) throw new Refusal('CERT_INVALID');
@@ -67,6 +77,13 @@ export function findCertificateProblem({
   return now() > validTo ? 'CERT_EXPIRED' : null;
 }
 
+/** The state that people see, by the portal's clock. */
+export function deriveCertificateState(facts: CertificateFacts): CertificateState {
+  const problem = findCertificateProblem(facts);
+  if (problem) return PROBLEM_STATES[problem];
+  return facts.validTo - now() <= EXPIRING ? 'EXPIRING' : 'VALID';
+}
+
 /** Lists the certificates bound to an account, whether they can be used now or not. */
 export function listBoundCertificates({ id }: Pick<Account, 'id'>): CertificateBinding[] {
   return getPortal().certificates.filter(({ accountId }) => accountId === id);
@@ -78,11 +95,26 @@ export function findAccountByCertificate({ serial }: Pick<CertificateFacts, 'ser
   return binding && findAccountById(binding.accountId);
 }
 
-/** Tells whether the key usage names digitalSignature (RFC 5280, section 4.2.1.3). */
-function maySign(der: Buffer): boolean {
+/** The algorithm of its key as people name it, such as RSA 2048, and what the key may be used for. */
+export function describeKey({ publicKey, raw }: X509Certificate): {
+  algorithm: string;
+  usage: CertificateUsage[];
+} {
+  const { asymmetricKeyType = '', asymmetricKeyDetails } = publicKey;
+  const bits = asymmetricKeyDetails?.modulusLength ?? '';
+  const { digitalSignature, keyEncipherment, dataEncipherment } = readKeyUsage(raw);
+  const usage: CertificateUsage[] = [];
+  if (digitalSignature) usage.push('SIGNATURE');
+  if (keyEncipherment || dataEncipherment) usage.push('ENCRYPTION');
+  return { algorithm: `${asymmetricKeyType.toUpperCase()} ${bits}`.trim(), usage };
+}
+
+type KeyUsage = Partial<Record<'digitalSignature' | 'keyEncipherment' | 'dataEncipherment', boolean>>;
+
+/** The key usage (RFC 5280, section 4.2.1.3); empty where the certificate names none. */
+function readKeyUsage(der: Buffer): KeyUsage {
   const parsed = forge.pki.certificateFromAsn1(forge.asn1.fromDer(der.toString('binary')));
-  const usage = parsed.getExtension('keyUsage') as { digitalSignature?: boolean } | null;
-  return usage?.digitalSignature === true;
+  return (parsed.getExtension('keyUsage') as KeyUsage | null) ?? {};
 }
 
 function attempt<T>(read: () => T): T | undefined {

@@ -9,9 +9,13 @@ export interface DemoCertificate {
   owner: string;
   /** The account it opens in the seed. */
   accountId?: string;
+  /** The company it stands for in the seed. */
+  companyId?: string;
   /** First and last day, counted from the day the portal starts. */
   days: [from: number, to: number];
   revoked?: boolean;
+  /** Whether its key may encrypt keys as well as sign. */
+  encrypts?: boolean;
   /** Whether an unknown authority issued it. */
   strange?: boolean;
   /** Whether its container has the form that older Windows versions write. */
@@ -24,6 +28,7 @@ export const toMoments = (days: DemoCertificate['days']) =>
 
 const demo = { owner: '测试甲', accountId: 'u-demo' };
 const boss = { owner: '测试丁', accountId: 'u-boss' };
+const firstCompany = '测试一号有限公司';
 const valid: DemoCertificate['days'] = [-30, 335];
 
 /** All demo certificates. */
@@ -37,4 +42,10 @@ export const demoCertificates: readonly DemoCertificate[] = [
   { name: 'revoked', serial: '5007', ...demo, days: valid, revoked: true },
   { name: 'unknown-issuer', serial: '5008', owner: '测试甲', days: valid, strange: true },
   { name: 'not-bound', serial: '5009', owner: '测试乙', days: valid },
+  { name: 'company', serial: '5101', owner: firstCompany, companyId: 'c-1', days: valid, encrypts: true },
+  { name: 'company-expiring', serial: '5102', owner: firstCompany, companyId: 'c-1', days: [-345, 20] },
+  { name: 'company-fresh', serial: '5103', owner: firstCompany, days: [-1, 364], encrypts: true },
+  { name: 'company-second', serial: '5104', owner: '测试二号商行', days: valid },
+  { name: 'company-third', serial: '5105', owner: '测试三号科技有限公司', days: valid },
+  { name: 'company-revoked', serial: '5106', owner: firstCompany, days: valid, revoked: true },
 ];

@@ -7,6 +7,7 @@ import type { SubCodeName } from '../../../src/contract/subCodes';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { oneTimeCode } from '../forms/contacts';
 import { oneOf, readFields } from '../forms/fields';
+import { readActingHeader } from '../lib/actingHeader';
 import { matchesPassword } from '../lib/passwords';
 import { HttpRefusal, Refusal } from '../lib/refusals';
 import { now, toInstant } from '../store/clock';
@@ -35,10 +36,14 @@ export function listStepUpMethods(account: Account): StepUpMethod[] {
   return methods;
 }
 
-/** Throws a 428 that asks for a step-up if the last one is more than 10 minutes ago. */
-export function assertSteppedUp({ account, session }: Member): void {
-  const { steppedUpAt } = session;
-  if (steppedUpAt !== null && now() - steppedUpAt < STEP_UP_LIFETIME) return;
+/**
+ * Throws a 428 that asks for a step-up if the last one is more than 10 minutes ago, or was for somebody else: as oneself
+ * does not count for a company, nor one company for another.
+ */
+export function assertSteppedUp({ account, session, req }: Member & Pick<RequestContext, 'req'>): void {
+  const { steppedUpAt, steppedUpFor } = session;
+  const isFresh = steppedUpAt !== null && now() - steppedUpAt < STEP_UP_LIFETIME;
+  if (isFresh && steppedUpFor === readActingHeader(req)) return;
   const demand: StepUpDemand = { methods: listStepUpMethods(account) };
   throw new HttpRefusal(428, 'STEP_UP_REQUIRED', demand);
 }
@@ -91,7 +96,7 @@ function keepFailure(owner: Owner, failReason: SubCodeName): void {
 }
 
 /**
- * Checks the proof of the person and confirms the session for 10 minutes. A wrong password counts as a
+ * Checks the proof of the person and confirms the session for 10 minutes, for whom they act. A wrong password counts as a
  * failure of the account name, and five lock it; the other ways stay open.
  */
 export function confirmStepUp(owner: Owner, body: Wire): Data<'stepUp'> {
@@ -103,7 +108,7 @@ export function confirmStepUp(owner: Owner, body: Wire): Data<'stepUp'> {
     throw error;
   }
   const at = now();
-  owner.session.steppedUpAt = at;
+  Object.assign(owner.session, { steppedUpAt: at, steppedUpFor: readActingHeader(owner.req) });
   recordMemberBehavior(owner, { type: 'STEP_UP' });
   return { until: toInstant(at + STEP_UP_LIFETIME) };
 }

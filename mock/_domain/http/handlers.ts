@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Data, EndpointName } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
+import { findActingRole } from '../companies/acting';
 import { HttpRefusal } from '../lib/refusals';
 import { startPortal } from '../seed/start';
 import { getBlockingGuideAddress } from '../signIn/guides';
@@ -22,7 +23,8 @@ const WRITE_TYPES = /^(application\/json|multipart\/form-data)\b/;
 
 /**
  * Turns handlers by endpoint name into functions by `METHOD /path`. A handler on /authApi runs only with a
- * session (else 401 NO_SESSION, or SESSION_ENDED_ELSEWHERE) and while no guide blocks it (else 403 GUIDE_PENDING).
+ * session (else 401 NO_SESSION, or SESSION_ENDED_ELSEWHERE), while no guide blocks it (else 403 GUIDE_PENDING), and in a
+ * role that one can act in (else 403 ACTING_ENDED).
  */
 export function createHandlers(byName: Handlers): Record<string, Middleware> {
   const names = Object.keys(byName) as EndpointName[];
@@ -72,9 +74,10 @@ function refuseForgedWrite(req: PortalRequest): void {
     throw new HttpRefusal(400, 'BAD_REQUEST');
 }
 
-function admit({ account, endedElsewhere }: RequestContext, name: EndpointName): void {
+function admit({ req, account, endedElsewhere }: RequestContext, name: EndpointName): void {
   if (!endpoints[name].includes(' /authApi/')) return;
   if (!account) throw new HttpRefusal(401, endedElsewhere ? 'SESSION_ENDED_ELSEWHERE' : 'NO_SESSION');
   const redirectUrl = getBlockingGuideAddress(account, name);
   if (redirectUrl) throw new HttpRefusal(403, 'GUIDE_PENDING', { redirectUrl });
+  findActingRole(req, account);
 }

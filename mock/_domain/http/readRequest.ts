@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { findAccountById } from '../accounts/accounts';
 import { removeExpiredAccounts } from '../accounts/expiredAccounts';
 import { findLiveSession, wasEndedElsewhere } from '../accounts/sessions';
+import { tellOfExpiringCertificates } from '../companies/companyCertificates';
+import { settleDueRoles } from '../companies/settleRoles';
 import { createCookieId, formatCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE } from '../lib/cookies';
 import { matchLanguage } from '../lib/messages';
 import type { PortalRequest, RequestContext } from '../store/context';
@@ -14,6 +16,8 @@ export function readRequest(req: PortalRequest, res: ServerResponse): RequestCon
   removeExpiredAccounts();
   // A registry that has answered meanwhile has raised the level by now.
   settleDueVerifications();
+  settleDueRoles();
+  tellOfExpiringCertificates();
   const { cookie } = req.headers;
   const setCookie = (line: string) => {
     res.appendHeader('Set-Cookie', line);

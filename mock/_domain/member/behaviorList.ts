@@ -11,7 +11,7 @@ import {
 } from '../../../src/validation/behavior';
 import { formatChinaDate } from '../../../src/validation/dates';
 import { addDays, getChinaDayStart } from '../../../src/validation/days';
-import { listRoles } from '../accounts/companies';
+import { listCompanyNames } from '../accounts/companies';
 import { listLiveSessions } from '../accounts/sessions';
 import { oneOf, optional, readFields, text } from '../forms/fields';
 import { calendarDay, createPageFields, paginate } from '../forms/paging';
@@ -127,7 +127,7 @@ function readCursor(cursor: string): Place & { asOf: number } {
 /** Returns a function that shows a record. It looks up once what all rows need. */
 function rowsFor({ account, session, lang }: BehaviorReader): (record: BehaviorRecord) => BehaviorRow {
   const live = new Set(listLiveSessions(account.id).map(({ publicId }) => publicId));
-  const companies = new Map(listRoles(account.id).map(({ id, orgName }) => [id, orgName]));
+  const companies = listCompanyNames(account.id);
   const stateOf = (id: string) => {
     if (id === session.publicId) return 'current';
     return live.has(id) ? 'live' : 'ended';

@@ -5,7 +5,7 @@
 import { CANCELLATION_PERIOD, DAY } from '../../../src/constants';
 import type { Cancellation, CancellationCheck } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
-import { listLedCompanies } from '../accounts/companies';
+import { handlesForCompanies, listLedCompanies } from '../accounts/companies';
 import { notifyOwner } from '../accounts/outbox';
 import { endSessions } from '../accounts/sessions';
 import { getAppealState, listAllAppeals } from '../appeals/appeals';
@@ -25,6 +25,7 @@ type Owner = Pick<RequestContext, 'req' | 'lang' | 'setCookie'> & Member;
 /** The conditions: whether the account has settled everything that other people depend on. */
 const checks: Record<CancellationCheck, (accountId: string) => boolean> = {
   COMPANIES: (id) => listLedCompanies(id).length === 0,
+  HANDLING: (id) => !handlesForCompanies(id),
   APPEALS: (id) => !listAllAppeals().some((one) => one.accountId === id && isUndecided(getAppealState(one))),
   AUTHORIZATIONS: (id) => !hasUnsettledAuthorizations(id),
 };

@@ -1,12 +1,15 @@
 /** The digital certificates that sign in to an account, for its owner. */
 import { randomUUID } from 'node:crypto';
-import { DAY } from '../../../src/constants';
-import type { Certificate, CertificateState } from '../../../src/contract';
+import type { Certificate } from '../../../src/contract';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { sendNotice } from '../accounts/notices';
 import { notifyOwnerByMail } from '../accounts/outbox';
 import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
-import { findCertificateProblem, listBoundCertificates } from '../checks/certificates';
+import {
+  deriveCertificateState,
+  findCertificateProblem,
+  listBoundCertificates,
+} from '../checks/certificates';
 import { assertSteppedUp } from '../checks/stepUp';
 import { readFields } from '../forms/fields';
 import { maskName } from '../lib/masking';
@@ -19,20 +22,6 @@ import { getPortal } from '../store/state';
 
 type Owner = Pick<RequestContext, 'lang' | 'req'> & Member;
 
-/** What is left of a validity when a certificate counts as expiring (docs/specification.md 4.13). */
-const EXPIRING = 30 * DAY;
-const PROBLEM_STATES = {
-  CERT_REVOKED: 'REVOKED',
-  CERT_NOT_YET: 'NOT_YET',
-  CERT_EXPIRED: 'EXPIRED',
-} as const satisfies Record<NonNullable<ReturnType<typeof findCertificateProblem>>, CertificateState>;
-
-function getState(facts: CertificateFacts): CertificateState {
-  const problem = findCertificateProblem(facts);
-  if (problem) return PROBLEM_STATES[problem];
-  return facts.validTo - now() <= EXPIRING ? 'EXPIRING' : 'VALID';
-}
-
 /** Lists the certificates of an account unmasked, the oldest binding first. */
 export function listUnmaskedCertificates(account: Account): Certificate[] {
   return listBoundCertificates(account)
@@ -42,7 +31,7 @@ export function listUnmaskedCertificates(account: Account): Certificate[] {
       validFrom: toInstant(binding.validFrom),
       validTo: toInstant(binding.validTo),
       boundAt: toInstant(binding.boundAt),
-      state: getState(binding),
+      state: deriveCertificateState(binding),
     }));
 }
 

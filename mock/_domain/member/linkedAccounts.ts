@@ -53,7 +53,7 @@ export function switchAccount(ctx: RequestContext & Member, id: string): LoginRe
   const { account, session, req } = ctx;
   const target = ownAccount(account, id);
   assertOpen(target);
-  assertSteppedUp({ account, session });
+  assertSteppedUp(ctx);
   const result = signIn(ctx, target, null);
   recordMemberBehavior({ req, session }, { type: 'LOGOUT' });
   return result;

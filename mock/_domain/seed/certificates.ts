@@ -1,21 +1,43 @@
-/** The certificates of the first day: which account each opens, and which are revoked. */
+/** The certificates of the first day: which account each opens or company it stands for, and which are revoked. */
+import { DAY, RSA_BITS_MIN } from '../../../src/constants';
 import { AUTHORITY } from '../checks/certificateAuthority';
-import { demoCertificates, toMoments } from '../checks/demoCertificates';
-import type { CertificateBinding } from '../store/records/account';
+import { EXPIRING } from '../checks/certificates';
+import { type DemoCertificate, demoCertificates, toMoments } from '../checks/demoCertificates';
+import type { CertificateBinding, CertificateFacts } from '../store/records/account';
+import type { CompanyCertificateRecord } from '../store/records/company';
 
 /** Days before the first day on which a certificate was bound that is valid only later. */
 const BOUND_EARLY = -1;
 
-/** Creates the bindings of the demo certificates that open an account. */
-export function createSeedCertificates(): CertificateBinding[] {
-  return demoCertificates.flatMap(({ name, serial, owner, accountId, days }) => {
-    if (!accountId) return [];
-    const [validFrom, validTo] = toMoments(days);
-    const [boundAt] = toMoments([Math.min(days[0], BOUND_EARLY), days[1]]);
-    const facts = { serial, subject: owner, issuer: AUTHORITY, validFrom, validTo };
-    return [{ id: `certificate-${name}`, accountId, boundAt, ...facts }];
-  });
+/** What the portal keeps of a demo certificate. It was bound on its first day, or on the day before the seed. */
+function describe({ serial, owner, days }: DemoCertificate): CertificateFacts & { boundAt: number } {
+  const [validFrom, validTo] = toMoments(days);
+  const [boundAt] = toMoments([Math.min(days[0], BOUND_EARLY), days[1]]);
+  return { serial, subject: owner, issuer: AUTHORITY, validFrom, validTo, boundAt };
 }
+
+/** Creates the bindings of the demo certificates that open an account. */
+export const createSeedCertificates = (): CertificateBinding[] =>
+  demoCertificates.flatMap((one) =>
+    one.accountId ? [{ id: `certificate-${one.name}`, accountId: one.accountId, ...describe(one) }] : [],
+  );
+
+/** Creates the bindings of those that stand for a company. Its legal representative has bound them. */
+export const createSeedCompanyCertificates = (): CompanyCertificateRecord[] =>
+  demoCertificates.flatMap((one) => {
+    if (!one.companyId) return [];
+    return [
+      {
+        id: `certificate-${one.name}`,
+        companyId: one.companyId,
+        algorithm: `RSA ${RSA_BITS_MIN}`,
+        usage: one.encrypts ? ['SIGNATURE', 'ENCRYPTION'] : ['SIGNATURE'],
+        boundBy: 'u-boss',
+        isExpiryTold: one.days[1] * DAY <= EXPIRING,
+        ...describe(one),
+      },
+    ];
+  });
 
 /** Returns the serial numbers of the revoked demo certificates. */
 export function createSeedRevokedSerials(): string[] {

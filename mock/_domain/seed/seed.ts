@@ -2,6 +2,7 @@
  * The state of the portal on its first day. Everything is made up. Times count back from the day it is made.
  */
 import { DAY } from '../../../src/constants';
+import { formatChinaDate } from '../../../src/validation/dates';
 import type { PortalState } from '../store/state';
 import { createSeedAccounts } from './accounts';
 import { createSeedAddresses } from './addresses';
@@ -9,12 +10,15 @@ import { createSeedAppeals } from './appeals';
 import { createSeedAuthorizations } from './authorizations';
 import { createSeedBehavior } from './behavior';
 import { createSeedBindings } from './bindings';
-import { createSeedCertificates, createSeedRevokedSerials } from './certificates';
+import {
+  createSeedCertificates,
+  createSeedCompanyCertificates,
+  createSeedRevokedSerials,
+} from './certificates';
+import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
-
-const legalRep = { name: '测试丁', idType: 'RESIDENT_ID', idNo: '110101190001040045' } as const;
 
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
 export function createSeed(at: number): PortalState {
@@ -23,28 +27,7 @@ export function createSeed(at: number): PortalState {
     clockOffset: 0,
     settings: { enableVerifySecret: '1', defaultEncryption: true, redirectHosts: [] },
     accounts,
-    companies: [
-      {
-        id: 'c-1',
-        orgName: '测试一号有限公司',
-        uscc: '91440000TTTTTTT16C',
-        orgType: 'ENTERPRISE',
-        legalRep,
-      },
-      {
-        id: 'c-2',
-        orgName: '测试二号商行',
-        uscc: '92440000TTTTTTT169',
-        orgType: 'INDIVIDUAL_BUSINESS',
-        legalRep,
-      },
-    ],
-    memberships: [
-      { id: 'r-boss-1', companyId: 'c-1', accountId: 'u-boss', capacity: 'LEGAL_REP' },
-      { id: 'r-boss-2', companyId: 'c-2', accountId: 'u-boss', capacity: 'LEGAL_REP' },
-      { id: 'r-demo-1', companyId: 'c-1', accountId: 'u-demo', capacity: 'HANDLER' },
-      { id: 'r-demo-2', companyId: 'c-1', accountId: 'u-demo-work', capacity: 'HANDLER' },
-    ],
+    ...createSeedCompanies(at),
     notices: [
       { id: 'n-1', accountId: 'u-demo', at: at - 200 * DAY, topic: 'welcome', read: true },
       { id: 'n-2', accountId: 'u-demo', at: at - 30 * DAY, topic: 'handler', read: false },
@@ -59,6 +42,16 @@ export function createSeed(at: number): PortalState {
         link: '/user/verification',
       },
       { id: 'n-6', accountId: 'u-boss', at: at - DAY, topic: 'welcome', read: false },
+      {
+        id: 'n-7',
+        accountId: 'u-boss',
+        at: at - 10 * DAY,
+        topic: 'companyCertificate.expiring',
+        values: { company: '测试一号有限公司', serial: '5102' },
+        days: { end: formatChinaDate(at + 20 * DAY) },
+        read: false,
+        link: '/user/role_manage/r-boss-1/role_space/cert',
+      },
     ],
     behavior: createSeedBehavior(at),
     outbox: [],
@@ -82,6 +75,7 @@ export function createSeed(at: number): PortalState {
     providerTrips: new Map(),
     qrs: new Map(),
     certificates: createSeedCertificates(),
+    companyCertificates: createSeedCompanyCertificates(),
     revokedSerials: createSeedRevokedSerials(),
     challenges: new Map(),
     applications: new Map(),

@@ -4,17 +4,17 @@
  */
 
 import type { ChannelName } from '../../../src/features/verification/channels';
-import type {
-  Account,
-  CertificateBinding,
-  Company,
-  Membership,
-  SavedAddress,
-  SecurityAnswer,
-} from './records/account';
+import type { Account, CertificateBinding, SavedAddress, SecurityAnswer } from './records/account';
 import type { Appeal } from './records/appeal';
 import type { Authorization } from './records/authorization';
 import type { BehaviorRecord } from './records/behavior';
+import type {
+  Company,
+  CompanyAuthorizationRecord,
+  CompanyCertificateRecord,
+  Membership,
+  RegisteredCompany,
+} from './records/company';
 import type { Expiring } from './records/expiring';
 import type { OrderedFault } from './records/fault';
 import type { Message, PortalNotice } from './records/message';
@@ -47,7 +47,12 @@ export interface PortalState {
   settings: { enableVerifySecret: '1' | '0'; defaultEncryption: boolean; redirectHosts: string[] };
   accounts: Account[];
   companies: Company[];
+  /** Oldest first, as the two lists after it. */
   memberships: Membership[];
+  companyAuthorizations: CompanyAuthorizationRecord[];
+  companyCertificates: CompanyCertificateRecord[];
+  /** What the registry of companies knows, by credit code. */
+  companyRegistry: Map<string, RegisteredCompany>;
   notices: PortalNotice[];
   behavior: BehaviorRecord[];
   /** The messages the portal sent, oldest first. */

@@ -6,6 +6,8 @@ import type { RequestContext } from '../store/context';
 import type { RegistryMode, RegistryRecord } from '../store/records/verification';
 import { getPortal } from '../store/state';
 import { findRecord } from '../verification/registries';
+import { playCompanyRegistry } from './playCompanyRegistry';
+import { playLegalRep } from './playLegalRep';
 
 const form = {
   channel: oneOf<ChannelName>(...verificationChannels.map(({ name }) => name)),
@@ -14,8 +16,14 @@ const form = {
 
 const modes: Record<'down' | 'slow' | 'fail', RegistryMode> = { down: 'down', slow: 'slow', fail: 'failing' };
 
-/** Makes the registry of a channel answer as usual, or not, for everyone. */
-export function playRegistry({ body }: RequestContext): null {
+/**
+ * Makes the registry of a channel answer as usual, or not, for everyone; or that of companies name somebody, or answer
+ * for the company of a role.
+ */
+export function playRegistry(context: RequestContext): null {
+  const { body } = context;
+  if (body.action === 'nameLegalRep') return playLegalRep({ body });
+  if (body.roleId !== undefined) return playCompanyRegistry(context);
   const { channel, action } = readFields(body, form);
   const { registryModes } = getPortal();
   if (action === 'up') registryModes.delete(channel);

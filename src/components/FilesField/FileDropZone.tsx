@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { DropZone, type FileControl } from '@/components/DropZone';
-import { FILE_BYTES_MAX, FILES_MAX } from '@/constants';
+import { FILE_BYTES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 
 const MEGABYTE = 1024 * 1024;
@@ -9,6 +9,8 @@ const ACCEPT = 'image/jpeg,image/png,application/pdf';
 
 interface Props extends FileControl {
   input: Ref<HTMLInputElement>;
+  /** How many files the form takes. */
+  max: number;
   onFiles: (files: File[]) => void;
 }
 
@@ -37,16 +39,16 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
 }
 
 /** The area in which a person chooses, drops or pastes files. */
-export function FileDropZone(props: Props) {
+export function FileDropZone({ max, ...props }: Props) {
   const t = useT();
   usePastedFiles(props.onFiles);
 
   return (
-    <DropZone {...props} name="files" multiple accept={ACCEPT}>
+    <DropZone {...props} name="files" multiple={max > 1} accept={ACCEPT}>
       <span className="files-action">{t('files.choose')}</span>
       <span className="files-more">{t('files.drop')}</span>
       <span className="files-more">
-        {t('files.limits', { megabytes: FILE_BYTES_MAX / MEGABYTE, count: FILES_MAX })}
+        {t('files.limits', { megabytes: FILE_BYTES_MAX / MEGABYTE, count: max })}
       </span>
     </DropZone>
   );

@@ -17,18 +17,20 @@ interface Props extends FileControl {
   value?: FileItem[];
   onChange?: (items: FileItem[]) => void;
   send: SendFile;
+  /** How many files there may be. */
+  max: number;
 }
 
 /** Lets a person choose files and uploads each at once. It shows why a file was refused, and keeps the others. */
-export function FilesInput({ value = NONE, onChange = () => undefined, send, ...control }: Props) {
+export function FilesInput({ value = NONE, onChange = () => undefined, send, max, ...control }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const { shares, refused, add, retry, remove, forgetRefused } = useUploads(value, onChange, send);
+  const { shares, refused, add, retry, remove, forgetRefused } = useUploads(value, onChange, send, max);
   const done = value.filter(({ stored }) => stored).length;
 
   return (
     <div className="files">
-      <FileDropZone {...control} input={input} onFiles={add} />
+      <FileDropZone {...control} max={max} input={input} onFiles={add} />
       {refused.length > 0 && (
         <NotTaken
           refused={refused}

@@ -37,14 +37,15 @@ function newItem(file: File, type: string): FileItem {
 export function acceptFiles(
   items: FileItem[],
   inspected: InspectedFile[],
+  max = FILES_MAX,
 ): { added: FileItem[]; refused: RejectedFile[] } {
   const added: FileItem[] = [];
   const refused: RejectedFile[] = [];
   for (const one of inspected) {
     const { name } = one.file;
     if ('problem' in one) refused.push({ name, problem: one.problem });
-    else if (items.length + added.length >= FILES_MAX) {
-      refused.push({ name, problem: 'subCode.TOO_MANY_FILES' });
+    else if (items.length + added.length >= max) {
+      refused.push({ name, problem: max === 1 ? 'files.one' : 'subCode.TOO_MANY_FILES' });
     } else added.push(newItem(one.file, one.type));
   }
   return { added, refused };

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { FILES_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { SendFile } from '@/services/files';
@@ -8,28 +9,32 @@ import { checkFiles, type FileItem } from './fileItems';
 export { type FileItem, getFileIds, markFilesUnknown } from './fileItems';
 
 interface Props {
+  /** The field's name. */
+  name?: string;
   label: MessageKey;
   /** Where each file goes: a visitor's or an account's uploads. */
   send: SendFile;
   /** Whether the form takes at least one. */
   required?: boolean;
+  /** How many files it takes. */
+  max?: number;
 }
 
 /**
- * Up to FILES_MAX files, sent as they are chosen: a field `files` of the form around, whose value is FileItem[].
- * The form sends `getFileIds` of them.
+ * Files that are sent as they are chosen: a field of the form around, whose value is FileItem[]. The form sends
+ * `getFileIds` of them.
  */
-export function FilesField({ label, send, required = false }: Props) {
+export function FilesField({ name = 'files', label, send, required = false, max = FILES_MAX }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
 
   /** Each change clears the old error; the rules run when the form is submitted. */
   const clear = () => {
-    if (form.getFieldError('files').length > 0) form.setFields([{ name: 'files', errors: [] }]);
+    if (form.getFieldError(name).length > 0) form.setFields([{ name, errors: [] }]);
   };
   return (
     <Form.Item
-      name="files"
+      name={name}
       label={t(label)}
       required={required}
       // A file that is still being uploaded is no error while the person fills in the form.
@@ -43,7 +48,7 @@ export function FilesField({ label, send, required = false }: Props) {
         },
       ]}
     >
-      <FilesInput send={send} onChange={clear} />
+      <FilesInput send={send} max={max} onChange={clear} />
     </Form.Item>
   );
 }

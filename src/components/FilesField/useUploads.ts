@@ -17,7 +17,12 @@ export function getUploadFailure(thrown: unknown): ApiError {
  * leaving the form, stops its upload. `shares` holds by key the part of each file that was sent, 0 to 1. `refused`
  * lists the refused files of the last choice until the next change.
  */
-export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => void, send: SendFile) {
+export function useUploads(
+  items: FileItem[],
+  onChange: (items: FileItem[]) => void,
+  send: SendFile,
+  max: number,
+) {
   const [shares, setShares] = useState<Record<string, number>>({});
   const [refused, setRefused] = useState<RejectedFile[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -69,7 +74,7 @@ export function useUploads(items: FileItem[], onChange: (items: FileItem[]) => v
     add: async (files: File[]) => {
       const inspected = await Promise.all(files.map(inspectFile));
       if (!here.current) return;
-      const taken = acceptFiles(latest.current, inspected);
+      const taken = acceptFiles(latest.current, inspected, max);
       setRefused(taken.refused);
       if (taken.added.length === 0) return;
       set([...latest.current, ...taken.added]);

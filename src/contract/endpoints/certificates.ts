@@ -1,6 +1,7 @@
 /** The digital certificates of one's own account. */
 import * as v from 'valibot';
 import type { SomeEndpoints } from './endpoint';
+import { certificateState } from './roleWords';
 
 const certificates = v.array(
   v.looseObject({
@@ -11,7 +12,7 @@ const certificates = v.array(
     validFrom: v.string(),
     validTo: v.string(),
     boundAt: v.string(),
-    state: v.picklist(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET']),
+    state: certificateState,
   }),
 );
 

@@ -4,14 +4,17 @@
  */
 import type { EndpointName } from '..';
 import { accountEndpoints } from './account';
+import { actingEndpoints } from './acting';
 import { appealEndpoints } from './appeal';
 import { authorizeEndpoints } from './authorize';
 import { behaviorEndpoints } from './behavior';
 import { certificatesEndpoints } from './certificates';
 import { codesEndpoints } from './codes';
+import { companiesEndpoints } from './companies';
 import type { AllEndpoints } from './endpoint';
 import { filesEndpoints } from './files';
 import { guidesEndpoints } from './guides';
+import { handlersEndpoints } from './handlers';
 import { infoEndpoints } from './info';
 import { linkedEndpoints } from './linked';
 import { noticesEndpoints } from './notices';
@@ -19,6 +22,7 @@ import { profileEndpoints } from './profile';
 import { qrEndpoints } from './qr';
 import { recoveryEndpoints } from './recovery';
 import { registrationEndpoints } from './registration';
+import { rolesEndpoints } from './roles';
 import { securityEndpoints } from './security';
 import { sessionEndpoints } from './session';
 import { signInEndpoints } from './signIn';
@@ -44,6 +48,10 @@ export const allEndpoints = {
   ...infoEndpoints,
   ...behaviorEndpoints,
   ...verificationEndpoints,
+  ...actingEndpoints,
+  ...rolesEndpoints,
+  ...companiesEndpoints,
+  ...handlersEndpoints,
 } satisfies AllEndpoints;
 
 /** 'METHOD /path' by name. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { AuthorizationMatter, Scope } from '..';
 import { nothing, type SomeEndpoints, wordOf } from './endpoint';
+import { authorizationState } from './roleWords';
 import { page } from './shared';
 
 const label = v.picklist(['HOME', 'WORK', 'SCHOOL', '']);
@@ -36,7 +37,7 @@ const authorization = v.looseObject({
   matters: v.array(wordOf<AuthorizationMatter>()),
   start: v.string(),
   end: v.string(),
-  state: v.picklist(['PENDING', 'ACTIVE', 'REJECTED', 'CANCELLED', 'EXPIRED', 'REVOKED', 'SUSPENDED']),
+  state: authorizationState,
   createdAt: v.string(),
   decidedAt: v.nullable(v.string()),
   actions: v.array(v.picklist(['accept', 'reject', 'cancel', 'revoke'])),

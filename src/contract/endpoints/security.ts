@@ -45,7 +45,10 @@ const accountExport = v.looseObject({
 
 const cancellation = v.looseObject({
   checks: v.array(
-    v.looseObject({ check: v.picklist(['COMPANIES', 'APPEALS', 'AUTHORIZATIONS']), passed: v.boolean() }),
+    v.looseObject({
+      check: v.picklist(['COMPANIES', 'HANDLING', 'APPEALS', 'AUTHORIZATIONS']),
+      passed: v.boolean(),
+    }),
   ),
   days: v.number(),
 });

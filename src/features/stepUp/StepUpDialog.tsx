@@ -9,6 +9,8 @@ import './StepUpDialog.css';
 
 export interface StepUpDialogProps {
   methods: StepUpMethod[];
+  /** In whose name the act is done; undefined for one's own. */
+  company?: string;
   open: boolean;
   /** Whether the person has confirmed. */
   onAnswer: (confirmed: boolean) => void;
@@ -22,7 +24,7 @@ const FIELD = 'form input:not([type="radio"]):not([tabindex="-1"])';
 const isSome = (methods: StepUpMethod[]): methods is [StepUpMethod, ...StepUpMethod[]] => methods.length > 0;
 
 /** Asks the person to confirm who they are before an act that could do much harm. Closing it declines. */
-export default function StepUpDialog({ methods, open, onAnswer, onGone }: StepUpDialogProps) {
+export default function StepUpDialog({ methods, company, open, onAnswer, onGone }: StepUpDialogProps) {
   const t = useT();
   const body = useRef<HTMLDivElement>(null);
   /** Puts the focus into the first field, unless the person is somewhere in the dialog already. */
@@ -48,6 +50,7 @@ export default function StepUpDialog({ methods, open, onAnswer, onGone }: StepUp
       <div ref={body} className="step-up">
         {isSome(methods) ? (
           <>
+            {company && <p className="step-up-for">{t('acting.stepUp', { company })}</p>}
             <p className="step-up-why">{t('stepUp.why', { minutes: STEP_UP_LIFETIME / MINUTE })}</p>
             <ProofMethodChoice methods={methods} onReady={begin} onConfirmed={() => onAnswer(true)} />
             <Button block size="large" onClick={decline}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StepUpMethod } from '@/contract';
 import { answerStepUps } from '@/utils/http/stepUp';
 import type StepUpDialog from './StepUpDialog';
+import type { StepUpDialogProps } from './StepUpDialog';
 
 const loadDialog = () => import('./StepUpDialog');
 
@@ -13,7 +14,7 @@ interface Asked {
 }
 
 /** Shows the step-up dialog when a call of a signed-in page needs it. The dialog loads when it is needed first. */
-export function StepUpHost() {
+export function StepUpHost({ company }: Pick<StepUpDialogProps, 'company'>) {
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const settle = useRef<((confirmed: boolean) => void) | null>(null);
@@ -51,5 +52,7 @@ export function StepUpHost() {
 
   if (!asked) return null;
   const { Dialog, methods, open } = asked;
-  return <Dialog methods={methods} open={open} onAnswer={answer} onGone={() => setAsked(null)} />;
+  return (
+    <Dialog methods={methods} company={company} open={open} onAnswer={answer} onGone={() => setAsked(null)} />
+  );
 }

@@ -1,28 +1,38 @@
-import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
+import { useCurrentRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
+import { formatDate } from '@/utils/i18n/dates';
 
-/** In which capacity the person acts, on every page: as themselves, or for a company, and as what. */
+/** In which capacity the person acts, on every page: as themselves, or for a company, as what and until when. */
 export function CurrentCapacity() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
+  const role = useCurrentRole();
   if (!userInfo) return <p className="main-acting" />;
   const { name, account, userType } = userInfo;
-  if (userType !== 'legal') {
+  if (role === 'nobody') {
+    return (
+      <p className="main-acting">
+        <strong title={t('acting.nobody')}>{t('acting.nobody')}</strong>
+      </p>
+    );
+  }
+  if (!role && userType !== 'legal') {
     return (
       <p className="main-acting">
         {t('layout.actingSelf')} <strong>{name}</strong>
       </p>
     );
   }
-  const role = findOwnRole(userInfo);
-  const company = (role && getCompanyName(role)) || account;
+  const company = role?.company || account;
+  const capacity = role?.capacity;
+  const end = role?.end && t('acting.until', { end: formatDate(role.end) });
   return (
     <p className="main-acting">
-      <strong title={company}>
+      <strong title={company} lang="">
         <bdi>{company}</bdi>
       </strong>{' '}
-      {role && t(`identity.capacity.${role.capacity}`)}
+      {[capacity && t(`identity.capacity.${capacity}`), end].filter(Boolean).join(' · ')}
     </p>
   );
 }

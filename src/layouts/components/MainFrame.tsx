@@ -4,17 +4,24 @@ import { Drawer, Grid } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SettingsDrawer } from '@/components/SettingsDrawer';
 import { UrgentNotices } from '@/features/accountSecurity/components/UrgentNotices';
+import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal, useGlobalActions } from '@/models/hooks';
 import { useSettings } from '@/theme/settings';
 import { useHeaderPosition } from '../useHeaderPosition';
 import { useHeadingFocus } from '../useHeadingFocus';
+import { ActingBar } from './ActingBar';
+import { ActingNews } from './ActingNews';
 import { AppearanceButtons } from './AppearanceButtons';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CollapseButton } from './CollapseButton';
+import { CurrentCapacity } from './CurrentCapacity';
 import { MainHeader } from './MainHeader';
 import { MainNav } from './MainNav';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink';
+
+/** The focus goes to the page as it stands, without moving it beneath the header. */
+const focusPage = () => document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
 
 /** Titles, texts and colors are the portal's own: ProLayout adds none. */
 const MENU = { locale: false } as const;
@@ -35,6 +42,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const { layout, contentWidth, fixedHeader, fixSiderbar, autoHideHeader } = useSettings();
   const collapsed = useGlobal((state) => state.collapsed);
   const { setCollapsed } = useGlobalActions();
+  // The bar says it then.
+  const actsElse = useActingRole() !== null;
   const screens = Grid.useBreakpoint();
   const small = screens.md === false;
   const [menuOpen, setMenuOpen] = useState(false);
@@ -66,6 +75,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
         onOpenMenu={() => setMenuOpen(true)}
         onTopNavFit={setTopNavFits}
       />
+      <ActingBar />
+      <ActingNews onLeave={focusPage} />
       <ProLayout
         layout={layout}
         locale={locale as 'zh-CN'}
@@ -90,8 +101,9 @@ export function MainFrame({ children }: { children: ReactNode }) {
         ErrorBoundary={false}
       >
         <div className="main-content">
+          {small && !actsElse && <CurrentCapacity />}
           <Breadcrumbs />
-          <UrgentNotices onRead={() => document.getElementById(MAIN_CONTENT_ID)?.focus()} />
+          <UrgentNotices onRead={focusPage} />
           <div id={MAIN_CONTENT_ID} className="main-page" tabIndex={-1}>
             {children}
           </div>

@@ -1,29 +1,43 @@
 import { LogoutOutlined, SettingOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { findOwnRole, getCompanyName } from '@/features/capacities/roles';
+import { useCurrentRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { useGlobal } from '@/models/hooks';
+import { formatDate } from '@/utils/i18n/dates';
 import { ACCOUNT_LIST_PATH, SETTINGS_PATH, SIGN_OUT_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import { useActingMenu } from './useActingMenu';
 
-/** Who is signed in, their settings and other accounts, and the way out. */
+/** Who is signed in, for whom they act, their settings and other accounts, and the way out. */
 export function UserMenu() {
   const t = useT();
   const userInfo = useGlobal((state) => state.userInfo);
   const [open, setOpen] = useState(false);
+  const current = useCurrentRole();
+  const actingMenu = useActingMenu();
+  const staysOpen = useRef(false);
   if (!userInfo) return null;
 
   const { nickname, name, account, avatar, userType } = userInfo;
-  // The header has no room for the capacity on a phone. For most the nickname is the account's name: shown once.
-  const role = findOwnRole(userInfo);
-  const capacity = role ? [getCompanyName(role), t(`identity.capacity.${role.capacity}`)] : [];
-  const shownName = (userType === 'legal' && role && getCompanyName(role)) || name || nickname || account;
-  const acting = userType === 'legal' ? capacity : [t('layout.actingSelf')];
+  // A company's name may be longer than the header. For most the nickname is the account's name: shown once.
+  const own = findOwnRole(userInfo);
+  const shownName = (userType === 'legal' && own && getCompanyName(own)) || name || nickname || account;
+  const nobody = current === 'nobody' ? t('acting.nobody') : userType !== 'legal' && t('layout.actingSelf');
+  const acting =
+    current === null || current === 'nobody'
+      ? [nobody]
+      : [
+          current.company,
+          t(`identity.capacity.${current.capacity}`),
+          current.end && t('acting.until', { end: formatDate(current.end) }),
+        ];
   const names = [...new Set([...acting, nickname, name, account])].filter(Boolean);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: <span className="main-who">{names.join(' · ')}</span> },
+    ...actingMenu.items,
     { key: SETTINGS_PATH, icon: <SettingOutlined aria-hidden />, label: t('page.accountSettings') },
     {
       key: ACCOUNT_LIST_PATH,
@@ -33,13 +47,24 @@ export function UserMenu() {
     { type: 'divider' },
     { key: SIGN_OUT_PATH, icon: <LogoutOutlined aria-hidden />, label: t('layout.signOut') },
   ];
+  const press = (key: string) => {
+    staysOpen.current = actingMenu.staysOpen(key);
+    if (!actingMenu.press(key)) goTo(key);
+  };
+  const change = (next: boolean) => {
+    const stays = staysOpen.current;
+    staysOpen.current = false;
+    if (!next && stays) return;
+    if (next) actingMenu.load();
+    setOpen(next);
+  };
   return (
     <Dropdown
       trigger={['click']}
       autoFocus
       open={open}
-      onOpenChange={setOpen}
-      menu={{ items, onClick: ({ key }) => goTo(key) }}
+      onOpenChange={change}
+      menu={{ items, onClick: ({ key }) => press(key) }}
     >
       <Button
         type="text"

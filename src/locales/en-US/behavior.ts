@@ -35,6 +35,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.app': 'Application',
   'behavior.actingAs': 'Acting for',
   'behavior.actingAs.self': 'Yourself',
+  'behavior.for': 'For {company}',
   'behavior.reason': 'Why it failed',
   'behavior.session': 'Session',
   'behavior.session.current': 'Current',

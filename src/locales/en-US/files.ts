@@ -3,7 +3,9 @@ import type zh from '../zh-CN/files';
 const messages: Record<keyof typeof zh, string> = {
   'files.choose': 'Choose files',
   'files.drop': 'or drop or paste them here',
-  'files.limits': 'JPG, PNG or PDF, up to {megabytes} MB each, {count} files at most',
+  'files.limits':
+    'JPG, PNG or PDF, up to {megabytes} MB each, {count, plural, one {# file} other {# files}} at most',
+  'files.one': 'Only one file. Remove the other one first.',
   'files.refused': 'These weren’t added; the others are kept',
   'files.unreadable': 'We couldn’t read it. Please choose it again.',
   'files.uploading': '{percent}% uploaded',

@@ -61,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'This account is being closed. Signing in would undo that, so you can’t switch to it here.',
   'subCode.CERT_OTHERS': 'This certificate belongs to another account. Choose your own.',
-  'subCode.CERT_BOUND': 'This certificate is already linked to your account.',
+  'subCode.CERT_BOUND': 'This certificate is already linked.',
   'subCode.CERT_OTHER_PERSON': 'This certificate isn’t issued in your name. Choose your own.',
   'subCode.ADDRESS_LIMIT': 'You can keep at most 20 addresses.',
   'subCode.ADDRESS_DEFAULT': 'Make another address the default first.',
@@ -78,6 +78,23 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verify your identity first.',
   'subCode.VERIFY_MISMATCH': 'The details don’t match.',
   'subCode.VERIFY_DOCUMENT': 'This way to verify doesn’t take your type of document.',
+  'subCode.ROLE_ENDED': 'Your role in this organization has ended or hasn’t begun.',
+  'subCode.ROLE_SUSPENDED': 'The organization or your account is suspended. Nothing can be changed for now.',
+  'subCode.ROLE_CAPACITY':
+    'Your capacity in the organization doesn’t allow this. It takes the legal representative or, for most things, an administrator.',
+  'subCode.ROLE_MATTER': 'Your authorization doesn’t cover this.',
+  'subCode.ROLE_NOT_ACTING': 'Switch to acting for this organization first.',
+  'subCode.ROLE_ALREADY': 'You already have a role in this organization.',
+  'subCode.ROLE_LEVEL': 'Verify your identity to the advanced level first.',
+  'subCode.COMPANY_UNKNOWN': 'The portal doesn’t have this organization.',
+  'subCode.LEGAL_REP_THERE': 'This organization already has its legal representative here.',
+  'subCode.LEGAL_REP_DIFFERENT': 'The registry doesn’t name this person as the legal representative.',
+  'subCode.CERT_OTHER_COMPANY': 'The certificate belongs to another organization.',
+  'subCode.HANDLER_UNKNOWN': 'No individual’s account matches all of this.',
+  'subCode.HANDLER_SELF': 'This is you. Name somebody else.',
+  'subCode.HANDLER_ALREADY': 'This person already has a role or an open invitation in this organization.',
+  'subCode.AUTHORIZATION_OUTLASTS': 'The authorization would outlast the handler’s own period.',
+  'subCode.AUTHORIZATION_SAME': 'Nothing has changed.',
 };
 
 export default messages;

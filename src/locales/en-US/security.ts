@@ -89,6 +89,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.grants': 'Applications with access',
   'security.part.bindings': 'Linked sign-ins',
   'security.part.accounts': 'My accounts',
+  'security.part.roles': 'Organizations and authorizations',
   'security.part.notices': 'Notices',
   'security.part.notificationSettings': 'Notification settings',
   'security.part.behavior': 'Activity record',
@@ -115,6 +116,10 @@ const messages: Record<keyof typeof zh, string> = {
   'security.check.COMPANIES.open':
     'You’re a company’s legal representative or administrator. Hand it over to somebody else first.',
   'security.check.COMPANIES.settle': 'Manage companies',
+  'security.check.HANDLING.passed': 'You aren’t a handler of any organization.',
+  'security.check.HANDLING.open':
+    'You’re a handler of an organization, or are invited to be. Leave it or decline first.',
+  'security.check.HANDLING.settle': 'Manage organizations',
   'security.check.APPEALS.passed': 'You have no open appeals.',
   'security.check.APPEALS.open': 'You have an open appeal. Wait for its result, or withdraw it.',
   'security.check.APPEALS.settle': 'See your appeals',

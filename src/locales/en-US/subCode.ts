@@ -27,6 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PROVIDER_REFUSED': 'The provider didn’t confirm who you are. Start again.',
   'subCode.TICKET_UNKNOWN': 'This link has ended. Start again.',
   'subCode.NOT_ACTIVATED': 'Your account isn’t activated yet. First open the link in the activation email.',
+  'subCode.ACTING_ENDED': 'You can no longer act for this organization. You’re acting as yourself now.',
 };
 
 export default messages;

@@ -93,14 +93,16 @@ const messages: Record<keyof typeof zh, string> = {
   'authorizations.form.matters': 'O que a pessoa poderá fazer por você',
   'authorizations.form.matters.required': 'Escolha pelo menos um item.',
   'authorizations.form.days':
-    'Os dias seguem o horário da China, com o primeiro e o último: no máximo {days}.',
+    'Os dias seguem o horário da China. O último dia fica no máximo {days} dias depois do primeiro.',
   'authorizations.form.start': 'Primeiro dia',
   'authorizations.form.start.required': 'Escolha o primeiro dia.',
   'authorizations.form.start.past': 'O primeiro dia não pode ser antes de hoje.',
   'authorizations.form.end': 'Último dia',
   'authorizations.form.end.required': 'Escolha o último dia.',
+  'authorizations.form.end.past': 'O último dia não pode ser antes de hoje.',
   'authorizations.form.end.backwards': 'O último dia não pode ser antes do primeiro.',
-  'authorizations.form.end.long': 'No máximo {days} dias. Escolha um dia anterior.',
+  'authorizations.form.end.long':
+    'No máximo {days} dias depois do primeiro dia ou, se ele já passou, de hoje. Escolha um dia anterior.',
   'authorizations.form.submit': 'Enviar autorização',
   'authorizations.form.unreachable': 'A autorização não foi enviada. O que você digitou continua aqui.',
   'authorizations.draft': 'Recuperamos o que você digitou em {at}.',

@@ -34,6 +34,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.app': 'Aplicativo',
   'behavior.actingAs': 'Em nome de',
   'behavior.actingAs.self': 'Você',
+  'behavior.for': 'Em nome de {company}',
   'behavior.reason': 'Por que falhou',
   'behavior.session': 'Sessão',
   'behavior.session.current': 'Atual',

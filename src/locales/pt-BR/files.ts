@@ -3,7 +3,9 @@ import type zh from '../zh-CN/files';
 const messages: Record<keyof typeof zh, string> = {
   'files.choose': 'Escolher arquivos',
   'files.drop': 'ou solte ou cole aqui',
-  'files.limits': 'JPG, PNG ou PDF, até {megabytes} MB cada, no máximo {count} arquivos',
+  'files.limits':
+    'JPG, PNG ou PDF, até {megabytes} MB cada, no máximo {count, plural, one {# arquivo} other {# arquivos}}',
+  'files.one': 'Só um arquivo. Remova o outro primeiro.',
   'files.refused': 'Estes não foram incluídos; os demais foram mantidos',
   'files.unreadable': 'Não foi possível ler. Escolha de novo.',
   'files.uploading': '{percent}% enviado',

@@ -63,7 +63,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.ACCOUNT_CLOSING':
     'Esta conta está sendo encerrada. Entrar nela desfaria isso, por isso não é possível trocar para ela aqui.',
   'subCode.CERT_OTHERS': 'Este certificado pertence a outra conta. Escolha o seu.',
-  'subCode.CERT_BOUND': 'Este certificado já está vinculado à sua conta.',
+  'subCode.CERT_BOUND': 'Este certificado já está vinculado.',
   'subCode.CERT_OTHER_PERSON': 'Este certificado não foi emitido em seu nome. Escolha o seu.',
   'subCode.ADDRESS_LIMIT': 'É possível guardar no máximo 20 endereços.',
   'subCode.ADDRESS_DEFAULT': 'Primeiro defina outro endereço como padrão.',
@@ -80,6 +80,23 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.VERIFY_REQUIRED': 'Verifique sua identidade antes.',
   'subCode.VERIFY_MISMATCH': 'Os dados não conferem.',
   'subCode.VERIFY_DOCUMENT': 'Esta forma de verificação não aceita seu tipo de documento.',
+  'subCode.ROLE_ENDED': 'Seu papel nesta organização terminou ou ainda não começou.',
+  'subCode.ROLE_SUSPENDED': 'A organização ou sua conta está suspensa. Nada pode ser alterado por enquanto.',
+  'subCode.ROLE_CAPACITY':
+    'Seu papel na organização não permite isto. Cabe ao representante legal ou, na maioria dos casos, a um administrador.',
+  'subCode.ROLE_MATTER': 'Sua autorização não cobre isto.',
+  'subCode.ROLE_NOT_ACTING': 'Primeiro passe a agir em nome desta organização.',
+  'subCode.ROLE_ALREADY': 'Você já tem um papel nesta organização.',
+  'subCode.ROLE_LEVEL': 'Primeiro verifique sua identidade no nível avançado.',
+  'subCode.COMPANY_UNKNOWN': 'O portal não tem esta organização.',
+  'subCode.LEGAL_REP_THERE': 'Esta organização já tem seu representante legal aqui.',
+  'subCode.LEGAL_REP_DIFFERENT': 'O registro não indica esta pessoa como representante legal.',
+  'subCode.CERT_OTHER_COMPANY': 'O certificado pertence a outra organização.',
+  'subCode.HANDLER_UNKNOWN': 'Nenhuma conta de pessoa física corresponde a todos estes dados.',
+  'subCode.HANDLER_SELF': 'Esta pessoa é você. Indique outra.',
+  'subCode.HANDLER_ALREADY': 'Esta pessoa já tem um papel ou um convite em aberto nesta organização.',
+  'subCode.AUTHORIZATION_OUTLASTS': 'A autorização passaria do prazo do próprio representante da conta.',
+  'subCode.AUTHORIZATION_SAME': 'Nada foi alterado.',
 };
 
 export default messages;

@@ -90,6 +90,7 @@ const messages: Record<keyof typeof zh, string> = {
   'security.part.grants': 'Aplicativos com acesso',
   'security.part.bindings': 'Acessos vinculados',
   'security.part.accounts': 'Minhas contas',
+  'security.part.roles': 'Organizações e autorizações',
   'security.part.notices': 'Avisos',
   'security.part.notificationSettings': 'Configurações de avisos',
   'security.part.behavior': 'Registro de atividades',
@@ -117,6 +118,10 @@ const messages: Record<keyof typeof zh, string> = {
   'security.check.COMPANIES.open':
     'Você é representante legal ou administrador de uma empresa. Primeiro passe a função a outra pessoa.',
   'security.check.COMPANIES.settle': 'Gerenciar empresas',
+  'security.check.HANDLING.passed': 'Você não é representante da conta de nenhuma organização.',
+  'security.check.HANDLING.open':
+    'Você é representante da conta de uma organização ou foi convidado. Saia ou recuse primeiro.',
+  'security.check.HANDLING.settle': 'Gerenciar organizações',
   'security.check.APPEALS.passed': 'Nenhum recurso em andamento.',
   'security.check.APPEALS.open': 'Há um recurso em andamento. Aguarde o resultado ou retire-o.',
   'security.check.APPEALS.settle': 'Ver seus recursos',

@@ -27,6 +27,8 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PROVIDER_REFUSED': 'O provedor não confirmou sua identidade. Comece de novo.',
   'subCode.TICKET_UNKNOWN': 'Este link não vale mais. Comece de novo.',
   'subCode.NOT_ACTIVATED': 'A conta ainda não foi ativada. Abra primeiro o link do e-mail de ativação.',
+  'subCode.ACTING_ENDED':
+    'Você não pode mais agir em nome desta organização. Agora você age em seu próprio nome.',
 };
 
 export default messages;

@@ -33,6 +33,7 @@ export default {
   'behavior.app': '应用',
   'behavior.actingAs': '代表',
   'behavior.actingAs.self': '本人',
+  'behavior.for': '代表 {company}',
   'behavior.reason': '失败原因',
   'behavior.session': '会话状态',
   'behavior.session.current': '当前会话',

@@ -3,6 +3,7 @@ export default {
   'files.choose': '选择文件',
   'files.drop': '也可以拖到这里，或直接粘贴',
   'files.limits': 'JPG、PNG 或 PDF，每个不超过 {megabytes} MB，最多 {count} 个',
+  'files.one': '只能添加一份。请先移除已有的文件。',
   'files.refused': '以下文件未添加，其余文件已保留',
   'files.unreadable': '无法读取，请重新选择。',
   'files.uploading': '已上传 {percent}%',

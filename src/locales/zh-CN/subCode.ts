@@ -26,4 +26,5 @@ export default {
   'subCode.PROVIDER_REFUSED': '授权平台未能确认您的身份，请重新开始。',
   'subCode.TICKET_UNKNOWN': '链接已失效，请重新开始。',
   'subCode.NOT_ACTIVATED': '账号尚未激活，请先点击激活邮件中的链接。',
+  'subCode.ACTING_ENDED': '您已不能再代表该单位，现以本人身份继续。',
 };

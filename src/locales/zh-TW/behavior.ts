@@ -34,6 +34,7 @@ const messages: Record<keyof typeof zh, string> = {
   'behavior.app': '應用程式',
   'behavior.actingAs': '代表',
   'behavior.actingAs.self': '本人',
+  'behavior.for': '代表 {company}',
   'behavior.reason': '失敗原因',
   'behavior.session': '工作階段',
   'behavior.session.current': '目前',

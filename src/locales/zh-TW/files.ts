@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'files.choose': '選擇檔案',
   'files.drop': '也可以拖曳到這裡，或直接貼上',
   'files.limits': 'JPG、PNG 或 PDF，每個不超過 {megabytes} MB，最多 {count} 個',
+  'files.one': '只能加入一份，請先移除已有的檔案。',
   'files.refused': '以下檔案未加入，其餘檔案已保留',
   'files.unreadable': '無法讀取，請重新選擇。',
   'files.uploading': '已上傳 {percent}%',

@@ -56,7 +56,7 @@ const messages: Record<keyof typeof zh, string> = {
   'identity.capacity.LEGAL_REP': '法定代表人',
   'identity.capacity.ADMIN': '管理員',
   'identity.capacity.HANDLER': '承辦人',
-  'identity.company': '單位資訊',
+  'identity.company': '單位資料',
   'identity.company.none': '此帳號尚未關聯單位。',
   'identity.company.uscc.copy': '複製代碼',
   'identity.company.capacity': '您的身分',

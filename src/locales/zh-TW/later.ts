@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../zh-CN/index';
 import account from './account';
+import acting from './acting';
 import addresses from './addresses';
 import appeal from './appeal';
 import associate from './associate';
@@ -7,9 +8,13 @@ import authorizations from './authorizations';
 import authorize from './authorize';
 import behavior from './behavior';
 import certificate from './certificate';
+import company from './company';
+import companySpace from './companySpace';
 import files from './files';
 import grants from './grants';
 import guide from './guide';
+import handlerActions from './handlerActions';
+import handlers from './handlers';
 import identity from './identity';
 import idle from './idle';
 import info from './info';
@@ -26,8 +31,10 @@ import profile from './profile';
 import recovery from './recovery';
 import register from './register';
 import reveal from './reveal';
+import roles from './roles';
 import security from './security';
 import settings from './settings';
+import space from './space';
 import stepUp from './stepUp';
 import table from './table';
 import verification from './verification';
@@ -36,6 +43,7 @@ import verificationCarrier from './verificationCarrier';
 
 const messages: LaterMessages = {
   ...account,
+  ...acting,
   ...addresses,
   ...appeal,
   ...associate,
@@ -43,9 +51,13 @@ const messages: LaterMessages = {
   ...authorize,
   ...behavior,
   ...certificate,
+  ...company,
+  ...companySpace,
   ...files,
   ...grants,
   ...guide,
+  ...handlerActions,
+  ...handlers,
   ...identity,
   ...idle,
   ...info,
@@ -62,8 +74,10 @@ const messages: LaterMessages = {
   ...recovery,
   ...register,
   ...reveal,
+  ...roles,
   ...security,
   ...settings,
+  ...space,
   ...stepUp,
   ...table,
   ...verification,

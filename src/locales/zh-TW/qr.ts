@@ -19,7 +19,7 @@ const messages: Record<keyof typeof zh, string> = {
   'qr.cancelled.hint': '沒有登入。請換一個 QR Code，或選擇其他登入方式。',
   'qr.expired': 'QR Code 已失效',
   'qr.expired.hint': '請換一個 QR Code，或選擇其他登入方式。',
-  'qr.failed': '暫時無法掃碼登入',
+  'qr.failed': '暫時無法掃描登入',
   'qr.failed.hint': '請重試，或選擇其他登入方式。',
   'qr.renew': '換一個 QR Code',
   'qr.otherWay': '改用密碼登入',

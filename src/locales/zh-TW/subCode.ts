@@ -27,6 +27,7 @@ const messages: Record<keyof typeof zh, string> = {
   'subCode.PROVIDER_REFUSED': '授權平台未能確認您的身分，請重新開始。',
   'subCode.TICKET_UNKNOWN': '連結已失效，請重新開始。',
   'subCode.NOT_ACTIVATED': '帳號尚未啟用，請先點選啟用信中的連結。',
+  'subCode.ACTING_ENDED': '您已不能再代表該單位，現以本人身分繼續。',
 };
 
 export default messages;

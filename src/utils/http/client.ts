@@ -25,7 +25,7 @@ export interface PortalOptions extends RequestOptionsInit {
 }
 
 function prepare(url: string, options: RequestOptionsInit) {
-  const headers = { ...headersFor(options.method ?? 'GET'), ...options.headers };
+  const headers = { ...headersFor(options.method ?? 'GET', url), ...options.headers };
   return { url: withTimestamp(url), options: { ...options, headers } };
 }
 
@@ -63,7 +63,7 @@ const pending = new Map<string, Promise<Reply>>();
 async function cache(ctx: Context, next: () => void) {
   const { target, keepFor: lifetime } = optionsOf(ctx);
   if (target.method !== 'GET' || !lifetime) return next();
-  const key = cacheKey(target.address, contextHeaders());
+  const key = cacheKey(target.address, contextHeaders(target.address));
   const kept = readCache(key);
   if (kept !== undefined) {
     ctx.res = { text: kept };

@@ -4,6 +4,7 @@ import { translate, waitForLocale } from '@/utils/i18n/locale';
 import { isRecord } from '@/utils/isRecord';
 import { showRequestNotice } from '@/utils/notice';
 import { followAddress, goToSignIn, redirectToGuide, sanitizeServerAddress } from '@/utils/routing/redirect';
+import { endActingRole } from '@/utils/storage/actingRole';
 import { getSubCodeName } from '@/utils/subCodeNames';
 import { clearCache } from './cache';
 import type { ClientError, HttpError } from './httpErrors';
@@ -54,10 +55,13 @@ const handlers: Record<number, (error: HttpError) => boolean> = {
   // Without an address it is a status like any other.
   402: ({ address }) => address !== undefined && followAddress(address),
   403: ({ subCode, data }) => {
-    const guide =
-      getSubCodeName(subCode) === 'GUIDE_PENDING'
-        ? sanitizeServerAddress(isRecord(data) && data.redirectUrl)
-        : null;
+    const name = getSubCodeName(subCode);
+    if (name === 'ACTING_ENDED') {
+      // Several calls of one page are refused at once: the first one tells it, for all of them.
+      if (endActingRole(isRecord(data) && data.roleId)) clearCache();
+      return true;
+    }
+    const guide = name === 'GUIDE_PENDING' ? sanitizeServerAddress(isRecord(data) && data.redirectUrl) : null;
     if (!guide?.startsWith('/')) return false;
     // Several calls of one page are refused at once: one of them goes to the guide.
     redirectToGuide(guide);

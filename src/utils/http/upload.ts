@@ -38,7 +38,8 @@ export function sendUpload(
   return new Promise((resolve, reject) => {
     xhr.open(method, withTimestamp(address));
     xhr.withCredentials = true;
-    for (const [name, value] of Object.entries(headersFor(method))) xhr.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(method, address)))
+      xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });

@@ -3,9 +3,9 @@
  * (tests/contract/paths.test.ts). Those with a query are built by functions. Kept in files by who needs them, so that
  * the first scripts carry the visitors' alone.
  */
+export * from './paths/companies';
 export * from './paths/home';
 export * from './paths/members';
 export type { PagePath } from './paths/pagePath';
-export * from './paths/planned';
 export * from './paths/simulator';
 export * from './paths/visitors';

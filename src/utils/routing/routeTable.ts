@@ -5,6 +5,7 @@
 import { matchPath } from '@umijs/max';
 import baseRoutes, { type PortalRoute, type RoutePath } from '../../../config/routes';
 import simulatorRoutes, { type SimulatorPath } from '../../../config/simulatorRoutes';
+import type { PagePath } from './paths';
 
 type Row = PortalRoute<RoutePath | SimulatorPath>;
 
@@ -35,23 +36,35 @@ export const findRoute = (pathname: string): Row | undefined => getRouteTrail(pa
 const liesBeneath = (page: Row | undefined, { path }: Row): boolean =>
   page !== undefined && (page.under === path || page.path.startsWith(`${path}/`));
 
+/** A titled page, with the address by which it is open at this moment. */
+interface Crumb extends Pick<Row, 'title'> {
+  path: PagePath;
+}
+
 /** The titled pages an address lies beneath, from the outermost to its own. */
-export function getBreadcrumbs(pathname: string): Row[] {
+export function getBreadcrumbs(pathname: string): Crumb[] {
   const trail = getRouteTrail(pathname);
   const siblings = trail.at(-2)?.routes ?? [];
-  return [...siblings.filter((row) => liesBeneath(trail.at(-1), row)), ...trail.slice(-1)].filter(
-    ({ title }) => title,
-  );
+  const params = matchPath(trail.at(-1)?.path ?? CATCH_ALL, pathname)?.params ?? {};
+  const above = siblings.filter((row) => liesBeneath(trail.at(-1), row));
+  return [...above, ...trail.slice(-1)].flatMap(({ path, title }) => {
+    const filled = fillPath(path, params);
+    return title && isPagePath(filled) ? [{ title, path: filled }] : [];
+  });
 }
+
+/** An address of the table with its parameters filled in: those of the address that is open. */
+const fillPath = (path: string, params: Readonly<Record<string, string | undefined>>): string =>
+  path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params[key] ?? name));
+
+/** Whether the table has a page for an address. */
+const isPagePath = (pathname: string): pathname is PagePath => findRoute(pathname) !== undefined;
 
 /** What the menu's row says of an address (aria-current): its own page, one that lies beneath it, or neither. */
 export function getMenuCurrent(row: Row, pathname: string): 'page' | 'true' | undefined {
   if (pathname === row.path) return 'page';
   return liesBeneath(findRoute(pathname), row) ? 'true' : undefined;
 }
-
-/** Whether the table has a page of its own for this address. */
-export const hasPage = (pathname: string): boolean => (findRoute(pathname)?.path ?? CATCH_ALL) !== CATCH_ALL;
 
 /** Whether only signed-in members may open this address. */
 export const isPrivatePath = (pathname: string): boolean =>

@@ -27,6 +27,7 @@ export async function callApi<Data>(
   origin: string,
   key: string,
   body?: object,
+  headers: Record<string, string> = {},
 ): Promise<Envelope<Data>> {
   const [method, path] = key.split(' ');
   const isForm = body instanceof FormData;
@@ -37,6 +38,7 @@ export async function callApi<Data>(
       cookie: cookies.join('; '),
       ...(!isForm && { 'content-type': 'application/json' }),
       'x-requested-with': 'portal',
+      ...headers,
     },
     body: isForm ? body : body && JSON.stringify(body),
   });

@@ -1,6 +1,7 @@
 /** What each page asks of its server, for the journeys in which that fails. */
 import { CODE_RESEND } from '../../../src/constants';
 import type { EndpointName } from '../../../src/contract';
+import { choosesCompany } from './acting';
 import {
   ADD_ADDRESS,
   ADDRESSES,
@@ -17,9 +18,21 @@ import { answerBeside } from './captcha';
 import { downloaded, PIN } from './certificates';
 import { choosesSms, DEMO_MOBILE, NOBODYS_MOBILE, triesCode } from './codes';
 import { aPicture } from './files';
-import { boss, demo, frozen, newcomer, type Person, weak } from './people';
+import {
+  BOSS_SPACE,
+  COMPANY_AUTHORIZATIONS,
+  DEMO_ROW,
+  fillsInvitation,
+  HANDLERS,
+  pressesOf,
+  SEEDED,
+  SEEDED_ROW,
+  typesDay,
+} from './handlers';
+import { boss, bossHere, demo, frozen, newcomer, type Person, weak } from './people';
 import { fillsAccount, proves, REGISTER } from './registration';
 import { names, showsCertificate } from './reset';
+import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE } from './roles';
 import { isInElsewhere } from './sessions';
 import { LADDER, pageOf, verifies } from './verification';
 import type { Visitor } from './visitor';
@@ -29,6 +42,8 @@ const ACCOUNTS = '/user/account_manage/account_list';
 const BINDINGS = '/user/account_manage/account_unbind';
 const SECURITY = '/user/account_manage/account_security';
 const APPLICATIONS = '/user/info_manage/application_authorization';
+/** The space of the seed's first company, for who leads it. */
+const COMPANY = '/user/role_manage/r-boss-1/role_space';
 /** One of the seed's three applications. */
 const PARKING = '示例停车';
 
@@ -224,7 +239,7 @@ export const pages: FailingPage[] = [
     quiet: true,
     act: async (visitor) => {
       await visitor.findsAt('li:nth-child(2) .ant-btn-dangerous');
-      await visitor.page.click('li:nth-child(2) .ant-btn-dangerous');
+      await visitor.clicks('li:nth-child(2) .ant-btn-dangerous');
       await visitor.presses('address.delete.yes');
     },
   },
@@ -302,12 +317,78 @@ export const pages: FailingPage[] = [
       if (!(await visitor.has('[name="loginId"]'))) await visitor.presses('authorizations.add');
       await visitor.fills('loginId', newcomer.account);
       await visitor.fills('name', '测试乙');
-      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.page.click('[name="matters"]');
+      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
       await visitor.fills('end', dayIn(10));
       await visitor.page.keyboard.press('Tab');
       await visitor.presses('authorizations.form.submit');
     },
   },
+  { address: BOSS_SPACE, calls: ['role'], member: bossHere },
+  { address: HANDLERS, calls: ['handlers'], member: bossHere },
+  {
+    address: HANDLERS,
+    calls: ['moveHandler'],
+    member: bossHere,
+    act: async (visitor) => {
+      await pressesOf(visitor, 'handlers.handler.end', DEMO_ROW);
+      await visitor.presses('handlers.handler.yes.end');
+    },
+  },
+  {
+    address: HANDLERS,
+    calls: ['changeHandlerDates'],
+    member: bossHere,
+    act: async (visitor) => {
+      await pressesOf(visitor, 'handlers.handler.changeDates', DEMO_ROW);
+      await visitor.finds('dialog', 'handlers.dates');
+      await typesDay(visitor, 'end', dayIn(100));
+      await visitor.presses('handlers.dates.submit');
+    },
+  },
+  { address: COMPANY_AUTHORIZATIONS, calls: ['companyAuthorizations'], member: bossHere },
+  {
+    address: COMPANY_AUTHORIZATIONS,
+    calls: ['moveCompanyAuthorization'],
+    member: bossHere,
+    act: async (visitor) => {
+      await pressesOf(visitor, 'handlers.revoke', SEEDED_ROW);
+      await visitor.presses('handlers.yes.revoke');
+    },
+  },
+  {
+    address: `${HANDLERS}/add_handler`,
+    calls: ['inviteHandler'],
+    member: bossHere,
+    act: async (visitor) => {
+      await fillsInvitation(visitor);
+      await visitor.presses('handlers.invite.submit');
+    },
+  },
+  { address: `${HANDLERS}/add_authorize`, calls: ['handlers'], member: bossHere },
+  {
+    address: `${HANDLERS}/add_authorize?handler=r-demo-1`,
+    calls: ['addCompanyAuthorization'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.findsAt('[name="matters"]');
+      // The draft brings the tick back.
+      if (!(await visitor.has('[name="matters"]:checked'))) await visitor.clicks('[name="matters"]');
+      await typesDay(visitor, 'end', dayIn(10));
+      await visitor.presses('authorizations.form.submit');
+    },
+  },
+  { address: `${HANDLERS}/modify_authorize?id=${SEEDED}`, calls: ['companyAuthorization'], member: bossHere },
+  {
+    address: `${HANDLERS}/modify_authorize?id=${SEEDED}`,
+    calls: ['modifyCompanyAuthorization'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.fills('reason', '业务调整');
+      await typesDay(visitor, 'end', dayIn(10));
+      await visitor.presses('handlers.modify.submit');
+    },
+  },
+  { address: `${BOSS_SPACE}/letter?id=${SEEDED}`, calls: ['companyAuthorization'], member: bossHere },
   { address: APPLICATIONS, calls: ['grants'], member: demo },
   {
     address: APPLICATIONS,
@@ -326,6 +407,38 @@ export const pages: FailingPage[] = [
     act: async (visitor) => {
       await visitor.presses(visitor.says('grants.all.of', { name: PARKING }));
       await visitor.presses('grants.yes');
+    },
+  },
+  { address: ROLES, calls: ['roles'], member: demo, quiet: true },
+  {
+    address: ROLES,
+    calls: ['moveRole'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses('roles.action.leave');
+      await visitor.findsAt('.ant-modal .ant-btn-dangerous');
+      await visitor.clicks('.ant-modal .ant-btn-dangerous');
+    },
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['createRole'],
+    member: demo,
+    act: async (visitor) => {
+      await namesCompany(visitor);
+      await visitor.presses('roles.submit');
+    },
+  },
+  {
+    address: ROLE_CREATE,
+    calls: ['applyAsHandler'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.fills('uscc', SECOND_CODE);
+      await visitor.findsAt('[name="end"]');
+      await visitor.fills('end', dayIn(30));
+      await visitor.page.keyboard.press('Tab');
+      await visitor.presses('roles.apply');
     },
   },
   { address: ACCOUNTS, calls: ['accounts'], member: demo },
@@ -381,7 +494,7 @@ export const pages: FailingPage[] = [
       await isInElsewhere(visitor, demo);
       await visitor.reloads();
       await visitor.findsAt('.session > .ant-btn');
-      await visitor.page.click('.session > .ant-btn');
+      await visitor.clicks('.session > .ant-btn');
     },
     quiet: true,
   },
@@ -536,5 +649,53 @@ export const pages: FailingPage[] = [
       if (await visitor.has('.notices-acts .ant-btn')) await visitor.presses('layout.notices.readAll');
     },
   },
+  { address: `${COMPANY}/company_info`, calls: ['company'], member: bossHere, quiet: true },
+  {
+    address: `${COMPANY}/company_info`,
+    calls: ['changeCompanyContact'],
+    member: bossHere,
+    act: (visitor) => visitor.presses('company.contact.save'),
+  },
+  {
+    address: `${COMPANY}/company_info`,
+    calls: ['replaceLegalRep'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.presses('company.replace.open');
+      await visitor.fills('loginId', 'demo');
+      await visitor.fills('name', '测试甲');
+      await visitor.confirms();
+      await declines(visitor);
+    },
+  },
+  { address: `${COMPANY}/cert`, calls: ['companyCertificates'], member: bossHere, quiet: true },
+  {
+    address: `${COMPANY}/cert`,
+    calls: ['unbindCompanyCertificate'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: '5101' }));
+      await visitor.presses('companyCertificates.unbind');
+      await declines(visitor);
+    },
+  },
+  {
+    address: `${COMPANY}/cert/ca_cert`,
+    calls: ['bindCompanyCertificate'],
+    member: bossHere,
+    act: async (visitor) => {
+      await visitor.chooses('file', await downloaded(visitor, 'company-fresh'));
+      await visitor.fills('pin', PIN);
+      await visitor.confirms();
+    },
+  },
+  {
+    address: HOME,
+    calls: ['acting'],
+    member: demo,
+    act: (visitor) => visitor.presses('layout.userMenu'),
+    quiet: true,
+  },
+  { address: HOME, calls: ['switchActing'], member: demo, act: choosesCompany, quiet: true },
   { address: HOME, calls: ['online', 'domain', 'accountDetail', 'identity', 'notices'], member: demo },
 ];

@@ -16,6 +16,15 @@ export class Hands extends Onlooker {
     return this;
   }
 
+  /** Clicks what a selector names, as soon as it is there. Fields that look like something else have no role of their own. */
+  async clicks(selector: string): Promise<this> {
+    await this.findsAt(selector);
+    // As for presses: a click on a tab behind another one is lost without a word.
+    await this.page.bringToFront();
+    await this.page.click(selector);
+    return this;
+  }
+
   /** Replaces what a field holds. Fields go by their name, which is the one the wire uses. */
   async fills(field: string, value: string): Promise<this> {
     const input = `input[name="${field}"], textarea[name="${field}"]`;

@@ -42,7 +42,9 @@ export class Onlooker {
       if (await looks()) return;
     }
     const shown = await this.text().catch(() => 'nothing');
-    throw new Error(`Waited for ${what}. At ${this.page.url()}: ${shown.slice(0, 600)}`);
+    throw new Error(
+      `Waited for ${what}. At ${this.page.url()}: ${shown.slice(0, 300)} … ${shown.slice(-500)}`,
+    );
   }
 
   /**

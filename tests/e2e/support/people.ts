@@ -10,6 +10,8 @@ const password = 'Demo-2026-pass';
 export const demo: Person = { account: 'demo', password };
 export const newcomer: Person = { account: 'newcomer', password };
 export const boss: Person = { account: 'boss', password };
+/** Where an account of a company is asked for: `boss` of no user type is a person, whom the portal does not know. */
+export const bossHere: Person = { ...boss, userType: 'legal' };
 export const frozen: Person = { account: 'frozen', password };
 /** Has ten thousand behavior records. */
 export const veteran: Person = { account: 'veteran', password };

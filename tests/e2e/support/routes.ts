@@ -1,7 +1,7 @@
 /** The route table as a list of addresses to visit. */
 import routes, { type PortalRoute } from '../../../config/routes';
 import type { MessageKey } from '../../../src/locales/zh-CN/index';
-import { demo, newcomer, type Person, weak } from './people';
+import { bossHere, demo, newcomer, type Person, weak } from './people';
 
 export interface Screen {
   address: string;
@@ -10,10 +10,22 @@ export interface Screen {
   person?: Person;
 }
 
-/** Addresses for paths with parameters or wildcards. */
-const SAMPLES: Record<string, string> = { '/*': '/no/such/page' };
+/** Somebody's company and what it has authorized, in the seed. */
+const ROLE = 'r-boss-1';
+const AUTHORIZATION = 'ca-1';
+const SPACE = '/user/role_manage/:id/role_space';
+
+/** Addresses for paths with wildcards, and for pages that show one record. */
+const SAMPLES: Record<string, string> = {
+  '/*': '/no/such/page',
+  [`${SPACE}/letter`]: `${SPACE}/letter?id=${AUTHORIZATION}`,
+  [`${SPACE}/role_authorize/modify_authorize`]: `${SPACE}/role_authorize/modify_authorize?id=${AUTHORIZATION}`,
+};
 /** For whom a page outside the members' part has something to show. */
 const PEOPLE: Record<string, Person> = { '/uaa/modifyPwdGuide': weak, '/uaa/bindMobileGuide': newcomer };
+
+/** Whose page it is. */
+const getOwner = (path: string): Person => (path.startsWith(SPACE) ? bossHere : demo);
 
 function screensOf(list: readonly PortalRoute[], inside = false): Screen[] {
   return list.flatMap(({ path, component, access, title, routes: below }) => {
@@ -22,9 +34,9 @@ function screensOf(list: readonly PortalRoute[], inside = false): Screen[] {
     if (!component) return [];
     return [
       {
-        address: SAMPLES[path] ?? path,
+        address: (SAMPLES[path] ?? path).replace(':id', ROLE),
         title: title as MessageKey,
-        person: PEOPLE[path] ?? (member ? demo : undefined),
+        person: PEOPLE[path] ?? (member ? getOwner(path) : undefined),
       },
     ];
   });

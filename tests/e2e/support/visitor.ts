@@ -2,7 +2,7 @@
 
 import type { BrowserContext } from 'puppeteer';
 import type { OrderedFault as Order } from '../../../mock/_domain/store/records/fault';
-import type { LoginResult, Secret } from '../../../src/contract';
+import type { Envelope, LoginResult, Secret } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { endonyms } from '../../../src/locales/endonyms';
 import { seal } from '../../support/seal';
@@ -135,6 +135,11 @@ export class Visitor extends Hands {
   /** Makes a call beside the page, with the same cookies; answers `data`. */
   async reads<Data = unknown>(key: string, body?: object): Promise<Data> {
     return (await callApi<Data>(this.page.browserContext(), this.origin, key, body)).data;
+  }
+
+  /** Makes a call in the name of a company, by one's role there; answers the whole envelope. */
+  asksAs<Data = unknown>(roleId: string, key: string, body?: object): Promise<Envelope<Data>> {
+    return callApi<Data>(this.page.browserContext(), this.origin, key, body, { 'x-acting-as': roleId });
   }
 
   /** Makes an endpoint misbehave for this visitor, named like 'GET /authApi/account/v1/detail'. */

@@ -43,16 +43,16 @@ function acts(methods: string[]) {
   return { work, outcome };
 }
 
-const desk = () =>
+const desk = (company?: string) =>
   render(
     <>
       <button type="button">act</button>
-      <StepUpHost />
+      <StepUpHost company={company} />
     </>,
   );
 
-async function asked(methods: string[]) {
-  const page = desk();
+async function asked(methods: string[], company?: string) {
+  const page = desk(company);
   screen.getByText('act').focus();
   const act = acts(methods);
   await screen.findByText(en['stepUp.title']);
@@ -159,4 +159,14 @@ test.each([
   await waitFor(() => expect(document.querySelector('.step-up')).toBeTruthy());
   page.unmount();
   await declined(again.outcome);
+});
+
+test('in the name of a company it says for which one is asked', async () => {
+  await asked(['password'], 'Example Ltd');
+  expect(screen.getByText('You’re confirming this for Example Ltd.')).toBeTruthy();
+});
+
+test('for oneself it names nobody', async () => {
+  await asked(['password']);
+  expect(document.querySelector('.step-up-for')).toBeNull();
 });

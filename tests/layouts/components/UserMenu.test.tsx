@@ -1,7 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beginActing, loadActing, resetActing } from '@/features/capacities/actingStore';
 import { UserMenu } from '@/layouts/components/UserMenu';
+import { readActingRole, writeActingRole } from '@/utils/storage/actingRole';
 import { en } from '../../support/messages';
 
+const mockGet = jest.fn(async (): Promise<object> => ({ role: null, choices: [] }));
+const mockSwitch = jest.fn<Promise<object>, [string | null]>();
+jest.mock('@/services/acting', () => ({
+  getActing: () => mockGet(),
+  switchActing: (roleId: string | null) => mockSwitch(roleId),
+}));
 let mockUserInfo: object | null = null;
 jest.mock('@/models/hooks', () => ({
   useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockUserInfo }),
@@ -25,6 +33,8 @@ const whoIs = (userInfo: object) => {
   return document.querySelector('.main-who')?.textContent;
 };
 
+afterEach(() => act(resetActing));
+
 test('a person is told that they act as themselves', () => {
   expect(whoIs(person)).toBe(`${en['layout.actingSelf']} · demo · 测*甲`);
 });
@@ -34,6 +44,100 @@ test('a legal entity is told its company in full, and what one is there', () => 
   expect(whoIs({ ...person, userType: 'legal' })).toBe(`${LONG} · ${capacity} · demo · 测*甲`);
 });
 
+test.each([
+  [null, en['acting.nobody']],
+  [
+    { ...role, orgName: 'Now Ltd', end: '2026-12-31', matters: [] },
+    `Now Ltd · ${en['identity.capacity.LEGAL_REP']} · until `,
+  ],
+])('a legal entity is told for whom it acts once the server has said it', async (told, words) => {
+  mockGet.mockResolvedValueOnce({ role: told, choices: [] });
+  beginActing();
+  await act(() => loadActing());
+  const said = whoIs({ ...person, userType: 'legal' });
+  expect(said).toMatch(new RegExp(`^${words}`));
+  expect(said).not.toContain(LONG);
+});
+
 test('without a company, its account', () => {
   expect(whoIs({ ...person, userType: 'legal', roles: [] })).toBe('demo · 测*甲');
+});
+
+describe('for whom one acts', () => {
+  const company = {
+    id: 'r-1',
+    orgName: 'Example Ltd',
+    uscc: '',
+    capacity: 'HANDLER',
+    end: null,
+    matters: [],
+  };
+  const kept = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null } as const;
+  const self = en['acting.menu.self'];
+  const entries = () =>
+    screen
+      .getAllByRole('menuitemradio')
+      .map((entry) => [entry.textContent, entry.getAttribute('aria-checked')]);
+  const named = `Example Ltd ${en['identity.capacity.HANDLER']}`;
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+    jest.spyOn(console, 'warn').mockImplementation();
+    sessionStorage.clear();
+  });
+  afterEach(() => act(resetActing));
+
+  test('who has no role has no choice, and asks nothing', () => {
+    whoIs({ ...person, roles: [] });
+    expect(screen.queryByText(en['acting.menu'])).toBeNull();
+    expect(mockGet).not.toHaveBeenCalled();
+  });
+
+  test('the menu reads what may be chosen, marks what is, and switches', async () => {
+    mockGet.mockResolvedValue({ role: null, choices: [company] });
+    whoIs(person);
+    const busy = screen.getByText(en['acting.menu.loading']).closest('[role="menuitem"]');
+    expect(busy?.getAttribute('aria-disabled')).toBe('true');
+    await screen.findByText('Example Ltd');
+    expect(entries()).toEqual([
+      [`${self} `, 'true'],
+      [named, 'false'],
+    ]);
+    mockSwitch.mockResolvedValue({ role: company, choices: [company] });
+    fireEvent.click(screen.getByText('Example Ltd'));
+    await waitFor(() => expect(readActingRole()).toEqual(kept));
+    expect(mockSwitch).toHaveBeenCalledWith('r-1');
+    fireEvent.click(screen.getByRole('button', { name: en['layout.userMenu'] }));
+    await waitFor(() => expect(document.querySelector('.main-who')?.textContent).toContain('Example Ltd'));
+    expect(entries().map(([, checked]) => checked)).toEqual(['false', 'true']);
+    mockSwitch.mockClear();
+    // What is chosen already is no switch.
+    fireEvent.click(screen.getAllByRole('menuitemradio')[1] as HTMLElement);
+    expect(mockSwitch).not.toHaveBeenCalled();
+  });
+
+  test('a list that did not come is asked for again in its place', async () => {
+    mockGet.mockRejectedValueOnce(new Error('500'));
+    whoIs(person);
+    const retry = await screen.findByText(en['acting.menu.failed']);
+    mockGet.mockResolvedValue({ role: null, choices: [company] });
+    fireEvent.click(retry);
+    await screen.findByText('Example Ltd');
+    const button = screen.getByRole('button', { name: en['layout.userMenu'] });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('a legal entity chooses among its companies; its own is said without a role', async () => {
+    const own = { ...company, id: 'r', orgName: 'First Ltd' };
+    writeActingRole(kept);
+    beginActing();
+    mockGet.mockResolvedValue({ role: company, choices: [own, company] });
+    whoIs({ ...person, userType: 'legal' });
+    await screen.findByText('First Ltd');
+    expect(entries().map(([, checked]) => checked)).toEqual(['false', 'true']);
+    mockSwitch.mockResolvedValue({ role: own, choices: [own, company] });
+    fireEvent.click(screen.getByText('First Ltd'));
+    await waitFor(() => expect(readActingRole()).toBeNull());
+    expect(mockSwitch).toHaveBeenCalledWith(null);
+  });
 });

@@ -13,6 +13,7 @@ function settles(account: string) {
   const found = getPortal().accounts.find((one) => one.account === account);
   getPortal().appeals = [];
   getPortal().authorizations = [];
+  getPortal().memberships = getPortal().memberships.filter(({ accountId }) => accountId !== found?.id);
   if (found) found.mobile ??= '15400000099';
 }
 
@@ -36,6 +37,19 @@ test('what stands in the way is told, and refuses before anybody is asked who th
   expect(await checksOf(boss)).toContainEqual({ check: 'COMPANIES', passed: false });
   expect(await cancels(boss)).toMatchObject({ status: 200, subCode: subCodes.NOT_CANCELLABLE });
   expect((await boss.call('accountDetail')).data.status).toBe('ACTIVE');
+});
+
+test('who handles matters for a company leaves it first, or declines the invitation', async () => {
+  const demo = await confirmed('demo');
+  const handling = async () => (await checksOf(demo)).find(({ check }) => check === 'HANDLING')?.passed;
+  expect(await handling()).toBe(false);
+  const [role] = getPortal().memberships.filter(({ accountId }) => accountId === 'u-demo');
+  Object.assign(role ?? {}, { state: 'PENDING' });
+  expect(await handling()).toBe(false);
+  Object.assign(role ?? {}, { capacity: 'ADMIN' });
+  expect(await handling()).toBe(false);
+  Object.assign(role ?? {}, { state: 'REVOKED' });
+  expect(await handling()).toBe(true);
 });
 
 test('an appeal under way and an open authorization stand in the way, for either side', async () => {

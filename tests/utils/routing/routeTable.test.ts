@@ -3,7 +3,6 @@ import {
   getBreadcrumbs,
   getMenuRoutes,
   getRouteTrail,
-  hasPage,
   isPrivatePath,
 } from '@/utils/routing/routeTable';
 
@@ -21,13 +20,18 @@ it('tells which pages an address lies beneath', () => {
   expect(paths('/user/appeal/detail')).toEqual(['/user/appeal', '/user/appeal/detail']);
 });
 
-it('answers the catch-all page for unknown addresses', () => {
-  expect(findRoute('/no/such/page')?.title).toBe('page.notFound');
+it('leads to the pages above with the parameters of the address that is open', () => {
+  const paths = getBreadcrumbs('/user/role_manage/r%2F1/role_space/cert/ca_cert').map(({ path }) => path);
+  expect(paths).toEqual([
+    '/user/role_manage',
+    '/user/role_manage/r%2F1/role_space',
+    '/user/role_manage/r%2F1/role_space/cert',
+    '/user/role_manage/r%2F1/role_space/cert/ca_cert',
+  ]);
 });
 
-it('tells pages of the table from the rest', () => {
-  expect(hasPage('/user/identity_manage')).toBe(true);
-  expect(hasPage('/user/no_such_page')).toBe(false);
+it('answers the catch-all page for unknown addresses', () => {
+  expect(findRoute('/no/such/page')?.title).toBe('page.notFound');
 });
 
 it('knows which pages are for members only', () => {

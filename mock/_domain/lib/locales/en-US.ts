@@ -1,6 +1,8 @@
+import handlers from './handlers/en-US';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: 'Identity Portal',
   'captcha.question': 'Write these four digits as numerals, in order: {digits}',
   'digit.0': 'zero',
@@ -78,6 +80,23 @@ const messages: Record<keyof typeof zh, string> = {
     'You signed in before it ended, so everything is as it was. To close it after all, ask again. If it wasn’t you who signed in, change your password now.',
   'notice.handler.title': 'You’re now a handler',
   'notice.handler.text': 'The legal representative has authorized you to act for the organization.',
+  'notice.role.proven.title': 'Organization added',
+  'notice.role.proven.text':
+    'You can now act for {orgName}. If this wasn’t you, change your password at once and submit an appeal.',
+  'notice.role.refused.title': 'Organization not added',
+  'notice.role.refused.text': '{orgName} couldn’t be proven. See why, change what is wrong and try again.',
+  'notice.role.applied.title': 'Somebody applies as a handler',
+  'notice.role.applied.text':
+    '{name} applies to be a handler of {orgName}. Check who it is, then accept or reject.',
+  'notice.role.accepted.title': 'Invitation accepted',
+  'notice.role.accepted.text': '{name} has accepted the invitation of {orgName}.',
+  'notice.role.rejected.title': 'Invitation rejected',
+  'notice.role.rejected.text': '{name} has rejected the invitation of {orgName}.',
+  'notice.role.withdrawn.title': 'Application withdrawn',
+  'notice.role.withdrawn.text':
+    '{name} has withdrawn the application to {orgName}. There’s nothing left for you to do.',
+  'notice.role.left.title': 'Somebody left the organization',
+  'notice.role.left.text': '{name} has left {orgName}. Their authorizations have ended too.',
   'notice.bound.title': 'Account linked',
   'notice.bound.text':
     'A {provider} account was linked to your account {account} and can sign in to it now. If this wasn’t you, unlink it and change your password at once.',
@@ -124,6 +143,21 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': 'An authorization was revoked',
   'notice.authorization.REVOKED.text':
     '{name} has revoked the authorization from {start} to {end}. It ended at once.',
+  'notice.companyCertificate.bound.title': 'Organization certificate linked',
+  'notice.companyCertificate.bound.text':
+    '{name} linked a digital certificate (serial number {serial}, issued by {issuer}) to {company}. If you don’t expect this, check the organization’s certificates now.',
+  'notice.companyCertificate.unbound.title': 'Organization certificate unlinked',
+  'notice.companyCertificate.unbound.text':
+    '{name} unlinked a digital certificate (serial number {serial}, issued by {issuer}) from {company}. If you don’t expect this, check the organization’s certificates now.',
+  'notice.companyCertificate.expiring.title': 'An organization certificate expires soon',
+  'notice.companyCertificate.expiring.text':
+    'The digital certificate {serial} of {company} expires on {end}. Link a new one before then.',
+  'notice.legalRep.begun.title': 'You’re now the legal representative',
+  'notice.legalRep.begun.text':
+    'The registry names you as the legal representative of {company}. You can now do everything for it.',
+  'notice.legalRep.ended.title': 'You no longer act for an organization',
+  'notice.legalRep.ended.text':
+    '{name} is now the legal representative of {company}. Your role there has ended.',
   'client.demo-app.name': 'Demo App',
   'client.demo-app.operator': 'Demo Software Studio',
   'client.demo-app.purpose':
@@ -150,6 +184,12 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': 'Revoked',
   'certificate.unknown-issuer': 'From an issuer that isn’t trusted',
   'certificate.not-bound': 'Valid, issued to newcomer, not linked yet',
+  'certificate.company': 'Certificate of boss’s first organization, linked',
+  'certificate.company-expiring': 'Certificate of boss’s first organization, linked, expiring within 30 days',
+  'certificate.company-fresh': 'Certificate of boss’s first organization, not linked yet',
+  'certificate.company-second': 'Certificate of boss’s second organization, not linked yet',
+  'certificate.company-third': 'Certificate of demo’s organization that the portal doesn’t have yet',
+  'certificate.company-revoked': 'Certificate of boss’s first organization, revoked',
 };
 
 export default messages;

@@ -1,6 +1,8 @@
+import handlers from './handlers/pt-BR';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: 'Portal de Identidade',
   'captcha.question': 'Escreva estes quatro dígitos em algarismos, na ordem: {digits}',
   'digit.0': 'zero',
@@ -78,6 +80,23 @@ const messages: Record<keyof typeof zh, string> = {
     'Você entrou antes do fim do prazo, e tudo continua como antes. Se ainda quiser encerrá-la, peça de novo. Se não foi você que entrou, altere a senha agora.',
   'notice.handler.title': 'Agora você é representante da conta de uma organização',
   'notice.handler.text': 'O representante legal autorizou você a agir em nome da organização.',
+  'notice.role.proven.title': 'Organização adicionada',
+  'notice.role.proven.text':
+    'Agora você pode agir em nome de {orgName}. Se não foi você, altere a senha imediatamente e apresente um recurso.',
+  'notice.role.refused.title': 'Organização não adicionada',
+  'notice.role.refused.text': 'Não foi possível comprovar {orgName}. Veja o motivo, corrija e tente de novo.',
+  'notice.role.applied.title': 'Pedido para ser representante da conta',
+  'notice.role.applied.text':
+    '{name} pede para ser representante da conta de {orgName}. Confira quem é e aceite ou recuse.',
+  'notice.role.accepted.title': 'Convite aceito',
+  'notice.role.accepted.text': '{name} aceitou o convite de {orgName}.',
+  'notice.role.rejected.title': 'Convite recusado',
+  'notice.role.rejected.text': '{name} recusou o convite de {orgName}.',
+  'notice.role.withdrawn.title': 'Pedido retirado',
+  'notice.role.withdrawn.text':
+    '{name} retirou o pedido feito a {orgName}. Você não precisa fazer mais nada.',
+  'notice.role.left.title': 'Alguém saiu da organização',
+  'notice.role.left.text': '{name} saiu de {orgName}. As autorizações dessa pessoa também terminaram.',
   'notice.bound.title': 'Conta vinculada',
   'notice.bound.text':
     'Uma conta {provider} foi vinculada à sua conta {account} e já pode entrar nela. Se não foi você, desvincule-a e altere sua senha imediatamente.',
@@ -125,6 +144,20 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': 'Uma autorização foi revogada',
   'notice.authorization.REVOKED.text':
     '{name} revogou a autorização de {start} a {end}. Ela terminou na hora.',
+  'notice.companyCertificate.bound.title': 'Certificado da organização vinculado',
+  'notice.companyCertificate.bound.text':
+    '{name} vinculou um certificado digital (número de série {serial}, emitido por {issuer}) a {company}. Se você não esperava isso, confira já os certificados da organização.',
+  'notice.companyCertificate.unbound.title': 'Certificado da organização desvinculado',
+  'notice.companyCertificate.unbound.text':
+    '{name} desvinculou um certificado digital (número de série {serial}, emitido por {issuer}) de {company}. Se você não esperava isso, confira já os certificados da organização.',
+  'notice.companyCertificate.expiring.title': 'Um certificado da organização expira em breve',
+  'notice.companyCertificate.expiring.text':
+    'O certificado digital {serial} de {company} expira em {end}. Vincule um novo antes disso.',
+  'notice.legalRep.begun.title': 'Agora você é representante legal',
+  'notice.legalRep.begun.text':
+    'O registro indica você como representante legal de {company}. Agora você pode fazer tudo em nome dela.',
+  'notice.legalRep.ended.title': 'Você não representa mais uma organização',
+  'notice.legalRep.ended.text': '{name} agora é representante legal de {company}. Seu papel ali terminou.',
   'client.demo-app.name': 'Aplicativo de demonstração',
   'client.demo-app.operator': 'Estúdio de Software de Demonstração',
   'client.demo-app.purpose':
@@ -151,6 +184,13 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': 'Revogado',
   'certificate.unknown-issuer': 'De um emissor não confiável',
   'certificate.not-bound': 'Válido, emitido para newcomer, ainda não vinculado',
+  'certificate.company': 'Certificado da primeira organização de boss, vinculado',
+  'certificate.company-expiring':
+    'Certificado da primeira organização de boss, vinculado, expira em até 30 dias',
+  'certificate.company-fresh': 'Certificado da primeira organização de boss, ainda não vinculado',
+  'certificate.company-second': 'Certificado da segunda organização de boss, ainda não vinculado',
+  'certificate.company-third': 'Certificado da organização de demo que o portal ainda não tem',
+  'certificate.company-revoked': 'Certificado da primeira organização de boss, revogado',
 };
 
 export default messages;

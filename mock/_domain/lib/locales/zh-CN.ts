@@ -1,5 +1,8 @@
 /** Words that only the server says. */
+import handlers from './handlers/zh-CN';
+
 export default {
+  ...handlers,
   siteName: '统一身份门户',
   'captcha.question': '请把这四个数字依次写成阿拉伯数字：{digits}',
   'digit.0': '零',
@@ -70,6 +73,20 @@ export default {
     '您在注销生效前登录，账号已恢复正常使用。如仍要注销，请重新申请；如果登录的不是您，请立即修改密码。',
   'notice.handler.title': '您已成为单位经办人',
   'notice.handler.text': '法定代表人已授权您代表单位办理事项。',
+  'notice.role.proven.title': '单位已添加',
+  'notice.role.proven.text': '您已可以代表“{orgName}”办理事项。如非本人操作，请立即修改密码并提交申诉。',
+  'notice.role.refused.title': '单位未能添加',
+  'notice.role.refused.text': '“{orgName}”未能证明。请查看原因，修改后可以重试。',
+  'notice.role.applied.title': '有人申请成为经办人',
+  'notice.role.applied.text': '{name} 申请成为“{orgName}”的经办人，请核对后同意或拒绝。',
+  'notice.role.accepted.title': '经办人邀请已被接受',
+  'notice.role.accepted.text': '{name} 已接受邀请，成为“{orgName}”的成员。',
+  'notice.role.rejected.title': '经办人邀请被拒绝',
+  'notice.role.rejected.text': '{name} 拒绝了“{orgName}”的邀请。',
+  'notice.role.withdrawn.title': '经办人申请已撤回',
+  'notice.role.withdrawn.text': '{name} 撤回了向“{orgName}”提出的申请，您无需再处理。',
+  'notice.role.left.title': '有人退出了单位',
+  'notice.role.left.text': '{name} 已退出“{orgName}”，其授权同时结束。',
   'notice.bound.title': '已绑定第三方账号',
   'notice.bound.text':
     '您的账号 {account} 已绑定{provider}账号，可用其登录。如非本人操作，请立即解绑并修改密码。',
@@ -110,6 +127,20 @@ export default {
   'notice.authorization.CANCELLED.text': '{name} 取消了发给您的授权，您无需再处理。',
   'notice.authorization.REVOKED.title': '授权已撤销',
   'notice.authorization.REVOKED.text': '与 {name} 之间期限为 {start} 至 {end} 的授权已被对方撤销，立即失效。',
+  'notice.companyCertificate.bound.title': '单位已绑定证书',
+  'notice.companyCertificate.bound.text':
+    '{name} 为 {company} 绑定了数字证书（序列号 {serial}，签发者 {issuer}）。如有疑问，请尽快在单位证书中核实。',
+  'notice.companyCertificate.unbound.title': '单位证书已解绑',
+  'notice.companyCertificate.unbound.text':
+    '{name} 解绑了 {company} 的数字证书（序列号 {serial}，签发者 {issuer}）。如有疑问，请尽快在单位证书中核实。',
+  'notice.companyCertificate.expiring.title': '单位证书即将到期',
+  'notice.companyCertificate.expiring.text':
+    '{company} 的数字证书（序列号 {serial}）将于 {end} 到期，请在此之前绑定新证书。',
+  'notice.legalRep.begun.title': '您已成为单位的法定代表人',
+  'notice.legalRep.begun.text':
+    '登记机关已将您登记为 {company} 的法定代表人，您现在可以代表该单位办理全部事项。',
+  'notice.legalRep.ended.title': '您不再代表该单位',
+  'notice.legalRep.ended.text': '{company} 的法定代表人已变更为 {name}，您在该单位的角色已结束。',
   'client.demo-app.name': '示例手机应用',
   'client.demo-app.operator': '示例软件工作室',
   'client.demo-app.purpose': '在本机上试用门户登录，看看应用能拿到哪些信息。',
@@ -135,4 +166,10 @@ export default {
   'certificate.revoked': '已被吊销',
   'certificate.unknown-issuer': '由不受信任的机构签发',
   'certificate.not-bound': '有效，签发给 newcomer，尚未绑定',
+  'certificate.company': '测试一号有限公司的证书，已绑定',
+  'certificate.company-expiring': '测试一号有限公司的证书，已绑定，30 天内到期',
+  'certificate.company-fresh': '测试一号有限公司的证书，尚未绑定',
+  'certificate.company-second': '测试二号商行的证书，尚未绑定',
+  'certificate.company-third': '测试三号科技有限公司的证书，尚未绑定',
+  'certificate.company-revoked': '测试一号有限公司的证书，已被吊销',
 };

@@ -1,6 +1,8 @@
+import handlers from './handlers/zh-TW';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
+  ...handlers,
   siteName: '統一身分入口網站',
   'captcha.question': '請將這四個數字依序寫成阿拉伯數字：{digits}',
   'digit.0': '零',
@@ -73,6 +75,20 @@ const messages: Record<keyof typeof zh, string> = {
     '您在刪除生效前登入，帳號已恢復正常使用。若仍要刪除，請重新申請；若登入的不是您，請立即變更密碼。',
   'notice.handler.title': '您已成為單位承辦人',
   'notice.handler.text': '法定代表人已授權您代表單位辦理事項。',
+  'notice.role.proven.title': '單位已新增',
+  'notice.role.proven.text': '您已可以代表「{orgName}」辦理事項。若非本人操作，請立即修改密碼並提出申訴。',
+  'notice.role.refused.title': '單位未能新增',
+  'notice.role.refused.text': '「{orgName}」未能證明。請檢視原因，修改後可以重試。',
+  'notice.role.applied.title': '有人申請成為承辦人',
+  'notice.role.applied.text': '{name} 申請成為「{orgName}」的承辦人，請核對後同意或拒絕。',
+  'notice.role.accepted.title': '承辦人邀請已被接受',
+  'notice.role.accepted.text': '{name} 已接受邀請，成為「{orgName}」的成員。',
+  'notice.role.rejected.title': '承辦人邀請被拒絕',
+  'notice.role.rejected.text': '{name} 拒絕了「{orgName}」的邀請。',
+  'notice.role.withdrawn.title': '承辦人申請已撤回',
+  'notice.role.withdrawn.text': '{name} 撤回了向「{orgName}」提出的申請，您無須再處理。',
+  'notice.role.left.title': '有人退出了單位',
+  'notice.role.left.text': '{name} 已退出「{orgName}」，其授權同時結束。',
   'notice.bound.title': '已綁定第三方帳號',
   'notice.bound.text':
     '您的帳號 {account} 已綁定{provider}帳號，可用其登入。若非本人操作，請立即解除綁定並變更密碼。',
@@ -113,6 +129,20 @@ const messages: Record<keyof typeof zh, string> = {
   'notice.authorization.REVOKED.title': '授權已撤銷',
   'notice.authorization.REVOKED.text':
     '您與 {name} 之間期間為 {start} 至 {end} 的授權已由對方撤銷，立即失效。',
+  'notice.companyCertificate.bound.title': '單位已綁定憑證',
+  'notice.companyCertificate.bound.text':
+    '{name} 為 {company} 綁定了數位憑證（序號 {serial}，簽發者 {issuer}）。如有疑問，請儘快到單位憑證確認。',
+  'notice.companyCertificate.unbound.title': '單位憑證已解除綁定',
+  'notice.companyCertificate.unbound.text':
+    '{name} 解除了 {company} 的數位憑證（序號 {serial}，簽發者 {issuer}）。如有疑問，請儘快到單位憑證確認。',
+  'notice.companyCertificate.expiring.title': '單位憑證即將到期',
+  'notice.companyCertificate.expiring.text':
+    '{company} 的數位憑證（序號 {serial}）將於 {end} 到期，請在此之前綁定新憑證。',
+  'notice.legalRep.begun.title': '您已成為單位的法定代表人',
+  'notice.legalRep.begun.text':
+    '登記機關已將您登記為 {company} 的法定代表人，您現在可以代表該單位辦理所有事項。',
+  'notice.legalRep.ended.title': '您不再代表該單位',
+  'notice.legalRep.ended.text': '{company} 的法定代表人已變更為 {name}，您在該單位的角色已結束。',
   'client.demo-app.name': '範例行動應用程式',
   'client.demo-app.operator': '範例軟體工作室',
   'client.demo-app.purpose': '在這部電腦上試用入口網站登入，看看應用程式能取得哪些資料。',
@@ -138,6 +168,12 @@ const messages: Record<keyof typeof zh, string> = {
   'certificate.revoked': '已被撤銷',
   'certificate.unknown-issuer': '由不受信任的機構簽發',
   'certificate.not-bound': '有效，簽發給 newcomer，尚未綁定',
+  'certificate.company': 'boss 第一家單位的憑證，已綁定',
+  'certificate.company-expiring': 'boss 第一家單位的憑證，已綁定，30 天內到期',
+  'certificate.company-fresh': 'boss 第一家單位的憑證，尚未綁定',
+  'certificate.company-second': 'boss 第二家單位的憑證，尚未綁定',
+  'certificate.company-third': '入口網站還沒有的單位的憑證，其法定代表人是 demo',
+  'certificate.company-revoked': 'boss 第一家單位的憑證，已被撤銷',
 };
 
 export default messages;

@@ -1,12 +1,9 @@
-/** Records of accounts, of companies, and of what belongs to an account. */
+/** Records of accounts, and of what belongs to them. */
 import type {
   AccountSource,
   AddressBody,
-  Capacity,
   IdentityLevel,
   NotificationSettings,
-  OrgType,
-  PersonRegistration,
   SecurityQuestion,
   UserInfo,
   UserType,
@@ -61,23 +58,6 @@ export interface Account {
   profile: Record<'profile' | 'country' | 'province' | 'city' | 'address' | 'phone', string>;
   /** Which kinds of notices the person wants by mail too. */
   notifications: NotificationSettings;
-}
-
-/** A company. Its name and credit code are public. */
-export interface Company {
-  id: string;
-  orgName: string;
-  uscc: string;
-  orgType: OrgType;
-  legalRep: Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
-}
-
-/** The role of a person in a company. Its id is the role id of the contract. */
-export interface Membership {
-  id: string;
-  companyId: string;
-  accountId: string;
-  capacity: Capacity;
 }
 
 /** One security question of an account. The answer is hashed like a password. */

@@ -29,8 +29,8 @@ export interface PortalNotice {
   values?: Record<string, string | number>;
   /** More of them: days as YYYY-MM-DD, which each reader gets written out. */
   days?: Record<string, string>;
-  /** More of them: words that each reader gets in their language. */
-  words?: Record<string, MessageKey>;
+  /** More of them: words, or lists of words, that each reader gets in their language. */
+  words?: Record<string, MessageKey | MessageKey[]>;
   read: boolean;
   link?: string;
 }

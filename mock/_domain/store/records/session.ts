@@ -17,6 +17,8 @@ export interface Session {
   skipped: string[];
   /** When the person last confirmed their identity (step-up), or null. */
   steppedUpAt: number | null;
+  /** The role they acted in then, or null. */
+  steppedUpFor: string | null;
 }
 
 /** Failed sign-ins of one login name. */

@@ -4,11 +4,11 @@ import type { Cancellation, CancellationCheck } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { PagePath } from '@/utils/routing/paths';
 import { AUTHORIZATIONS_PATH, COMPANIES_PATH, OWN_APPEALS_PATH } from '@/utils/routing/paths';
-import { hasPage } from '@/utils/routing/routeTable';
 
 /** The page on which each check is settled. */
 const pages: Record<CancellationCheck, PagePath> = {
   COMPANIES: COMPANIES_PATH,
+  HANDLING: COMPANIES_PATH,
   APPEALS: OWN_APPEALS_PATH,
   AUTHORIZATIONS: AUTHORIZATIONS_PATH,
 };
@@ -23,9 +23,7 @@ export function CancellationChecks({ checks }: Pick<Cancellation, 'checks'>) {
           {passed ? <CheckCircleFilled aria-hidden="true" /> : <ExclamationCircleFilled aria-hidden="true" />}
           <span>
             {t(`security.check.${check}.${passed ? 'passed' : 'open'}`)}{' '}
-            {!passed && hasPage(pages[check]) && (
-              <Link to={pages[check]}>{t(`security.check.${check}.settle`)}</Link>
-            )}
+            {!passed && <Link to={pages[check]}>{t(`security.check.${check}.settle`)}</Link>}
           </span>
         </li>
       ))}

@@ -8,7 +8,7 @@ export type ExportParts = ReadonlyMap<ExportPartName, object>;
 
 /** Names the shape of the JSON; grows with every change that a reader of it would notice. */
 const SCHEMA = 'identity-portal/personal-data';
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 const HEADER = ['section', 'record', 'field', 'value'];
 /** A picture as text is longer than the cells of spreadsheets: it is in the JSON alone. */
 const PICTURE = /^data:/;

@@ -9,6 +9,7 @@ import { listGrants } from '@/services/grants';
 import { listAccounts, listBindings } from '@/services/linked';
 import { getNotices } from '@/services/notices';
 import { getNotificationSettings } from '@/services/profile';
+import { getRole, getRoles } from '@/services/roles';
 import { getQuestions, getSecurity } from '@/services/security';
 import { getSessions } from '@/services/sessions';
 
@@ -24,6 +25,7 @@ export const exportPartNames = [
   'grants',
   'bindings',
   'accounts',
+  'roles',
   'notices',
   'notificationSettings',
   'behavior',
@@ -89,6 +91,15 @@ const readAuthorizations = (direction: 'given' | 'received') => async (options: 
   return rows.map((row) => omit(['actions'], row));
 };
 
+/** What the person is in companies, with what each company has authorized them for. */
+async function readRoles(options: PartReadOptions): Promise<object[]> {
+  const roles = await readInFull(await getRoles(), getRole, options);
+  return roles.map((role) => ({
+    ...omit(['actions', 'canAct', 'isActing', 'licenseQr', 'certificatesEnding', 'matters'], role),
+    authorizations: role.authorizations.map((one) => omit(['actions', 'version', 'handlerId'], one)),
+  }));
+}
+
 /** A record without some fields: those that only the screens need, and those that the account's part has unmasked. */
 const omit = <Part extends object>(names: (keyof Part & string)[], part: Part): object =>
   Object.fromEntries(Object.entries(part).filter(([name]) => !(names as string[]).includes(name)));
@@ -108,6 +119,7 @@ export const partReaders: Record<ExportPartName, (options: PartReadOptions) => P
   grants: () => listGrants(),
   bindings: async () => (await listBindings()).list,
   accounts: listAccounts,
+  roles: readRoles,
   notices: getNotices,
   notificationSettings: getNotificationSettings,
   behavior: readBehavior,

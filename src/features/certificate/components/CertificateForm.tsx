@@ -30,6 +30,7 @@ const ERROR_FIELDS = {
   CERT_OTHERS: 'file',
   CERT_BOUND: 'file',
   CERT_OTHER_PERSON: 'file',
+  CERT_OTHER_COMPANY: 'file',
 };
 
 interface Fields {

@@ -1,8 +1,8 @@
 import type { RoutePath } from '../../../../config/routes';
 import type { SimulatorPath } from '../../../../config/simulatorRoutes';
-import type { PlannedPath } from './planned';
+import type { SpacePath } from './companies';
 
-type Page = RoutePath | SimulatorPath | PlannedPath;
+type Page = RoutePath | SimulatorPath | SpacePath;
 
 /** The address of a page, with or without a query. No text that a server or an address gave is of this type. */
 export type PagePath = Page | `${Page}?${string}`;

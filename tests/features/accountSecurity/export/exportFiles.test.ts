@@ -40,7 +40,7 @@ test('JSON says what it is, and has the parts in their order', () => {
     'addresses',
     'grants',
   ]);
-  expect(copy).toMatchObject({ schema: 'identity-portal/personal-data', version: 1, exportedAt: AT });
+  expect(copy).toMatchObject({ schema: 'identity-portal/personal-data', version: 2, exportedAt: AT });
   expect(copy.account).toEqual({ account: 'demo', mobile: '15400000001', level: 3, idFrom: null });
   expect(copy.profile.avatar).toMatch(/^data:/);
   expect(getExportTime(parts)).toBe(AT);

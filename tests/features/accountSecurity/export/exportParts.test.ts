@@ -2,17 +2,20 @@ import { partReaders } from '@/features/accountSecurity/export/exportParts';
 import * as addresses from '@/services/addresses';
 import * as behavior from '@/services/behavior';
 import * as beginning from '@/services/export';
+import * as roles from '@/services/roles';
 import * as security from '@/services/security';
 import { ApiError } from '@/utils/http/ApiError';
 
 jest.mock('@/services/addresses');
 jest.mock('@/services/behavior');
 jest.mock('@/services/export');
+jest.mock('@/services/roles');
 jest.mock('@/services/security');
 
 const { listAddresses, getAddress } = jest.mocked(addresses);
 const { exportBehaviorRecords } = jest.mocked(behavior);
 const { startExport } = jest.mocked(beginning);
+const { getRole, getRoles } = jest.mocked(roles);
 const { getSecurity } = jest.mocked(security);
 
 const counted: number[] = [];
@@ -41,6 +44,27 @@ test('a list is read page by page to its end, and each address in full', async (
   expect(read[101]).toEqual({ id: 'a101', detail: 'full' });
   expect(listAddresses.mock.calls.map(([query]) => query.pageNumber)).toEqual([1, 2]);
   expect(counted).toEqual([100, 102]);
+});
+
+test('each role comes with what its company has authorized one for, without what only screens need', async () => {
+  getRoles.mockResolvedValue([{ id: 'r-1' }] as never);
+  const authorization = { id: 'ca-1', number: 'SQ1', matters: ['TAX'], actions: ['resign'], version: 'v' };
+  getRole.mockResolvedValue({
+    id: 'r-1',
+    orgName: 'Example Ltd',
+    capacity: 'HANDLER',
+    actions: ['leave'],
+    isActing: true,
+    authorizations: [authorization],
+  } as never);
+  expect(await partReaders.roles(options)).toEqual([
+    {
+      id: 'r-1',
+      orgName: 'Example Ltd',
+      capacity: 'HANDLER',
+      authorizations: [{ id: 'ca-1', number: 'SQ1', matters: ['TAX'] }],
+    },
+  ]);
 });
 
 test('a list that shrinks meanwhile ends', async () => {

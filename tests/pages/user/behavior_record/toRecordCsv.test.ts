@@ -39,6 +39,11 @@ test('headers and words in the reader’s language, the ISO time besides', () =>
   expect(line).toMatch(/,短信验证码,,本人,无,否$/);
 });
 
+test('what was done for a company names it', () => {
+  const [, line] = linesOf({ ...row, actingAs: 'Example Ltd' });
+  expect(line).toMatch(/,短信验证码,,Example Ltd,无,否$/);
+});
+
 test('what came from outside runs nowhere as a formula', () => {
   const hostile = '=HYPERLINK("https://portal.example.com")';
   const [, line = ''] = linesOf({ ...row, browser: hostile, failReason: '+1', os: '@SUM(A1)', place: '-1' });

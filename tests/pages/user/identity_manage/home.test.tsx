@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { beginActing, resetActing } from '@/features/capacities/actingStore';
 import { HomeHero } from '@/pages/user/identity_manage/components/HomeHero';
 import { HomeTiles } from '@/pages/user/identity_manage/components/HomeTiles';
 import { RecentEvents } from '@/pages/user/identity_manage/components/RecentEvents';
+import { writeActingRole } from '@/utils/storage/actingRole';
 import { en } from '../../../support/messages';
 import { visits } from '../../../support/umi';
 
@@ -78,6 +80,17 @@ test.each([
   render(<HomeHero userInfo={legal} identity={null} next={undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
   expect(words().includes(en['identity.company.none'])).toBe(companies.length === 0);
+});
+
+test('a person who acts for a company is told so, and until when', () => {
+  writeActingRole({ id: 'r', company: 'Example Ltd', capacity: 'HANDLER', end: '2026-12-31' });
+  beginActing();
+  const { unmount } = render(<HomeHero userInfo={userInfo} identity={null} next={undefined} />);
+  expect(words()).toMatch(/You’re acting for Example Ltd as handler, until .*2026/);
+  expect(words()).not.toContain(en['layout.actingSelf']);
+  unmount();
+  sessionStorage.clear();
+  resetActing();
 });
 
 test('a person sees the companies they act for beside themselves', () => {

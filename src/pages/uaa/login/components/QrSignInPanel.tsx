@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useErrorMessage } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
+import { QrImage } from '@/components/QrImage';
 import { MINUTE, QR_LIFETIME } from '@/constants';
 import { useCompleteSignIn } from '@/features/signIn/useCompleteSignIn';
 import { useT } from '@/hooks/useT';
 import type { ChannelPanelProps } from '../channelPanelProps';
 import { isQrPending, type QrState } from '../qrReducer';
 import { useQrSignIn } from '../useQrSignIn';
-import { QrCodeImage } from './QrCodeImage';
 import './QrSignInPanel.css';
 
 /** A phone cannot scan its own screen. */
@@ -38,7 +38,12 @@ export default function QrSignInPanel({
 
   return (
     <div className="qr">
-      <QrCodeImage step={step} content={state.code?.content ?? ''} />
+      <QrImage
+        content={state.code?.content ?? ''}
+        label={t('qr.code')}
+        scannable={step === 'waiting'}
+        done={step === 'scanned' || step === 'confirmed'}
+      />
       <div className="qr-words" role="status">
         <p className="qr-step">{t(step === 'waiting' && isOnPhone() ? 'qr.waiting.phone' : `qr.${step}`)}</p>
         <p>{hint}</p>

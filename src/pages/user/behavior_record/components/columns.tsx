@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { BehaviorRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate, formatDateTime, formatExact, formatTime } from '@/utils/i18n/dates';
-import { describeChannel, describeDevice, isFailure, RecordResult } from './recordLabels';
+import { describeChannel, describeCompany, describeDevice, isFailure, RecordResult } from './recordLabels';
 
 type T = ReturnType<typeof useT>;
 type Open = (row: BehaviorRow) => void;
@@ -66,7 +66,7 @@ export const getRecordColumns = (t: T, onOpen: Open): ProColumns<BehaviorRow>[] 
     render: (_, row) => (
       <span className="behavior-pair">
         <span>{[describeChannel(row, t), row.appName].filter(Boolean).join(' · ') || '–'}</span>
-        {row.actingAs && <span className="behavior-aside">{row.actingAs}</span>}
+        {row.actingAs !== null && <span className="behavior-aside">{describeCompany(row, t)}</span>}
       </span>
     ),
   },
@@ -90,7 +90,9 @@ export const renderNarrowRecord = (t: T, onOpen: Open) => (row: BehaviorRow, abo
         <span className="visually-hidden">{t(`behavior.result.${row.result}`)}</span>
       )}
       <Reason {...row} />
-      <span className="behavior-aside">{[row.place, describeDevice(row, t)].join(' · ')}</span>
+      <span className="behavior-aside">
+        {[row.place, describeDevice(row, t), describeCompany(row, t)].filter(Boolean).join(' · ')}
+      </span>
     </div>
   );
 };

@@ -33,6 +33,10 @@ export function describeChannel({ type, channel, appName }: BehaviorRow, t: T): 
 export const describeDevice = ({ browser, os, device }: BehaviorRow, t: T): string =>
   [browser, os, t(`behavior.device.${device}`)].filter(Boolean).join(' · ');
 
+/** For whom it was done; '' for oneself. */
+export const describeCompany = ({ actingAs }: BehaviorRow, t: T): string =>
+  actingAs === null ? '' : t('behavior.for', { company: actingAs });
+
 /** Whether the session the record belongs to is still there. */
 export const describeSession = ({ session }: BehaviorRow, t: T): string =>
   t(`behavior.session.${session ?? 'none'}`);

@@ -1,10 +1,11 @@
 import { Card, Descriptions } from 'antd';
 import { CopyIconButton } from '@/components/CopyButton';
+import { Link } from '@/components/Link';
 import type { CompanyRole } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
+import { toCompanySpacePath } from '@/utils/routing/paths';
 import { getOrgType } from '@/validation/organizations';
-import { CompanySpaceLink } from './CompanySpaceLink';
 
 /** The company that a legal entity's account stands for; undefined where the server names none. All of it is public. */
 export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
@@ -48,7 +49,7 @@ export function CompanyCard({ company }: { company: CompanyRole | undefined }) {
   return (
     <Card
       title={title}
-      extra={<CompanySpaceLink roleId={company.id}>{t('identity.company.space')}</CompanySpaceLink>}
+      extra={<Link to={toCompanySpacePath(company.id)}>{t('identity.company.space')}</Link>}
       className="identity-card"
     >
       <Descriptions layout="vertical" colon={false} column={1} items={items} />

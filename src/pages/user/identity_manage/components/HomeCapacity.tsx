@@ -1,5 +1,7 @@
 import type { UserInfo } from '@/contract';
+import { describeActing } from '@/features/capacities/describeActing';
 import { findOwnRole } from '@/features/capacities/roles';
+import { useActingRole } from '@/features/capacities/useActing';
 import { useT } from '@/hooks/useT';
 import { RoleList } from './RoleList';
 
@@ -15,12 +17,13 @@ interface Props {
  */
 export function HomeCapacity({ userInfo, person }: Props) {
   const t = useT();
+  const acting = useActingRole();
   const { userType, roles } = userInfo;
   const role = findOwnRole(userInfo);
   if (userType !== 'legal') {
     return (
       <>
-        <p className="home-capacity">{t('layout.actingSelf')}</p>
+        <p className="home-capacity">{acting ? describeActing(acting, t) : t('layout.actingSelf')}</p>
         <RoleList title="identity.roles" roles={roles} />
       </>
     );

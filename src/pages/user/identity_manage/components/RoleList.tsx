@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
+import { Link } from '@/components/Link';
 import type { CompanyRole } from '@/contract';
 import { getCompanyName } from '@/features/capacities/roles';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { CompanySpaceLink } from './CompanySpaceLink';
+import { toCompanySpacePath } from '@/utils/routing/paths';
 import './RoleList.css';
 
 /** How many companies are shown before one asks for all. */
@@ -29,12 +30,10 @@ export function RoleList({ title, roles }: Props) {
       <p id={titleId}>{t(title)}</p>
       <ul id={listId} aria-labelledby={titleId}>
         {shown.map((role) => {
-          const name = <bdi>{getCompanyName(role) || t('identity.notGiven')}</bdi>;
+          const name = <bdi lang="">{getCompanyName(role) || t('identity.notGiven')}</bdi>;
           return (
             <li key={role.id}>
-              <CompanySpaceLink roleId={role.id} fallback={name}>
-                {name}
-              </CompanySpaceLink>
+              <Link to={toCompanySpacePath(role.id)}>{name}</Link>
               <span className="role-list-capacity">{t(`identity.capacity.${role.capacity}`)}</span>
             </li>
           );

@@ -1,7 +1,6 @@
 import type { AuthorizationMatter, Body } from '@/contract';
 import { authorizationMatters } from '@/validation/authorizations';
-import { splitMobile } from '@/validation/fields';
-import { normalizeAccount } from '@/validation/normalize';
+import { normalizeGrantee } from '@/validation/grantee';
 
 /** What the form holds: texts alone, as a draft keeps them. */
 export interface GrantFormValues {
@@ -12,12 +11,6 @@ export interface GrantFormValues {
   /** Days in China, YYYY-MM-DD. */
   start: string;
   end: string;
-}
-
-/** An account name or a number, as the portal writes it: a number loses its region and what groups its digits. */
-export function normalizeGrantee(input: string): string {
-  const text = normalizeAccount(input);
-  return /^[+\d(]/.test(text) ? splitMobile(text).mobile : text;
 }
 
 /** The matters that are ticked; what an old draft may hold besides is none. */

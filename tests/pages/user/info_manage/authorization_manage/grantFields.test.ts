@@ -1,20 +1,6 @@
 import { DAY } from '@/constants';
 import { isExpiring } from '@/pages/user/info_manage/application_authorization/isExpiring';
-import {
-  normalizeGrantee,
-  parseMatters,
-  toGrantBody,
-} from '@/pages/user/info_manage/authorization_manage/grantFields';
-
-test.each([
-  ['demo', 'demo'],
-  ['ｄｅｍｏ ', 'demo'],
-  ['+86 154-0000-0003', '15400000003'],
-  ['00852 9123 4567', '91234567'],
-  ['<img onerror>', '<imgonerror>'],
-])('%j means %j', (typed, meant) => {
-  expect(normalizeGrantee(typed)).toBe(meant);
-});
+import { parseMatters, toGrantBody } from '@/pages/user/info_manage/authorization_manage/grantFields';
 
 test('an old draft brings no matters that there are none of', () => {
   expect(parseMatters('TAX,constructor,,IDENTITY,TAX')).toEqual(['IDENTITY', 'TAX']);

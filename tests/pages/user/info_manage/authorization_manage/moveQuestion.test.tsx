@@ -1,9 +1,10 @@
 import { act, fireEvent, render } from '@testing-library/react';
+import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { ConfirmActionDialog } from '@/pages/user/info_manage/authorization_manage/components/ConfirmActionDialog';
-import { useActionDialog } from '@/pages/user/info_manage/authorization_manage/useActionDialog';
 import { ApiError } from '@/utils/http/ApiError';
 
 type AuthorizationRow = import('@/contract').AuthorizationRow;
+type AskedAction = import('@/pages/user/info_manage/authorization_manage/askedAction').AskedAction;
 
 const mockMove = jest.fn();
 jest.mock('@umijs/max', () => jest.requireActual('../../../../support/umiByKey'));
@@ -26,7 +27,7 @@ const row: AuthorizationRow = {
 };
 
 function Page({ onDone }: { onDone: (id: string, changed: boolean) => void }) {
-  const question = useActionDialog(onDone);
+  const question = useActionDialog<AskedAction>(onDone);
   return (
     <>
       <button

@@ -6,7 +6,6 @@ import type { ApiError } from '@/utils/http/ApiError';
 import { readLoginReferer, returnToSignIn } from '@/utils/routing/loginReferer';
 import { REGISTER_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { hasPage } from '@/utils/routing/routeTable';
 import { clearBindTicket } from '../bindTicketStore';
 import { usePreselectUserType } from '../useBindTicket';
 
@@ -42,11 +41,9 @@ export function BindForm({ bind, ticket, onError }: Props) {
         onError={onError}
       />
       <div className="bind-ways">
-        {hasPage(REGISTER_PATH) && (
-          <Button type="link" onClick={() => goTo(REGISTER_PATH)}>
-            {t('associate.register')}
-          </Button>
-        )}
+        <Button type="link" onClick={() => goTo(REGISTER_PATH)}>
+          {t('associate.register')}
+        </Button>
         <Button type="link" onClick={startAgain}>
           {t('associate.notYou')}
         </Button>

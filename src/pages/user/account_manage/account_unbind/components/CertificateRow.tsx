@@ -3,18 +3,10 @@ import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { ProviderIcon } from '@/components/ProviderIcon';
 import { RelativeTime } from '@/components/RelativeTime';
-import { type Status, statusIcons } from '@/components/statusIcons';
-import type { Certificate, CertificateState } from '@/contract';
+import type { Certificate } from '@/contract';
+import { CertificateStateLabel } from '@/features/certificate/components/CertificateStateLabel';
 import { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-
-const STATUS: Record<CertificateState, Status> = {
-  VALID: 'success',
-  EXPIRING: 'warning',
-  EXPIRED: 'error',
-  REVOKED: 'error',
-  NOT_YET: 'info',
-};
 
 interface Props {
   certificate: Certificate;
@@ -30,7 +22,6 @@ export function CertificateRow({ certificate, last, onUnlink }: Props) {
   useIntl();
   const { id, subject, issuer, serial, validFrom, validTo, boundAt, state } = certificate;
   const [from, to] = [formatDate(validFrom), formatDate(validTo)];
-  const StateIcon = statusIcons[STATUS[state]];
   const why = last ? `certificate-why-${id}` : undefined;
   return (
     <li className="linked-row">
@@ -39,20 +30,17 @@ export function CertificateRow({ certificate, last, onUnlink }: Props) {
         <strong>
           <bdi>{subject}</bdi>
         </strong>
-        <span className="certificate-state" data-status={STATUS[state]}>
-          <StateIcon aria-hidden />
-          {t(`ownCertificates.state.${state}`)}
-        </span>
+        <CertificateStateLabel state={state} />
         <dl>
           <dt>{t('certificate.issuer')}</dt>
           <dd>
             <bdi>{issuer}</bdi>
           </dd>
-          <dt>{t('ownCertificates.serial')}</dt>
+          <dt>{t('certificate.serial')}</dt>
           <dd>{serial}</dd>
           <dt>{t('certificate.validity')}</dt>
           <dd>{t('certificate.validity.range', { from, to })}</dd>
-          <dt>{t('ownCertificates.boundAt')}</dt>
+          <dt>{t('certificate.boundAt')}</dt>
           <dd>
             <RelativeTime at={boundAt} />
           </dd>

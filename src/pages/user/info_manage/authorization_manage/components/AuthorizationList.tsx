@@ -2,17 +2,18 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { DataTable, type TableWords } from '@/components/Table/DataTable';
 import { Filters } from '@/components/Table/Filters';
 import { ListBar } from '@/components/Table/ListBar';
 import { SelectFilter } from '@/components/Table/SelectFilter';
 import type { AuthorizationDirection } from '@/contract';
+import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
 import { useListQuery } from '@/hooks/useListQuery';
 import { useT } from '@/hooks/useT';
 import { authorizationStates } from '@/validation/authorizations';
+import type { AskedAction } from '../askedAction';
 import { authorizationFilters, authorizationViews, loadAuthorizations } from '../filters';
-import { useActionDialog } from '../useActionDialog';
-import { useFocusAfterAction } from '../useFocusAfterAction';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
 import { getAuthorizationColumns, renderNarrowAuthorization } from './columns';
 
@@ -41,7 +42,7 @@ export function AuthorizationList({ direction, views, onAdd }: Props) {
   const [outdated, setOutdated] = useState(false);
   const focusAfterAction = useFocusAfterAction(list.page, views);
   const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
-  const question = useActionDialog((id, changed) => {
+  const question = useActionDialog<AskedAction>((id, changed) => {
     focusAfterAction(id);
     setOutdated(changed);
     list.reload();

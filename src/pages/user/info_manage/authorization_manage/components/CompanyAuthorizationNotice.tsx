@@ -4,7 +4,6 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { COMPANIES_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
-import { hasPage } from '@/utils/routing/routeTable';
 
 /** What a company finds in place of the lists: whom it lets act for it is not decided here. */
 export function CompanyAuthorizationNotice() {
@@ -20,11 +19,9 @@ export function CompanyAuthorizationNotice() {
           title={t('authorizations.company')}
           text={t('authorizations.company.text')}
           actions={
-            hasPage(COMPANIES_PATH) && (
-              <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
-                {t('authorizations.company.go')}
-              </Button>
-            )
+            <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
+              {t('authorizations.company.go')}
+            </Button>
           }
         />
       </Card>

@@ -1,11 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import type { useActionDialog } from '@/components/Dialog/useActionDialog';
 import { useT } from '@/hooks/useT';
 import { changeAuthorizationState } from '@/services/authorizations';
 import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
 import { formatDate } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
-import type { AskedAction, useActionDialog } from '../useActionDialog';
+import type { AskedAction } from '../askedAction';
 import { formatMatters } from './columns';
 
 /** Which question it is: that of a revocation differs from one side to the other. */
@@ -15,7 +16,7 @@ function getQuestion({ action, row }: AskedAction) {
 }
 
 /** Says what comes of an action, and does it once the person has said twice that they mean it. */
-export function ConfirmActionDialog({ dialog, settleWith }: ReturnType<typeof useActionDialog>) {
+export function ConfirmActionDialog({ dialog, settleWith }: ReturnType<typeof useActionDialog<AskedAction>>) {
   const t = useT();
   const { locale } = useIntl();
   const { action } = dialog.subject ?? {};

@@ -8,8 +8,9 @@ import { FormIntro } from '@/components/Form/FormIntro';
 import { PortalForm } from '@/components/Form/PortalForm';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
+import { LoginIdField } from '@/components/LoginIdField';
 import { NameField } from '@/components/NameField';
-import { AUTHORIZATION_DAYS_MAX } from '@/constants';
+import { PeriodFields } from '@/components/PeriodFields';
 import type { AuthorizationRow } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { grantAuthorization } from '@/services/authorizations';
@@ -17,9 +18,7 @@ import { formatDateTime } from '@/utils/i18n/dates';
 import { showNotice } from '@/utils/notice';
 import { getToday } from '@/utils/today';
 import { type GrantFormValues, toGrantBody } from '../grantFields';
-import { GranteeField } from './GranteeField';
 import { MattersField } from './MattersField';
-import { PeriodFields } from './PeriodFields';
 
 const FIELDS = ['loginId', 'name', 'matters', 'start', 'end'];
 
@@ -57,10 +56,9 @@ export function GrantAuthorizationForm({ owner, onDone }: Props) {
           action={<Button onClick={() => startOver()}>{t('authorizations.draft.drop')}</Button>}
         />
       )}
-      <GranteeField />
+      <LoginIdField />
       <NameField label="authorizations.form.name" own={false} />
       <MattersField />
-      <p className="authorizations-days">{t('authorizations.form.days', { days: AUTHORIZATION_DAYS_MAX })}</p>
       <PeriodFields />
       <FailureAlert {...failure} />
       <FormFooter>

@@ -3,7 +3,7 @@ import { RelativeTime } from '@/components/RelativeTime';
 import type { AuthorizationDirection, AuthorizationRow } from '@/contract';
 import type { useT } from '@/hooks/useT';
 import { formatDate } from '@/utils/i18n/dates';
-import type { AskedAction } from '../useActionDialog';
+import type { AskedAction } from '../askedAction';
 import { AuthorizationActions } from './AuthorizationActions';
 import { AuthorizationStatus } from './AuthorizationStatus';
 

@@ -90,7 +90,7 @@ test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
   async (state) => {
     await show([{ ...certificate, state }]);
     const row = screen.getByRole('listitem');
-    expect(row.textContent).toContain(en[`ownCertificates.state.${state}`]);
+    expect(row.textContent).toContain(en[`certificate.state.${state}`]);
     expect(within(row).queryAllByRole('note')).toHaveLength(state === 'EXPIRING' ? 1 : 0);
   },
 );

@@ -1,0 +1,88 @@
+/** Asks a company for a role, and answers what it has asked: the owner's side of a role that waits or stands. */
+import type { RoleAction } from '../../../src/contract';
+import { type SubCode, subCodes } from '../../../src/contract/subCodes';
+import { checkEndDay } from '../../../src/validation/authorizations';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { addMembership, deriveRoleState } from '../accounts/companies';
+import { oneOf, readFields } from '../forms/fields';
+import { creditCode } from '../forms/organizations';
+import { calendarDay } from '../forms/paging';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Membership } from '../store/records/company';
+import { revokeRoleAuthorizations } from './authorizationStates';
+import { assertMayHaveRole, assertRoleLevel, findCompanyByUscc } from './roleForm';
+import { tellOtherLeaders } from './roleNotices';
+import { listRoleActions, roleTransitions } from './roleStates';
+import { findOwnRole } from './standing';
+
+const ENDS: Record<NonNullable<ReturnType<typeof checkEndDay>>, SubCode> = {
+  backwards: subCodes.RANGE_BACKWARDS,
+  long: subCodes.RANGE_TOO_LONG,
+};
+
+/**
+ * Asks a company of the portal for the role of a handler, from today on. Throws FORBIDDEN for a legal entity, a 422,
+ * COMPANY_UNKNOWN, ROLE_LEVEL, ROLE_ALREADY.
+ */
+export function applyAsHandler({ account, body }: EndpointContext<'applyAsHandler'>): Membership {
+  if (account.userType !== 'person') throw new HttpRefusal(403, 'FORBIDDEN');
+  const { uscc, end } = readFields(body, { uscc: creditCode, end: calendarDay });
+  const start = formatChinaDate(now());
+  const problem = checkEndDay(start, end);
+  if (problem) throw new HttpRefusal(422, 'FIELDS_WRONG', { end: ENDS[problem] });
+  const company = findCompanyByUscc(uscc);
+  if (!company) throw new Refusal('COMPANY_UNKNOWN');
+  assertMayHaveRole(account, uscc);
+  const role = addMembership({
+    companyId: company.id,
+    accountId: account.id,
+    capacity: 'HANDLER',
+    origin: 'APPLIED',
+    state: 'PENDING',
+    start,
+    end,
+  });
+  tellOtherLeaders(role, 'role.applied');
+  return role;
+}
+
+type Move = Extract<RoleAction, 'accept' | 'reject' | 'withdraw' | 'leave'>;
+
+const TOPICS = {
+  accept: 'role.accepted',
+  reject: 'role.rejected',
+  withdraw: 'role.withdrawn',
+  leave: 'role.left',
+} as const satisfies Record<Move, string>;
+
+/** What the behavior record calls it; what changes nobody's part in the company is not in it. */
+const EVENTS: Partial<Record<Move, 'HANDLER_ADD' | 'HANDLER_REMOVE'>> = {
+  accept: 'HANDLER_ADD',
+  leave: 'HANDLER_REMOVE',
+};
+
+/**
+ * Accepts or rejects an invitation, withdraws an application, or leaves a company. Throws a 404, a 422,
+ * CHANGED_MEANWHILE where the action does not follow, and ROLE_LEVEL for an invitation that is accepted.
+ */
+export function moveRole(ctx: EndpointContext<'moveRole'>): Membership {
+  const role = findOwnRole(ctx.account, ctx.params.id);
+  const { action } = readFields(ctx.body, {
+    action: oneOf<Move>('accept', 'reject', 'withdraw', 'leave'),
+  });
+  if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes(action)) {
+    throw new Refusal('CHANGED_MEANWHILE');
+  }
+  if (action === 'accept') assertRoleLevel(ctx.account);
+  role.state = roleTransitions[action].to ?? role.state;
+  role.decidedAt = now();
+  if (action === 'leave') revokeRoleAuthorizations(role);
+  const type = EVENTS[action];
+  // It is about the person, whomever the tab acts for.
+  if (type) recordMemberBehavior(ctx, { type, actingAs: null });
+  tellOtherLeaders(role, TOPICS[action]);
+  return role;
+}

@@ -1,0 +1,48 @@
+/** Keeps what a handler is authorized for within the last day of their role. */
+import { classifyChange } from '../../../src/features/capacities/authorizationChange';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { isUnsettled } from '../authorizations/states';
+import { now } from '../store/clock';
+import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
+import { findWaitingChange } from './authorizationStates';
+import { tellAuthorized } from './handlerNotices';
+import { listRoleAuthorizations } from './matters';
+
+/**
+ * Ends with the role what would outlast it, and tells the handler what is left: an authorization, and a change that
+ * waits. What would end before it begins is revoked; a change that adds nothing any more falls away.
+ */
+export function endAuthorizationsWithRole(role: Membership): void {
+  const { end } = role;
+  if (end === null) return;
+  const today = formatChinaDate(now());
+  for (const one of listRoleAuthorizations(role)) {
+    if (!isUnsettled(one.state) || one.end < today) continue;
+    const outlasts = one.end > end;
+    if (outlasts && one.start > end) revoke(one);
+    else {
+      const change = findWaitingChange(one);
+      if (outlasts) shorten(one, end);
+      if (change && change.end > end) shortenChange(one, { ...change, end });
+    }
+  }
+}
+
+function revoke(one: CompanyAuthorizationRecord): void {
+  Object.assign(one, { state: 'REVOKED', decidedAt: now(), change: null });
+  tellAuthorized(one, 'revoked');
+}
+
+function shorten(one: CompanyAuthorizationRecord, end: string): void {
+  const isOffer = one.state === 'PENDING';
+  Object.assign(one, { end, ...(!isOffer && { decidedAt: now() }) });
+  tellAuthorized(one, isOffer ? 'offerChanged' : 'narrowed');
+}
+
+function shortenChange(
+  one: CompanyAuthorizationRecord,
+  left: NonNullable<CompanyAuthorizationRecord['change']>,
+): void {
+  one.change = classifyChange(one, left) === 'wider' ? left : null;
+  tellAuthorized(one, one.change ? 'widening' : 'wideningWithdrawn', one.change);
+}

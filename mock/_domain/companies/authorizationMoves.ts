@@ -1,0 +1,137 @@
+/** Changes a company's authorization for a handler, and moves it through its states (docs/api.md, Handlers). */
+import type { CompanyAuthorization, CompanyAuthorizationAction } from '../../../src/contract';
+import { classifyChange } from '../../../src/features/capacities/authorizationChange';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { assertSteppedUp } from '../checks/stepUp';
+import { oneOf, readFields } from '../forms/fields';
+import { assertChangedPeriod } from '../forms/periods';
+import { versionField } from '../forms/versions';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { CompanyAuthorizationRecord } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { assertWithinRole, readAuthorizationChange } from './authorizationForm';
+import {
+  type AuthorizationSide,
+  companyAuthorizationTransitions,
+  companyNeeds,
+  findWaitingChange,
+} from './authorizationStates';
+import { toCompanyAuthorization } from './authorizationViews';
+import { findCompanyAuthorization, findGivenAuthorization, findStandingRole } from './companyAuthorizations';
+import { tellAuthorized, tellCompany } from './handlerNotices';
+import { type Asker, assertAllowed } from './standing';
+
+/** How the record calls a move, and what the other side is told of it. */
+const moves = {
+  accept: { type: 'AUTH_MODIFY', topic: 'accepted' },
+  reject: { type: 'AUTH_MODIFY', topic: 'rejected' },
+  withdraw: { type: 'AUTH_REVOKE', topic: 'withdrawn' },
+  acceptChange: { type: 'AUTH_MODIFY', topic: 'wideningAccepted' },
+  rejectChange: { type: 'AUTH_MODIFY', topic: 'wideningRejected' },
+  withdrawChange: { type: 'AUTH_MODIFY', topic: 'wideningWithdrawn' },
+  revoke: { type: 'AUTH_REVOKE', topic: 'revoked' },
+  resign: { type: 'AUTH_REVOKE', topic: 'resigned' },
+} as const;
+
+type Move = keyof typeof moves;
+
+const isCompanyMove = (action: unknown): action is keyof typeof companyNeeds =>
+  typeof action === 'string' && Object.hasOwn(companyNeeds, action);
+
+interface Wanted {
+  action: CompanyAuthorizationAction;
+  version: string;
+}
+
+/** Throws CHANGED_MEANWHILE where the action does not follow, or the authorization has changed. */
+function assertFollows(
+  one: CompanyAuthorizationRecord,
+  side: AuthorizationSide,
+  { action, version }: Wanted,
+) {
+  const shown = toCompanyAuthorization(one, side);
+  if (shown.version !== version || !shown.actions.includes(action)) throw new Refusal('CHANGED_MEANWHILE');
+}
+
+/**
+ * Changes an authorization. What is narrower counts at once and drops a change that waits. What is wider needs a
+ * step-up and waits for the handler, while what was granted counts; one that the handler has not accepted yet is changed
+ * at once. Throws AUTHORIZATION_SAME where nothing differs, CHANGED_MEANWHILE for a widening while another waits.
+ */
+export function modifyCompanyAuthorization(
+  asker: Asker,
+  { id: roleId, authorizationId }: EndpointContext<'modifyCompanyAuthorization'>['params'],
+  body: EndpointContext<'modifyCompanyAuthorization'>['body'],
+): CompanyAuthorization {
+  const { role, company } = assertAllowed(asker, roleId, 'modifyAuthorization');
+  const { version, ...after } = readAuthorizationChange(body);
+  const found = findCompanyAuthorization(company.id, authorizationId);
+  assertFollows(found, 'company', { action: 'modify', version });
+  assertChangedPeriod(found, { start: found.start, end: after.end });
+  const kind = classifyChange(found, after);
+  if (kind === 'same') throw new Refusal('AUTHORIZATION_SAME');
+  if (kind === 'wider') {
+    if (findWaitingChange(found)) throw new Refusal('CHANGED_MEANWHILE');
+    assertSteppedUp(asker);
+    const handler = getPortal().memberships.find(({ id }) => id === found.membershipId);
+    if (handler) assertWithinRole({ start: null, end: handler.end }, { start: found.start, end: after.end });
+  }
+  const waits = kind === 'wider' && found.state === 'ACTIVE';
+  if (waits) found.change = { ...after, askedAt: now() };
+  else Object.assign(found, after, { change: null, decidedAt: found.state === 'PENDING' ? null : now() });
+  recordMemberBehavior(asker, { type: 'AUTH_MODIFY', actingAs: role.id });
+  if (found.state === 'PENDING') tellAuthorized(found, 'offerChanged');
+  else tellAuthorized(found, waits ? 'widening' : 'narrowed', found.change);
+  return toCompanyAuthorization(found, 'company');
+}
+
+/**
+ * Moves an authorization: those who lead the company in the role they act in, the handler through the role it was given
+ * to, whether or not they act in it. Tells the other side. Throws a 404 or a 403, CHANGED_MEANWHILE where the action does
+ * not follow or the authorization has changed.
+ */
+export function changeCompanyAuthorizationState(
+  asker: Asker,
+  { id: roleId, authorizationId }: EndpointContext<'moveCompanyAuthorization'>['params'],
+  body: EndpointContext<'moveCompanyAuthorization'>['body'],
+): CompanyAuthorization {
+  const wanted: unknown = body.action;
+  const company = isCompanyMove(wanted) ? assertAllowed(asker, roleId, companyNeeds[wanted]).company : null;
+  if (!company) findStandingRole(asker, roleId);
+  const { action, version } = readFields(body, {
+    action: oneOf(...(Object.keys(moves) as Move[])),
+    version: versionField,
+  });
+  const { by: side, to } = companyAuthorizationTransitions[action];
+  const found = company
+    ? findCompanyAuthorization(company.id, authorizationId)
+    : findGivenAuthorization(asker, roleId, authorizationId);
+  assertFollows(found, side, { action, version });
+  applyMove(found, action, to);
+  recordMemberBehavior(asker, {
+    type: moves[action].type,
+    // A handler decides about their own role, whomever the tab acts for.
+    actingAs: side === 'company' ? roleId : null,
+  });
+  if (side === 'company') tellAuthorized(found, moves[action].topic);
+  else tellCompany(found, moves[action].topic);
+  return toCompanyAuthorization(found, side);
+}
+
+function applyMove(
+  one: CompanyAuthorizationRecord,
+  action: Move,
+  to: CompanyAuthorizationRecord['state'] | undefined,
+) {
+  if (action === 'acceptChange' && one.change) {
+    const { scope, matters, end, reason } = one.change;
+    const last = getPortal().memberships.find(({ id }) => id === one.membershipId)?.end ?? end;
+    Object.assign(one, { scope, matters, end: last < end ? last : end, reason });
+  }
+  // A change that was refused or taken back leaves the last decision as it is.
+  if (to !== undefined || action === 'acceptChange') one.decidedAt = now();
+  if (to !== undefined) one.state = to;
+  one.change = null;
+}

@@ -1,0 +1,88 @@
+/** Shows a company's authorization for a handler to either side. */
+import type { CompanyAuthorization, CompanyAuthorizationDetail, IdType } from '../../../src/contract';
+import { findAccountById } from '../accounts/accounts';
+import { findCompany } from '../accounts/companies';
+import { computeVersion } from '../forms/versions';
+import { maskIdNo, maskName } from '../lib/masking';
+import { toInstant } from '../store/clock';
+import type { Account } from '../store/records/account';
+import type { CompanyAuthorizationRecord } from '../store/records/company';
+import { getPortal } from '../store/state';
+import {
+  type AuthorizationSide,
+  findWaitingChange,
+  listCompanyAuthorizationActions,
+} from './authorizationStates';
+import { deriveCompanyAuthorizationState } from './matters';
+
+/** The account of the handler; undefined after it was deleted. */
+export function findHandlerAccount({
+  membershipId,
+}: Pick<CompanyAuthorizationRecord, 'membershipId'>): Account | undefined {
+  const role = getPortal().memberships.find(({ id }) => id === membershipId);
+  return role && findAccountById(role.accountId);
+}
+
+/** The version covers all that people decide. */
+const toVersion = ({
+  id,
+  state,
+  scope,
+  matters,
+  end,
+  change,
+  reason,
+  decidedAt,
+}: CompanyAuthorizationRecord) =>
+  computeVersion({ id, state, scope, matters, end, change, reason, decidedAt });
+
+/** Shows an authorization, with what this side may do now. */
+export function toCompanyAuthorization(
+  record: CompanyAuthorizationRecord,
+  side: AuthorizationSide,
+): CompanyAuthorization {
+  const { id, number, membershipId, scope, matters, start, end, letter, reason } = record;
+  const state = deriveCompanyAuthorizationState(record);
+  const change = findWaitingChange(record);
+  return {
+    id,
+    number,
+    handlerId: membershipId,
+    handlerName: maskName(findHandlerAccount(record)?.name ?? ''),
+    scope,
+    matters,
+    start,
+    end,
+    letter,
+    state,
+    createdAt: toInstant(record.createdAt),
+    decidedAt: record.decidedAt === null ? null : toInstant(record.decidedAt),
+    change: change && { ...change, askedAt: toInstant(change.askedAt) },
+    reason,
+    version: toVersion(record),
+    actions: listCompanyAuthorizationActions(state, side, change !== null),
+  };
+}
+
+/** The same with what its letter says: the handler's name in full, because the letter is about this person. */
+export function toCompanyAuthorizationDetail(
+  record: CompanyAuthorizationRecord,
+  side: AuthorizationSide,
+): CompanyAuthorizationDetail {
+  const company = findCompany(record);
+  const handler = findHandlerAccount(record);
+  return {
+    ...toCompanyAuthorization(record, side),
+    company: {
+      orgName: company?.orgName ?? '',
+      uscc: company?.uscc ?? '',
+      legalRep: company?.legalRep.name ?? '',
+    },
+    handler: {
+      name: handler?.name ?? '',
+      // An account keeps the word that it was registered with.
+      idType: (handler?.idType ?? 'RESIDENT_ID') as IdType,
+      idNo: maskIdNo(handler?.idNo ?? ''),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+/** What a company lets its handlers do: authorizations, their changes, and their end (docs/api.md, Handlers). */
+import { randomInt, randomUUID } from 'node:crypto';
+import type {
+  CompanyAuthorization,
+  CompanyAuthorizationDetail,
+  Page,
+  StoredFile,
+} from '../../../src/contract';
+import { leadsCompany } from '../../../src/features/capacities/actions';
+import { classifyChange } from '../../../src/features/capacities/authorizationChange';
+import { authorizationStates } from '../../../src/validation/authorizations';
+import { formatChinaDateDigits } from '../../../src/validation/dates';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { deriveRoleState } from '../accounts/companies';
+import { assertSteppedUp } from '../checks/stepUp';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { createPageFields, paginate, sortWaitingFirst } from '../forms/paging';
+import { claimFiles } from '../forms/uploads';
+import { HttpRefusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { assertWithinRole, findAuthorizable, readNewCompanyAuthorization } from './authorizationForm';
+import type { AuthorizationSide } from './authorizationStates';
+import { toCompanyAuthorization, toCompanyAuthorizationDetail } from './authorizationViews';
+import { tellAuthorized } from './handlerNotices';
+import { listRoleAuthorizations } from './matters';
+import { type Asker, assertAllowed, findOwnRole } from './standing';
+
+const ID_MAX = 64;
+const DIGITS = 6;
+
+const filters = {
+  ...createPageFields(),
+  state: optional(oneOf(...authorizationStates)),
+  handlerId: optional(text(ID_MAX)),
+};
+
+/** Finds an authorization of the company. Throws a 404 for another company's as for one that does not exist. */
+export function findCompanyAuthorization(companyId: string, id: string): CompanyAuthorizationRecord {
+  const found = getPortal().companyAuthorizations.find((one) => one.id === id && one.companyId === companyId);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** Finds a role of the asking account that stands. Throws a 404 for another's, a 403 ROLE_ENDED. */
+export function findStandingRole(asker: Asker, roleId: string): Membership {
+  const role = findOwnRole(asker.account, roleId);
+  if (!['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role))) throw new HttpRefusal(403, 'ROLE_ENDED');
+  return role;
+}
+
+/** Finds an authorization that was given to a role of the asking account. Throws as findStandingRole, and a 404. */
+export function findGivenAuthorization(asker: Asker, roleId: string, id: string): CompanyAuthorizationRecord {
+  const role = findStandingRole(asker, roleId);
+  const found = getPortal().companyAuthorizations.find(
+    (one) => one.id === id && one.membershipId === role.id,
+  );
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** Returns a page of the company's authorizations, those that wait first, then the newest. */
+export function listCompanyAuthorizations(
+  asker: Asker,
+  roleId: string,
+  query: EndpointContext<'companyAuthorizations'>['query'],
+): Page<CompanyAuthorization> {
+  const { company } = assertAllowed(asker, roleId, 'viewAuthorizations');
+  const { state, handlerId, ...page } = readFields(query, filters);
+  const rows = getPortal()
+    .companyAuthorizations.filter(({ companyId }) => companyId === company.id)
+    .filter(({ membershipId }) => !handlerId || membershipId === handlerId)
+    .map((one) => toCompanyAuthorization(one, 'company'))
+    .filter((row) => !state || row.state === state);
+  return paginate(sortWaitingFirst(rows), page);
+}
+
+/** Returns one authorization to those who lead the company, or to the handler it is about. */
+export function getCompanyAuthorization(
+  asker: Asker,
+  { id: roleId, authorizationId }: EndpointContext<'companyAuthorization'>['params'],
+): CompanyAuthorizationDetail {
+  const leads = leadsCompany(findOwnRole(asker.account, roleId).capacity);
+  const side: AuthorizationSide = leads ? 'company' : 'handler';
+  const found = leads
+    ? findCompanyAuthorization(assertAllowed(asker, roleId, 'viewAuthorizations').company.id, authorizationId)
+    : findGivenAuthorization(asker, roleId, authorizationId);
+  return toCompanyAuthorizationDetail(found, side);
+}
+
+/** Finds what waits for the handler already and says the same: its answer may have been lost. */
+const findSameOffer = (
+  handler: Membership,
+  order: Pick<CompanyAuthorizationRecord, 'scope' | 'matters' | 'start' | 'end'>,
+  letter: StoredFile | undefined,
+): CompanyAuthorizationRecord | undefined =>
+  listRoleAuthorizations(handler).find(
+    (one) =>
+      one.state === 'PENDING' &&
+      one.start === order.start &&
+      // The same letter, uploaded once more, has another id.
+      one.letter?.name === letter?.name &&
+      one.letter?.size === letter?.size &&
+      classifyChange(one, order) === 'same',
+  );
+
+/** Authorizes a handler, who is told and has to accept it. The same a second time adds nothing. */
+export function addCompanyAuthorization(
+  asker: Asker,
+  roleId: string,
+  body: EndpointContext<'addCompanyAuthorization'>['body'],
+): CompanyAuthorization {
+  const { role, company } = assertAllowed(asker, roleId, 'addAuthorization');
+  const { handlerId, letter, ...order } = readNewCompanyAuthorization(asker.account, body);
+  assertSteppedUp(asker);
+  const handler = findAuthorizable(company, handlerId);
+  assertWithinRole(handler, order);
+  const same = findSameOffer(handler, order, letter);
+  if (same) return toCompanyAuthorization(same, 'company');
+  if (letter) claimFiles([letter]);
+  const made: CompanyAuthorizationRecord = {
+    id: `ca-${randomUUID()}`,
+    number: createAuthorizationNumber(),
+    companyId: company.id,
+    membershipId: handler.id,
+    ...order,
+    letter: letter ?? null,
+    state: 'PENDING',
+    createdAt: now(),
+    decidedAt: null,
+    change: null,
+    reason: '',
+  };
+  getPortal().companyAuthorizations.push(made);
+  recordMemberBehavior(asker, { type: 'AUTH_ADD', actingAs: role.id });
+  tellAuthorized(made, 'offered');
+  return toCompanyAuthorization(made, 'company');
+}
+
+/** Creates a number: `SQ`, the day in China, and six random digits. */
+export function createAuthorizationNumber(): string {
+  const digits = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const number = `SQ${formatChinaDateDigits(now())}${digits}`;
+  return getPortal().companyAuthorizations.some((one) => one.number === number)
+    ? createAuthorizationNumber()
+    : number;
+}

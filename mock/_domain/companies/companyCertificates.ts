@@ -1,0 +1,118 @@
+/** The digital certificates that stand for a company. */
+import { randomUUID } from 'node:crypto';
+import type { CompanyCertificate } from '../../../src/contract';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { findAccountById } from '../accounts/accounts';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
+import { deriveCertificateState, describeKey } from '../checks/certificates';
+import { assertSteppedUp } from '../checks/stepUp';
+import { readFields } from '../forms/fields';
+import { maskName } from '../lib/masking';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Company, CompanyCertificateRecord } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { tellLeaders } from './leaders';
+import { assertAllowed } from './standing';
+
+const form = { challenge: challengeId, ...certificateFields };
+/** The page of the company's space. */
+const PAGE = 'cert';
+
+const nameOf = (accountId: string) => maskName(findAccountById(accountId)?.name ?? '');
+
+/** The certificates of a company, what ends first before the others. */
+function listOf({ id }: Company): CompanyCertificate[] {
+  return getPortal()
+    .companyCertificates.filter(({ companyId }) => companyId === id)
+    .toSorted((one, other) => one.validTo - other.validTo)
+    .map(({ companyId: _, isExpiryTold: __, ...one }) => ({
+      ...one,
+      validFrom: toInstant(one.validFrom),
+      validTo: toInstant(one.validTo),
+      boundAt: toInstant(one.boundAt),
+      boundBy: nameOf(one.boundBy),
+      state: deriveCertificateState(one),
+    }));
+}
+
+/** Lists the certificates of the company of a role. Throws as assertAllowed does. */
+export function listCompanyCertificates(ctx: EndpointContext<'companyCertificates'>): CompanyCertificate[] {
+  return listOf(assertAllowed(ctx, ctx.params.id, 'viewCertificates').company);
+}
+
+/**
+ * Binds the certificate that signed the challenge to the company, tells those who lead it and returns the list. Needs a
+ * step-up, asked for while the challenge is not used up, so that the same proof goes through afterwards. Throws as
+ * assertAllowed and verifySignedChallenge do, CERT_BOUND, or CERT_OTHER_COMPANY.
+ */
+export function bindCompanyCertificate(ctx: EndpointContext<'bindCompanyCertificate'>): CompanyCertificate[] {
+  const { role, company } = assertAllowed(ctx, ctx.params.id, 'bindCertificate');
+  const proof = readFields(ctx.body, form);
+  assertSteppedUp(ctx);
+  const { certificate, facts, holder } = verifySignedChallenge(ctx.visitor, proof, () => undefined);
+  const { companyCertificates } = getPortal();
+  if (holder || companyCertificates.some(({ serial }) => serial === facts.serial)) {
+    throw new Refusal('CERT_BOUND');
+  }
+  if (facts.subject !== company.orgName) throw new Refusal('CERT_OTHER_COMPANY');
+  const bound: CompanyCertificateRecord = {
+    id: randomUUID(),
+    companyId: company.id,
+    ...facts,
+    ...describeKey(certificate),
+    boundAt: now(),
+    boundBy: ctx.account.id,
+    isExpiryTold: false,
+  };
+  companyCertificates.push(bound);
+  recordMemberBehavior(ctx, { type: 'CERT_BIND', actingAs: role.id });
+  tellOfCertificate(company, bound, 'companyCertificate.bound', ctx.account);
+  return listOf(company);
+}
+
+/** Removes a binding, tells those who lead the company and returns the list. Throws as assertAllowed does, a 404, a 428. */
+export function unbindCompanyCertificate(
+  ctx: EndpointContext<'unbindCompanyCertificate'>,
+): CompanyCertificate[] {
+  const { role, company } = assertAllowed(ctx, ctx.params.id, 'unbindCertificate');
+  const state = getPortal();
+  const binding = state.companyCertificates.find(
+    ({ id, companyId }) => id === ctx.params.certificateId && companyId === company.id,
+  );
+  if (!binding) throw new HttpRefusal(404, 'NOT_FOUND');
+  assertSteppedUp(ctx);
+  state.companyCertificates = state.companyCertificates.filter((one) => one !== binding);
+  recordMemberBehavior(ctx, { type: 'CERT_UNBIND', actingAs: role.id });
+  tellOfCertificate(company, binding, 'companyCertificate.unbound', ctx.account);
+  return listOf(company);
+}
+
+/** Tells those who lead a company once of each certificate that has 30 days or fewer left. */
+export function tellOfExpiringCertificates(): void {
+  const { companies, companyCertificates } = getPortal();
+  const due = companyCertificates.filter(
+    (one) => !one.isExpiryTold && deriveCertificateState(one) === 'EXPIRING',
+  );
+  for (const one of due) {
+    one.isExpiryTold = true;
+    const company = companies.find(({ id }) => id === one.companyId);
+    if (!company) continue;
+    const values = { company: company.orgName, serial: one.serial };
+    const days = { end: formatChinaDate(one.validTo) };
+    tellLeaders(company.id, { topic: 'companyCertificate.expiring', values, days }, PAGE);
+  }
+}
+
+function tellOfCertificate(
+  { id, orgName }: Company,
+  { serial, issuer }: CompanyCertificateRecord,
+  topic: 'companyCertificate.bound' | 'companyCertificate.unbound',
+  by: Account,
+): void {
+  const values = { company: orgName, serial, issuer, name: maskName(by.name) };
+  tellLeaders(id, { topic, values }, PAGE);
+}

@@ -1,0 +1,85 @@
+/** What is known of a company: its registry's record, and how to reach it. */
+import type { CompanyInfo } from '../../../src/contract';
+import { checkPostcode } from '../../../src/validation/details';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { emailAddress, mobileFields } from '../forms/contacts';
+import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
+import { personName } from '../forms/persons';
+import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { now, toInstant } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Company } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { assertAllowed } from './standing';
+
+const POSTCODE_MAX = 6;
+const MAINLAND = '+86';
+
+const postcode: Reader<string> = (raw) => {
+  const digits = text(POSTCODE_MAX)(raw);
+  if (checkPostcode(digits) !== null) throw new FieldError('FIELD_FORMAT');
+  return digits;
+};
+
+const contactFields = {
+  contactName: personName,
+  contactMobile: mobileFields({ region: MAINLAND }).mobile,
+  contactEmail: emailAddress,
+  postcode: ((raw) => optional(postcode)(raw) ?? '') as Reader<string>,
+  version: versionField,
+};
+
+/** What was declared of a company that the registry does not know; the rest is empty. */
+const describeDeclared = ({ orgName, uscc, orgType, legalRep }: Company) => ({
+  orgName,
+  uscc,
+  orgType,
+  legalRep,
+  address: '',
+  regionCode: '',
+  establishedOn: '',
+  termFrom: '',
+  termTo: null,
+  registeredCapital: 0,
+  businessScope: '',
+  authority: '',
+  registrationStatus: 'OPERATING' as const,
+  industryCode: '',
+});
+
+/** Returns the details of a company. The contact is public among those who have a role in it. */
+function toCompanyInfo(company: Company): CompanyInfo {
+  const { contact, uscc } = company;
+  const {
+    answersAfter: _,
+    legalRep,
+    ...registered
+  } = {
+    answersAfter: 0,
+    ...(getPortal().companyRegistry.get(uscc) ?? describeDeclared(company)),
+  };
+  return {
+    ...registered,
+    legalRep: legalRep.name,
+    syncedAt: toInstant(now()),
+    contact: { ...contact },
+    version: computeVersion(contact),
+  };
+}
+
+/** Returns the details of the company of a role. Throws as assertAllowed does. */
+export function getCompany(ctx: EndpointContext<'company'>): CompanyInfo {
+  return toCompanyInfo(assertAllowed(ctx, ctx.params.id, 'viewCompany').company);
+}
+
+/** Changes how to reach the company, and returns its details. Throws as assertAllowed does, a 422, CHANGED_MEANWHILE. */
+export function changeCompanyContact(ctx: EndpointContext<'changeCompanyContact'>): CompanyInfo {
+  const { role, company } = assertAllowed(ctx, ctx.params.id, 'changeContact');
+  const { version, ...contact } = readFields(ctx.body, contactFields);
+  assertUnchanged(company.contact, version);
+  company.contact = contact;
+  if (computeVersion(contact) !== version) {
+    recordMemberBehavior(ctx, { type: 'PROFILE_CHANGE', actingAs: role.id });
+  }
+  return toCompanyInfo(company);
+}

@@ -1,0 +1,71 @@
+/** Tells handlers what a company did, and those who lead a company what its handlers did. */
+import { findCompany } from '../accounts/companies';
+import { sendNotice } from '../accounts/notices';
+import { maskName } from '../lib/masking';
+import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
+import type { NoticeTopic } from '../store/records/message';
+import { findHandlerAccount } from './authorizationViews';
+import { tellLeaders } from './leaders';
+
+type Topics<Area extends string> =
+  Extract<NoticeTopic, `${Area}.${string}`> extends `${Area}.${infer T}` ? T : never;
+/** What happened to a handler's role, and to an authorization. */
+type HandlerTopic = Topics<'handler'>;
+type AuthorizationTopic = Topics<'companyAuthorization'>;
+
+const ROLES = '/user/role_manage';
+
+/** Tells the owner of a role what the company did with it. */
+export function tellHandler(role: Membership, topic: HandlerTopic): void {
+  const { accountId, start, end, capacity } = role;
+  sendNotice({
+    accountId,
+    topic: `handler.${topic}`,
+    values: { company: findCompany(role)?.orgName ?? '' },
+    days: { ...(start && { start }), ...(end && { end }) },
+    ...(capacity !== 'LEGAL_REP' && { words: { capacity: `capacity.${capacity}` } }),
+    link: ROLES,
+  });
+}
+
+/** What a notice says of an authorization: as it is, or as `changed` makes it. */
+function describe(one: CompanyAuthorizationRecord, changed?: CompanyAuthorizationRecord['change']) {
+  const { scope, matters, end } = changed ?? one;
+  return {
+    values: {
+      company: findCompany(one)?.orgName ?? '',
+      number: one.number,
+      name: maskName(findHandlerAccount(one)?.name ?? ''),
+    },
+    days: { start: one.start, end },
+    words: {
+      matters:
+        scope === 'ALL'
+          ? ('companyMatter.ALL' as const)
+          : matters.map((matter) => `companyMatter.${matter}` as const),
+    },
+  };
+}
+
+/** Tells the handler what the company did with an authorization, or what it would like to change it into. */
+export function tellAuthorized(
+  one: CompanyAuthorizationRecord,
+  topic: AuthorizationTopic,
+  changed?: CompanyAuthorizationRecord['change'],
+): void {
+  const handler = findHandlerAccount(one);
+  if (!handler) return;
+  const link = `${ROLES}/${one.membershipId}/role_space`;
+  sendNotice({
+    accountId: handler.id,
+    topic: `companyAuthorization.${topic}`,
+    ...describe(one, changed),
+    link,
+  });
+}
+
+/** Tells everybody who leads the company what the handler did with an authorization. */
+export function tellCompany(one: CompanyAuthorizationRecord, topic: AuthorizationTopic): void {
+  const { values, days } = describe(one);
+  tellLeaders(one.companyId, { topic: `companyAuthorization.${topic}`, values, days }, 'role_authorize');
+}

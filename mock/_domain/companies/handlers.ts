@@ -1,0 +1,150 @@
+/** The people of a company, as those who lead it see and manage them (docs/api.md, Handlers). */
+import type { HandlerAction, HandlerRow, Page } from '../../../src/contract';
+import type { CompanyAction } from '../../../src/features/capacities/actions';
+import { authorizationStates } from '../../../src/validation/authorizations';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { recordMemberBehavior } from '../accounts/behavior';
+import { addMembership } from '../accounts/companies';
+import { assertSteppedUp } from '../checks/stepUp';
+import { oneOf, optional, readFields } from '../forms/fields';
+import { calendarDay, createPageFields, paginate, sortWaitingFirst } from '../forms/paging';
+import { assertChangedPeriod } from '../forms/periods';
+import { versionField } from '../forms/versions';
+import { HttpRefusal, Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Company, Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { endAuthorizationsWithRole } from './authorizationEnds';
+import { revokeRoleAuthorizations } from './authorizationStates';
+import { findInvitee, readInvitation } from './handlerForm';
+import { tellHandler } from './handlerNotices';
+import { showChanged, toHandlerRow } from './handlerRows';
+import { handlerTransitions } from './handlerStates';
+import { type Asker, assertAllowed } from './standing';
+
+const filters = { ...createPageFields(), state: optional(oneOf(...authorizationStates)) };
+
+const moves = {
+  accept: { type: 'HANDLER_ADD', topic: 'accepted' },
+  reject: { type: 'HANDLER_REMOVE', topic: 'rejected' },
+  withdraw: { type: 'HANDLER_REMOVE', topic: 'withdrawn' },
+  end: { type: 'HANDLER_REMOVE', topic: 'ended' },
+} as const;
+
+const listCompanyRoles = ({ id }: Company): Membership[] =>
+  getPortal().memberships.filter(({ companyId }) => companyId === id);
+
+/** Returns a page of the people of the company, those that wait first. */
+export function listHandlers(
+  asker: Asker,
+  roleId: string,
+  query: EndpointContext<'handlers'>['query'],
+): Page<HandlerRow> {
+  const { role: own, company } = assertAllowed(asker, roleId, 'viewHandlers');
+  const { state, ...page } = readFields(query, filters);
+  const rows = listCompanyRoles(company)
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .flatMap((role) => toHandlerRow(role, own) ?? [])
+    .filter((row) => !state || row.state === state);
+  return paginate(sortWaitingFirst(rows), page);
+}
+
+/**
+ * Invites a person, who is told. Looks for them only after the step-up, so that nobody can search for people without
+ * one.
+ */
+export function inviteHandler(
+  asker: Asker,
+  roleId: string,
+  body: EndpointContext<'inviteHandler'>['body'],
+): HandlerRow {
+  const { role: own, company } = assertAllowed(asker, roleId, 'inviteHandler');
+  const invitation = readInvitation(body);
+  assertSteppedUp(asker);
+  const { id: accountId } = findInvitee(invitation, asker.account, company);
+  const { capacity, start, end } = invitation;
+  const made = addMembership({
+    companyId: company.id,
+    accountId,
+    capacity,
+    origin: 'INVITED',
+    state: 'PENDING',
+    start,
+    end,
+  });
+  recordMemberBehavior(asker, { type: 'HANDLER_ADD', actingAs: own.id });
+  tellHandler(made, 'invited');
+  return showChanged(made, own);
+}
+
+/** What a move needs, before its fields are read; one that is unknown is a matter of the fields. */
+function findNeed({ action }: { action?: unknown }): CompanyAction {
+  const known = Object.entries(handlerTransitions).find(([name]) => name === action);
+  return known?.[1].needs ?? 'viewHandlers';
+}
+
+/**
+ * Accepts or rejects an application, takes back an invitation, or ends a role and with it all that it was authorized
+ * for. Throws a 404 for a role that is not in the company, CHANGED_MEANWHILE where the action does not follow or the
+ * row has changed.
+ */
+export function changeHandlerState(
+  asker: Asker,
+  { id: roleId, handlerId }: EndpointContext<'moveHandler'>['params'],
+  body: EndpointContext<'moveHandler'>['body'],
+): HandlerRow {
+  const { role: own, company } = assertAllowed(asker, roleId, findNeed(body));
+  const { action, version } = readFields(body, {
+    action: oneOf('accept', 'reject', 'withdraw', 'end'),
+    version: versionField,
+  });
+  const found = findChangeable(company, handlerId, own, { action, version });
+  found.state = handlerTransitions[action].to ?? found.state;
+  found.decidedAt = now();
+  // An application names its last day only.
+  if (action === 'accept') found.start ??= formatChinaDate(now());
+  if (action === 'end') revokeRoleAuthorizations(found);
+  recordMemberBehavior(asker, { type: moves[action].type, actingAs: own.id });
+  tellHandler(found, moves[action].topic);
+  return showChanged(found, own);
+}
+
+/** Changes the days of a role and tells its owner. What it was authorized for ends with it at the latest. */
+export function changeHandlerDates(
+  asker: Asker,
+  { id: roleId, handlerId }: EndpointContext<'changeHandlerDates'>['params'],
+  body: EndpointContext<'changeHandlerDates'>['body'],
+): HandlerRow {
+  const { role: own, company } = assertAllowed(asker, roleId, 'changeHandlerDates');
+  const { version, ...period } = readFields(body, {
+    start: calendarDay,
+    end: calendarDay,
+    version: versionField,
+  });
+  const found = findChangeable(company, handlerId, own, { action: 'changeDates', version });
+  assertChangedPeriod({ start: found.start ?? formatChinaDate(now()) }, period);
+  Object.assign(found, period);
+  recordMemberBehavior(asker, { type: 'AUTH_MODIFY', actingAs: own.id });
+  tellHandler(found, 'dates');
+  endAuthorizationsWithRole(found);
+  return showChanged(found, own);
+}
+
+interface Wanted {
+  action: HandlerAction;
+  version: string;
+}
+
+function findChangeable(
+  company: Company,
+  id: string,
+  own: Membership,
+  { action, version }: Wanted,
+): Membership {
+  const found = listCompanyRoles(company).find((role) => role.id === id);
+  const row = found && toHandlerRow(found, own);
+  if (!found || !row) throw new HttpRefusal(404, 'NOT_FOUND');
+  if (row.version !== version || !row.actions.includes(action)) throw new Refusal('CHANGED_MEANWHILE');
+  return found;
+}

@@ -1,0 +1,32 @@
+/** Tells those who lead a company what was done in its name. */
+import { leadsCompany } from '../../../src/features/capacities/actions';
+import { deriveRoleState } from '../accounts/companies';
+import { sendNotice } from '../accounts/notices';
+import type { Membership } from '../store/records/company';
+import type { PortalNotice } from '../store/records/message';
+import { getPortal } from '../store/state';
+
+/** The roles of those who lead the company today, suspended ones too. */
+const listLeaders = (companyId: string): Membership[] =>
+  getPortal().memberships.filter(
+    (role) =>
+      role.companyId === companyId &&
+      leadsCompany(role.capacity) &&
+      ['ACTIVE', 'SUSPENDED'].includes(deriveRoleState(role)),
+  );
+
+/**
+ * Sends each of them the notice; `page` is the page of the company's space that it leads to. Whoever has the role
+ * `except` did it themselves.
+ */
+export function tellLeaders(
+  companyId: string,
+  notice: Pick<PortalNotice, 'topic' | 'values' | 'days'>,
+  page: string,
+  except?: string,
+): void {
+  for (const { id, accountId } of listLeaders(companyId)) {
+    if (id === except) continue;
+    sendNotice({ ...notice, accountId, link: `/user/role_manage/${id}/role_space/${page}` });
+  }
+}

@@ -1,0 +1,67 @@
+/** What a company's authorizations come to on a day: their states, and the matters that are in force. */
+import type { AuthorizationState, CompanyMatter } from '../../../src/contract';
+import { companyMatters, leadsCompany } from '../../../src/features/capacities/actions';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { deriveRoleState } from '../accounts/companies';
+import { deriveAuthorizationState, isUnsettled } from '../authorizations/states';
+import { now } from '../store/clock';
+import type { CompanyAuthorizationRecord, Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
+
+/**
+ * The state that people see. Where the handler's role is suspended, so is what they were authorized for; where the role
+ * has expired, nothing of it can be used or answered any more.
+ */
+export function deriveCompanyAuthorizationState(one: CompanyAuthorizationRecord): AuthorizationState {
+  const role = getPortal().memberships.find(({ id }) => id === one.membershipId);
+  const roleState = role && deriveRoleState(role);
+  if (roleState === 'EXPIRED' && isUnsettled(one.state)) return 'EXPIRED';
+  return deriveAuthorizationState(one, {
+    today: formatChinaDate(now()),
+    frozen: roleState === 'SUSPENDED',
+  });
+}
+
+/** The authorizations of a role, oldest first. */
+export const listRoleAuthorizations = ({ id }: Pick<Membership, 'id'>): CompanyAuthorizationRecord[] =>
+  getPortal().companyAuthorizations.filter(({ membershipId }) => membershipId === id);
+
+/** Those of a role that count today. */
+export function listInForce(role: Membership): CompanyAuthorizationRecord[] {
+  const today = formatChinaDate(now());
+  return listRoleAuthorizations(role).filter(
+    (one) => deriveCompanyAuthorizationState(one) === 'ACTIVE' && one.start <= today,
+  );
+}
+
+/** What the role may see to today; everything for those who lead the company. */
+export function listMatters(role: Membership): CompanyMatter[] {
+  if (leadsCompany(role.capacity)) return [...companyMatters];
+  const inForce = listInForce(role);
+  return companyMatters.filter((matter) =>
+    inForce.some(({ scope, matters }) => scope === 'ALL' || matters.includes(matter)),
+  );
+}
+
+/** Whether the first day of the role has come, in China. */
+export const hasBegun = ({ start }: Pick<Membership, 'start'>): boolean =>
+  start === null || start <= formatChinaDate(now());
+
+/** Whether a tab may act in the role now: it stands, has begun, and for a handler something is in force. */
+export function canAct(role: Membership): boolean {
+  if (deriveRoleState(role) !== 'ACTIVE') return false;
+  if (!hasBegun(role)) return false;
+  return leadsCompany(role.capacity) || listInForce(role).length > 0;
+}
+
+/** Until when somebody may act in the role at most, YYYY-MM-DD; null where it has no end. */
+export function getActingEnd(role: Membership): string | null {
+  if (leadsCompany(role.capacity)) return role.end;
+  const last =
+    listInForce(role)
+      .map(({ end }) => end)
+      .sort()
+      .at(-1) ?? null;
+  if (last === null || role.end === null) return last ?? role.end;
+  return last < role.end ? last : role.end;
+}

@@ -1,0 +1,87 @@
+/** Asks for the proof of a company (docs/api.md, Roles). */
+import { LEGAL_REP_ANSWER_TIME, LICENSE_QR_LIFETIME, SECOND } from '../../../src/constants';
+import type { RoleForm } from '../../../src/contract';
+import { certificateFields, challengeId, verifySignedChallenge } from '../checks/certificateProof';
+import { readFields } from '../forms/fields';
+import { readDevice } from '../lib/device';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Membership } from '../store/records/company';
+import { matchesRegistry } from './companyRegistry';
+import { assertMayHaveRole, isKnownMeanwhile } from './roleForm';
+import { listRoleActions } from './roleStates';
+import { findOwnRole } from './standing';
+
+/** The registry of companies takes so long (ms). */
+const USUAL_ANSWER = 0.8 * SECOND;
+
+type Proof = EndpointContext<'proveRole'>;
+
+/** Whether the role waits for the license app to confirm its QR code. */
+export const waitsForLicenseApp = ({
+  state,
+  form,
+  answer,
+}: Pick<Membership, 'state' | 'form' | 'answer'>): boolean =>
+  state === 'VERIFYING' && form?.method === 'LICENSE_QR' && answer === null;
+
+/** Whether a person decides, and not the registry alone. */
+export const asksPerson = ({ method, capacity }: RoleForm): boolean =>
+  method === 'LICENSE_QR' || (method === 'LEGAL_REP' && capacity === 'HANDLER');
+
+/**
+ * Asks for the proof of a draft, once more of a company that was refused, and for another QR code. A company that came
+ * into the portal meanwhile is refused at once, as KNOWN. Throws a 404, CHANGED_MEANWHILE, ROLE_LEVEL, ROLE_ALREADY; of a
+ * certificate what verifySignedChallenge throws, and CERT_OTHER_COMPANY.
+ */
+export function proveRole(ctx: Proof): Membership {
+  const { account, session, req } = ctx;
+  const role = findOwnRole(account, ctx.params.id);
+  const { form } = role;
+  const isOpen = waitsForLicenseApp(role) || mayContinue(role);
+  if (!form || !isOpen) throw new Refusal('CHANGED_MEANWHILE');
+  assertMayHaveRole(account, form.uscc, role);
+  if (isKnownMeanwhile(form, account)) {
+    const refused = {
+      state: 'REJECTED',
+      failure: 'KNOWN',
+      decidedAt: now(),
+      dueAt: null,
+      answer: null,
+    } as const;
+    return Object.assign(role, refused satisfies Partial<Membership>);
+  }
+  if (form.method === 'CERTIFICATE') verifyCompanyCertificate(ctx, form);
+  // A tester may have ordered beforehand that the registry is not to be reached.
+  const answer = role.answer === 'unavailable' ? role.answer : findAnswerBeforehand(form);
+  Object.assign(role, {
+    state: 'VERIFYING',
+    failure: null,
+    decidedAt: null,
+    answer,
+    dueAt: now() + (answer === null && asksPerson(form) ? getPatience(form) : USUAL_ANSWER),
+    askedFrom: { sessionId: session.publicId, device: readDevice(req) },
+  } satisfies Partial<Membership>);
+  return role;
+}
+
+const mayContinue = ({ state, origin, capacity, form }: Membership): boolean =>
+  listRoleActions({ state, origin, capacity, form }).includes('continue');
+
+/**
+ * What needs no person: nobody can be asked in a company that its registry does not know so. The registry says that in
+ * its own time.
+ */
+const findAnswerBeforehand = (form: RoleForm): Membership['answer'] =>
+  form.method === 'LEGAL_REP' && asksPerson(form) && !matchesRegistry(form) ? 'approve' : null;
+
+const getPatience = ({ method }: RoleForm): number =>
+  method === 'LICENSE_QR' ? LICENSE_QR_LIFETIME : LEGAL_REP_ANSWER_TIME;
+
+/** The certificate has to be the company's: its common name is the name that was typed. */
+function verifyCompanyCertificate({ visitor, body }: Proof, { orgName }: RoleForm): void {
+  const proof = readFields(body, { challenge: challengeId, ...certificateFields });
+  const { facts } = verifySignedChallenge(visitor, proof, () => undefined);
+  if (facts.subject !== orgName) throw new Refusal('CERT_OTHER_COMPANY');
+}

@@ -1,0 +1,36 @@
+/** Tells people what happened to a role: its owner, and those who lead the company. */
+import { findAccountById } from '../accounts/accounts';
+import { findCompany } from '../accounts/companies';
+import { sendNotice } from '../accounts/notices';
+import { maskName } from '../lib/masking';
+import type { Membership } from '../store/records/company';
+import { tellLeaders } from './leaders';
+
+const PAGE = '/user/role_manage';
+
+/** Tells the owner how the proof of a company ended, at that time (ms). */
+export function tellOwner(
+  { id, accountId }: Membership,
+  orgName: string,
+  isProven: boolean,
+  at: number,
+): void {
+  sendNotice({
+    accountId,
+    at,
+    topic: isProven ? 'role.proven' : 'role.refused',
+    values: { orgName },
+    link: isProven ? `${PAGE}/${id}/role_space` : `${PAGE}/create?${new URLSearchParams({ id })}`,
+  });
+}
+
+/** Tells everybody else who leads the company what the owner of a role has done; the link leads to its handlers. */
+export function tellOtherLeaders(
+  role: Membership,
+  topic: 'role.applied' | 'role.accepted' | 'role.rejected' | 'role.withdrawn' | 'role.left',
+): void {
+  const company = findCompany(role);
+  if (!company) return;
+  const name = maskName(findAccountById(role.accountId)?.name ?? '');
+  tellLeaders(company.id, { topic, values: { name, orgName: company.orgName } }, 'role_authorize', role.id);
+}

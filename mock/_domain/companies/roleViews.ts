@@ -1,0 +1,80 @@
+/** Shows roles to their owners. */
+import type { RoleDetail, RoleRow, RoleState } from '../../../src/contract';
+import { findCompanyBlock } from '../../../src/features/capacities/actions';
+import { deriveRoleState, findCompany, isCompanySuspended } from '../accounts/companies';
+import { deriveCertificateState } from '../checks/certificates';
+import { toInstant } from '../store/clock';
+import type { Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { findActingRole } from './acting';
+import { toCompanyAuthorization } from './authorizationViews';
+import { canAct, listMatters, listRoleAuthorizations } from './matters';
+import { waitsForLicenseApp } from './proveRole';
+import { listRoleActions } from './roleStates';
+import { type Asker, getStanding } from './standing';
+
+/** A role as a row of its owner's list. */
+export function toRoleRow(asker: Asker, role: Membership): RoleRow {
+  const { id, capacity, origin, start, end, createdAt, failure, form } = role;
+  const state = deriveRoleState(role);
+  const { orgName = '', uscc = '', orgType = 'OTHER' } = findCompany(role) ?? form ?? {};
+  return {
+    id,
+    orgName,
+    uscc,
+    orgType,
+    capacity,
+    state,
+    origin,
+    start,
+    end,
+    createdAt: toInstant(createdAt),
+    failure,
+    canAct: canAct(role),
+    certificatesEnding: countEndingCertificates(asker, role),
+    actions: listRoleActions({ state, origin, capacity, form }),
+  };
+}
+
+/** A role in full, for its owner. */
+export function toRoleDetail(asker: Asker, role: Membership): RoleDetail {
+  const { form } = role;
+  const row = toRoleRow(asker, role);
+  const stands = isStanding(row.state);
+  return {
+    ...row,
+    method: form?.method ?? null,
+    legalRep: form?.legalRep ?? findCompany(role)?.legalRep.name ?? '',
+    isActing: stands && findActingRole(asker.req, asker.account)?.id === role.id,
+    companySuspended: isCompanySuspended(role.companyId),
+    matters: stands ? listMatters(role) : [],
+    authorizations: showAuthorizations(role),
+    licenseQr: toLicenseQr(role),
+  };
+}
+
+/** The authorizations of a role as its handler sees them, newest first. */
+const showAuthorizations = (role: Membership): RoleDetail['authorizations'] =>
+  listRoleAuthorizations(role)
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .map((one) => toCompanyAuthorization(one, 'handler'));
+
+/** Another code of the same role says another moment: an old picture of it is told from the new one. */
+function toLicenseQr({ id, state, form, answer, dueAt }: Membership): RoleDetail['licenseQr'] {
+  if (!form || dueAt === null || !waitsForLicenseApp({ state, form, answer })) return null;
+  const query = new URLSearchParams({ role: id, until: String(dueAt) });
+  return { text: `https://license.example.com/confirm?${query}`, expiresAt: toInstant(dueAt) };
+}
+
+const isStanding = (state: RoleState): boolean => state === 'ACTIVE' || state === 'SUSPENDED';
+
+/** How many certificates of the company end soon or have ended; 0 for whom they are not open to. */
+function countEndingCertificates(asker: Asker, role: Membership): number {
+  // Whoever has just left the company may have acted for it: nobody asks in which role any more.
+  if (!isStanding(deriveRoleState(role))) return 0;
+  if (findCompanyBlock('viewCertificates', getStanding(asker, role))) return 0;
+  return getPortal().companyCertificates.filter(
+    (one) =>
+      one.companyId === role.companyId && ['EXPIRING', 'EXPIRED'].includes(deriveCertificateState(one)),
+  ).length;
+}

@@ -1,0 +1,97 @@
+/** The roles of the signed-in person in companies: their list, and a company that is being added. */
+import type { Data, RoleState } from '../../../src/contract';
+import { addMembership, deriveRoleState } from '../accounts/companies';
+import { readFields } from '../forms/fields';
+import { creditCode } from '../forms/organizations';
+import { Refusal } from '../lib/refusals';
+import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { Membership } from '../store/records/company';
+import { getPortal } from '../store/state';
+import {
+  assertMayHaveRole,
+  assertNoLegalRep,
+  assertNotToApply,
+  findCompanyByUscc,
+  findOpenRole,
+  hasLegalRep,
+  readRoleForm,
+} from './roleForm';
+import { listRoleActions } from './roleStates';
+import { findOwnRole } from './standing';
+
+const WAITING: readonly RoleState[] = ['DRAFT', 'VERIFYING', 'PENDING'];
+const STANDING: readonly RoleState[] = ['ACTIVE', 'SUSPENDED'];
+
+/** Lists the roles of an account: those that wait for somebody first, then those that stand, each newest first. */
+export function listOwnRoles({ id }: Account): Membership[] {
+  const rank = (role: Membership): number => {
+    const state = deriveRoleState(role);
+    if (WAITING.includes(state)) return 0;
+    return STANDING.includes(state) ? 1 : 2;
+  };
+  return getPortal()
+    .memberships.filter(({ accountId }) => accountId === id)
+    .sort((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt);
+}
+
+/** Tells what the portal has under a credit code, and the own role there. Throws a 422. */
+export function lookUpCompany({ account, query }: EndpointContext<'companyByCode'>): Data<'companyByCode'> {
+  const { uscc } = readFields(query, { uscc: creditCode });
+  const company = findCompanyByUscc(uscc);
+  return {
+    known: company !== undefined,
+    orgName: company?.orgName ?? '',
+    hasLegalRep: company !== undefined && hasLegalRep(company),
+    roleId: findOpenRole(account.id, uscc)?.id ?? null,
+  };
+}
+
+/** Keeps a company as it was named, as a draft. Throws a 422, ROLE_LEVEL, ROLE_ALREADY, LEGAL_REP_THERE. */
+export function createRole({ account, body }: EndpointContext<'createRole'>): Membership {
+  const form = readCheckedForm(account, body);
+  return addMembership({
+    accountId: account.id,
+    capacity: form.capacity,
+    origin: 'CREATED',
+    state: 'DRAFT',
+    form,
+  });
+}
+
+/** Names a company that is not proven anew; it is a draft again. Throws as createRole, a 404, CHANGED_MEANWHILE. */
+export function changeRole({ account, params, body }: EndpointContext<'changeRole'>): Membership {
+  const role = findUnproven(account, params.id, 'continue');
+  const form = readCheckedForm(account, body, role);
+  Object.assign(role, {
+    form,
+    capacity: form.capacity,
+    state: 'DRAFT',
+    failure: null,
+    decidedAt: null,
+  } satisfies Partial<Membership>);
+  return role;
+}
+
+/** Deletes a company that is not proven. Throws a 404, CHANGED_MEANWHILE. */
+export function discardRole({ account, params }: EndpointContext<'discardRole'>): null {
+  const { memberships } = getPortal();
+  memberships.splice(memberships.indexOf(findUnproven(account, params.id, 'discard')), 1);
+  return null;
+}
+
+function readCheckedForm(account: Account, body: EndpointContext<'createRole'>['body'], own?: Membership) {
+  const form = readRoleForm(body);
+  assertMayHaveRole(account, form.uscc, own);
+  assertNoLegalRep(form);
+  assertNotToApply(form);
+  return form;
+}
+
+function findUnproven(account: Account, id: string, action: 'continue' | 'discard'): Membership {
+  const role = findOwnRole(account, id);
+  if (!listRoleActions({ ...role, state: deriveRoleState(role) }).includes(action)) {
+    throw new Refusal('CHANGED_MEANWHILE');
+  }
+  return role;
+}

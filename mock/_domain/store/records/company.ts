@@ -1,0 +1,107 @@
+/** Records of companies: what the registry knows, who is what in them, and what they let others do. */
+import type {
+  AuthorizationScope,
+  Capacity,
+  CertificateUsage,
+  CompanyContact,
+  CompanyInfo,
+  CompanyMatter,
+  OrgType,
+  PersonRegistration,
+  RoleFailure,
+  RoleForm,
+  RoleOrigin,
+  RoleState,
+  StoredFile,
+} from '../../../../src/contract';
+import type { Device } from '../../lib/device';
+import type { CertificateFacts } from './account';
+import type { DecidedState } from './authorization';
+
+type LegalRep = Pick<PersonRegistration, 'name' | 'idType' | 'idNo'>;
+
+/** A company that the portal has. Its name and credit code are public. */
+export interface Company {
+  id: string;
+  orgName: string;
+  uscc: string;
+  orgType: OrgType;
+  legalRep: LegalRep;
+  contact: CompanyContact;
+}
+
+/** What the registry of companies knows, by credit code. */
+export interface RegisteredCompany
+  extends Omit<CompanyInfo, 'legalRep' | 'contact' | 'version' | 'syncedAt'> {
+  legalRep: LegalRep;
+  /** How long its answer takes, in ms; it answers at once unless told. */
+  answersAfter?: number;
+}
+
+/**
+ * The role of a person in a company. Its id is the role id of the contract. EXPIRED and SUSPENDED follow from the day,
+ * the company and the account, so they are not stored.
+ */
+export interface Membership {
+  id: string;
+  /** null until the company is proven. */
+  companyId: string | null;
+  accountId: string;
+  capacity: Capacity;
+  state: Exclude<RoleState, 'EXPIRED' | 'SUSPENDED'>;
+  origin: RoleOrigin;
+  /** First and last day in China, YYYY-MM-DD, both included; null for no end. */
+  start: string | null;
+  end: string | null;
+  createdAt: number;
+  decidedAt: number | null;
+  /** What was typed, while the company is not proven. */
+  form: RoleForm | null;
+  failure: RoleFailure | null;
+  /** While VERIFYING: when the registry answers, or the wait for a person ends. */
+  dueAt: number | null;
+  /** While VERIFYING: what the one who was asked has answered; unavailable where a tester wants no answer. */
+  answer: 'approve' | 'decline' | 'unavailable' | null;
+  /** The session and the device that asked for the proof. */
+  askedFrom?: { sessionId: string; device: Device };
+}
+
+/** What a company lets one of its handlers do. */
+export interface CompanyAuthorizationRecord {
+  id: string;
+  number: string;
+  companyId: string;
+  membershipId: string;
+  scope: AuthorizationScope;
+  /** Empty for ALL. */
+  matters: CompanyMatter[];
+  /** First and last day in China, YYYY-MM-DD, both included. */
+  start: string;
+  end: string;
+  letter: StoredFile | null;
+  state: DecidedState;
+  createdAt: number;
+  decidedAt: number | null;
+  /** A widening that waits for the handler. */
+  change: {
+    scope: AuthorizationScope;
+    matters: CompanyMatter[];
+    end: string;
+    reason: string;
+    askedAt: number;
+  } | null;
+  reason: string;
+}
+
+/** A certificate that stands for a company. */
+export interface CompanyCertificateRecord extends CertificateFacts {
+  id: string;
+  companyId: string;
+  algorithm: string;
+  usage: CertificateUsage[];
+  boundAt: number;
+  /** The account that bound it. */
+  boundBy: string;
+  /** Whether those who lead the company have been told that it ends soon. */
+  isExpiryTold: boolean;
+}

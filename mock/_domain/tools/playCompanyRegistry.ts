@@ -1,0 +1,55 @@
+/** Plays the registry of companies, the legal representative and the license app, through POST /mock/act. */
+import { findCompany } from '../accounts/companies';
+import { FieldError, oneOf, type Reader, readFields } from '../forms/fields';
+import { Refusal } from '../lib/refusals';
+import { now } from '../store/clock';
+import type { RequestContext } from '../store/context';
+import type { Membership, RegisteredCompany } from '../store/records/company';
+import { getPortal } from '../store/state';
+import { playLegalRep } from './playLegalRep';
+
+const STATUSES = { suspend: 'SUSPENDED', resume: 'OPERATING', strikeOff: 'DEREGISTERED' } as const;
+
+const anyRole: Reader<Membership> = (raw) => {
+  const found = getPortal().memberships.find(({ id }) => id === raw);
+  if (!found) throw new FieldError('FIELD_FORMAT');
+  return found;
+};
+
+const form = {
+  roleId: anyRole,
+  action: oneOf('approve', 'decline', 'unavailable', 'suspend', 'resume', 'strikeOff'),
+};
+
+/**
+ * Answers for whoever was asked to prove the company of a role, or changes how its registry has the company. Throws a
+ * 422, CHANGED_MEANWHILE where nobody was asked, COMPANY_UNKNOWN where the registry does not know the company.
+ */
+export function playCompanyRegistry({ body }: RequestContext): null {
+  if (body.action === 'nameLegalRep') return playLegalRep({ body });
+  const { roleId: role, action } = readFields(body, form);
+  if (action === 'suspend' || action === 'resume' || action === 'strikeOff') {
+    const known = getPortal().companyRegistry.get((findCompany(role) ?? role.form)?.uscc ?? '');
+    if (!known) throw new Refusal('COMPANY_UNKNOWN');
+    getPortal().companyRegistry.set(known.uscc, { ...known, registrationStatus: STATUSES[action] });
+    return null;
+  }
+  // The registry can be made unreachable before it is asked: afterwards it answers within a second.
+  const isOrdered = action === 'unavailable' && role.form !== null && role.state !== 'VERIFYING';
+  if (role.state !== 'VERIFYING' && !isOrdered) throw new Refusal('CHANGED_MEANWHILE');
+  role.answer = action;
+  if (!isOrdered) role.dueAt = now();
+  return null;
+}
+
+/** Lists what the registry knows of companies, so that a tester has something to type. */
+export const listRegisteredCompanies = (): (Pick<
+  RegisteredCompany,
+  'orgName' | 'uscc' | 'registrationStatus'
+> & { legalRep: string })[] =>
+  [...getPortal().companyRegistry.values()].map(({ orgName, uscc, registrationStatus, legalRep }) => ({
+    orgName,
+    uscc,
+    registrationStatus,
+    legalRep: legalRep.name,
+  }));

@@ -1,0 +1,18 @@
+/** Words that the calls about roles share; apart from ./shared, which the first scripts carry. */
+import * as v from 'valibot';
+
+export const capacity = v.picklist(['LEGAL_REP', 'ADMIN', 'HANDLER']);
+export const roleOrigin = v.picklist(['CREATED', 'INVITED', 'APPLIED']);
+
+export const authorizationStates = [
+  'PENDING',
+  'ACTIVE',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+  'REVOKED',
+  'SUSPENDED',
+] as const;
+export const authorizationState = v.picklist(authorizationStates);
+
+export const certificateState = v.picklist(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET']);

@@ -1,0 +1,89 @@
+/**
+ * Who may do what for a company, as one table: the screens show by it, and the mock portal refuses by it (domain rules:
+ * docs/specification.md, Acting for a company). Pure data and pure functions, shared with the mock portal.
+ */
+import type { Capacity, CompanyMatter, RoleState } from '../../contract';
+
+/** Every matter, in the order in which they are offered. */
+export const companyMatters: readonly CompanyMatter[] = [
+  'COMPANY_INFO',
+  'CERTIFICATES',
+  'TAX',
+  'SOCIAL_SECURITY',
+  'PROVIDENT_FUND',
+  'PERMITS',
+  'ANNUAL_REPORT',
+];
+
+const LEADERS: readonly Capacity[] = ['LEGAL_REP', 'ADMIN'];
+const EVERYBODY: readonly Capacity[] = [...LEADERS, 'HANDLER'];
+
+interface Rule {
+  /** The capacities that may do it. */
+  by: readonly Capacity[];
+  /** What a handler has to be authorized for as well. */
+  matter?: CompanyMatter;
+  /** It changes something: one has to act for the company, and the company must not be suspended. */
+  writes?: true;
+}
+
+const table = {
+  viewCompany: { by: EVERYBODY },
+  changeContact: { by: EVERYBODY, matter: 'COMPANY_INFO', writes: true },
+  replaceLegalRep: { by: ['LEGAL_REP'], writes: true },
+  viewCertificates: { by: EVERYBODY, matter: 'CERTIFICATES' },
+  bindCertificate: { by: EVERYBODY, matter: 'CERTIFICATES', writes: true },
+  unbindCertificate: { by: EVERYBODY, matter: 'CERTIFICATES', writes: true },
+  viewHandlers: { by: LEADERS },
+  inviteHandler: { by: LEADERS, writes: true },
+  decideApplication: { by: LEADERS, writes: true },
+  changeHandlerDates: { by: LEADERS, writes: true },
+  endHandler: { by: LEADERS, writes: true },
+  viewAuthorizations: { by: LEADERS },
+  addAuthorization: { by: LEADERS, writes: true },
+  modifyAuthorization: { by: LEADERS, writes: true },
+  revokeAuthorization: { by: LEADERS, writes: true },
+} as const satisfies Record<string, Rule>;
+
+/** Something that can be done in a company's space. */
+export type CompanyAction = keyof typeof table;
+
+/** Why somebody may not do it; the subCode of the same name says it on the wire. */
+export type CompanyBlock =
+  | 'ROLE_ENDED'
+  | 'ROLE_SUSPENDED'
+  | 'ROLE_CAPACITY'
+  | 'ROLE_MATTER'
+  | 'ROLE_NOT_ACTING';
+
+/** How somebody stands in a company at this moment. */
+export interface Standing {
+  capacity: Capacity;
+  state: RoleState;
+  /** Whether the role's first day has come, in China. */
+  begun: boolean;
+  /** The company itself is suspended. */
+  companySuspended: boolean;
+  /** What is in force for a handler today. */
+  matters: readonly CompanyMatter[];
+  /** Whether this tab acts in this very role. */
+  acting: boolean;
+}
+
+/** Whether the capacity leads the company: all matters are open to it. */
+export const leadsCompany = (capacity: Capacity): boolean => LEADERS.includes(capacity);
+
+/**
+ * What keeps somebody from an action, or null. What lies furthest back is named first: who has no such role is not told
+ * to switch to it.
+ */
+export function findCompanyBlock(action: CompanyAction, standing: Standing): CompanyBlock | null {
+  const { by, matter, writes }: Rule = table[action];
+  const { capacity, state, begun, companySuspended, matters, acting } = standing;
+  if (!begun || (state !== 'ACTIVE' && state !== 'SUSPENDED')) return 'ROLE_ENDED';
+  if (!by.includes(capacity)) return 'ROLE_CAPACITY';
+  if (matter && !leadsCompany(capacity) && !matters.includes(matter)) return 'ROLE_MATTER';
+  if (!writes) return null;
+  if (state === 'SUSPENDED' || companySuspended) return 'ROLE_SUSPENDED';
+  return acting ? null : 'ROLE_NOT_ACTING';
+}

@@ -1,0 +1,98 @@
+import { useParams } from '@umijs/max';
+import { Button } from 'antd';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { ResultBlock } from '@/components/ResultBlock';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { getRole } from '@/services/roles';
+import { isNotFound } from '@/utils/http/ApiError';
+import { COMPANIES_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import type { CompanyAction } from '../actions';
+import { createSpace, type Space } from '../space';
+import { useActing } from '../useActing';
+import { CompanyStrip } from './CompanyStrip';
+import './CompanySpace.css';
+
+/** No such role, or somebody else's: the server tells neither apart. */
+const UNKNOWN = 'unknown' as const;
+
+interface Props {
+  title: MessageKey;
+  purpose: MessageKey;
+  /** What somebody must be allowed to do to see the page at all. */
+  needs: CompanyAction;
+  /** The page's main action, beside its title. */
+  extra?: (space: Space) => ReactNode;
+  children: (space: Space) => ReactNode;
+}
+
+/** Reads the role anew where the server tells that it has changed since it told of it first. */
+function useReloadOnChange(id: string, reload: () => void) {
+  const role = useActing().acting?.role;
+  const told = role?.id === id ? [role.end, ...[...role.matters].sort()].join() : null;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (told === null) return;
+    if (before.current !== null && before.current !== told) reload();
+    before.current = told;
+  }, [told, reload]);
+}
+
+/** The frame of every page of a company's space: which company, as what, and the page itself or why it is closed. */
+export function CompanySpace({ title, purpose, needs, extra, children }: Props) {
+  const t = useT();
+  const { id = '' } = useParams();
+  const read = useCallback(
+    () =>
+      getRole(id).catch((error: unknown) => {
+        if (isNotFound(error)) return UNKNOWN;
+        throw error;
+      }),
+    [id],
+  );
+  const { data, loading, error, reload } = useLoad(read);
+  useReloadOnChange(id, reload);
+  const back = (
+    <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
+      {t('space.back')}
+    </Button>
+  );
+  if (data === UNKNOWN) {
+    return (
+      <ResultBlock
+        status="warning"
+        picture="notFound"
+        title={t('space.unknown')}
+        text={t('space.unknown.text')}
+        actions={back}
+      />
+    );
+  }
+  const space = data && createSpace(data, reload);
+  const block = space?.check(needs);
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} extra={space && !block && extra?.(space)} />
+      <div className="company-space">
+        {error && <LoadError error={error} title="space.failed" busy={loading} onRetry={reload} />}
+        {!data && !error && <RowsSkeleton rows={4} />}
+        {space && <CompanyStrip space={space} />}
+        {block && (
+          <ResultBlock
+            status="warning"
+            level={2}
+            title={t('space.closed')}
+            text={t(`subCode.${block}`)}
+            actions={back}
+          />
+        )}
+        {space && !block && children(space)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLocation } from '@umijs/max';
+import { Alert } from '@/components/Alert';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { ViewTabs } from '@/components/ViewTabs';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import {
+  toCompanyCertificatesPath,
+  toCompanyInfoPath,
+  toCompanySpacePath,
+  toRoleAuthorizePath,
+} from '@/utils/routing/paths';
+import { getCompanyName } from '../roles';
+import type { Space } from '../space';
+import { useActing } from '../useActing';
+
+/** Which company this is and as what one is here, the pages of its space, and what keeps one from changing anything. */
+export function CompanyStrip({ space }: { space: Space }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { role } = space;
+  const { id, uscc, capacity, isActing, canAct, state, companySuspended } = role;
+  const overview = toCompanySpacePath(id);
+  const pages = [
+    { to: toCompanyInfoPath(id), words: t('space.info') },
+    { to: toCompanyCertificatesPath(id), words: t('space.certificates') },
+    { to: toRoleAuthorizePath(id), words: t('space.handlers') },
+  ];
+  const views = [
+    { to: overview, words: t('space.overview'), current: pathname === overview },
+    ...pages.map((page) => ({ ...page, current: pathname.startsWith(page.to) })),
+  ];
+  return (
+    <>
+      <div className="company-strip">
+        <strong>
+          <bdi lang="">{getCompanyName(role)}</bdi>
+        </strong>
+        <span>{uscc}</span>
+        <span>{t(`identity.capacity.${capacity}`)}</span>
+      </div>
+      {state === 'SUSPENDED' && (
+        <Alert
+          type="warning"
+          message={t(companySuspended ? 'space.suspended.company' : 'space.suspended.account')}
+        />
+      )}
+      {canAct && !isActing && <SwitchLine roleId={id} />}
+      {state !== 'PENDING' && <ViewTabs label={t('space.pages')} views={views} />}
+    </>
+  );
+}
+
+/** Who does something for a company does it in its name: one has to say so first. */
+function SwitchLine({ roleId }: { roleId: string }) {
+  const t = useT();
+  const { switchTo } = useActing();
+  const { run, running, error } = useAction({ act: () => switchTo(roleId) });
+  const cause = useErrorMessage(error);
+  return (
+    <Alert
+      type={error ? 'error' : 'info'}
+      role="status"
+      message={t(error ? 'space.notSwitched' : 'space.notActing')}
+      description={cause}
+      action={
+        <SubmitButton busy={running} onClick={() => run()}>
+          {t('space.act')}
+        </SubmitButton>
+      }
+    />
+  );
+}

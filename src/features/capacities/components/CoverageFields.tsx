@@ -1,0 +1,41 @@
+import { Form } from 'antd';
+import { CheckboxListField } from '@/components/CheckboxListField';
+import { RadioListField } from '@/components/RadioListField';
+import type { AuthorizationScope } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { companyMatters } from '../actions';
+
+const SCOPES: readonly AuthorizationScope[] = ['LISTED', 'ALL'];
+
+/** What a handler may see to: everything, or what is ticked. Fields `scope` and `matters` of the form around. */
+export function CoverageFields() {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const scope: AuthorizationScope | undefined = Form.useWatch('scope', form);
+  return (
+    <>
+      <RadioListField
+        name="scope"
+        label={t('handlers.scope')}
+        required={t('handlers.scope.required')}
+        options={SCOPES.map((value) => ({
+          value,
+          label: t(`handlers.scope.${value}`),
+          means: t(`handlers.scope.${value}.means`),
+        }))}
+      />
+      {scope === 'LISTED' && (
+        <CheckboxListField
+          name="matters"
+          label={t('handlers.matters')}
+          required={t('authorizations.form.matters.required')}
+          options={companyMatters.map((value) => ({
+            value,
+            label: t(`handlers.matter.${value}`),
+            means: t(`handlers.matter.${value}.means`),
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+
+/** Stands where an authorization would: the address names none that the reader may see. */
+export function UnknownAuthorization({ back }: { back: ReactNode }) {
+  const t = useT();
+  return (
+    <ResultBlock
+      status="warning"
+      picture="notFound"
+      level={2}
+      title={t('handlers.unknown')}
+      text={t('handlers.unknown.text')}
+      actions={back}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Alert } from '@/components/Alert';
+import { useErrorMessage } from '@/components/Form/FailureAlert';
+import {
+  type ActingState,
+  getActingState,
+  onActingState,
+  tellActing,
+} from '@/features/capacities/actingStore';
+import { describeActing, describeMatters } from '@/features/capacities/describeActing';
+import { getCompanyName } from '@/features/capacities/roles';
+import { useT } from '@/hooks/useT';
+
+interface Props {
+  /** Takes the focus that what has gone leaves behind. */
+  onLeave: () => void;
+}
+
+/** What has happened to the capacity in which one acts. It stays until it is closed, or until something newer happens. */
+export function ActingNews({ onLeave }: Props) {
+  const { news, role, turn } = useSyncExternalStore(onActingState, getActingState);
+  // The page is made anew with each turn: whatever had the focus there is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is what takes the focus away
+  useEffect(() => {
+    if (news && news.kind !== 'failed' && document.activeElement === document.body) onLeave();
+  }, [turn]);
+  const close = () => {
+    tellActing(null);
+    onLeave();
+  };
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {news?.kind === 'switched' && <Switched role={role} />}
+      </span>
+      <div className="acting-news">
+        {news && news.kind !== 'switched' && <Told news={news} onClose={close} />}
+      </div>
+    </>
+  );
+}
+
+function Switched({ role }: Pick<ActingState, 'role'>) {
+  const t = useT();
+  return role ? describeActing(role, t) : t('acting.self');
+}
+
+type Shown = Exclude<NonNullable<ActingState['news']>, { kind: 'switched' }>;
+
+function Told({ news, onClose }: { news: Shown; onClose: () => void }) {
+  const t = useT();
+  const { locale } = useIntl();
+  const cause = useErrorMessage(news.kind === 'failed' ? news.error : null);
+  const action = (
+    <Button size="small" onClick={onClose}>
+      {t('common.close')}
+    </Button>
+  );
+  if (news.kind === 'ended') {
+    return (
+      <Alert
+        type="warning"
+        message={t('acting.ended', { company: news.company })}
+        description={t('acting.ended.text')}
+        action={action}
+      />
+    );
+  }
+  if (news.kind === 'changed') {
+    return (
+      <Alert
+        type="info"
+        message={t('acting.changed', { company: getCompanyName(news.role) })}
+        description={describeMatters(news.role, t, locale)}
+        action={action}
+      />
+    );
+  }
+  return <Alert type="error" message={t('space.notSwitched')} description={cause} action={action} />;
+}

@@ -1,0 +1,27 @@
+import type zh from '../zh-CN/acting';
+
+const messages: Record<keyof typeof zh, string> = {
+  'acting.label': 'For whom you’re acting',
+  'acting.as.LEGAL_REP': 'You’re acting for {company} as legal representative',
+  'acting.as.ADMIN': 'You’re acting for {company} as administrator',
+  'acting.as.HANDLER': 'You’re acting for {company} as handler',
+  'acting.withEnd': '{what}, until {end}',
+  'acting.until': 'until {end}',
+  'acting.self': 'You’re acting as yourself again',
+  'acting.nobody': 'You can’t act for any organization now',
+  'acting.back': 'Act as yourself again',
+  'acting.back.company': 'Act for {company} again',
+  'acting.menu': 'Act for',
+  'acting.menu.self': 'Yourself',
+  'acting.menu.loading': 'Loading your organizations',
+  'acting.menu.failed': 'Your organizations couldn’t load. Try again',
+  'acting.ended': 'You can no longer act for {company}',
+  'acting.ended.text':
+    'Your role there has ended, or what you were authorized for. The page has loaded again, and nothing more is done in its name.',
+  'acting.changed': '{company} has changed what you may do',
+  'acting.changed.text': 'You may now do this for it: {matters}.',
+  'acting.changed.textEnd': 'You may now do this for it until {end}: {matters}.',
+  'acting.stepUp': 'You’re confirming this for {company}.',
+};
+
+export default messages;

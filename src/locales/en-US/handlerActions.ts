@@ -1,0 +1,77 @@
+import type zh from '../zh-CN/handlerActions';
+
+const messages: Record<keyof typeof zh, string> = {
+  'handlers.handler.accept': 'Accept',
+  'handlers.handler.reject': 'Reject',
+  'handlers.handler.withdraw': 'Withdraw',
+  'handlers.handler.changeDates': 'Change dates',
+  'handlers.handler.end': 'End',
+  'handlers.handler.ask.accept': 'Accept {name} as a handler?',
+  'handlers.handler.outcome.accept':
+    '{name} can act for {company} ({capacity}, {period}). You authorize what they may do separately.',
+  'handlers.handler.yes.accept': 'Accept the application',
+  'handlers.handler.done.accept': '{name} is a handler now',
+  'handlers.handler.ask.reject': 'Reject the application of {name}?',
+  'handlers.handler.outcome.reject':
+    '{name} won’t act for {company}, and we’ll tell them. They can apply again.',
+  'handlers.handler.yes.reject': 'Reject the application',
+  'handlers.handler.done.reject': 'You rejected the application of {name}',
+  'handlers.handler.ask.withdraw': 'Withdraw the invitation for {name}?',
+  'handlers.handler.outcome.withdraw':
+    '{name} hasn’t accepted yet, and no longer can. We’ll tell them. You can invite them again later.',
+  'handlers.handler.yes.withdraw': 'Withdraw the invitation',
+  'handlers.handler.done.withdraw': 'You withdrew the invitation for {name}',
+  'handlers.handler.ask.end': 'End the role of {name}?',
+  'handlers.handler.outcome.end':
+    '{name} can’t act for {company} any more, and every authorization they have, or are asked to accept, ends too. We’ll tell them. What’s done stays done. You can’t undo this, but you can invite them again.',
+  'handlers.handler.yes.end': 'End the role',
+  'handlers.handler.done.end': '{name} no longer acts for the organization',
+  'handlers.accept': 'Accept',
+  'handlers.reject': 'Reject',
+  'handlers.withdraw': 'Withdraw',
+  'handlers.acceptChange': 'Accept the change',
+  'handlers.rejectChange': 'Reject the change',
+  'handlers.withdrawChange': 'Withdraw the change',
+  'handlers.modify': 'Change',
+  'handlers.revoke': 'Revoke',
+  'handlers.resign': 'Resign',
+  'handlers.ask.accept': 'Accept the authorization from {company}?',
+  'handlers.outcome.accept':
+    'From {start} to {end}, you can act for {company} in: {matters}. You can resign at any time.',
+  'handlers.yes.accept': 'Accept it',
+  'handlers.done.accept': 'You accepted the authorization from {company}',
+  'handlers.ask.reject': 'Reject the authorization from {company}?',
+  'handlers.outcome.reject':
+    'You won’t act for {company} in this, and we’ll tell it. It would have to authorize you again.',
+  'handlers.yes.reject': 'Reject it',
+  'handlers.done.reject': 'You rejected the authorization from {company}',
+  'handlers.ask.withdraw': 'Withdraw the authorization for {name}?',
+  'handlers.outcome.withdraw':
+    '{name} hasn’t accepted yet, and no longer can. We’ll tell them. You can authorize them again later.',
+  'handlers.yes.withdraw': 'Withdraw it',
+  'handlers.done.withdraw': 'You withdrew the authorization for {name}',
+  'handlers.ask.acceptChange': 'Accept the change from {company}?',
+  'handlers.outcome.acceptChange': 'It counts as soon as you accept:',
+  'handlers.yes.acceptChange': 'Accept the change',
+  'handlers.done.acceptChange': 'You accepted the change',
+  'handlers.ask.rejectChange': 'Reject the change from {company}?',
+  'handlers.outcome.rejectChange': 'What was granted before still counts. We’ll tell the organization.',
+  'handlers.yes.rejectChange': 'Reject the change',
+  'handlers.done.rejectChange': 'You rejected the change',
+  'handlers.ask.withdrawChange': 'Withdraw the change for {name}?',
+  'handlers.outcome.withdrawChange': '{name} can no longer accept it. What was granted before still counts.',
+  'handlers.yes.withdrawChange': 'Withdraw the change',
+  'handlers.done.withdrawChange': 'You withdrew the change',
+  'handlers.ask.revoke': 'Revoke the authorization for {name}?',
+  'handlers.outcome.revoke':
+    '{name} can’t act for {company} any more in: {matters}. We’ll tell them. What’s done stays done. You can’t undo this, but you can authorize them again.',
+  'handlers.yes.revoke': 'Revoke it',
+  'handlers.done.revoke': 'You revoked the authorization for {name}',
+  'handlers.ask.resign': 'Resign from acting for {company}?',
+  'handlers.outcome.resign':
+    'You can’t act for {company} any more in: {matters}. We’ll tell it. If it’s needed again, it has to authorize you again.',
+  'handlers.yes.resign': 'Resign',
+  'handlers.done.resign': 'You no longer act for {company} in this',
+};
+
+export default messages;

@@ -1,0 +1,23 @@
+/** For whom a tab acts. */
+export default {
+  'acting.label': '当前代表谁办理',
+  'acting.as.LEGAL_REP': '您正以法定代表人身份代表{company}办理',
+  'acting.as.ADMIN': '您正以管理员身份代表{company}办理',
+  'acting.as.HANDLER': '您正以经办人身份代表{company}办理',
+  'acting.withEnd': '{what}，至 {end} 止',
+  'acting.until': '至 {end} 止',
+  'acting.self': '您已恢复以本人身份办理',
+  'acting.nobody': '目前不能代表任何单位',
+  'acting.back': '恢复本人身份',
+  'acting.back.company': '恢复代表{company}',
+  'acting.menu': '代表',
+  'acting.menu.self': '本人',
+  'acting.menu.loading': '正在加载单位',
+  'acting.menu.failed': '单位加载失败，重试',
+  'acting.ended': '您已不能再代表{company}',
+  'acting.ended.text': '您在该单位的身份或授权已结束。页面已重新加载，之后的操作不再以其名义进行。',
+  'acting.changed': '{company}调整了您可办理的事项',
+  'acting.changed.text': '您现在可代为办理：{matters}。',
+  'acting.changed.textEnd': '您现在可代为办理：{matters}，至 {end} 止。',
+  'acting.stepUp': '您正在代表{company}确认。',
+};

@@ -1,0 +1,83 @@
+import { Skeleton } from 'antd';
+import type { RoleRow } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { actAsCompanyRegistry, type CompanyProofAction, getRegisteredCompanies } from './api';
+import { ActionButtons } from './components/ActionButtons';
+import { ActionError } from './components/ActionError';
+import { CopyButton } from './components/CopyButton';
+import { ToolsLoadError } from './components/ToolsLoadError';
+import { type ToolMessageKey, useToolMessages } from './messages';
+import { useToolAction } from './useToolAction';
+import './index.css';
+
+const ACTS: readonly (readonly [CompanyProofAction, ToolMessageKey])[] = [
+  ['approve', 'companies.approve'],
+  ['decline', 'companies.decline'],
+  ['unavailable', 'companies.unavailable'],
+];
+
+interface Props {
+  /** The role whose company is being proven, or null while it has not been named. */
+  asked: Pick<RoleRow, 'id' | 'state'> | null;
+  /** Somebody has answered. */
+  onActed: () => void;
+}
+
+/** What the registry of companies knows, ready to copy, and whoever is asked to prove the company of a role. */
+export default function CompanyRegistryTool({ asked, onActed }: Props) {
+  const t = useT();
+  const words = useToolMessages();
+  const { data, error, loading, reload } = useLoad(getRegisteredCompanies);
+  return (
+    <section className="mock-tools-card mock-tools-registry">
+      <h2>{words('companies.title')}</h2>
+      {asked && <ProofPlayer asked={asked} onActed={onActed} />}
+      {error && <ToolsLoadError busy={loading} onRetry={reload} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
+      {data && (
+        <>
+          <p className="mock-tools-hint">{words('companies.hint')}</p>
+          {data.map(({ orgName, uscc, legalRep }) => (
+            <dl key={uscc} className="mock-tools-facts">
+              <Fact label={t('register.uscc')} value={uscc} />
+              <Fact label={t('register.orgName')} value={orgName} />
+              <Fact label={words('companies.legalRep')} value={legalRep} />
+            </dl>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Before anybody is asked only the registry can be told to be silent: afterwards it answers within a second. */
+function ProofPlayer({ asked: { id, state }, onActed }: Props & { asked: NonNullable<Props['asked']> }) {
+  const words = useToolMessages();
+  const { act, acting, problem } = useToolAction();
+  const isOpen = state === 'DRAFT' || state === 'REJECTED';
+  if (!isOpen && state !== 'VERIFYING') return null;
+  return (
+    <div>
+      <p className="mock-tools-hint">{words('companies.waiting')}</p>
+      <ActionButtons
+        acts={isOpen ? ACTS.filter(([action]) => action === 'unavailable') : ACTS}
+        busy={acting}
+        onPlay={(action) => act(() => actAsCompanyRegistry(id, action)).then(onActed)}
+      />
+      <ActionError words={problem} />
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="mock-tools-hint">{label}</dt>
+      <dd className="mock-tools-row">
+        <span className="mock-tools-text">{value}</span>
+        <CopyButton compact text={value} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
+import type { RoleRow } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
+import { useActing } from '@/features/capacities/useActing';
+import { useT } from '@/hooks/useT';
+import { useGlobalActions } from '@/models/hooks';
+import { changeRoleState, discardRole } from '@/services/roles';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import type { AskedAction } from './RoleCard';
+
+export interface AskedRole {
+  role: RoleRow;
+  action: AskedAction;
+}
+
+interface Props {
+  dialog: ConfirmDialogState<AskedRole>;
+  /** The list on the page is out of date; `changed` where the role is no longer what was asked about. */
+  onOutdated: (changed: RoleRow | null) => void;
+}
+
+/** Says what comes of an action, and does it once the person has said twice that they mean it. */
+export function RoleActionDialog({ dialog, onOutdated }: Props) {
+  const t = useT();
+  const { acting, switchTo } = useActing();
+  const { fetchLoginStatus } = useGlobalActions();
+  const { action } = dialog.subject ?? {};
+  const getValues = ({ role }: AskedRole) => ({ orgName: getCompanyName(role) });
+
+  const act = async ({ role: { id }, action: asked }: AskedRole): Promise<void> => {
+    if (asked === 'discard') {
+      await discardRole(id);
+      return;
+    }
+    // Nobody goes on in the name of a company that they have left.
+    if (asked === 'leave' && acting?.role?.id === id) await switchTo(null);
+    await changeRoleState(id, asked);
+  };
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={(asked) => t(`roles.ask.${asked.action}`, getValues(asked))}
+      yes={action ? t(`roles.action.${action}`) : ''}
+      busy={t('roles.busy')}
+      no={t('roles.no')}
+      danger={action === 'leave' || action === 'discard'}
+      act={act}
+      onDone={(_, asked) => {
+        showNotice({ type: 'success', title: t(`roles.done.${asked.action}`, getValues(asked)) });
+        onOutdated(null);
+        // Home and the menu name the companies one acts for.
+        fetchLoginStatus();
+      }}
+      onError={(error, { role }) => {
+        if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+        onOutdated(role);
+        return 'close';
+      }}
+      unreachable="roles.unreachable"
+    >
+      {(asked) => <p>{t(`roles.outcome.${asked.action}`)}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useIntl } from '@umijs/max';
+import { Button, Card } from 'antd';
+import { useId } from 'react';
+import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
+import type { RoleRow } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
+import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { useT } from '@/hooks/useT';
+import { formatDate } from '@/utils/i18n/dates';
+import { toCompanyCertificatesPath, toCompanySpacePath, toRoleCreatePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { orgTypes } from '@/validation/organizations';
+import { findEndingDay } from '../groupRoles';
+import { ActButton } from './ActButton';
+import { RoleStatus } from './RoleStatus';
+
+/** What is asked about before it is done. */
+export type AskedAction = 'accept' | 'reject' | 'withdraw' | 'leave' | 'discard';
+
+/** In the order of their buttons; what ends something stands last. */
+const ASKED: readonly AskedAction[] = ['accept', 'reject', 'withdraw', 'leave', 'discard'];
+const DANGEROUS: readonly AskedAction[] = ['leave', 'discard'];
+
+interface Props {
+  role: RoleRow;
+  onAsk: (action: AskedAction) => void;
+}
+
+/** A role in a company: which company, as what, how it stands, and what can be done about it. */
+export function RoleCard({ role, onAsk }: Props) {
+  const t = useT();
+  const nameId = useId();
+  const writePeriod = usePeriodWords();
+  const { id, uscc, orgType, capacity, state, actions } = role;
+  const stands = state === 'ACTIVE' || state === 'SUSPENDED';
+  return (
+    <Card className="role-card">
+      <div className="role-head">
+        <h3 id={nameId}>
+          <bdi lang="">{getCompanyName(role)}</bdi>
+        </h3>
+        <RoleStatus role={role} />
+      </div>
+      <p className="role-facts">
+        <span>{uscc}</span>
+        {orgTypes.includes(orgType) && <span>{t(`register.orgType.${orgType}`)}</span>}
+        <span>{t(`identity.capacity.${capacity}`)}</span>
+        {role.start && <span>{writePeriod(role)}</span>}
+      </p>
+      <RoleWarnings role={role} />
+      <div className="role-acts">
+        {stands && (
+          <Button type="primary" aria-describedby={nameId} onClick={() => goTo(toCompanySpacePath(id))}>
+            {t('identity.company.space')}
+          </Button>
+        )}
+        <ActButton role={role} describedBy={nameId} />
+        {(actions.includes('continue') || state === 'VERIFYING') && (
+          <Button type="primary" aria-describedby={nameId} onClick={() => goTo(toRoleCreatePath(id))}>
+            {t(state === 'VERIFYING' ? 'roles.action.view' : 'roles.action.continue')}
+          </Button>
+        )}
+        {ASKED.filter((action) => actions.includes(action)).map((action) => (
+          <Button
+            key={action}
+            type={action === 'accept' ? 'primary' : DANGEROUS.includes(action) ? 'text' : 'default'}
+            danger={DANGEROUS.includes(action)}
+            aria-describedby={nameId}
+            onClick={() => onAsk(action)}
+          >
+            {t(`roles.action.${action}`)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Why it does not stand as it should, and what is about to end. */
+function RoleWarnings({ role }: { role: RoleRow }) {
+  const t = useT();
+  useIntl();
+  const { id, state, failure, certificatesEnding } = role;
+  const endingDay = findEndingDay(role);
+  return (
+    <>
+      {state === 'SUSPENDED' && <p className="role-note">{t('roles.suspended')}</p>}
+      {failure && <p className="role-note">{t(`roles.failure.${failure}`)}</p>}
+      {endingDay && <Alert type="warning" message={t('roles.ending', { end: formatDate(endingDay) })} />}
+      {certificatesEnding > 0 && (
+        <Alert
+          type="warning"
+          message={
+            <Link to={toCompanyCertificatesPath(id)}>
+              {t('roles.certificates', { count: certificatesEnding })}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import type { RoleRow } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
+import { useT } from '@/hooks/useT';
+import { groupRoles, ROLE_GROUPS } from '../groupRoles';
+import { type AskedRole, RoleActionDialog } from './RoleActionDialog';
+import { RoleCard } from './RoleCard';
+
+interface Props {
+  roles: RoleRow[];
+  onOutdated: () => void;
+}
+
+/** The roles by how they stand, each with what can be done about it. */
+export function RoleList({ roles, onOutdated }: Props) {
+  const t = useT();
+  const list = useRef<HTMLDivElement>(null);
+  const [changed, setChanged] = useState<RoleRow | null>(null);
+  // The card that was asked about may have gone to another group, and its buttons with it.
+  const dialog = useConfirmDialog<AskedRole>(() => list.current?.querySelector('h2')?.focus());
+  const groups = groupRoles(roles);
+  return (
+    <div ref={list} className="roles">
+      {changed && (
+        <Alert
+          type="warning"
+          role="alert"
+          message={t('roles.changed', { orgName: getCompanyName(changed) })}
+        />
+      )}
+      {ROLE_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+        <section key={group}>
+          <h2 tabIndex={-1}>{t(`roles.group.${group}`)}</h2>
+          <ul className="role-list">
+            {groups[group].map((role) => (
+              <li key={role.id}>
+                <RoleCard role={role} onAsk={(action) => dialog.ask({ role, action })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <RoleActionDialog
+        dialog={dialog}
+        onOutdated={(role) => {
+          setChanged(role);
+          onOutdated();
+        }}
+      />
+    </div>
+  );
+}

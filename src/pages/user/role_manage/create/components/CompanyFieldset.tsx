@@ -1,0 +1,111 @@
+import { NormalizedInput } from '@/components/NormalizedInput';
+import { EndDayField } from '@/components/PeriodFields';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { AUTHORIZATION_DAYS_MAX } from '@/constants';
+import type { RoleForm, RoleMethod } from '@/contract';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { getToday } from '@/utils/today';
+import { checkEndDay } from '@/validation/authorizations';
+import { checkCreditCode, checkName } from '@/validation/details';
+import { normalizeDocumentNumber } from '@/validation/documents';
+import { normalizeName } from '@/validation/normalize';
+import { checkOrgName, getOrgType } from '@/validation/organizations';
+import type { Problem } from '@/validation/problem';
+import { ChoicesField } from './ChoicesField';
+
+const METHODS: readonly RoleMethod[] = ['LEGAL_REP', 'CERTIFICATE', 'LICENSE_QR'];
+const CAPACITIES: readonly RoleForm['capacity'][] = ['LEGAL_REP', 'HANDLER'];
+const trim = (text: string) => text.trim();
+
+/** Somebody else's name, or one's own: nobody says "your". */
+function checkLegalRep(typed: string): Problem {
+  const problem = checkName(normalizeName(typed));
+  return problem === 'validation.name.required' ? 'validation.name.missing' : problem;
+}
+
+/** The credit code, and the type of organization it stands for. */
+export function CodeFields({ code }: { code: string | undefined }) {
+  const t = useT();
+  const rule = useFieldRule();
+  const orgType = getOrgType(code ?? '');
+  return (
+    <>
+      <NormalizedInput
+        name="uscc"
+        label={t('register.uscc')}
+        normalize={normalizeDocumentNumber}
+        rules={[rule((value) => checkCreditCode(normalizeDocumentNumber(value)))]}
+        input={{ autoCapitalize: 'characters' }}
+        extra={t('roles.uscc.hint')}
+      />
+      <ReadOnlyFieldRow label={t('register.orgType')} hint={t('roles.orgType.hint')}>
+        <span role="status">{orgType ? t(`register.orgType.${orgType}`) : t('roles.orgType.waiting')}</span>
+      </ReadOnlyFieldRow>
+    </>
+  );
+}
+
+/** What the person is in the company. */
+export function CapacityField() {
+  const t = useT();
+  return (
+    <ChoicesField
+      name="capacity"
+      label={t('roles.capacity')}
+      required={t('roles.capacity.required')}
+      choices={CAPACITIES.map((value) => ({
+        value,
+        title: t(`identity.capacity.${value}`),
+        means: t(`roles.capacity.${value}.means`),
+      }))}
+    />
+  );
+}
+
+/** What the registry compares, and how the company is proven; what that takes depends on the capacity. */
+export function ProofFields({ capacity }: { capacity: RoleForm['capacity'] | undefined }) {
+  const t = useT();
+  const rule = useFieldRule();
+  const words = (method: RoleMethod) =>
+    method === 'LEGAL_REP' && capacity === 'HANDLER' ? 'asksLegalRep' : method;
+  return (
+    <>
+      <NormalizedInput
+        name="orgName"
+        label={t('register.orgName')}
+        normalize={trim}
+        rules={[rule(checkOrgName)]}
+        input={{ autoComplete: 'organization' }}
+      />
+      <NormalizedInput
+        name="legalRep"
+        label={t('roles.legalRep')}
+        normalize={normalizeName}
+        rules={[rule(checkLegalRep)]}
+        extra={t('roles.legalRep.hint')}
+      />
+      <ChoicesField
+        name="method"
+        label={t('roles.method')}
+        required={t('roles.method.required')}
+        choices={METHODS.map((value) => ({
+          value,
+          title: t(`roles.method.${words(value)}`),
+          means: t(`roles.method.${words(value)}.means`),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Until when somebody wants to be a handler; they are one from today on. */
+export function HandlerEndField() {
+  const t = useT();
+  return (
+    <>
+      <p>{t('roles.end.hint', { days: AUTHORIZATION_DAYS_MAX })}</p>
+      <EndDayField check={(end) => checkEndDay(getToday(), end)} />
+    </>
+  );
+}

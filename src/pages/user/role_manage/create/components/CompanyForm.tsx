@@ -1,0 +1,114 @@
+import { Form } from 'antd';
+import { Alert } from '@/components/Alert';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { Link } from '@/components/Link';
+import type { RoleDetail } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { applyAsHandler, changeRole, createRole } from '@/services/roles';
+import { toRoleCreatePath } from '@/utils/routing/paths';
+import { replaceWith } from '@/utils/routing/redirect';
+import {
+  type CompanyFields,
+  findCompanyCase,
+  toApplication,
+  toCompanyFields,
+  toRoleForm,
+} from '../companyForm';
+import { useCompanyByCode } from '../useCompanyByCode';
+import { CapacityField, CodeFields, HandlerEndField, ProofFields } from './CompanyFieldset';
+
+/** The credit code is a number of a document: it is typed again. */
+const DRAFT_FIELDS = ['capacity', 'orgName', 'legalRep', 'method'] as const;
+
+interface Props {
+  /** The company that is named anew; a new one unless given. */
+  role?: RoleDetail;
+  onSaved: (role: RoleDetail) => void;
+}
+
+/** Names a company, or asks one that the portal has to be its handler. */
+export function CompanyForm({ role, onSaved }: Props) {
+  const t = useT();
+  const [form] = Form.useForm<CompanyFields>();
+  const person = useGlobal(({ userInfo }) => userInfo);
+  const code: string | undefined = Form.useWatch('uscc', form);
+  const capacity: CompanyFields['capacity'] | undefined = Form.useWatch('capacity', form);
+  const { company, reload } = useCompanyByCode(code);
+  const way = findCompanyCase({
+    company,
+    capacity,
+    isPerson: person?.userType !== 'legal',
+    ownId: role?.id,
+  });
+
+  const { submitting, failure, formProps, draft, startOver } = useForm<CompanyFields, RoleDetail>({
+    name: 'company',
+    form,
+    save: (values) => {
+      if (way === 'apply') return applyAsHandler(toApplication(values));
+      return role ? changeRole(role.id, toRoleForm(values)) : createRole(toRoleForm(values));
+    },
+    onSaved: (saved) => {
+      onSaved(saved);
+      replaceWith(toRoleCreatePath(saved.id));
+    },
+    // What the portal has may have changed since the code was typed: the form follows.
+    onError: reload,
+    errorFields: { ROLE_ALREADY: 'uscc', COMPANY_UNKNOWN: 'uscc', LEGAL_REP_THERE: 'capacity' },
+    firstField: 'uscc',
+    unreachable: 'roles.form.unreachable',
+    draft: role || !person ? undefined : { name: 'company', owner: person.id, fields: DRAFT_FIELDS },
+  });
+  const isOpen = way === 'prove' || way === 'apply';
+
+  return (
+    <PortalForm {...formProps} initialValues={role && toCompanyFields(role)}>
+      <DraftAlert
+        draft={draft}
+        message="roles.draft.restored"
+        discard="roles.draft.discard"
+        onDiscard={() => startOver()}
+      />
+      <CodeFields code={code} />
+      {company && (
+        <div role="status">
+          {way === 'own' && company.roleId !== null && (
+            <Alert
+              type="info"
+              message={t('roles.own')}
+              action={<Link to={toRoleCreatePath(company.roleId)}>{t('roles.own.open')}</Link>}
+            />
+          )}
+          {way === 'closed' && (
+            <Alert type="warning" message={t('roles.known.legal', { orgName: company.orgName })} />
+          )}
+          {isOpen && company.known && (
+            <Alert
+              type="info"
+              message={t(company.hasLegalRep ? 'roles.known' : 'roles.known.noRep', {
+                orgName: company.orgName,
+              })}
+            />
+          )}
+        </div>
+      )}
+      {way !== 'own' && !company?.hasLegalRep && <CapacityField />}
+      {way === 'prove' && <ProofFields capacity={capacity} />}
+      {way === 'apply' && <HandlerEndField />}
+      <FailureAlert {...failure} />
+      {isOpen && (
+        <FormFooter>
+          <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+            {t(submitting ? 'roles.submitting' : way === 'apply' ? 'roles.apply' : 'roles.submit')}
+          </SubmitButton>
+        </FormFooter>
+      )}
+    </PortalForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { QrImage } from '@/components/QrImage';
+import { MINUTE, SECOND } from '@/constants';
+import type { RoleDetail } from '@/contract';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { proveRole } from '@/services/roles';
+import { getNow } from '@/utils/serverClock';
+
+const countSeconds = (expiresAt: string): number =>
+  Math.max(0, Math.ceil((Date.parse(expiresAt) - getNow()) / SECOND));
+
+/** Minutes and seconds, as a clock shows them. */
+const toClock = (seconds: number): string => {
+  const perMinute = MINUTE / SECOND;
+  return `${Math.floor(seconds / perMinute)}:${String(seconds % perMinute).padStart(2, '0')}`;
+};
+
+interface Props {
+  role: RoleDetail;
+  qr: NonNullable<RoleDetail['licenseQr']>;
+  onRenewed: (role: RoleDetail) => void;
+}
+
+/** The code that the license app scans, how long it is good, and another one. */
+export function LicenseQrCode({ role: { id }, qr: { text, expiresAt }, onRenewed }: Props) {
+  const t = useT();
+  const [seconds, setSeconds] = useState(() => countSeconds(expiresAt));
+  const { run, running, error } = useAction({ act: () => proveRole(id), onDone: onRenewed });
+
+  useEffect(() => {
+    const count = () => setSeconds(countSeconds(expiresAt));
+    count();
+    const timer = setInterval(count, SECOND);
+    return () => clearInterval(timer);
+  }, [expiresAt]);
+
+  return (
+    <div className="role-qr">
+      <QrImage content={text} label={t('roles.qr.label')} scannable={seconds > 0} />
+      {/* Not announced: a clock that speaks every second tells nothing else. */}
+      <p role="timer">{seconds > 0 ? t('roles.qr.left', { time: toClock(seconds) }) : t('roles.qr.ended')}</p>
+      <SubmitButton busy={running} onClick={() => run()}>
+        {t('qr.renew')}
+      </SubmitButton>
+      <FailureAlert error={error} unreachable="roles.proof.unreachable" />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { ToolSlot } from '@/components/ToolSlot';
+import type { RoleDetail } from '@/contract';
+import { CertificateForm } from '@/features/certificate/components/CertificateForm';
+import type { ProofExchange } from '@/features/certificate/submitCertificateProof';
+import { useAction } from '@/hooks/useAction';
+import { useT } from '@/hooks/useT';
+import { getCaChallenge } from '@/services/guides';
+import { proveRole } from '@/services/roles';
+import { findProofWords } from '../proofWords';
+
+interface Props {
+  role: RoleDetail;
+  onAsked: (role: RoleDetail) => void;
+  /** Leads back to the form. */
+  onChange: () => void;
+}
+
+/** What is proven and how, and the button that begins it. */
+export function ProofStep({ role, onAsked, onChange }: Props) {
+  const t = useT();
+  const { orgName, uscc, orgType, capacity, legalRep, method } = role;
+  const words = findProofWords(role);
+  const change = <Button onClick={onChange}>{t('roles.proof.change')}</Button>;
+  return (
+    <>
+      <ReadOnlyFieldRow label={t('register.orgName')} hint={uscc}>
+        <bdi lang="">{orgName}</bdi>
+      </ReadOnlyFieldRow>
+      <ReadOnlyFieldRow label={t('register.orgType')}>{t(`register.orgType.${orgType}`)}</ReadOnlyFieldRow>
+      <ReadOnlyFieldRow label={t('roles.legalRep')}>
+        <bdi lang="">{legalRep}</bdi>
+      </ReadOnlyFieldRow>
+      <ReadOnlyFieldRow label={t('roles.capacity')}>{t(`identity.capacity.${capacity}`)}</ReadOnlyFieldRow>
+      <p className="role-proof-text">{t(`roles.proof.${words}`, { name: legalRep, orgName })}</p>
+      {method === 'CERTIFICATE' ? (
+        <>
+          <CertificateProof role={role} onAsked={onAsked} />
+          {change}
+          <ToolSlot name="certificates" />
+        </>
+      ) : (
+        <AskForProof role={role} onAsked={onAsked}>
+          {change}
+        </AskForProof>
+      )}
+    </>
+  );
+}
+
+function CertificateProof({ role: { id }, onAsked }: Pick<Props, 'role' | 'onAsked'>) {
+  const exchange = useMemo<ProofExchange<RoleDetail>>(
+    () => ({
+      ask: getCaChallenge,
+      present: ({ id: challenge, ...signed }, silentFor) =>
+        proveRole(id, { challenge, ...signed }, silentFor),
+    }),
+    [id],
+  );
+  return (
+    <CertificateForm
+      name="companyProof"
+      exchange={exchange}
+      onDone={onAsked}
+      submitWords="roles.proof.go.CERTIFICATE"
+      submittingWords="roles.proof.going"
+    />
+  );
+}
+
+function AskForProof({ role, onAsked, children }: Pick<Props, 'role' | 'onAsked'> & { children: ReactNode }) {
+  const t = useT();
+  const { run, running, error } = useAction({ act: () => proveRole(role.id), onDone: onAsked });
+  return (
+    <>
+      <FailureAlert error={error} unreachable="roles.proof.unreachable" />
+      <FormFooter>
+        <SubmitButton type="primary" busy={running} onClick={() => run()}>
+          {t(running ? 'roles.proof.going' : `roles.proof.go.${findProofWords(role)}`)}
+        </SubmitButton>
+        {children}
+      </FormFooter>
+    </>
+  );
+}

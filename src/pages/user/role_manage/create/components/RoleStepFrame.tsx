@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { StepProgress } from '@/components/StepProgress';
+import { useT } from '@/hooks/useT';
+
+const STEPS = ['form', 'proof', 'result'] as const;
+
+interface Props {
+  step: (typeof STEPS)[number];
+  /** The step's heading; a result has one of its own. */
+  title?: string;
+  /** Whether the step stands in place of what had the focus. */
+  focus?: boolean;
+  children: ReactNode;
+}
+
+/** Around each step: how far it has come, and the step's heading. */
+export function RoleStepFrame({ step, title, focus = false, children }: Props) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+
+  return (
+    <>
+      <StepProgress steps={STEPS.map((name) => t(`roles.step.${name}`))} current={STEPS.indexOf(step)} />
+      {title && (
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </>
+  );
+}

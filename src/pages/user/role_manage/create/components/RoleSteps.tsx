@@ -1,0 +1,109 @@
+import { useSearchParams } from '@umijs/max';
+import { Button } from 'antd';
+import { useCallback } from 'react';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { ResultBlock } from '@/components/ResultBlock';
+import { ToolSlot } from '@/components/ToolSlot';
+import { ROLE_POLL } from '@/constants';
+import type { RoleDetail } from '@/contract';
+import { usePolledLoad } from '@/hooks/usePolledLoad';
+import { useT } from '@/hooks/useT';
+import { getRole } from '@/services/roles';
+import { isNotFound } from '@/utils/http/ApiError';
+import { COMPANIES_PATH, toRoleCreatePath } from '@/utils/routing/paths';
+import { goTo, replaceWith } from '@/utils/routing/redirect';
+import { addQueryParam } from '@/utils/routing/referer';
+import { singleParam } from '@/utils/routing/singleParam';
+import { CompanyForm } from './CompanyForm';
+import { ProofStep } from './ProofStep';
+import { RoleResult } from './RoleResult';
+import { RoleStepFrame } from './RoleStepFrame';
+import { findWait, WaitStep } from './WaitStep';
+
+const STEP_PARAM = 'step';
+
+const isVerifying = ({ state }: RoleDetail): boolean => state === 'VERIFYING';
+
+/** The step that a role is at; what can be continued goes to the one that the address names. */
+function findStep(
+  { state, actions }: RoleDetail,
+  named: string | null,
+): 'form' | 'proof' | 'wait' | 'result' {
+  if (state === 'VERIFYING') return 'wait';
+  if (!actions.includes('continue')) return 'result';
+  if (named === 'form' || named === 'proof') return named;
+  return state === 'DRAFT' ? 'proof' : 'result';
+}
+
+/** A company that is being added, by the id of its role: the step it is at. */
+export function RoleSteps({ id }: { id: string }) {
+  const t = useT();
+  const [query] = useSearchParams();
+  const { data, loading, error, reload, replace } = usePolledLoad(
+    useCallback(() => getRole(id), [id]),
+    isVerifying,
+    ROLE_POLL,
+  );
+  if (!data) {
+    if (!error) return <FormSkeleton fields={3} />;
+    return isNotFound(error) ? (
+      <UnknownRole />
+    ) : (
+      <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />
+    );
+  }
+  const path = toRoleCreatePath(id);
+  const step = findStep(data, singleParam(query, STEP_PARAM) ?? null);
+  const goToStep = (name: 'form' | 'proof') => goTo(addQueryParam(path, STEP_PARAM, name));
+  const onAsked = (role: RoleDetail) => {
+    replace(role);
+    // The step that the address named is done.
+    replaceWith(path);
+  };
+  return (
+    <>
+      {error && <LoadError error={error} title="roles.read.failed" busy={loading} onRetry={reload} />}
+      {step === 'form' && (
+        <RoleStepFrame step="form" title={t('roles.form.heading')} focus>
+          <CompanyForm role={data} onSaved={replace} />
+        </RoleStepFrame>
+      )}
+      {step === 'proof' && (
+        <RoleStepFrame step="proof" title={t('roles.proof.heading')} focus>
+          <ProofStep role={data} onAsked={onAsked} onChange={() => goToStep('form')} />
+        </RoleStepFrame>
+      )}
+      {step === 'wait' && (
+        <RoleStepFrame step="result" title={t(`roles.wait.${findWait(data)}`)} focus>
+          <WaitStep role={data} onAsked={onAsked} />
+        </RoleStepFrame>
+      )}
+      {step === 'result' && (
+        <RoleStepFrame step="result">
+          <RoleResult role={data} onChange={() => goToStep('form')} onAgain={() => goToStep('proof')} />
+        </RoleStepFrame>
+      )}
+      <ToolSlot name="companyRegistry" asked={data} onActed={reload} />
+    </>
+  );
+}
+
+function UnknownRole() {
+  const t = useT();
+  return (
+    <ResultBlock
+      focus
+      level={2}
+      status="warning"
+      picture="notFound"
+      title={t('roles.unknown')}
+      text={<p>{t('space.unknown.text')}</p>}
+      actions={
+        <Button type="primary" onClick={() => goTo(COMPANIES_PATH)}>
+          {t('space.back')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { Data } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { getCompanyByCode } from '@/services/roles';
+import { normalizeDocumentNumber } from '@/validation/documents';
+import { isCreditCode } from '@/validation/identity';
+
+/**
+ * What the portal has under a credit code, once it is complete. Null until then, and where it could not be asked: the
+ * form is judged when it is sent.
+ */
+export function useCompanyByCode(typed: string | undefined): {
+  company: Data<'companyByCode'> | null;
+  reload: () => void;
+} {
+  const code = normalizeDocumentNumber(typed ?? '');
+  const wanted = isCreditCode(code) ? code : null;
+  const { data, reload } = useLoad(
+    useCallback(
+      async () => (wanted === null ? null : { code: wanted, company: await getCompanyByCode(wanted) }),
+      [wanted],
+    ),
+  );
+  // While another code is looked up, what was found under the one before says nothing.
+  return { company: data !== null && data.code === wanted ? data.company : null, reload };
+}

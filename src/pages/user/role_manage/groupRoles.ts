@@ -1,0 +1,27 @@
+import { COMPANY_WARNING } from '@/constants';
+import type { RoleRow, RoleState } from '@/contract';
+import { getNow } from '@/utils/serverClock';
+import { formatChinaDate } from '@/validation/dates';
+
+export const ROLE_GROUPS = ['waiting', 'active', 'earlier'] as const;
+
+const GROUP_STATES: Record<'waiting' | 'active', readonly RoleState[]> = {
+  waiting: ['DRAFT', 'VERIFYING', 'PENDING'],
+  active: ['ACTIVE', 'SUSPENDED'],
+};
+
+/** The roles in the order they came in, by how they stand: under way, active, and the rest. */
+export function groupRoles(roles: readonly RoleRow[]): Record<(typeof ROLE_GROUPS)[number], RoleRow[]> {
+  const { waiting, active } = GROUP_STATES;
+  return {
+    waiting: roles.filter(({ state }) => waiting.includes(state)),
+    active: roles.filter(({ state }) => active.includes(state)),
+    earlier: roles.filter(({ state }) => ![...waiting, ...active].includes(state)),
+  };
+}
+
+/** Whether a role that stands ends within 30 days: its last day, or null. */
+export function findEndingDay({ state, end }: Pick<RoleRow, 'state' | 'end'>): string | null {
+  if (end === null || !GROUP_STATES.active.includes(state)) return null;
+  return end <= formatChinaDate(getNow() + COMPANY_WARNING) ? end : null;
+}

@@ -1,0 +1,41 @@
+import { Button, Card } from 'antd';
+import { EmptyBlock } from '@/components/EmptyBlock';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getRoles } from '@/services/roles';
+import { ROLE_CREATE_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { RoleList } from './components/RoleList';
+import { RoleListSkeleton } from './components/RoleListSkeleton';
+import './index.css';
+
+/** /user/role_manage: the companies the person belongs to, and what they are in each. */
+export default function RoleManagePage() {
+  const t = useT();
+  const { data: roles, loading, error, reload } = useLoad(getRoles);
+  const add = (
+    <Button type="primary" onClick={() => goTo(ROLE_CREATE_PATH)}>
+      {t('roles.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="page.roleManage" purpose="roles.purpose" extra={roles && roles.length > 0 && add} />
+      <div className="roles" aria-busy={loading}>
+        {error && <LoadError error={error} title="roles.failed" busy={loading} onRetry={reload} />}
+        {!roles && !error && <RoleListSkeleton />}
+        {roles && roles.length > 0 && <RoleList roles={roles} onOutdated={reload} />}
+        {roles?.length === 0 && (
+          <Card>
+            <EmptyBlock>
+              <p>{t('roles.empty')}</p>
+              {add}
+            </EmptyBlock>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

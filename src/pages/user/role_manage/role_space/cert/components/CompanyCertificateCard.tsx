@@ -1,0 +1,93 @@
+import { useIntl } from '@umijs/max';
+import { Card } from 'antd';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/Alert';
+import { Link } from '@/components/Link';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { CompanyCertificate } from '@/contract';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import type { Space } from '@/features/capacities/space';
+import { CertificateStateLabel } from '@/features/certificate/components/CertificateStateLabel';
+import { useT } from '@/hooks/useT';
+import { formatDate } from '@/utils/i18n/dates';
+import { toAddCompanyCertificatePath } from '@/utils/routing/paths';
+
+interface Props {
+  space: Space;
+  certificate: CompanyCertificate;
+  onUnbind: () => void;
+}
+
+/** One certificate, with the button that unlinks it; one that ends soon or has ended leads to a new one. */
+export function CompanyCertificateCard({ space, certificate, onUnbind }: Props) {
+  const t = useT();
+  const { locale } = useIntl();
+  const list = new Intl.ListFormat(locale);
+  const { subject, issuer, serial, algorithm, usage, validFrom, validTo, boundAt, boundBy, state } =
+    certificate;
+  const [from, to] = [formatDate(validFrom), formatDate(validTo)];
+  const facts = [
+    { label: t('certificate.serial'), value: serial },
+    { label: t('certificate.issuer'), value: <bdi>{issuer}</bdi> },
+    { label: t('companyCertificates.algorithm'), value: algorithm },
+    {
+      label: t('companyCertificates.usage'),
+      value: list.format(usage.map((use) => t(`companyCertificates.usage.${use}`))),
+    },
+    { label: t('certificate.validity'), value: t('certificate.validity.range', { from, to }) },
+    { label: t('certificate.boundAt'), value: <RelativeTime at={boundAt} /> },
+    { label: t('companyCertificates.boundBy'), value: boundBy },
+  ];
+  return (
+    <Card className="company-certificate-card">
+      <div className="company-certificate">
+        <div className="company-certificate-head">
+          <strong>
+            <bdi lang="zh-CN">{subject}</bdi>
+          </strong>
+          <CertificateStateLabel state={state} />
+        </div>
+        {(state === 'EXPIRING' || state === 'EXPIRED') && (
+          <Alert
+            type="warning"
+            role="note"
+            message={t(`companyCertificates.warning.${state}`, { at: to })}
+            action={
+              !space.check('bindCertificate') && (
+                <Link to={toAddCompanyCertificatePath(space.role.id)}>{t('page.companyCertificateAdd')}</Link>
+              )
+            }
+          />
+        )}
+        <dl>
+          {facts.map(({ label, value }) => (
+            <Fact key={label} label={label}>
+              {value || t('company.notGiven')}
+            </Fact>
+          ))}
+        </dl>
+        <div>
+          <CompanyActionButton
+            space={space}
+            action="unbindCertificate"
+            // The button that links one says why.
+            quiet
+            type="text"
+            danger
+            aria-label={t('companyCertificates.unbind.label', { serial })}
+            onClick={onUnbind}
+          >
+            {t('companyCertificates.unbind')}
+          </CompanyActionButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+);

@@ -1,0 +1,69 @@
+import { Card } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { EmptyBlock } from '@/components/EmptyBlock';
+import { LoadError } from '@/components/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { CompanyCertificate } from '@/contract';
+import type { Space } from '@/features/capacities/space';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getCompanyCertificates } from '@/services/companies';
+import { CompanyCertificateCard } from './CompanyCertificateCard';
+import { UnbindCompanyCertificateDialog } from './UnbindCompanyCertificateDialog';
+
+/** The certificates of the company of a space, what ends first before the others. */
+export function CompanyCertificateList({ space }: { space: Space }) {
+  const t = useT();
+  const { id } = space.role;
+  const read = useCallback(() => getCompanyCertificates(id), [id]);
+  const { data, loading, error, reload, replace } = useLoad(read);
+  const [isOutdated, setOutdated] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes with its card: the focus stays with the list.
+  const dialog = useConfirmDialog<CompanyCertificate>(() => heading.current?.focus());
+
+  return (
+    <section className="company-certificates">
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        {t('companyCertificates.heading')}
+      </h2>
+      {isOutdated && <Alert type="warning" role="alert" message={t('companyCertificates.gone')} />}
+      {error && (
+        <LoadError error={error} title="companyCertificates.failed" busy={loading} onRetry={reload} />
+      )}
+      {!data && !error && <RowsSkeleton rows={2} height="block" />}
+      {data?.length === 0 && (
+        <Card>
+          <EmptyBlock>{t('companyCertificates.empty')}</EmptyBlock>
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((certificate) => (
+            <li key={certificate.id}>
+              <CompanyCertificateCard
+                space={space}
+                certificate={certificate}
+                onUnbind={() => dialog.ask(certificate)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnbindCompanyCertificateDialog
+        space={space}
+        dialog={dialog}
+        onDone={(certificates) => {
+          setOutdated(false);
+          replace(certificates);
+        }}
+        onOutdated={() => {
+          setOutdated(true);
+          reload();
+        }}
+      />
+    </section>
+  );
+}

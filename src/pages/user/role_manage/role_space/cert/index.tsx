@@ -1,0 +1,36 @@
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import type { Space } from '@/features/capacities/space';
+import { useT } from '@/hooks/useT';
+import { toAddCompanyCertificatePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { CompanyCertificateList } from './components/CompanyCertificateList';
+import './index.css';
+
+/** /user/role_manage/:id/role_space/cert: the certificates that stand for a company. */
+export default function CompanyCertificatesPage() {
+  return (
+    <CompanySpace
+      title="page.companyCertificates"
+      purpose="companyCertificates.purpose"
+      needs="viewCertificates"
+      extra={(space) => <BindButton space={space} />}
+    >
+      {(space) => <CompanyCertificateList key={space.role.id} space={space} />}
+    </CompanySpace>
+  );
+}
+
+function BindButton({ space }: { space: Space }) {
+  const t = useT();
+  return (
+    <CompanyActionButton
+      space={space}
+      action="bindCertificate"
+      type="primary"
+      onClick={() => goTo(toAddCompanyCertificatePath(space.role.id))}
+    >
+      {t('page.companyCertificateAdd')}
+    </CompanyActionButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { Space } from '@/features/capacities/space';
+import { useLoad } from '@/hooks/useLoad';
+import { getCompany } from '@/services/companies';
+import { ContactCard } from './ContactCard';
+import { LegalRepCard } from './LegalRepCard';
+import { RegistryCard } from './RegistryCard';
+
+/** The details of the company of a space. */
+export function CompanyDetails({ space }: { space: Space }) {
+  const { id } = space.role;
+  const { data, loading, error, reload, replace } = useLoad(useCallback(() => getCompany(id), [id]));
+  return (
+    <div className="company-info">
+      {error && <LoadError error={error} title="company.failed" busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={4} height="block" />}
+      {data && (
+        <>
+          <RegistryCard company={data} />
+          <ContactCard space={space} company={data} onChanged={replace} />
+          <LegalRepCard space={space} />
+        </>
+      )}
+    </div>
+  );
+}

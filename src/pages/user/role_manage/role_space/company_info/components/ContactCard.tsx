@@ -1,0 +1,66 @@
+import { Card, Descriptions } from 'antd';
+import { useRef, useState } from 'react';
+import type { CompanyInfo } from '@/contract';
+import type { Space } from '@/features/capacities/space';
+import { useT } from '@/hooks/useT';
+import { contactFields } from '../contactFields';
+import { FACT_COLUMNS } from '../factColumns';
+import { ContactForm } from './ContactForm';
+
+interface Props {
+  space: Space;
+  company: CompanyInfo;
+  onChanged: (company: CompanyInfo) => void;
+}
+
+/**
+ * How to reach the company: fields for whoever may change them, else what they hold and why they are closed. Fields that
+ * somebody has typed into stay until that is saved or discarded.
+ */
+export function ContactCard({ space, company, onChanged }: Props) {
+  const t = useT();
+  const items = contactFields.map((key) => ({
+    key,
+    label: t(`company.${key}`),
+    children: company.contact[key] || t('company.notGiven'),
+  }));
+  const block = space.check('changeContact');
+  const [isTyped, setIsTyped] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const discard = () => {
+    setIsTyped(false);
+    // The button that had the focus goes.
+    heading.current?.focus();
+    space.reload();
+  };
+  return (
+    <Card
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {t('company.contact')}
+        </h2>
+      }
+    >
+      {block && !isTyped ? (
+        <>
+          <p className="company-synced">{t(`subCode.${block}`)}</p>
+          <Descriptions
+            layout="vertical"
+            colon={false}
+            column={FACT_COLUMNS}
+            className="company-facts"
+            items={items}
+          />
+        </>
+      ) : (
+        <ContactForm
+          space={space}
+          company={company}
+          onChanged={onChanged}
+          onTyped={setIsTyped}
+          onDiscard={discard}
+        />
+      )}
+    </Card>
+  );
+}

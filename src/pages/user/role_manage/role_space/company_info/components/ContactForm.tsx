@@ -1,0 +1,154 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { NormalizedInput } from '@/components/NormalizedInput';
+import type { CompanyContact, CompanyInfo } from '@/contract';
+import type { Space } from '@/features/capacities/space';
+import { useFieldRule } from '@/hooks/useFieldRule';
+import { useT } from '@/hooks/useT';
+import { changeCompanyContact, getCompany } from '@/services/companies';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { warn } from '@/utils/http/httpErrors';
+import { showNotice } from '@/utils/notice';
+import { checkEmail, checkName, checkPostcode } from '@/validation/details';
+import { checkMobile } from '@/validation/fields';
+import type { Problem } from '@/validation/problem';
+import { contactFields, normalizeContact, toContact } from '../contactFields';
+import { ContactConflictAlert } from './ContactConflictAlert';
+import { ContactFailure } from './ContactFailure';
+
+interface Props {
+  space: Space;
+  company: CompanyInfo;
+  onChanged: (company: CompanyInfo) => void;
+  /** Tells whether the fields hold what is not saved. */
+  onTyped: (isTyped: boolean) => void;
+  /** What was typed has been dropped. */
+  onDiscard: () => void;
+}
+
+/** Of a contact that is somebody else's, nobody says "your". */
+const CHECKS: Record<keyof CompanyContact, (value: string) => Problem> = {
+  contactName: (value) => (value === '' ? 'validation.name.missing' : checkName(value)),
+  contactMobile: (value) => (value === '' ? 'company.contactMobile.required' : checkMobile(value, '+86')),
+  contactEmail: (value) => (value === '' ? 'company.contactEmail.required' : checkEmail(value)),
+  postcode: checkPostcode,
+};
+
+const INPUTS = {
+  contactName: {},
+  contactMobile: { inputMode: 'tel' },
+  contactEmail: { inputMode: 'email', autoCapitalize: 'none' },
+  postcode: { inputMode: 'numeric' },
+} as const;
+
+/** The contact to change. What somebody else has changed meanwhile is shown beside it, and never overwritten unseen. */
+export function ContactForm({ space, company, onChanged, onTyped, onDiscard }: Props) {
+  const t = useT();
+  const rule = useFieldRule();
+  const { id } = space.role;
+  const block = space.check('changeContact');
+  /** The version that what is in the fields is a change of. */
+  const [version, setVersion] = useState(company.version);
+  /** How the contact stands, where that is not what the form began with. */
+  const [latest, setLatest] = useState<CompanyInfo | null>(null);
+
+  const begin = (known: CompanyInfo) => {
+    setVersion(known.version);
+    setLatest(null);
+    onTyped(false);
+    onChanged(known);
+  };
+  const { form, submitting, failure, clearError, startOver, markSaved, formProps } = useForm<
+    CompanyContact,
+    CompanyInfo
+  >({
+    name: 'companyContact',
+    save: (values) => changeCompanyContact(id, { ...toContact(values), version }),
+    onSaved: (saved) => {
+      form.setFieldsValue(saved.contact);
+      begin(saved);
+      // The role that was read is an older one than what the server went by.
+      if (block) space.reload();
+      showNotice({ type: 'success', title: t('company.contact.saved') });
+    },
+    onError: async (error) => {
+      if (error.status === 403) onTyped(true);
+      if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
+      try {
+        setLatest(await getCompany(id));
+        // What differs tells it.
+        return true;
+      } catch (failed) {
+        warn(failed);
+        return false;
+      }
+    },
+    firstField: 'contactName',
+    unreachable: 'company.contact.unreachable',
+  });
+
+  /** Whether a field holds something else than it began with, however it is written. */
+  const isChanged = (field: keyof CompanyContact) =>
+    normalizeContact[field](form.getFieldValue(field) ?? '') !== company.contact[field];
+  const discard = () => {
+    form.setFieldsValue(company.contact);
+    setLatest(null);
+    clearError();
+    markSaved();
+    onDiscard();
+  };
+
+  return (
+    <PortalForm<CompanyContact>
+      {...formProps}
+      initialValues={company.contact}
+      onValuesChange={() => {
+        formProps.onValuesChange();
+        onTyped(contactFields.some(isChanged));
+      }}
+    >
+      <FormIntro>{t('company.contact.text')}</FormIntro>
+      {contactFields.map((field) => (
+        <NormalizedInput
+          key={field}
+          name={field}
+          label={t(field === 'postcode' ? 'company.postcode.optional' : `company.${field}`)}
+          normalize={normalizeContact[field]}
+          rules={[rule((value) => CHECKS[field](normalizeContact[field](value)))]}
+          input={INPUTS[field]}
+        />
+      ))}
+      {latest && (
+        <ContactConflictAlert
+          latest={latest.contact}
+          onTake={() => {
+            startOver(latest.contact);
+            begin(latest);
+          }}
+          onKeep={() => {
+            // Only what was changed here is anybody's wish: the rest is as it stands now.
+            const untouched = contactFields.filter((field) => !isChanged(field));
+            form.setFieldsValue(Object.fromEntries(untouched.map((field) => [field, latest.contact[field]])));
+            clearError();
+            begin(latest);
+            onTyped(untouched.length < contactFields.length);
+          }}
+        />
+      )}
+      <ContactFailure {...failure} block={block} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'company.contact.saving' : 'company.contact.save')}
+        </SubmitButton>
+        {(block || failure.error?.status === 403) && (
+          <Button onClick={discard}>{t('company.contact.discard')}</Button>
+        )}
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { LoginIdField } from '@/components/LoginIdField';
+import { NameField } from '@/components/NameField';
+import type { Body } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
+import type { Space } from '@/features/capacities/space';
+import { useT } from '@/hooks/useT';
+import { replaceLegalRep } from '@/services/companies';
+import { showNotice } from '@/utils/notice';
+import { COMPANIES_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { normalizeGrantee } from '@/validation/grantee';
+import { normalizeName } from '@/validation/normalize';
+
+interface Props {
+  space: Space;
+  onCancel: () => void;
+}
+
+/** Names the successor. With a success one's own role has ended, so it leads away from the company. */
+export function ReplaceLegalRepForm({ space, onCancel }: Props) {
+  const t = useT();
+  const { role } = space;
+  const { submitting, failure, formProps } = useForm<Body<'replaceLegalRep'>, null>({
+    name: 'successor',
+    save: ({ loginId, name }) =>
+      replaceLegalRep(role.id, { loginId: normalizeGrantee(loginId), name: normalizeName(name) }),
+    onSaved: () => {
+      showNotice({ type: 'success', title: t('company.replace.done') });
+      goTo(COMPANIES_PATH);
+    },
+    onError: (error) => {
+      if (error.status === 403) space.reload();
+    },
+    errorFields: { HANDLER_SELF: 'loginId' },
+    firstField: 'loginId',
+    unreachable: 'company.replace.unreachable',
+  });
+  return (
+    <PortalForm<Body<'replaceLegalRep'>> {...formProps}>
+      <FormIntro>{t('company.replace.means', { company: getCompanyName(role) })}</FormIntro>
+      <LoginIdField />
+      <NameField label="authorizations.form.name" own={false} />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" danger htmlType="submit" busy={submitting}>
+          {t(submitting ? 'company.replace.busy' : 'company.replace.submit')}
+        </SubmitButton>
+        <Button onClick={onCancel}>{t('company.replace.cancel')}</Button>
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import { CompanyDetails } from './components/CompanyDetails';
+import './index.css';
+
+/** /user/role_manage/:id/role_space/company_info: what the registry says of a company, and how to reach it. */
+export default function CompanyInfoPage() {
+  return (
+    <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany">
+      {(space) => <CompanyDetails key={space.role.id} space={space} />}
+    </CompanySpace>
+  );
+}

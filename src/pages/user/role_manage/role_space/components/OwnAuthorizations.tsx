@@ -1,0 +1,45 @@
+import { Card } from 'antd';
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useActionDialog } from '@/components/Dialog/useActionDialog';
+import type { CompanyAuthorization } from '@/contract';
+import {
+  type AskedMove,
+  CompanyAuthorizationDialog,
+} from '@/features/capacities/components/CompanyAuthorizationDialog';
+import type { Space } from '@/features/capacities/space';
+import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
+import { useT } from '@/hooks/useT';
+import { OwnAuthorization } from './OwnAuthorization';
+
+/** Whether it waits for the handler's word. */
+const waits = ({ state, change }: CompanyAuthorization) => state === 'PENDING' || change !== null;
+
+/** What the company lets this handler do; what waits for their word first. */
+export function OwnAuthorizations({ space }: { space: Space }) {
+  const t = useT();
+  const { role } = space;
+  const { authorizations } = role;
+  const [outdated, setOutdated] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const focusAfterAction = useFocusAfterAction(role, card);
+  const question = useActionDialog<AskedMove>((id, changed) => {
+    focusAfterAction(id);
+    setOutdated(changed);
+    space.reload();
+  });
+  // Those who lead the company need none.
+  if (authorizations.length === 0) return null;
+  const sorted = [...authorizations].sort((a, b) => Number(waits(b)) - Number(waits(a)));
+  return (
+    <Card ref={card} className="own-authorizations" title={<h2>{t('handlers.space.own')}</h2>}>
+      {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
+      <ul>
+        {sorted.map((row) => (
+          <OwnAuthorization key={row.id} roleId={role.id} row={row} onAsk={question.dialog.ask} />
+        ))}
+      </ul>
+      <CompanyAuthorizationDialog role={role} {...question} />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Card } from 'antd';
+import type { RoleDetail } from '@/contract';
+import { leadsCompany } from '@/features/capacities/actions';
+import { MatterList } from '@/features/capacities/components/MatterList';
+import { StandingState } from '@/features/capacities/components/StandingState';
+import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { useT } from '@/hooks/useT';
+
+/** As what somebody is in the company, how long, and what they may see to today. */
+export function OwnStanding({ role }: { role: RoleDetail }) {
+  const t = useT();
+  const formatPeriod = usePeriodWords();
+  const { id, capacity, state, start, end, matters } = role;
+  return (
+    <Card className="own-standing" title={<h2>{t('handlers.space.standing')}</h2>}>
+      <dl>
+        <div>
+          <dt>{t('handlers.capacity')}</dt>
+          <dd>{t(`identity.capacity.${capacity}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('authorizations.period')}</dt>
+          <dd>{formatPeriod(role)}</dd>
+        </div>
+        <div>
+          <dt>{t('authorizations.state')}</dt>
+          <dd>
+            {/* What has ended, or has not begun, does not open a space. */}
+            <StandingState
+              id={id}
+              state={state === 'SUSPENDED' ? state : 'ACTIVE'}
+              start={start}
+              end={end}
+              decidedAt={null}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('handlers.space.may')}</dt>
+          <dd>
+            {leadsCompany(capacity) &&
+              t(`handlers.space.all.${capacity === 'ADMIN' ? 'ADMIN' : 'LEGAL_REP'}`)}
+            {!leadsCompany(capacity) && matters.length > 0 && <MatterList matters={matters} explained />}
+            {!leadsCompany(capacity) && matters.length === 0 && t('handlers.space.nothing')}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { PageLinkList } from '@/components/PageLinkList';
+import type { Space } from '@/features/capacities/space';
+import { useT } from '@/hooks/useT';
+import { toCompanyCertificatesPath, toCompanyInfoPath, toRoleAuthorizePath } from '@/utils/routing/paths';
+
+/** The pages of the space; what is not open to somebody says why. */
+export function SpacePages({ space }: { space: Space }) {
+  const t = useT();
+  const { id, certificatesEnding } = space.role;
+  const getReason = (action: Parameters<Space['check']>[0]) => {
+    const block = space.check(action);
+    return block ? t(`subCode.${block}`) : undefined;
+  };
+  return (
+    <PageLinkList
+      rows={[
+        {
+          to: toCompanyInfoPath(id),
+          title: t('page.companyInfo'),
+          about: t('handlers.space.info'),
+          closed: getReason('viewCompany'),
+        },
+        {
+          to: toCompanyCertificatesPath(id),
+          title: t('page.companyCertificates'),
+          about: t('handlers.space.certificates'),
+          closed: getReason('viewCertificates'),
+          state:
+            certificatesEnding > 0 ? (
+              <span>
+                <WarningOutlined aria-hidden /> {t('handlers.space.ending', { count: certificatesEnding })}
+              </span>
+            ) : undefined,
+        },
+        {
+          to: toRoleAuthorizePath(id),
+          title: t('page.roleAuthorize'),
+          about: t('handlers.purpose'),
+          closed: getReason('viewHandlers'),
+        },
+      ]}
+    />
+  );
+}

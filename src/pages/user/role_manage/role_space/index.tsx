@@ -1,0 +1,20 @@
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import { OwnAuthorizations } from './components/OwnAuthorizations';
+import { OwnStanding } from './components/OwnStanding';
+import { SpacePages } from './components/SpacePages';
+import './index.css';
+
+/** /user/role_manage/:id/role_space: as what somebody is in the company, what they may do there, and what waits. */
+export default function RoleSpacePage() {
+  return (
+    <CompanySpace title="page.roleSpace" purpose="handlers.space.purpose" needs="viewCompany">
+      {(space) => (
+        <>
+          <OwnAuthorizations space={space} />
+          <OwnStanding role={space.role} />
+          <SpacePages space={space} />
+        </>
+      )}
+    </CompanySpace>
+  );
+}

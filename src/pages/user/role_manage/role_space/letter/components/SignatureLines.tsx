@@ -1,0 +1,16 @@
+import { useT } from '@/hooks/useT';
+
+/** Where the company and the handler sign, each with the date. */
+export function SignatureLines() {
+  const t = useT();
+  return (
+    <div className="letter-signatures">
+      {(['company', 'handler'] as const).map((who) => (
+        <div key={who}>
+          <p>{t(`letter.sign.${who}`)}</p>
+          <p>{t('letter.sign.date')}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

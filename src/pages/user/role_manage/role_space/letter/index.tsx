@@ -1,0 +1,56 @@
+import { useSearchParams } from '@umijs/max';
+import { Button } from 'antd';
+import { useCallback } from 'react';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { RowActions } from '@/components/RowActions';
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
+import { AUTHORIZATION_UNKNOWN, loadAuthorization } from '@/features/capacities/loadAuthorization';
+import type { Space } from '@/features/capacities/space';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { toCompanySpacePath, toRoleAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { LetterSheet } from './components/LetterSheet';
+
+/** …/role_space/letter?id=: the letter of an authorization, to be printed and signed. */
+export default function LetterPage() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  return (
+    <CompanySpace title="page.authorizationLetter" purpose="letter.purpose" needs="viewCompany">
+      {(space) => <Letter key={id} space={space} id={id} />}
+    </CompanySpace>
+  );
+}
+
+function Letter({ space, id }: { space: Space; id: string }) {
+  const t = useT();
+  const roleId = space.role.id;
+  const read = useCallback(() => loadAuthorization(roleId, id), [roleId, id]);
+  const { data, loading, error, reload } = useLoad(read);
+  // To where they have come from: the list of those who lead the company, or the handler's own.
+  const leads = space.check('viewAuthorizations') === null;
+  const list = leads
+    ? (`${toRoleAuthorizePath(roleId)}?view=authorizations` as const)
+    : toCompanySpacePath(roleId);
+  const back = <Button onClick={() => goTo(list)}>{t('handlers.back')}</Button>;
+
+  if (data === AUTHORIZATION_UNKNOWN) return <UnknownAuthorization back={back} />;
+  if (!data && error) {
+    return <LoadError title="handlers.authorization.failed" error={error} busy={loading} onRetry={reload} />;
+  }
+  if (!data) return <FormSkeleton fields={4} />;
+  return (
+    <>
+      <RowActions>
+        <Button type="primary" onClick={() => window.print()}>
+          {t('letter.print')}
+        </Button>
+        {back}
+      </RowActions>
+      <LetterSheet authorization={data} />
+    </>
+  );
+}

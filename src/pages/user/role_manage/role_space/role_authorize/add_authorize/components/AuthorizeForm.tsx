@@ -1,0 +1,112 @@
+import { Button, Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { FilesField, markFilesUnknown } from '@/components/FilesField';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { PeriodFields } from '@/components/PeriodFields';
+import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
+import { CoverageFields } from '@/features/capacities/components/CoverageFields';
+import { useT } from '@/hooks/useT';
+import { uploadOwnFile } from '@/services/files';
+import { addCompanyAuthorization } from '@/services/handlers';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { formatDate } from '@/utils/i18n/dates';
+import { showNotice } from '@/utils/notice';
+import { toRoleAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { getToday } from '@/utils/today';
+import {
+  AUTHORIZATION_DRAFT_FIELDS,
+  type AuthorizationValues,
+  toNewAuthorization,
+} from '../newAuthorization';
+import { GrantSummary } from './GrantSummary';
+import { HandlerField } from './HandlerField';
+import './AuthorizeForm.css';
+
+interface Props {
+  role: RoleDetail;
+  /** Whose draft it is. */
+  owner: string;
+  /** Who can be authorized. */
+  handlers: readonly HandlerRow[];
+  /** The id that the address names. */
+  preselected: string | null;
+  /** The handlers are others by now. */
+  onOutdated: () => void;
+}
+
+/** Whom, what and how long, with what it comes to before the button. */
+export function AuthorizeForm({ role, owner, handlers, preselected, onOutdated }: Props) {
+  const t = useT();
+  const [begin] = useState(() => ({ scope: 'LISTED' as const, start: getToday() }));
+  const toList = () => goTo(`${toRoleAuthorizePath(role.id)}?view=authorizations`);
+  const [form] = Form.useForm<AuthorizationValues>();
+  const { submitting, failure, formProps, draft, startOver } = useForm<
+    AuthorizationValues,
+    CompanyAuthorization
+  >({
+    name: 'companyAuthorization',
+    form,
+    save: (values) => addCompanyAuthorization(role.id, toNewAuthorization(values)),
+    onSaved: ({ handlerName }) => {
+      showNotice({ type: 'success', title: t('handlers.authorize.done', { name: handlerName }) });
+      toList();
+    },
+    onError: (error) => {
+      if (isRefusedFor(error, 'CHANGED_MEANWHILE')) onOutdated();
+      if (error.fields.letter === 'FILE_UNKNOWN') {
+        form.setFieldValue('letter', markFilesUnknown(form.getFieldValue('letter')));
+      }
+    },
+    firstField: 'handlerId',
+    unreachable: 'authorizations.form.unreachable',
+    draft: { name: `companyAuthorization ${role.id}`, owner, fields: AUTHORIZATION_DRAFT_FIELDS, begin },
+  });
+  const known = handlers.some(({ id }) => id === preselected) ? preselected : null;
+
+  // After what a draft has brought back: the address is what the person asked for last.
+  useEffect(() => {
+    if (known !== null) form.setFieldValue('handlerId', known);
+  }, [form, known]);
+
+  const handlerId = Form.useWatch('handlerId', form);
+  const handler = handlers.find(({ id }) => id === handlerId);
+  // An authorization lies within the handler's own period.
+  const checkStart = (day: string) =>
+    handler?.start && day < handler.start
+      ? t('handlers.authorize.before', { start: formatDate(handler.start) })
+      : null;
+  const checkEnd = (day: string) =>
+    handler?.end && day > handler.end
+      ? t('handlers.authorize.outlasts', { end: formatDate(handler.end) })
+      : null;
+  return (
+    <PortalForm<AuthorizationValues> {...formProps} initialValues={begin}>
+      <FormIntro>{t('handlers.authorize.intro')}</FormIntro>
+      <DraftAlert
+        draft={draft}
+        message="authorizations.draft"
+        discard="authorizations.draft.drop"
+        onDiscard={() => startOver({ ...begin, ...(known !== null && { handlerId: known }) })}
+      />
+      <HandlerField handlers={handlers} chosen={handler} />
+      <CoverageFields />
+      <PeriodFields checkStartLimit={checkStart} checkEndLimit={checkEnd} />
+      <FilesField name="letter" label="handlers.authorize.letter" send={uploadOwnFile} max={1} />
+      <GrantSummary role={role} handler={handler} />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'authorizations.busy' : 'authorizations.form.submit')}
+        </SubmitButton>
+        <Button onClick={toList}>{t('handlers.back')}</Button>
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSearchParams } from '@umijs/max';
+import { useCallback } from 'react';
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { ResultBlock } from '@/components/ResultBlock';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import type { Space } from '@/features/capacities/space';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { getHandlers } from '@/services/handlers';
+import { toAddHandlerPath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { AuthorizeForm } from './components/AuthorizeForm';
+
+/** More than any company of the portal has; the longest page a list answers. */
+const HANDLERS_MAX = 100;
+
+/** …/role_authorize/add_authorize?handler=: lets a handler see to matters of the company. */
+export default function AddAuthorizePage() {
+  return (
+    <CompanySpace title="page.addAuthorize" purpose="handlers.authorize.purpose" needs="viewAuthorizations">
+      {(space) => (
+        <FormCard>
+          <NewAuthorization space={space} />
+        </FormCard>
+      )}
+    </CompanySpace>
+  );
+}
+
+function NewAuthorization({ space }: { space: Space }) {
+  const t = useT();
+  const [query] = useSearchParams();
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const { id } = space.role;
+  const read = useCallback(
+    () => getHandlers(id, { state: 'ACTIVE', pageNumber: 1, pageSize: HANDLERS_MAX }),
+    [id],
+  );
+  const { data, loading, error, reload } = useLoad(read);
+  const block = space.check('addAuthorization');
+  if (block) {
+    return (
+      <ResultBlock
+        status="warning"
+        level={2}
+        title={t('handlers.authorize.closed')}
+        text={t(`subCode.${block}`)}
+      />
+    );
+  }
+  if (!data && error) {
+    return <LoadError title="handlers.failed" error={error} busy={loading} onRetry={reload} />;
+  }
+  if (!data || !owner) return <FormSkeleton fields={5} />;
+  const handlers = data.list.filter(({ capacity, state }) => capacity === 'HANDLER' && state === 'ACTIVE');
+  if (handlers.length === 0) {
+    return (
+      <ResultBlock
+        status="info"
+        picture="empty"
+        level={2}
+        title={t('handlers.authorize.nobody')}
+        text={t('handlers.authorize.nobody.text')}
+        actions={
+          <CompanyActionButton
+            space={space}
+            action="inviteHandler"
+            type="primary"
+            onClick={() => goTo(toAddHandlerPath(id))}
+          >
+            {t('page.addHandler')}
+          </CompanyActionButton>
+        }
+      />
+    );
+  }
+  return (
+    <AuthorizeForm
+      role={space.role}
+      owner={owner}
+      handlers={handlers}
+      preselected={query.get('handler')}
+      onOutdated={reload}
+    />
+  );
+}

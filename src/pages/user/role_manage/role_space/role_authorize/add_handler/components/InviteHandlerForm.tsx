@@ -1,0 +1,83 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { IdNumberField } from '@/components/IdentityFields';
+import { LoginIdField } from '@/components/LoginIdField';
+import { MobileField } from '@/components/MobileField';
+import { NameField } from '@/components/NameField';
+import { PeriodFields } from '@/components/PeriodFields';
+import { RadioListField } from '@/components/RadioListField';
+import type { HandlerRow } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { inviteHandler } from '@/services/handlers';
+import { showNotice } from '@/utils/notice';
+import { toRoleAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { getToday } from '@/utils/today';
+import { INVITATION_DRAFT_FIELDS, type InvitationValues, toInvitation } from '../invitation';
+
+const CAPACITIES = ['HANDLER', 'ADMIN'] as const;
+
+interface Props {
+  roleId: string;
+  /** Whose draft it is. */
+  owner: string;
+}
+
+/** Who is asked, as what, and for how long. The portal answers alike whichever of it is wrong. */
+export function InviteHandlerForm({ roleId, owner }: Props) {
+  const t = useT();
+  const [begin] = useState(() => ({ capacity: 'HANDLER' as const, start: getToday() }));
+  const toList = () => goTo(toRoleAuthorizePath(roleId));
+  const { submitting, failure, formProps, draft, startOver } = useForm<InvitationValues, HandlerRow>({
+    name: 'invitation',
+    save: (values) => inviteHandler(roleId, toInvitation(values)),
+    onSaved: ({ name }) => {
+      showNotice({ type: 'success', title: t('handlers.invite.done', { name }) });
+      toList();
+    },
+    errorFields: { HANDLER_UNKNOWN: 'loginId', HANDLER_SELF: 'loginId', HANDLER_ALREADY: 'loginId' },
+    firstField: 'name',
+    unreachable: 'handlers.invite.unreachable',
+    draft: { name: `invitation ${roleId}`, owner, fields: INVITATION_DRAFT_FIELDS, begin },
+  });
+  return (
+    <PortalForm<InvitationValues> {...formProps} initialValues={begin}>
+      <FormIntro>{t('handlers.invite.intro')}</FormIntro>
+      <DraftAlert
+        draft={draft}
+        message="handlers.invite.draft"
+        discard="authorizations.draft.drop"
+        onDiscard={() => startOver()}
+      />
+      <NameField label="authorizations.form.name" own={false} />
+      <LoginIdField />
+      <IdNumberField name="idNo" label="handlers.idNo" typeOf={() => 'RESIDENT_ID'} />
+      <MobileField label="handlers.mobile" requiredWords="handlers.mobile.required" />
+      <RadioListField
+        name="capacity"
+        label={t('handlers.capacity')}
+        required={t('handlers.capacity.required')}
+        options={CAPACITIES.map((value) => ({
+          value,
+          label: t(`identity.capacity.${value}`),
+          means: t(`handlers.capacity.${value}.means`),
+        }))}
+      />
+      <PeriodFields />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'authorizations.busy' : 'handlers.invite.submit')}
+        </SubmitButton>
+        <Button onClick={toList}>{t('handlers.back')}</Button>
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { RowActions } from '@/components/RowActions';
+import { ActionName } from '@/components/Table/ActionName';
+import type { CompanyAuthorization, CompanyAuthorizationAction } from '@/contract';
+import type { CompanyAction } from '@/features/capacities/actions';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import type { AskedMove } from '@/features/capacities/components/CompanyAuthorizationDialog';
+import { toRowName } from '@/features/capacities/rowNames';
+import type { Space } from '@/features/capacities/space';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { useT } from '@/hooks/useT';
+import { toLetterPath, toModifyAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+
+interface Props {
+  row: CompanyAuthorization;
+  space: Space;
+  /** Asks whether it is meant. */
+  onAsk: (asked: AskedMove) => void;
+}
+
+/** What each takes of whoever does it for the company; the rest is the handler's. */
+const needs: Partial<Record<CompanyAuthorizationAction, CompanyAction>> = {
+  withdraw: 'addAuthorization',
+  modify: 'modifyAuthorization',
+  withdrawChange: 'modifyAuthorization',
+  revoke: 'revokeAuthorization',
+};
+
+/** The buttons for what the company can do about an authorization now. Why one is closed stands above the lists. */
+export function AuthorizationActions({ row, space, onAsk }: Props) {
+  const t = useT();
+  const nameHandler = useHandlerName();
+  const { id } = space.role;
+  const rowName = toRowName(nameHandler(row.handlerName), row.number);
+  return (
+    <RowActions>
+      {row.actions.map((action) => {
+        const need = needs[action];
+        if (!need) return null;
+        return (
+          <CompanyActionButton
+            key={action}
+            space={space}
+            action={need}
+            quiet
+            type={action === 'revoke' ? 'text' : 'default'}
+            danger={action === 'revoke'}
+            onClick={() =>
+              action === 'modify' ? goTo(toModifyAuthorizePath(id, row.id)) : onAsk({ row, action })
+            }
+          >
+            <ActionName words={t(`handlers.${action}`)} name={rowName} />
+          </CompanyActionButton>
+        );
+      })}
+      <Button type="text" onClick={() => goTo(toLetterPath(id, row.id))}>
+        <ActionName words={t('handlers.letter')} name={rowName} />
+      </Button>
+    </RowActions>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useActionDialog } from '@/components/Dialog/useActionDialog';
+import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { Filters } from '@/components/Table/Filters';
+import { ListBar } from '@/components/Table/ListBar';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import {
+  type AskedMove,
+  CompanyAuthorizationDialog,
+} from '@/features/capacities/components/CompanyAuthorizationDialog';
+import type { Space } from '@/features/capacities/space';
+import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useT } from '@/hooks/useT';
+import { getCompanyAuthorizations } from '@/services/handlers';
+import type { TableQuery } from '@/utils/routing/listQuery';
+import { toAddAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { authorizationStates } from '@/validation/authorizations';
+import { authorizationFilters, toListQuery, viewNames } from '../views';
+import { useAuthorizationColumns } from './authorizationColumns';
+
+const words: TableWords = {
+  caption: 'handlers.view.authorizations',
+  failed: 'authorizations.failed',
+  total: 'authorizations.total',
+  empty: 'handlers.authorizations.empty',
+  none: 'handlers.authorizations.none',
+  clear: 'authorizations.clear',
+};
+
+interface Props {
+  space: Space;
+  /** What says which of the two lists this is. */
+  views: RefObject<HTMLElement>;
+}
+
+/** What the company lets its handlers do, with what can be done about each. */
+export function AuthorizationList({ space, views }: Props) {
+  const t = useT();
+  const { id } = space.role;
+  const load = useCallback((query: TableQuery) => getCompanyAuthorizations(id, toListQuery(query)), [id]);
+  const list = useListQuery(load, authorizationFilters, viewNames);
+  const [outdated, setOutdated] = useState(false);
+  const focusAfterAction = useFocusAfterAction(list.page, views);
+  const question = useActionDialog<AskedMove>((row, changed) => {
+    focusAfterAction(row);
+    setOutdated(changed);
+    list.reload();
+  });
+  const { columns, renderNarrow } = useAuthorizationColumns(space, question.dialog.ask);
+  const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
+
+  return (
+    <>
+      {outdated && <Alert type="warning" role="alert" message={t('authorizations.changed')} />}
+      <Filters list={list}>
+        <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
+      </Filters>
+      <ListBar list={list} words={words} />
+      <DataTable
+        list={list}
+        words={words}
+        columns={columns}
+        renderNarrow={renderNarrow}
+        narrowBelow="xl"
+        emptyAction={
+          <CompanyActionButton
+            space={space}
+            action="addAuthorization"
+            quiet
+            onClick={() => goTo(toAddAuthorizePath(id))}
+          >
+            {t('page.addAuthorize')}
+          </CompanyActionButton>
+        }
+      />
+      <CompanyAuthorizationDialog role={space.role} {...question} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { FormIntro } from '@/components/Form/FormIntro';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { EndDayField, PeriodFields } from '@/components/PeriodFields';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import type { HandlerRow } from '@/contract';
+import { toRowName } from '@/features/capacities/rowNames';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
+import type { OnActionDone } from '@/hooks/useFocusAfterAction';
+import { useT } from '@/hooks/useT';
+import { changeHandlerDates } from '@/services/handlers';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { formatDate } from '@/utils/i18n/dates';
+import { showNotice } from '@/utils/notice';
+import { getToday } from '@/utils/today';
+import { checkChangedEndDay } from '@/validation/authorizations';
+
+interface Props {
+  roleId: string;
+  /** Whose period is changed; null while nobody's is. */
+  row: HandlerRow | null;
+  onClose: () => void;
+  onDone: OnActionDone;
+}
+
+/** Another period for a handler, beside the list. */
+export function ChangeDatesDrawer({ row, onClose, ...rest }: Props) {
+  const t = useT();
+  return (
+    <Drawer
+      open={row !== null}
+      onClose={onClose}
+      title={t('handlers.dates')}
+      width="min(480px, 100vw)"
+      closable={{ 'aria-label': t('common.close') }}
+      destroyOnHidden
+    >
+      {row && <ChangeDatesForm key={row.id} row={row} {...rest} />}
+    </Drawer>
+  );
+}
+
+interface Values {
+  start?: string;
+  end: string;
+}
+
+function ChangeDatesForm({ roleId, row, onDone }: Omit<Props, 'row' | 'onClose'> & { row: HandlerRow }) {
+  const t = useT();
+  const nameHandler = useHandlerName();
+  const today = getToday();
+  const start = row.start ?? today;
+  // What has begun keeps its first day.
+  const hasBegun = start <= today;
+  const [initialValues] = useState<Values>(() => ({ start, end: row.end ?? '' }));
+  const { submitting, failure, formProps } = useForm<Values, HandlerRow>({
+    name: 'dates',
+    save: (values) =>
+      // The first day that stands is no field of the form.
+      changeHandlerDates(roleId, row.id, {
+        start: values.start ?? start,
+        end: values.end,
+        version: row.version,
+      }),
+    onSaved: () => {
+      showNotice({ type: 'success', title: t('handlers.dates.done', { name: nameHandler(row.name) }) });
+      onDone(row.id, false);
+    },
+    onError: (error) => {
+      if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+      onDone(row.id, true);
+      return true;
+    },
+    firstField: hasBegun ? 'end' : 'start',
+    unreachable: 'handlers.dates.unreachable',
+  });
+  return (
+    <PortalForm<Values> {...formProps} initialValues={initialValues}>
+      <FormIntro>
+        {t('handlers.dates.intro', { name: toRowName(nameHandler(row.name), row.account) })}
+      </FormIntro>
+      {hasBegun ? (
+        <>
+          <ReadOnlyFieldRow label={t('authorizations.form.start')}>{formatDate(start)}</ReadOnlyFieldRow>
+          <EndDayField check={(end) => checkChangedEndDay(start, end, today)} />
+        </>
+      ) : (
+        <PeriodFields />
+      )}
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'authorizations.busy' : 'handlers.dates.submit')}
+        </SubmitButton>
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import type { useActionDialog } from '@/components/Dialog/useActionDialog';
+import type { HandlerAction, HandlerRow, RoleDetail } from '@/contract';
+import { getCompanyName } from '@/features/capacities/roles';
+import { toRowName } from '@/features/capacities/rowNames';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { useT } from '@/hooks/useT';
+import { changeHandlerState } from '@/services/handlers';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+
+/** What a person wants to do about a handler, before they have confirmed it. */
+export interface AskedHandlerMove {
+  row: HandlerRow;
+  action: Exclude<HandlerAction, 'changeDates'>;
+}
+
+interface Props extends ReturnType<typeof useActionDialog<AskedHandlerMove>> {
+  /** Through which it is done. */
+  role: RoleDetail;
+}
+
+/** Says what comes of an action about a handler, and does it once the person has said that they mean it. */
+export function HandlerDialog({ role, dialog, settleWith }: Props) {
+  const t = useT();
+  const formatPeriod = usePeriodWords();
+  const nameHandler = useHandlerName();
+  const { action } = dialog.subject ?? {};
+  const getValues = ({ row }: AskedHandlerMove) => ({
+    name: nameHandler(row.name),
+    company: getCompanyName(role),
+    capacity: t(`identity.capacity.${row.capacity}`),
+    period: formatPeriod(row),
+  });
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={(asked) => {
+        const { name, ...values } = getValues(asked);
+        return t(`handlers.handler.ask.${asked.action}`, {
+          ...values,
+          name: toRowName(name, asked.row.account),
+        });
+      }}
+      yes={action ? t(`handlers.handler.yes.${action}`) : ''}
+      busy={t('authorizations.busy')}
+      no={t('authorizations.no')}
+      danger={action === 'end'}
+      act={({ row, action: chosen }) =>
+        changeHandlerState(role.id, row.id, { action: chosen, version: row.version })
+      }
+      onDone={(_, asked) => {
+        showNotice({ type: 'success', title: t(`handlers.handler.done.${asked.action}`, getValues(asked)) });
+        settleWith(asked.row.id, false);
+      }}
+      onError={(error, { row }) => {
+        if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+        settleWith(row.id, true);
+        return 'close';
+      }}
+      unreachable="authorizations.unreachable"
+    >
+      {(asked) => <p>{t(`handlers.handler.outcome.${asked.action}`, getValues(asked))}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useActionDialog } from '@/components/Dialog/useActionDialog';
+import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { Filters } from '@/components/Table/Filters';
+import { ListBar } from '@/components/Table/ListBar';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import type { HandlerRow } from '@/contract';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import type { Space } from '@/features/capacities/space';
+import { useFocusAfterAction } from '@/hooks/useFocusAfterAction';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useT } from '@/hooks/useT';
+import { getHandlers } from '@/services/handlers';
+import type { TableQuery } from '@/utils/routing/listQuery';
+import { toAddHandlerPath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { authorizationStates } from '@/validation/authorizations';
+import { handlerFilters, toListQuery, viewNames } from '../views';
+import { ChangeDatesDrawer } from './ChangeDatesDrawer';
+import { type AskedHandlerMove, HandlerDialog } from './HandlerDialog';
+import { useHandlerColumns } from './handlerColumns';
+
+const words: TableWords = {
+  caption: 'handlers.view.handlers',
+  failed: 'handlers.failed',
+  total: 'handlers.total',
+  empty: 'handlers.empty',
+  none: 'handlers.none',
+  clear: 'authorizations.clear',
+};
+
+interface Props {
+  space: Space;
+  /** What says which of the two lists this is. */
+  views: RefObject<HTMLElement>;
+}
+
+/** Everybody in the company, with what can be done about each. */
+export function HandlerList({ space, views }: Props) {
+  const t = useT();
+  const { id } = space.role;
+  const load = useCallback((query: TableQuery) => getHandlers(id, toListQuery(query)), [id]);
+  const list = useListQuery(load, handlerFilters, viewNames);
+  const [outdated, setOutdated] = useState(false);
+  const [dated, setDated] = useState<HandlerRow | null>(null);
+  const focusAfterAction = useFocusAfterAction(list.page, views);
+  const onDone = (row: string, changed: boolean) => {
+    focusAfterAction(row);
+    setOutdated(changed);
+    list.reload();
+  };
+  const question = useActionDialog<AskedHandlerMove>(onDone);
+  const { columns, renderNarrow } = useHandlerColumns({
+    space,
+    onAsk: question.dialog.ask,
+    onChangeDates: setDated,
+  });
+  const states = authorizationStates.map((value) => ({ value, label: t(`authorizations.state.${value}`) }));
+
+  return (
+    <>
+      {outdated && <Alert type="warning" role="alert" message={t('handlers.changed')} />}
+      <Filters list={list}>
+        <SelectFilter name="state" label="authorizations.state" any="authorizations.any" options={states} />
+      </Filters>
+      <ListBar list={list} words={words} />
+      <DataTable
+        list={list}
+        words={words}
+        columns={columns}
+        renderNarrow={renderNarrow}
+        narrowBelow="xl"
+        emptyAction={
+          <CompanyActionButton
+            space={space}
+            action="inviteHandler"
+            quiet
+            onClick={() => goTo(toAddHandlerPath(id))}
+          >
+            {t('page.addHandler')}
+          </CompanyActionButton>
+        }
+      />
+      <HandlerDialog role={space.role} {...question} />
+      <ChangeDatesDrawer
+        roleId={id}
+        row={dated}
+        onClose={() => setDated(null)}
+        onDone={(row, changed) => {
+          setDated(null);
+          onDone(row, changed);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ProColumns } from '@ant-design/pro-table';
+import type { CompanyAuthorization } from '@/contract';
+import type { AskedMove } from '@/features/capacities/components/CompanyAuthorizationDialog';
+import { StandingState } from '@/features/capacities/components/StandingState';
+import type { Space } from '@/features/capacities/space';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { useMatterWords } from '@/features/capacities/useMatterWords';
+import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { useT } from '@/hooks/useT';
+import { formatDate } from '@/utils/i18n/dates';
+import { AuthorizationActions } from './AuthorizationActions';
+
+/** The columns of the authorizations, and all of them beneath each other where the screen is narrow. */
+export function useAuthorizationColumns(
+  space: Space,
+  onAsk: (asked: AskedMove) => void,
+): {
+  columns: ProColumns<CompanyAuthorization>[];
+  renderNarrow: (row: CompanyAuthorization) => JSX.Element;
+} {
+  const t = useT();
+  const formatPeriod = usePeriodWords();
+  const formatMatters = useMatterWords();
+  const nameHandler = useHandlerName();
+
+  const renderParty = ({ handlerName, number }: CompanyAuthorization) => (
+    <div className="role-authorize-party">
+      <bdi lang="">{nameHandler(handlerName)}</bdi>
+      <small>{number}</small>
+    </div>
+  );
+  const renderState = (row: CompanyAuthorization) => (
+    <>
+      <StandingState {...row} />
+      {row.change && (
+        <small>
+          {t('handlers.change.waits', {
+            name: nameHandler(row.handlerName),
+            matters: formatMatters(row.change),
+            end: formatDate(row.change.end),
+          })}
+        </small>
+      )}
+    </>
+  );
+  const renderPeriod = (row: CompanyAuthorization) => (
+    <span className="role-authorize-days">{formatPeriod(row)}</span>
+  );
+  const renderActions = (row: CompanyAuthorization) => (
+    <AuthorizationActions row={row} space={space} onAsk={onAsk} />
+  );
+  return {
+    columns: [
+      { key: 'party', title: t('handlers.handler'), render: (_, row) => renderParty(row) },
+      { key: 'matters', title: t('handlers.matters'), render: (_, row) => formatMatters(row) },
+      { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(row) },
+      { key: 'state', title: t('authorizations.state'), render: (_, row) => renderState(row) },
+      { key: 'actions', title: t('authorizations.actions'), render: (_, row) => renderActions(row) },
+    ],
+    renderNarrow: (row) => (
+      <div className="role-authorize-row">
+        {renderParty(row)}
+        <span>{formatMatters(row)}</span>
+        {renderState(row)}
+        {renderPeriod(row)}
+        {renderActions(row)}
+      </div>
+    ),
+  };
+}

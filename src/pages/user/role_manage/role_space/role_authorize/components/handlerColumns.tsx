@@ -1,0 +1,84 @@
+import type { ProColumns } from '@ant-design/pro-table';
+import { Link } from '@/components/Link';
+import type { HandlerRow } from '@/contract';
+import { StandingState } from '@/features/capacities/components/StandingState';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { usePeriodWords } from '@/features/capacities/usePeriodWords';
+import { useT } from '@/hooks/useT';
+import { toRoleAuthorizePath } from '@/utils/routing/paths';
+import { HandlerActions, type HandlerActionsProps } from './HandlerActions';
+
+type Context = Omit<HandlerActionsProps, 'row'>;
+
+/** The columns of the handlers, and all of them beneath each other where the screen is narrow. */
+export function useHandlerColumns(context: Context): {
+  columns: ProColumns<HandlerRow>[];
+  renderNarrow: (row: HandlerRow) => JSX.Element;
+} {
+  const t = useT();
+  const formatPeriod = usePeriodWords();
+  const nameHandler = useHandlerName();
+  const { role } = context.space;
+
+  const renderParty = ({ name, account, mobile, isOwn }: HandlerRow) => (
+    <div className="role-authorize-party">
+      <span>
+        <bdi lang="">{nameHandler(name)}</bdi>
+        {isOwn && ` ${t('handlers.own')}`}
+      </span>
+      <small>{account}</small>
+      <small>{mobile}</small>
+    </div>
+  );
+  const renderState = (row: HandlerRow) => (
+    <StandingState
+      {...row}
+      words={row.state === 'PENDING' && row.origin === 'APPLIED' ? t('handlers.state.APPLIED') : undefined}
+    />
+  );
+  const renderPeriod = (row: HandlerRow) => <span className="role-authorize-days">{formatPeriod(row)}</span>;
+  /** Those who lead the company need none. */
+  const renderAuthorizations = ({ id, capacity, authorizations }: HandlerRow) =>
+    capacity === 'HANDLER' ? (
+      <Link
+        to={`${toRoleAuthorizePath(role.id)}?${new URLSearchParams({ view: 'authorizations', handlerId: id }).toString()}`}
+      >
+        {t('handlers.authorizations', { count: authorizations })}
+      </Link>
+    ) : (
+      t('handlers.scope.ALL')
+    );
+
+  return {
+    columns: [
+      { key: 'party', title: t('handlers.handler'), render: (_, row) => renderParty(row) },
+      {
+        key: 'capacity',
+        title: t('handlers.capacity'),
+        render: (_, { capacity }) => t(`identity.capacity.${capacity}`),
+      },
+      { key: 'period', title: t('authorizations.period'), render: (_, row) => renderPeriod(row) },
+      { key: 'state', title: t('authorizations.state'), render: (_, row) => renderState(row) },
+      {
+        key: 'authorizations',
+        title: t('handlers.inForce'),
+        render: (_, row) => renderAuthorizations(row),
+      },
+      {
+        key: 'actions',
+        title: t('authorizations.actions'),
+        render: (_, row) => <HandlerActions row={row} {...context} />,
+      },
+    ],
+    renderNarrow: (row) => (
+      <div className="role-authorize-row">
+        {renderParty(row)}
+        <span>{t(`identity.capacity.${row.capacity}`)}</span>
+        {renderState(row)}
+        {renderPeriod(row)}
+        <span>{renderAuthorizations(row)}</span>
+        <HandlerActions row={row} {...context} />
+      </div>
+    ),
+  };
+}

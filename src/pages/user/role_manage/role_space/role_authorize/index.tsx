@@ -1,0 +1,83 @@
+import { useLocation } from '@umijs/max';
+import { Card } from 'antd';
+import { useRef } from 'react';
+import { RowActions } from '@/components/RowActions';
+import { ViewTabs } from '@/components/ViewTabs';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import type { Space } from '@/features/capacities/space';
+import { useT } from '@/hooks/useT';
+import { readListQuery } from '@/utils/routing/listQuery';
+import { toAddAuthorizePath, toAddHandlerPath, toRoleAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { AuthorizationList } from './components/AuthorizationList';
+import { HandlerList } from './components/HandlerList';
+import { handlerFilters, toView } from './views';
+import './index.css';
+
+/** /user/role_manage/:id/role_space/role_authorize: who acts for the company, and what each of them may see to. */
+export default function RoleAuthorizePage() {
+  return (
+    <CompanySpace
+      title="page.roleAuthorize"
+      purpose="handlers.purpose"
+      needs="viewHandlers"
+      extra={(space) => <MainActions space={space} />}
+    >
+      {(space) => <Lists space={space} />}
+    </CompanySpace>
+  );
+}
+
+function MainActions({ space }: { space: Space }) {
+  const t = useT();
+  const { id } = space.role;
+  return (
+    <RowActions>
+      <CompanyActionButton
+        space={space}
+        action="inviteHandler"
+        type="primary"
+        quiet
+        onClick={() => goTo(toAddHandlerPath(id))}
+      >
+        {t('page.addHandler')}
+      </CompanyActionButton>
+      <CompanyActionButton
+        space={space}
+        action="addAuthorization"
+        quiet
+        onClick={() => goTo(toAddAuthorizePath(id))}
+      >
+        {t('page.addAuthorize')}
+      </CompanyActionButton>
+    </RowActions>
+  );
+}
+
+function Lists({ space }: { space: Space }) {
+  const t = useT();
+  const { search } = useLocation();
+  const views = useRef<HTMLElement>(null);
+  const view = toView(readListQuery(new URLSearchParams(search), handlerFilters).view);
+  const path = toRoleAuthorizePath(space.role.id);
+  const tabs = [
+    { to: path, words: t('handlers.view.handlers'), current: view === 'handlers' },
+    {
+      to: `${path}?view=authorizations` as const,
+      words: t('handlers.view.authorizations'),
+      current: view === 'authorizations',
+    },
+  ];
+  return (
+    <Card className="role-authorize">
+      <ViewTabs ref={views} label={t('handlers.views')} views={tabs} />
+      {/* Each list begins anew: the rows of one never stand under the other's name. */}
+      {view === 'handlers' ? (
+        <HandlerList key={view} space={space} views={views} />
+      ) : (
+        <AuthorizationList key={view} space={space} views={views} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { CheckCircleOutlined, ClockCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { Form, type FormInstance } from 'antd';
+import type { CompanyAuthorization } from '@/contract';
+import { classifyChange } from '@/features/capacities/authorizationChange';
+import { readCoverage } from '@/features/capacities/coverage';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { useT } from '@/hooks/useT';
+import type { ModifyValues } from './modifyValues';
+
+const icons = { same: MinusCircleOutlined, narrower: CheckCircleOutlined, wider: ClockCircleOutlined };
+
+/** What becomes of the change as it stands in the form. */
+export function useChangeKind(form: FormInstance<ModifyValues>, authorization: CompanyAuthorization) {
+  const values = Form.useWatch<Partial<ModifyValues> | undefined>([], form);
+  // Before the form has told its values, they are what counts now.
+  const end = values?.end || authorization.end;
+  const coverage = values?.scope ? readCoverage(values) : authorization;
+  return classifyChange(authorization, { ...coverage, end });
+}
+
+interface Props {
+  kind: ReturnType<typeof useChangeKind>;
+  authorization: CompanyAuthorization;
+}
+
+/** Says it: counts at once, or waits for the handler. Before they have accepted at all, everything counts at once. */
+export function ChangeKindLine({ kind, authorization }: Props) {
+  const t = useT();
+  const nameHandler = useHandlerName();
+  const { state, change, handlerName } = authorization;
+  const words = kind === 'same' || state !== 'PENDING' ? kind : 'unaccepted';
+  const Icon = icons[kind];
+  return (
+    <p className="change-kind" data-kind={kind} role="status">
+      <Icon aria-hidden />
+      <span>
+        {t(`handlers.modify.kind.${words === 'wider' && change ? 'twice' : words}`, {
+          name: nameHandler(handlerName),
+        })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { Form, Input } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { PortalForm } from '@/components/Form/PortalForm';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { EndDayField } from '@/components/PeriodFields';
+import { CHANGE_REASON_MAX, CHANGE_REASON_MIN } from '@/constants';
+import type { CompanyAuthorization, CompanyAuthorizationDetail, RoleDetail } from '@/contract';
+import { CoverageFields } from '@/features/capacities/components/CoverageFields';
+import { readCoverage } from '@/features/capacities/coverage';
+import { useHandlerName } from '@/features/capacities/useHandlerName';
+import { useT } from '@/hooks/useT';
+import { modifyCompanyAuthorization } from '@/services/handlers';
+import { isNotFound, isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+import { toRoleAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { getToday } from '@/utils/today';
+import { checkChangedEndDay, checkChangeReason } from '@/validation/authorizations';
+import { ChangeKindLine, useChangeKind } from './ChangeKindLine';
+import type { ModifyValues } from './modifyValues';
+
+interface Props {
+  role: RoleDetail;
+  /** As it counts now. */
+  authorization: CompanyAuthorizationDetail;
+  back: ReactNode;
+  /** It has changed meanwhile, or is gone. */
+  onOutdated: () => void;
+}
+
+/** What is to count, and why; what becomes of it is said while it is chosen. */
+export function ModifyForm({ role, authorization, back, onOutdated }: Props) {
+  const t = useT();
+  const nameHandler = useHandlerName();
+  const { id, version, start } = authorization;
+  const [begin] = useState<ModifyValues>(() => ({
+    scope: authorization.scope,
+    matters: authorization.matters.join(','),
+    end: authorization.end,
+    reason: '',
+  }));
+  const { form, submitting, failure, formProps } = useForm<ModifyValues, CompanyAuthorization>({
+    name: 'modifyAuthorization',
+    save: ({ end, reason, ...coverage }) =>
+      modifyCompanyAuthorization(role.id, id, {
+        ...readCoverage(coverage),
+        end,
+        reason: reason.trim(),
+        version,
+      }),
+    onSaved: ({ change, handlerName }) => {
+      const title = t(change ? 'handlers.modify.asked' : 'handlers.modify.done', {
+        name: nameHandler(handlerName),
+      });
+      showNotice({ type: 'success', title });
+      goTo(`${toRoleAuthorizePath(role.id)}?view=authorizations`);
+    },
+    onError: (error) => {
+      if (!isNotFound(error) && !isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+      onOutdated();
+      return true;
+    },
+    firstField: 'scope',
+    retryField: 'end',
+    unreachable: 'handlers.modify.unreachable',
+  });
+  const kind = useChangeKind(form, authorization);
+  // One widening at a time waits for the handler.
+  const isSecond = kind === 'wider' && authorization.change !== null;
+  return (
+    <PortalForm<ModifyValues> {...formProps} initialValues={begin}>
+      <CoverageFields />
+      <EndDayField check={(end) => checkChangedEndDay(start, end, getToday())} />
+      <Form.Item
+        name="reason"
+        label={t('handlers.reason')}
+        required
+        extra={t('handlers.reason.hint')}
+        rules={[
+          {
+            validator: async (_, value = '') => {
+              const problem = checkChangeReason(value);
+              const limits = { min: CHANGE_REASON_MIN, max: CHANGE_REASON_MAX };
+              if (problem) throw new Error(t(`handlers.reason.${problem}`, limits));
+            },
+          },
+        ]}
+      >
+        <Input.TextArea name="reason" autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+      <ChangeKindLine kind={kind} authorization={authorization} />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting} disabled={isSecond}>
+          {t(submitting ? 'authorizations.busy' : 'handlers.modify.submit')}
+        </SubmitButton>
+        {back}
+      </FormFooter>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSearchParams } from '@umijs/max';
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import { UnknownAuthorization } from '@/features/capacities/components/UnknownAuthorization';
+import { AUTHORIZATION_UNKNOWN, loadAuthorization } from '@/features/capacities/loadAuthorization';
+import type { Space } from '@/features/capacities/space';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { toRoleAuthorizePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { CurrentAuthorization } from './components/CurrentAuthorization';
+import { ModifyAuthorization } from './components/ModifyAuthorization';
+import './index.css';
+
+/** …/role_authorize/modify_authorize?id=: changes what a handler may see to, or until when. */
+export default function ModifyAuthorizePage() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  return (
+    <CompanySpace title="page.modifyAuthorize" purpose="handlers.modify.purpose" needs="viewAuthorizations">
+      {(space) => <Authorization key={id} space={space} id={id} />}
+    </CompanySpace>
+  );
+}
+
+function Authorization({ space, id }: { space: Space; id: string }) {
+  const t = useT();
+  const roleId = space.role.id;
+  const read = useCallback(() => loadAuthorization(roleId, id), [roleId, id]);
+  const { data, loading, error, reload } = useLoad(read);
+  const [outdated, setOutdated] = useState(false);
+  const back = (
+    <Button onClick={() => goTo(`${toRoleAuthorizePath(roleId)}?view=authorizations`)}>
+      {t('handlers.back')}
+    </Button>
+  );
+  if (data === AUTHORIZATION_UNKNOWN) return <UnknownAuthorization back={back} />;
+  if (!data && error) {
+    return <LoadError title="handlers.authorization.failed" error={error} busy={loading} onRetry={reload} />;
+  }
+  if (!data) return <FormSkeleton fields={4} />;
+  return (
+    <>
+      {outdated && <Alert type="warning" role="alert" message={t('handlers.modify.changed')} />}
+      {error && (
+        <LoadError title="handlers.authorization.failed" error={error} busy={loading} onRetry={reload} />
+      )}
+      <div className="modify-authorize">
+        <ModifyAuthorization
+          space={space}
+          authorization={data}
+          outdated={outdated}
+          back={back}
+          onChanged={(changed) => {
+            setOutdated(changed);
+            reload();
+          }}
+        />
+        <CurrentAuthorization authorization={data} />
+      </div>
+    </>
+  );
+}

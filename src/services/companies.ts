@@ -1,0 +1,35 @@
+/** One company, through a role in it. */
+import type { Body, CompanyCertificate, CompanyInfo } from '@/contract';
+import { companiesEndpoints } from '@/contract/endpoints/companies';
+import type { SubCodeName } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(companiesEndpoints);
+
+/** The page shows what goes wrong in its place. */
+export const getCompany = (id: string): Promise<CompanyInfo> =>
+  call('company', { params: { id }, quiet: true });
+
+/** What goes wrong is said beside the form. */
+export const changeCompanyContact = (id: string, body: Body<'changeCompanyContact'>): Promise<CompanyInfo> =>
+  call('changeCompanyContact', { params: { id }, body, quiet: true });
+
+export const replaceLegalRep = (id: string, body: Body<'replaceLegalRep'>): Promise<null> =>
+  call('replaceLegalRep', { params: { id }, body });
+
+/** The page shows what goes wrong in place of the list. */
+export const getCompanyCertificates = (id: string): Promise<CompanyCertificate[]> =>
+  call('companyCertificates', { params: { id }, quiet: true });
+
+/**
+ * Binds one by its signature over a challenge, after a step-up, which leaves the challenge as it is; answers all of
+ * them. Refusals in `silentFor` show no notice.
+ */
+export const bindCompanyCertificate = (
+  id: string,
+  body: Body<'bindCompanyCertificate'>,
+  silentFor?: readonly SubCodeName[],
+): Promise<CompanyCertificate[]> => call('bindCompanyCertificate', { params: { id }, body, silentFor });
+
+export const unbindCompanyCertificate = (id: string, certificateId: string): Promise<CompanyCertificate[]> =>
+  call('unbindCompanyCertificate', { params: { id, certificateId }, body: {} });

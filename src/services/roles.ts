@@ -1,0 +1,37 @@
+/** Roles in companies. */
+import type { Body, RoleDetail, RoleForm, RoleRow } from '@/contract';
+import { rolesEndpoints } from '@/contract/endpoints/roles';
+import type { SubCodeName } from '@/contract/subCodes';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(rolesEndpoints);
+
+/** The page shows what goes wrong in place of the list. */
+export const getRoles = (): Promise<RoleRow[]> => call('roles', { quiet: true });
+
+/** The page shows what goes wrong in its place. */
+export const getRole = (id: string): Promise<RoleDetail> => call('role', { params: { id }, quiet: true });
+
+/** What the portal has under a credit code; nobody waits for the answer, so it comes without a notice. */
+export const getCompanyByCode = (uscc: string) => call('companyByCode', { query: { uscc }, quiet: true });
+
+export const createRole = (body: RoleForm): Promise<RoleDetail> => call('createRole', { body });
+
+export const changeRole = (id: string, body: RoleForm): Promise<RoleDetail> =>
+  call('changeRole', { params: { id }, body });
+
+/** `proof` where the company is proven by its certificate. Refusals in `silentFor` show no notice. */
+export const proveRole = (
+  id: string,
+  proof: Body<'proveRole'> = {},
+  silentFor?: readonly SubCodeName[],
+): Promise<RoleDetail> => call('proveRole', { params: { id }, body: proof, silentFor });
+
+export const discardRole = (id: string): Promise<null> => call('discardRole', { params: { id }, body: {} });
+
+export const applyAsHandler = (body: Body<'applyAsHandler'>): Promise<RoleDetail> =>
+  call('applyAsHandler', { body });
+
+/** CHANGED_MEANWHILE is said beside the list, with what changed. */
+export const changeRoleState = (id: string, action: Body<'moveRole'>['action']): Promise<RoleDetail> =>
+  call('moveRole', { params: { id }, body: { action }, silentFor: ['CHANGED_MEANWHILE'] });

@@ -1,0 +1,175 @@
+/** For whom a tab acts: a choice in the user menu, a bar on every page, and a word when it is over. */
+import { MINUTE } from '../../src/constants';
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { getChinaDayStart } from '../../src/validation/days';
+import { actsForCompany, COMPANY, choosesCompany, ROLE, seesBar, seesNoBar } from './support/acting';
+import { dayIn } from './support/authorizations';
+import { findings } from './support/axe';
+import { opensRecord, RECORD } from './support/behavior';
+import { bossHere, demo, newcomer } from './support/people';
+import { aMember, aVisitor, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const HOME = '/user/identity_manage';
+const [, ACTING = ''] = endpoints.acting.split(' ');
+
+beforeEach(resetPortal);
+
+/** Asks to see one's name in full, which wants to be confirmed. */
+const reveals = (visitor: Visitor) =>
+  visitor.presses(visitor.says('reveal.show', { field: visitor.says('identity.name') }));
+
+/** Waits until the portal asks who is here, and says so with the password. */
+async function confirmsWho(visitor: Visitor): Promise<void> {
+  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fills('stepUpPassword', demo.password);
+  await visitor.confirms();
+  await visitor.waits(() => !document.querySelector('.ant-modal-wrap:not([style*="none"])'), 'no dialog');
+}
+
+test('chosen in the user menu, said on every page, kept over a reload, and in this tab alone', async () => {
+  const visitor = await (await aMember(demo)).opens(HOME);
+  await visitor.sees('layout.actingSelf');
+  await visitor.presses('layout.userMenu');
+  await visitor.finds('menuitemradio', 'acting.menu.self');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.page.keyboard.press('Escape');
+
+  await actsForCompany(visitor);
+  await visitor.hears('acting.as.HANDLER', { company: COMPANY });
+  await visitor.isAt(HOME);
+  expect(await visitor.mainText()).toContain(visitor.says('acting.as.HANDLER', { company: COMPANY }));
+  await visitor.doesNotSee('layout.actingSelf');
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.reloads();
+  await seesBar(visitor);
+  await visitor.fitsIn(320);
+  await seesBar(visitor);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(1280);
+
+  const tab = await (await visitor.opensTab()).opens(HOME);
+  await tab.sees('layout.actingSelf');
+  expect(await tab.has('.acting-bar')).toBe(false);
+
+  await visitor.opens(RECORD);
+  await seesBar(visitor);
+  await visitor.sees('behavior.type.ROLE_SWITCH');
+  await opensRecord(visitor, 'behavior.type.ROLE_SWITCH');
+  await visitor.sees('behavior.actingAs');
+  expect(await visitor.page.$eval('.ant-drawer-content', (drawer) => drawer.textContent)).toContain(COMPANY);
+  await visitor.page.keyboard.press('Escape');
+  await visitor.reloads();
+
+  await visitor.presses('acting.back');
+  await seesNoBar(visitor);
+  await visitor.hears('acting.self');
+  await visitor.isAt(RECORD);
+  await visitor.reloads();
+  expect(await visitor.has('.acting-bar')).toBe(false);
+});
+
+test('by keyboard alone', async () => {
+  const visitor = await (await aMember(demo)).opens(HOME);
+  await visitor.settles();
+  await visitor.tabsTo(`[aria-label="${visitor.says('layout.userMenu')}"]`);
+  await visitor.page.keyboard.press('Enter');
+  await visitor.finds('menuitemradio', 'acting.menu.self');
+  const isOn = (name: string) => document.activeElement?.textContent?.includes(name) === true;
+  for (let step = 0; step < 4 && !(await visitor.page.evaluate(isOn, COMPANY)); step += 1) {
+    await visitor.page.keyboard.press('ArrowDown');
+  }
+  await visitor.waits(isOn, 'the company in the menu', COMPANY);
+  await visitor.page.keyboard.press('Enter');
+  await seesBar(visitor);
+  await visitor.waits(() => document.activeElement !== document.body, 'the focus somewhere');
+  await visitor.tabsTo('.acting-bar .ant-btn');
+  await visitor.page.keyboard.press('Enter');
+  await seesNoBar(visitor);
+  await visitor.waits(() => document.activeElement?.id === 'main-content', 'the focus on the page');
+});
+
+test('what is sensitive asks once more in the other capacity, and says for whom', async () => {
+  const visitor = await (await aMember(demo)).opens(HOME);
+  visitor.watch.tolerate(/status of 428/);
+  await reveals(visitor);
+  await visitor.findsAt('.ant-modal [name="stepUpPassword"]');
+  await visitor.doesNotSee('acting.stepUp', { company: COMPANY });
+  await confirmsWho(visitor);
+  await visitor.sees('测试甲');
+
+  await actsForCompany(visitor);
+  // The page was made anew: what was shown in full is masked again.
+  await visitor.seesNoMore('测试甲');
+  await reveals(visitor);
+  await visitor.sees('acting.stepUp', { company: COMPANY });
+  await confirmsWho(visitor);
+  await visitor.sees('测试甲');
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=STEP_UP`,
+  );
+  expect(list.map(({ actingAs }) => actingAs)).toEqual([COMPANY, null]);
+});
+
+test('an authorization that ends is told by itself on the open page, which acts as its person again', async () => {
+  const clock = await (await aVisitor()).opens('/uaa/login');
+  // Ten minutes before the last day of the seed's authorization is over.
+  const advanceMs = getChinaDayStart(dayIn(151)) - Date.now() - 10 * MINUTE;
+  await clock.reads('POST /mock/clock', { advanceMs });
+  const visitor = await (await aMember(demo)).opens(HOME);
+  await actsForCompany(visitor);
+
+  visitor.watch.tolerate(/status of 403/);
+  await clock.reads('POST /mock/clock', { advanceMs: 11 * MINUTE });
+  await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await visitor.hears('acting.ended', { company: COMPANY });
+  await seesNoBar(visitor);
+  await visitor.isAt(HOME);
+  await visitor.sees('layout.actingSelf');
+  expect(await findings(visitor)).toEqual([]);
+  expect(
+    visitor.watch.announced.filter((text) =>
+      text.includes(visitor.says('acting.ended', { company: COMPANY })),
+    ),
+  ).toHaveLength(1);
+  await visitor.presses('common.close');
+  await visitor.seesNoMore('acting.ended', { company: COMPANY });
+
+  // What ended while nobody looked is told on the way in, and keeps nobody out.
+  await visitor.page.evaluate((id) => {
+    const kept = { id, company: 'X', capacity: 'HANDLER', end: null };
+    sessionStorage.setItem('portal_kept_actingRole', JSON.stringify(kept));
+  }, ROLE);
+  await visitor.reloads();
+  await visitor.sees('acting.ended', { company: 'X' });
+  await visitor.sees('layout.actingSelf');
+});
+
+test('a switch that fails leaves everything as it was; another’s role is nobody’s', async () => {
+  const visitor = await (await aMember(demo)).opens(HOME);
+  visitor.watch.tolerate(/Failed to load resource/);
+  await visitor.spoils(endpoints.switchActing, { status: 500 });
+  await choosesCompany(visitor);
+  await visitor.hears('space.notSwitched');
+  expect(await visitor.has('.acting-bar')).toBe(false);
+  await visitor.mends();
+  const { data, subCode } = await visitor.asksAs<{ roleId: string }>('r-boss-1', endpoints.acting);
+  expect([data.roleId, subCode]).toEqual(['r-boss-1', '11541']);
+});
+
+test('a legal entity chooses among its companies; who has none is asked nothing', async () => {
+  const visitor = await (await aMember(bossHere)).opens(HOME);
+  await visitor.presses('layout.userMenu');
+  await visitor.presses(`测试二号商行 ${visitor.says('identity.capacity.LEGAL_REP')}`, 'menuitemradio');
+  await visitor.finds('region', 'acting.label');
+  await visitor.sees('acting.as.LEGAL_REP', { company: '测试二号商行' });
+  await visitor.presses(visitor.says('acting.back.company', { company: COMPANY }));
+  await seesNoBar(visitor);
+
+  const other = await (await aMember(newcomer)).opens(HOME);
+  await other.settles();
+  expect(other.requestsTo(ACTING)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+/** The space of a company: its details and its certificates, for who leads it and for who may not. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { downloaded, PIN } from './support/certificates';
+import { bossHere, demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const toSpace = (role: string) => `/user/role_manage/${role}/role_space`;
+const ROLE = 'r-boss-1';
+const HANDLER = 'r-demo-1';
+const INFO = `${toSpace(ROLE)}/company_info`;
+const CERTIFICATES = `${toSpace(ROLE)}/cert`;
+const ADD = `${CERTIFICATES}/ca_cert`;
+/** Of the first company, and linked to nobody in the seed. */
+const FRESH = { name: 'company-fresh', serial: '5103' };
+const EXPIRING = '5102';
+
+beforeEach(resetPortal);
+
+const keyOf = (name: 'company' | 'companyCertificates', role = ROLE) => endpoints[name].replace(':id', role);
+
+const serialsOf = (visitor: Visitor) =>
+  visitor
+    .reads<Data<'companyCertificates'>>(keyOf('companyCertificates'))
+    .then((list) => list.map(({ serial }) => serial));
+
+async function offers(visitor: Visitor, name: string): Promise<void> {
+  await visitor.findsAt('[name="pin"]');
+  await visitor.chooses('file', await downloaded(visitor, name));
+  await visitor.fills('pin', PIN);
+  await visitor.confirms();
+}
+
+/** Says in the dialog who it is; the act goes through by itself. */
+async function confirmsAsBoss(visitor: Visitor): Promise<void> {
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.fills('stepUpPassword', bossHere.password);
+  await visitor.confirms();
+}
+
+test('the registry’s facts are read, the contact is changed, and a second reader sees it', async () => {
+  const visitor = await (await aMember(bossHere)).opens(INFO);
+  await visitor.sees('company.registry');
+  await visitor.sees('company.status.OPERATING');
+  await visitor.sees('广东省广州市越秀区');
+  await visitor.fills('contactName', '测试新人');
+  await visitor.fills('contactMobile', '154 0000 0022');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('company.contact.save');
+  await visitor.hears('company.contact.saved');
+  const { contact } = await visitor.reads<Data<'company'>>(keyOf('company'));
+  expect(contact).toMatchObject({ contactName: '测试新人', contactMobile: '15400000022' });
+  await visitor.fitsIn(320);
+});
+
+test('what another window has changed stands beside what was typed', async () => {
+  const visitor = await (await aMember(bossHere)).opens(INFO);
+  await visitor.findsAt('[name="contactName"]');
+  const { contact, version } = await visitor.reads<Data<'company'>>(keyOf('company'));
+  const key = endpoints.changeCompanyContact.replace(':id', ROLE);
+  await visitor.asksAs(ROLE, key, { ...contact, contactName: '测试旁人', version });
+  await visitor.fills('contactName', '测试后来');
+  await visitor.presses('company.contact.save');
+  await visitor.sees('company.conflict');
+  await visitor.sees('测试旁人');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('company.conflict.keep');
+  await visitor.presses('company.contact.save');
+  await visitor.hears('company.contact.saved');
+  expect((await visitor.reads<Data<'company'>>(keyOf('company'))).contact.contactName).toBe('测试后来');
+});
+
+test('a certificate is linked with its PIN, another company’s is refused, and it is unlinked', async () => {
+  const visitor = await (await aMember(bossHere)).opens(CERTIFICATES);
+  await visitor.sees('certificate.state.EXPIRING');
+  await visitor.sees(EXPIRING);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  await visitor.presses('page.companyCertificateAdd');
+  await visitor.isAt(ADD);
+
+  await offers(visitor, 'company-second');
+  await confirmsAsBoss(visitor);
+  await visitor.sees('subCode.CERT_OTHER_COMPANY');
+  expect(await visitor.complaintOf('file')).toContain(visitor.says('subCode.CERT_OTHER_COMPANY'));
+  expect(await findings(visitor)).toEqual([]);
+
+  await offers(visitor, FRESH.name);
+  await visitor.hears('ownCertificates.add.done');
+  await visitor.isAt(CERTIFICATES);
+  await visitor.sees(FRESH.serial);
+  expect(await serialsOf(visitor)).toContain(FRESH.serial);
+
+  await visitor.presses(visitor.says('companyCertificates.unbind.label', { serial: FRESH.serial }));
+  await visitor.finds('dialog', 'ownCertificates.unlink.ask');
+  await visitor.presses('companyCertificates.unbind');
+  await visitor.hears('ownCertificates.unlink.done');
+  expect(await serialsOf(visitor)).not.toContain(FRESH.serial);
+});
+
+test('a handler without the matter reads the details, and is told why the rest is closed', async () => {
+  const visitor = await (await aMember(demo)).opens(`${toSpace(HANDLER)}/company_info`);
+  await visitor.sees('company.registry');
+  await visitor.sees('subCode.ROLE_MATTER');
+  await visitor.doesNotSee('company.replace');
+  expect(await visitor.has('[name="contactName"]')).toBe(false);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.opens(`${toSpace(HANDLER)}/cert`);
+  await visitor.sees('space.closed');
+  await visitor.sees('subCode.ROLE_MATTER');
+  expect(visitor.requestsTo(keyOf('companyCertificates', HANDLER).slice('GET '.length))).toEqual([]);
+});
+
+test('somebody else’s role is not to be seen, nor one that does not exist', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 404/);
+  for (const address of [
+    `${toSpace(ROLE)}/company_info`,
+    `${toSpace('r-nobody')}/cert`,
+    `${toSpace('..%2f')}/cert/ca_cert`,
+  ]) {
+    await visitor.opens(address);
+    await visitor.sees('space.unknown');
+  }
+});

@@ -1,0 +1,288 @@
+/** …/role_space/role_authorize, letter: who acts for a company, what each may see to, and what the handler sees of it. */
+import type { BehaviorRow, BehaviorType, Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { subCodes } from '../../src/contract/subCodes';
+import { dayIn } from './support/authorizations';
+import { findings } from './support/axe';
+import {
+  authorizationsBeside,
+  BOSS_SPACE,
+  COMPANY_AUTHORIZATIONS,
+  DEMO_ROW,
+  fillsInvitation,
+  HANDLERS,
+  handlerBeside,
+  nameAuthorization,
+  pressesOf,
+  revokesBeside,
+  SEEDED,
+  typesDay,
+} from './support/handlers';
+import { bossHere, demo, newcomer } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import type { Visitor } from './support/visitor';
+
+const ROLES = '/user/role_manage';
+/** demo, as others see them. */
+const HANDLER = '测*甲';
+const COMPANY = '测试一号有限公司';
+/** The company that boss acts for only after saying so, and where demo is nobody yet. */
+const SECOND = 'r-boss-2';
+const SECOND_COMPANY = '测试二号商行';
+const SECOND_HANDLERS = `${ROLES}/${SECOND}/role_space/role_authorize`;
+
+beforeEach(resetPortal);
+
+/** Confirms who they are; the portal answers the first try with 428. */
+async function stepsUp(visitor: Visitor): Promise<void> {
+  await visitor.finds('dialog', 'stepUp.title');
+  await visitor.fills('stepUpPassword', bossHere.password);
+  await visitor.confirms();
+}
+
+/** What the visitor's behavior record has of an event, the newest first. */
+async function recorded(visitor: Visitor, type: BehaviorType): Promise<BehaviorRow[]> {
+  const { list } = await visitor.reads<Data<'behaviorRecords'>>(
+    `${endpoints.behaviorRecords}?pageNumber=1&pageSize=10&sort=occurredAt:desc&type=${type}`,
+  );
+  return list;
+}
+
+/** Comes back to the page: it asks whether it may still act. */
+const looksBack = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+
+const newest = async (visitor: Visitor, role = SECOND) => {
+  const [first] = await authorizationsBeside(visitor, role);
+  if (!first) throw new Error('The company authorizes nobody.');
+  return first;
+};
+
+/** Presses what the handler can do about their own authorization, and says twice that it is meant. */
+async function answers(visitor: Visitor, action: 'accept' | 'acceptChange', number: string): Promise<void> {
+  await pressesOf(visitor, `handlers.${action}`, number);
+  await visitor.presses(`handlers.yes.${action}`);
+  await visitor.settles();
+}
+
+test('invited, accepted, authorized, acting; shortened at once, widened once accepted, and revoked', async () => {
+  const boss = await aMember(bossHere);
+  const handler = await aMember(demo);
+  boss.watch.tolerate(/status of 428/);
+  // Whoever does something for a company says so first: the second is not the one the account stands for.
+  await boss.opens(SECOND_HANDLERS);
+  await boss.sees('space.notActing');
+  await boss.presses('space.act');
+  await boss.seesNoMore('space.notActing');
+  expect(await findings(boss)).toEqual([]);
+
+  await boss.presses('page.addHandler');
+  await boss.isAt(`${SECOND_HANDLERS}/add_handler`);
+  await boss.presses('handlers.invite.submit');
+  await boss.isIn('name');
+  expect(await boss.complaintOf('mobile')).toContain(boss.says('handlers.mobile.required'));
+  expect(await findings(boss)).toEqual([]);
+  await fillsInvitation(boss);
+  await boss.fills('loginId', 'newcomer');
+  await boss.presses('handlers.invite.submit');
+  await stepsUp(boss);
+  expect(await boss.complaintOf('loginId')).toContain(boss.says('subCode.HANDLER_UNKNOWN'));
+  await boss.fills('loginId', 'demo');
+  await boss.presses('handlers.invite.submit');
+  await boss.hears('handlers.invite.done', { name: HANDLER });
+  await boss.isAt(SECOND_HANDLERS);
+  expect(await handlerBeside(boss, HANDLER, SECOND)).toMatchObject({
+    state: 'PENDING',
+    actions: ['withdraw', 'changeDates'],
+  });
+  expect(await recorded(boss, 'HANDLER_ADD')).toMatchObject([{ actingAs: SECOND_COMPANY }]);
+
+  await handler.opens(ROLES);
+  expect(await findings(handler)).toEqual([]);
+  await handler.presses('roles.action.accept');
+  await handler.findsAt('.ant-modal .ant-btn-primary');
+  await handler.clicks('.ant-modal .ant-btn-primary');
+  await handler.hears('roles.done.accept', { orgName: SECOND_COMPANY });
+  const own = (await handler.reads<Data<'roles'>>(endpoints.roles)).find(
+    ({ orgName }) => orgName === SECOND_COMPANY,
+  );
+  if (!own) throw new Error('The role is not there.');
+  expect(own).toMatchObject({ state: 'ACTIVE', canAct: false });
+  const space = `${ROLES}/${own.id}/role_space`;
+
+  await boss.opens(SECOND_HANDLERS);
+  await pressesOf(boss, 'handlers.authorize', DEMO_ROW);
+  await boss.findsAt('[name="matters"]');
+  expect(await findings(boss)).toEqual([]);
+  await boss.clicks('[name="matters"][value="TAX"]');
+  await boss.clicks('[name="matters"][value="PERMITS"]');
+  await typesDay(boss, 'end', dayIn(100));
+  await boss.findsAt('.grant-summary');
+  await boss.presses('authorizations.form.submit');
+  await boss.hears('handlers.authorize.done', { name: HANDLER });
+  const granted = await newest(boss);
+  expect(granted).toMatchObject({ state: 'PENDING', matters: ['TAX', 'PERMITS'], end: dayIn(100) });
+
+  await handler.opens(space);
+  await handler.sees('handlers.space.nothing');
+  await answers(handler, 'accept', granted.number);
+  await handler.sees('handlers.matter.TAX.means');
+  await handler.presses('space.act');
+  await handler.finds('region', 'acting.label');
+  await handler.sees('acting.as.HANDLER', { company: SECOND_COMPANY });
+  // Only what was granted: the rest is closed with the reason, to a client that asks anyway as well.
+  await handler.doesNotSee('handlers.matter.SOCIAL_SECURITY.means');
+  await handler.sees('subCode.ROLE_MATTER');
+  expect(await findings(handler)).toEqual([]);
+  const asked = await handler.asksAs(own.id, endpoints.companyCertificates.replace(':id', own.id));
+  expect(asked.subCode).toBe(subCodes.ROLE_MATTER);
+
+  await boss.opens(`${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
+  await typesDay(boss, 'end', dayIn(50));
+  await boss.clicks('[name="matters"][value="PERMITS"]');
+  await boss.sees('handlers.modify.kind.narrower', { name: HANDLER });
+  expect(await findings(boss)).toEqual([]);
+  await boss.fills('reason', '项目提前结束');
+  await boss.presses('handlers.modify.submit');
+  await boss.hears('handlers.modify.done', { name: HANDLER });
+  expect(await newest(boss)).toMatchObject({
+    state: 'ACTIVE',
+    matters: ['TAX'],
+    end: dayIn(50),
+    change: null,
+  });
+  await looksBack(handler);
+  await handler.sees('acting.changed', { company: SECOND_COMPANY });
+
+  await boss.opens(`${SECOND_HANDLERS}/modify_authorize?id=${granted.id}`);
+  await boss.findsAt('[name="matters"][value="ANNUAL_REPORT"]');
+  await boss.clicks('[name="matters"][value="ANNUAL_REPORT"]');
+  await boss.sees('handlers.modify.kind.wider', { name: HANDLER });
+  await boss.fills('reason', '还要办理年报');
+  await boss.presses('handlers.modify.submit');
+  await boss.hears('handlers.modify.asked', { name: HANDLER });
+  expect(await newest(boss)).toMatchObject({
+    matters: ['TAX'],
+    change: { matters: ['TAX', 'ANNUAL_REPORT'] },
+  });
+
+  await handler.reloads();
+  await handler.sees('handlers.space.change');
+  expect(await findings(handler)).toEqual([]);
+  await answers(handler, 'acceptChange', granted.number);
+  expect(await newest(boss)).toMatchObject({ matters: ['TAX', 'ANNUAL_REPORT'], change: null });
+
+  await boss.opens(`${SECOND_HANDLERS}?view=authorizations`);
+  expect(await findings(boss)).toEqual([]);
+  await pressesOf(boss, 'handlers.revoke', nameAuthorization(granted));
+  await boss.presses('handlers.yes.revoke');
+  await boss.hears('handlers.done.revoke', { name: HANDLER });
+  expect((await newest(boss)).state).toBe('REVOKED');
+  handler.watch.tolerate(/status of 403/);
+  await looksBack(handler);
+  await handler.sees('acting.ended', { company: SECOND_COMPANY });
+  await handler.waits(() => document.querySelector('.acting-bar') === null, 'an end of the bar');
+  expect(await recorded(handler, 'AUTH_MODIFY')).toMatchObject([{ actingAs: null }, { actingAs: null }]);
+});
+
+test('by keyboard alone: a handler is authorized', async () => {
+  const visitor = await aMember(bossHere, 'en-US');
+  visitor.watch.tolerate(/status of 428/);
+  await visitor.opens(`${HANDLERS}/add_authorize`);
+  const { keyboard } = visitor.page;
+  await visitor.findsAt('[name="handlerId"]');
+  await visitor.page.focus('h1');
+  await visitor.tabsTo('[name="handlerId"]');
+  await keyboard.press('ArrowDown');
+  await visitor.tabsTo('[name="scope"]');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await visitor.tabsTo('[name="matters"]');
+  await keyboard.press('Space');
+  await visitor.tabsTo('[name="end"]');
+  await keyboard.type(dayIn(10));
+  await keyboard.press('Tab');
+  await visitor.findsAt('.grant-summary');
+  await visitor.tabsTo('button[type="submit"]');
+  await keyboard.press('Enter');
+  await stepsUp(visitor);
+  await visitor.isAt(COMPANY_AUTHORIZATIONS);
+  expect(await newest(visitor, 'r-boss-1')).toMatchObject({
+    state: 'PENDING',
+    matters: ['COMPANY_INFO'],
+    end: dayIn(10),
+  });
+});
+
+test('revoked meanwhile in another tab: the form gives way to how it stands', async () => {
+  const visitor = await aMember(bossHere, 'pt-BR');
+  await visitor.opens(`${HANDLERS}/modify_authorize?id=${SEEDED}`);
+  await typesDay(visitor, 'end', dayIn(20));
+  await visitor.fills('reason', 'Mudança');
+  const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
+  if (!open) throw new Error('The seed has no such authorization.');
+  await revokesBeside(visitor, open);
+  await visitor.presses('handlers.modify.submit');
+  await visitor.sees('handlers.modify.changed');
+  await visitor.sees('handlers.modify.closed');
+  expect(await findings(visitor)).toEqual([]);
+  expect(await visitor.has('[name="reason"]')).toBe(false);
+
+  visitor.watch.tolerate(/status of 404/);
+  await visitor.opens(`${HANDLERS}/modify_authorize?id=nothing`);
+  await visitor.sees('handlers.unknown');
+});
+
+test('a handler reads why the lists are closed, and whoever has no role there finds nothing', async () => {
+  const handler = await aMember(demo);
+  await handler.opens(`${ROLES}/r-demo-1/role_space/role_authorize`);
+  await handler.sees('subCode.ROLE_CAPACITY');
+  expect(await findings(handler)).toEqual([]);
+  const stranger = await aMember(newcomer);
+  stranger.watch.tolerate(/status of 404/);
+  await stranger.opens(HANDLERS);
+  await stranger.sees('space.unknown');
+});
+
+test('the letter: on a phone, in the dark, and as one sheet of paper', async () => {
+  const visitor = await aMember(demo);
+  const letter = `${ROLES}/r-demo-1/role_space/letter?id=${SEEDED}`;
+  await visitor.opens(letter);
+  await visitor.page.evaluate(() => localStorage.setItem('portal_settings', '{"navTheme":"realDark"}'));
+  await visitor.reloads();
+  await visitor.sees(COMPANY);
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fits();
+
+  await visitor.page.emulateMediaType('print');
+  const printed = await visitor.page.evaluate(() => ({
+    words: document.body.innerText,
+    background: getComputedStyle(document.querySelector('.letter-sheet') as Element).backgroundColor,
+    color: getComputedStyle(document.querySelector('.letter-sheet dd') as Element).color,
+  }));
+  expect(printed).toMatchObject({ background: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+  expect(printed.words).toContain(COMPANY);
+  expect(printed.words).not.toContain(visitor.says('letter.print'));
+  expect(printed.words).not.toContain(visitor.says('letter.notInForce'));
+  await visitor.page.emulateMediaType();
+
+  const pdf = Buffer.from(await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // It holds text, not a picture of it.
+  expect(pdf).toContain('/Font');
+});
+
+test('one that was revoked says so on its letter', async () => {
+  const visitor = await aMember(bossHere);
+  const open = (await authorizationsBeside(visitor)).find(({ id }) => id === SEEDED);
+  if (!open) throw new Error('The seed has no such authorization.');
+  await revokesBeside(visitor, open);
+  await visitor.opens(`${BOSS_SPACE}/letter?id=${SEEDED}`);
+  const state = visitor.says('authorizations.state.REVOKED');
+  await visitor.sees('letter.notInForce', { state });
+  await visitor.findsAt('.letter-sheet[data-void]');
+  expect(await findings(visitor)).toEqual([]);
+});

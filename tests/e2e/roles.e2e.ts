@@ -1,0 +1,90 @@
+/** /user/role_manage: one's roles in companies, and adding one. */
+
+import { dayIn } from './support/authorizations';
+import { findings } from './support/axe';
+import { hardTest } from './support/hard';
+import { demo, newcomer } from './support/people';
+import { namesCompany, ROLE_CREATE, ROLES, SECOND_CODE, SECOND_NAME, THIRD } from './support/roles';
+import { aMember, resetPortal } from './support/setup';
+
+beforeEach(resetPortal);
+
+test('a legal representative names the company, has it compared, and opens its space', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(ROLES);
+  await visitor.sees('roles.group.active');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('roles.add');
+  await visitor.isAt(ROLE_CREATE);
+  await visitor.presses('roles.submit');
+  expect(await visitor.complaintOf('uscc')).toContain(visitor.says('validation.creditCode.required'));
+  expect(await findings(visitor)).toEqual([]);
+
+  await namesCompany(visitor);
+  await visitor.sees('register.orgType.ENTERPRISE');
+  await visitor.presses('roles.submit');
+  await visitor.sees('roles.proof.heading');
+  // The step is in the address: a reload leads to it again.
+  await visitor.reloads();
+  await visitor.presses('roles.proof.go.LEGAL_REP');
+  await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('identity.company.space');
+  await visitor.sees(THIRD.orgName);
+  await visitor.opens(ROLES);
+  await visitor.sees(THIRD.orgName);
+});
+
+// tests/mock/companies/proveRole.test.ts, tests/pages/user/role_manage.
+hardTest('what differs from the registry is refused, changed, and compared once more', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(ROLE_CREATE);
+  await namesCompany(visitor, { ...THIRD, legalRep: '测试乙' });
+  await visitor.presses('roles.submit');
+  await visitor.presses('roles.proof.go.LEGAL_REP');
+  await visitor.sees('roles.failure.MISMATCH');
+  await visitor.presses('roles.result.change');
+  await visitor.sees('roles.form.heading');
+  await visitor.fills('legalRep', THIRD.legalRep);
+  await visitor.presses('roles.submit');
+  await visitor.presses('roles.proof.go.LEGAL_REP');
+  await visitor.sees('roles.result.proven', { orgName: THIRD.orgName });
+});
+
+test('a company that the portal has is applied to, and the application withdrawn', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(ROLE_CREATE);
+  await visitor.fills('uscc', SECOND_CODE);
+  await visitor.sees('roles.known', { orgName: SECOND_NAME });
+  await visitor.fills('end', dayIn(400));
+  await visitor.page.keyboard.press('Tab');
+  expect(await visitor.complaintOf('end')).toContain(
+    visitor.says('authorizations.form.end.long', { days: 365 }),
+  );
+  await visitor.fills('end', dayIn(100));
+  await visitor.page.keyboard.press('Tab');
+  await visitor.presses('roles.apply');
+  await visitor.sees('roles.result.applied', { orgName: SECOND_NAME });
+  await visitor.presses('space.back');
+  await visitor.presses('roles.action.withdraw');
+  await visitor.findsAt('.ant-modal .ant-btn-primary');
+  await visitor.clicks('.ant-modal .ant-btn-primary');
+  await visitor.hears('roles.done.withdraw', { orgName: SECOND_NAME });
+  await visitor.sees('roles.group.earlier');
+});
+
+test('another’s role and one that does not exist are not there', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 404/);
+  for (const id of ['r-boss-1', 'r-nowhere', '..%2f', '..%252f']) {
+    await visitor.opens(`${ROLE_CREATE}?id=${id}`);
+    await visitor.sees('roles.unknown');
+  }
+});
+
+test('below level 3 the ladder comes first', async () => {
+  const visitor = await aMember(newcomer);
+  await visitor.opens(ROLE_CREATE);
+  await visitor.presses('roles.level.go');
+  await visitor.isAt(`/user/verification?referer=${encodeURIComponent(ROLE_CREATE)}`);
+});

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CompanyActionButton } from '@/features/capacities/components/CompanyActionButton';
+import { createSpace } from '@/features/capacities/space';
+
+type RoleDetail = import('@/contract').RoleDetail;
+
+const role = (given: Partial<RoleDetail>) =>
+  ({
+    capacity: 'LEGAL_REP',
+    state: 'ACTIVE',
+    start: null,
+    companySuspended: false,
+    matters: [],
+    isActing: true,
+    ...given,
+  }) as RoleDetail;
+
+const space = (given: Partial<RoleDetail> = {}) => createSpace(role(given), () => undefined);
+
+function show(given: Partial<RoleDetail>, more = {}) {
+  const onClick = jest.fn();
+  render(
+    <CompanyActionButton space={space(given)} action="inviteHandler" onClick={onClick} {...more}>
+      Invite
+    </CompanyActionButton>,
+  );
+  return onClick;
+}
+
+test('what is allowed can be done', () => {
+  const onClick = show({});
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('what is not allowed cannot, and says why', () => {
+  const onClick = show({ isActing: false });
+  const button = screen.getByRole('button', { name: 'Invite' });
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Switch to acting for this organization first.');
+});
+
+test.each([
+  ['2026-05-10', null],
+  ['2026-05-11', 'ROLE_ENDED'],
+])('a role from %s on, at noon of 2026-05-10 in China', (start, block) => {
+  jest.useFakeTimers({ now: Date.parse('2026-05-10T12:00:00+08:00') });
+  expect(space({ start }).check('viewCompany')).toBe(block);
+  jest.useRealTimers();
+});
+
+test('what will never be theirs is not there where the page asks for that', () => {
+  show({ capacity: 'HANDLER' }, { hideFromOthers: true });
+  expect(screen.queryByRole('button')).toBeNull();
+});

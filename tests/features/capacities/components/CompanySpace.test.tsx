@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { beginActing, loadActing, resetActing } from '@/features/capacities/actingStore';
+import { CompanySpace } from '@/features/capacities/components/CompanySpace';
+import { role } from '../../../support/companySpace';
+
+type ActingRole = import('@/contract').ActingRole;
+
+const mockGetRole = jest.fn();
+const mockGetActing = jest.fn();
+jest.mock('@umijs/max', () => ({
+  ...jest.requireActual('@umijs/max'),
+  useParams: () => ({ id: 'r-1' }),
+  useLocation: () => ({ pathname: '/' }),
+}));
+jest.mock('@/services/roles', () => ({ getRole: (id: string) => mockGetRole(id) }));
+jest.mock('@/services/acting', () => ({ getActing: () => mockGetActing() }));
+jest.mock('@/models/hooks', () => ({ useGlobal: () => undefined }));
+
+const acting: ActingRole = { ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] };
+const told = async (now: ActingRole | null) => {
+  mockGetActing.mockResolvedValueOnce({ role: now, choices: [] });
+  await act(() => loadActing());
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  mockGetRole.mockReset().mockResolvedValue({ ...role, capacity: 'HANDLER', matters: ['TAX', 'PERMITS'] });
+  beginActing();
+  render(
+    <CompanySpace title="page.companyInfo" purpose="company.purpose" needs="viewCompany">
+      {(space) => <p data-testid="matters">{space.role.matters.join()}</p>}
+    </CompanySpace>,
+  );
+  await act(async () => undefined);
+});
+afterEach(() => act(resetActing));
+
+test.each([
+  ['end', { end: '2026-12-01' }],
+  ['matters', { matters: ['TAX'] as ActingRole['matters'] }],
+])(
+  'another %s of the role one acts in has it read anew; what is on screen stays meanwhile',
+  async (_, change) => {
+    await told(acting);
+    await told({ ...acting, matters: ['PERMITS', 'TAX'] });
+    expect(mockGetRole).toHaveBeenCalledTimes(1);
+    let answer: (now: object) => void = () => undefined;
+    mockGetRole.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await told({ ...acting, ...change });
+    expect(mockGetRole).toHaveBeenCalledTimes(2);
+    expect(screen.getByTestId('matters').textContent).toBe('TAX,PERMITS');
+    await act(async () => answer({ ...role, matters: ['TAX'] }));
+    expect(screen.getByTestId('matters').textContent).toBe('TAX');
+  },
+);
+
+test('what changes of another role leaves it', async () => {
+  await told({ ...acting, id: 'r-2' });
+  await told({ ...acting, id: 'r-2', end: '2026-12-01' });
+  expect(mockGetRole).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,87 @@
+/** Companies that people add, and what their browsers send. */
+import { sign } from 'node:crypto';
+import forge from 'node-forge';
+import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, SECOND } from '../../../src/constants';
+import type { RoleDetail, RoleForm } from '../../../src/contract';
+import { formatChinaDate } from '../../../src/validation/dates';
+import type { Answer, Browser } from '../portal';
+
+/** A company that the registry knows and the portal does not; demo is its legal representative. */
+export const THIRD: RoleForm = {
+  orgName: '测试三号科技有限公司',
+  uscc: '91440000TTTTTTT26D',
+  orgType: 'ENTERPRISE',
+  legalRep: '测试甲',
+  capacity: 'LEGAL_REP',
+  method: 'LEGAL_REP',
+};
+/** veteran is its legal representative. */
+export const FOURTH: RoleForm = {
+  ...THIRD,
+  orgName: '测试四号贸易有限公司',
+  uscc: '91310000TTTTTTT36B',
+  legalRep: '测试寅',
+};
+/** Suspended by its registry; demo is its legal representative. */
+export const FIFTH: RoleForm = {
+  ...THIRD,
+  orgName: '测试五号小吃店',
+  uscc: '92330000TTTTTTT46H',
+  orgType: 'INDIVIDUAL_BUSINESS',
+};
+/** Nobody knows it. */
+export const NOWHERE = '91110000TTTTTTT560';
+/** Of the portal: boss leads both, demo is a handler of the first. */
+export const FIRST_CODE = '91440000TTTTTTT16C';
+export const SECOND_CODE = '92440000TTTTTTT169';
+
+export const dayIn = (days: number): string => formatChinaDate(now() + days * DAY);
+
+export const adds = (browser: Browser, body: object = THIRD): Promise<Answer<RoleDetail>> =>
+  browser.call('createRole', { body: { ...body } });
+
+export const proves = (browser: Browser, id: string, body: object = {}): Promise<Answer<RoleDetail>> =>
+  browser.call('proveRole', { params: { id }, body: { ...body } });
+
+export const looksAt = async (browser: Browser, id: string): Promise<RoleDetail> =>
+  (await browser.call('role', { params: { id } })).data;
+
+/** Names a company and asks for its proof. */
+export async function asks(browser: Browser, form: RoleForm, proof?: object): Promise<RoleDetail> {
+  const { data, subMsg } = await adds(browser, form);
+  if (!data?.id) throw new Error(`not added: ${subMsg}`);
+  return (await proves(browser, data.id, proof)).data;
+}
+
+/** Lets the registry answer, and reads the role. */
+export async function waitsFor(browser: Browser, id: string): Promise<RoleDetail> {
+  advanceClock(2 * SECOND);
+  return looksAt(browser, id);
+}
+
+/** Plays whoever has to do with the company of a role. */
+export const plays = (browser: Browser, roleId: string, action: string) =>
+  browser.tool('POST /mock/act', { body: { as: 'registry', roleId, action } });
+
+/** A fresh challenge, signed by a certificate of this owner. */
+export async function signs(browser: Browser, owner: string, more: object = {}) {
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const issued = issueCertificate({ name: 'own', serial: '7001', owner, days: [-30, 335], ...more });
+  const der = forge.asn1.toDer(forge.pki.certificateToAsn1(issued)).getBytes();
+  const key = forge.pki.privateKeyToPem(getSubjectKeys().privateKey);
+  return {
+    challenge: data.id,
+    certificate: Buffer.from(der, 'binary').toString('base64'),
+    signature: sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64'),
+  };
+}
+
+/** The topics of the notices of an account, oldest first. */
+export const topicsOf = (accountId: string): string[] =>
+  getPortal()
+    .notices.filter((one) => one.accountId === accountId)
+    .map(({ topic }) => topic)
+    .filter((topic) => topic.startsWith('role.'));

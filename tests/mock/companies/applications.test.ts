@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { addMembership } from '../../../mock/_domain/accounts/companies';
+import { advanceClock } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { adds, dayIn, FIRST_CODE, NOWHERE, SECOND_CODE, THIRD, topicsOf } from './addedRoles';
+
+const newBrowser = runPortal();
+
+async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, { userType });
+  return browser;
+}
+
+const applies = (browser: Browser, changes: object = {}) =>
+  browser.call('applyAsHandler', { body: { uscc: SECOND_CODE, end: dayIn(100), ...changes } });
+
+const moves = (browser: Browser, id: string, action: string) =>
+  browser.call('moveRole', { params: { id }, body: { action } });
+
+const invites = (more: object = {}) =>
+  addMembership({
+    id: 'r-invited',
+    accountId: 'u-demo',
+    companyId: 'c-2',
+    capacity: 'HANDLER',
+    origin: 'INVITED',
+    state: 'PENDING',
+    start: dayIn(0),
+    end: dayIn(30),
+    ...more,
+  });
+
+describe('an application', () => {
+  test('waits for the company, whose leaders are told', async () => {
+    const { data } = await applies(await member('demo'));
+    expect(data).toMatchObject({
+      state: 'PENDING',
+      origin: 'APPLIED',
+      capacity: 'HANDLER',
+      orgName: '测试二号商行',
+      start: dayIn(0),
+      end: dayIn(100),
+      canAct: false,
+      matters: [],
+      actions: ['withdraw'],
+    });
+    expect(topicsOf('u-boss')).toEqual(['role.applied']);
+    expect(getPortal().notices.at(-1)?.link).toBe('/user/role_manage/r-boss-2/role_space/role_authorize');
+  });
+
+  test.each([
+    [{ end: '2020-01-01' }, { end: subCodes.RANGE_BACKWARDS }],
+    [{ end: '2099-01-01' }, { end: subCodes.RANGE_TOO_LONG }],
+    [{ end: '2026-02-30' }, { end: subCodes.FIELD_FORMAT }],
+    [{ uscc: '9244' }, { uscc: subCodes.FIELD_FORMAT }],
+  ])('with %j is a 422', async (wrong, told) => {
+    const { status, data } = await applies(await member('demo'), wrong);
+    expect([status, data]).toEqual([422, told]);
+  });
+
+  test('goes to a company of the portal, from a verified person without a part in it', async () => {
+    const browser = await member('demo');
+    expect((await applies(browser, { uscc: THIRD.uscc })).subCode).toBe(subCodes.COMPANY_UNKNOWN);
+    expect((await applies(browser, { uscc: NOWHERE })).subCode).toBe(subCodes.COMPANY_UNKNOWN);
+    expect((await applies(browser, { uscc: FIRST_CODE })).subCode).toBe(subCodes.ROLE_ALREADY);
+    await applies(browser);
+    expect((await applies(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
+    expect((await applies(await member('veteran'))).subCode).toBe(subCodes.ROLE_LEVEL);
+    const entity = await applies(await member('demo_work', 'legal'));
+    expect([entity.status, entity.subCode]).toEqual([403, subCodes.FORBIDDEN]);
+  });
+
+  test('is withdrawn before it is answered, once', async () => {
+    const browser = await member('demo');
+    const { id } = (await applies(browser)).data;
+    expect((await moves(browser, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await moves(browser, id, 'withdraw')).data.state).toBe('CANCELLED');
+    expect((await moves(browser, id, 'withdraw')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(topicsOf('u-boss')).toEqual(['role.applied', 'role.withdrawn']);
+    expect((await applies(browser)).data.state).toBe('PENDING');
+  });
+});
+
+describe('an invitation', () => {
+  test.each([
+    ['accept', 'ACTIVE', 'role.accepted'],
+    ['reject', 'REJECTED', 'role.rejected'],
+  ])('%s leads to %s, and the leaders are told', async (action, state, topic) => {
+    invites();
+    const browser = await member('demo');
+    expect((await moves(browser, 'r-invited', action)).data.state).toBe(state);
+    expect(topicsOf('u-boss')).toEqual([topic]);
+    const added = getPortal().behavior.filter(
+      ({ type, accountId }) => type === 'HANDLER_ADD' && accountId === 'u-demo',
+    );
+    expect(added.at(-1)?.sessionId === [...getPortal().sessions.values()].at(-1)?.publicId).toBe(
+      action === 'accept',
+    );
+  });
+
+  test('is accepted by whoever’s identity is verified, and rejected by anybody', async () => {
+    invites({ accountId: 'u-veteran' });
+    const browser = await member('veteran');
+    expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.ROLE_LEVEL);
+    expect((await moves(browser, 'r-invited', 'reject')).data.state).toBe('REJECTED');
+  });
+
+  test('is accepted as oneself, whomever the tab acts for', async () => {
+    invites();
+    await (await member('demo')).call('moveRole', {
+      params: { id: 'r-invited' },
+      body: { action: 'accept' },
+      headers: { 'X-Acting-As': 'r-demo-1' },
+    });
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_ADD', actingAs: null });
+  });
+
+  test('that is over is answered no more', async () => {
+    invites({ end: dayIn(1) });
+    advanceClock(2 * DAY);
+    const browser = await member('demo');
+    expect((await moves(browser, 'r-invited', 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+});
+
+describe('leaving', () => {
+  test('ends what one was authorized for', async () => {
+    const browser = await member('demo');
+    const own = () => getPortal().companyAuthorizations.filter((one) => one.membershipId === 'r-demo-1');
+    const [given] = own();
+    if (given) getPortal().companyAuthorizations.push({ ...given, id: 'ca-asked', state: 'PENDING' });
+    expect((await moves(browser, 'r-demo-1', 'leave')).data).toMatchObject({
+      state: 'REVOKED',
+      canAct: false,
+      matters: [],
+    });
+    expect(own().map(({ state }) => state)).toEqual(['REVOKED', 'REVOKED']);
+    expect(topicsOf('u-boss')).toEqual(['role.left']);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', accountId: 'u-demo' });
+  });
+
+  test('is done in the role’s own name too', async () => {
+    const browser = await member('demo');
+    const { status, data } = await browser.call('moveRole', {
+      params: { id: 'r-demo-1' },
+      body: { action: 'leave' },
+      headers: { 'X-Acting-As': 'r-demo-1' },
+    });
+    expect([status, data.state, data.isActing]).toEqual([200, 'REVOKED', false]);
+    expect(getPortal().behavior.at(-1)).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: null });
+  });
+
+  test('is nothing a legal representative can do, and an unknown action is a 422', async () => {
+    const browser = await member('boss', 'legal');
+    expect((await moves(browser, 'r-boss-1', 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await moves(browser, 'r-boss-1', 'sleep')).status).toBe(422);
+  });
+
+  test('is nothing one does about a draft', async () => {
+    const browser = await member('demo');
+    const { id } = (await adds(browser)).data;
+    expect((await moves(browser, id, 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+});

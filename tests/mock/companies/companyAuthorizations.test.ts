@@ -1,0 +1,527 @@
+/** @jest-environment node */
+import { listNotices } from '../../../mock/_domain/accounts/notices';
+import { listMatters } from '../../../mock/_domain/companies/matters';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY } from '../../../src/constants';
+import type { CompanyAuthorizationAction } from '../../../src/contract';
+import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
+import { subCodes } from '../../../src/contract/subCodes';
+import { formatChinaDateDigits } from '../../../src/validation/dates';
+import { runPortal } from '../portal';
+import {
+  authorizationOf,
+  dayIn,
+  findRecord,
+  findRole,
+  join,
+  lastNotice,
+  lastRecord,
+  moves,
+  order,
+  type Seat,
+  seat,
+  stepUpEverybody,
+} from './members';
+
+const newBrowser = runPortal();
+
+const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
+const demo = () => seat(newBrowser(), 'demo', 'r-demo-1');
+const adds = (who: Seat, changes?: Record<string, unknown>) =>
+  who.call('addCompanyAuthorization', { body: order(changes) });
+/** Changes ca-1 (tax and social security, for 150 days), unless told another. */
+const modifies = async (who: Seat, changes: Record<string, unknown>, id = 'ca-1') => {
+  const { scope, matters, end, version } = await authorizationOf(who, id);
+  return who.call('modifyCompanyAuthorization', {
+    params: { authorizationId: id },
+    body: { scope, matters, end, version, reason: '业务调整', ...changes },
+  });
+};
+const widens = (who: Seat) => modifies(who, { matters: ['TAX', 'SOCIAL_SECURITY', 'PERMITS'] });
+const lastWords = (accountId: string) => listNotices(accountId, 'en-US')[0]?.text ?? '';
+
+describe('the list', () => {
+  test('those that wait first, then the newest; by state and by handler', async () => {
+    const leader = await boss();
+    const { data: added } = await adds(leader);
+    const ids = async (query: Record<string, string> = {}) =>
+      (await leader.call('companyAuthorizations', { query })).data.list.map(({ id }) => id);
+    expect(await ids()).toEqual([added.id, 'ca-2', 'ca-1']);
+    expect(await ids({ state: 'ACTIVE' })).toEqual(['ca-2', 'ca-1']);
+    expect(await ids({ handlerId: 'r-demo-2' })).toEqual(['ca-2']);
+    expect(await ids({ handlerId: 'r-boss-2' })).toEqual([]);
+    expect(await ids({ pageNumber: '2', pageSize: '2' })).toEqual(['ca-1']);
+    const { data } = await leader.through('r-boss-2').call('companyAuthorizations');
+    expect(data.total).toBe(0);
+    expect(await leader.call('companyAuthorizations', { query: { state: 'LOST' } })).toMatchObject({
+      status: 422,
+      data: { state: subCodes.FIELD_FORMAT },
+    });
+  });
+});
+
+describe('authorizing a handler', () => {
+  test('waits for them; they are told, and it stands in the record, in the company’s name', async () => {
+    const leader = await boss();
+    const { data } = await adds(leader);
+    expect(data).toMatchObject({
+      handlerId: 'r-demo-1',
+      handlerName: '测*甲',
+      scope: 'LISTED',
+      matters: ['TAX', 'PERMITS'],
+      start: dayIn(0),
+      end: dayIn(30),
+      letter: null,
+      state: 'PENDING',
+      decidedAt: null,
+      change: null,
+      reason: '',
+      actions: ['withdraw', 'modify'],
+    });
+    expect(data.number).toMatch(new RegExp(`^SQ${formatChinaDateDigits(now())}\\d{6}$`));
+    expect(lastRecord()).toEqual({ type: 'AUTH_ADD', accountId: 'u-boss', actingAs: 'r-boss-1' });
+    expect(lastNotice()).toMatchObject({
+      accountId: 'u-demo',
+      topic: 'companyAuthorization.offered',
+      link: '/user/role_manage/r-demo-1/role_space',
+    });
+    expect(lastWords('u-demo')).toContain('tax, permits');
+    expect(lastWords('u-demo')).not.toMatch(/[{}]/);
+    expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX', 'SOCIAL_SECURITY']);
+  });
+
+  test('the same a second time adds nothing: its answer may have been lost', async () => {
+    const leader = await boss();
+    const { data } = await adds(leader);
+    const [notices, records] = [getPortal().notices.length, getPortal().behavior.length];
+    expect((await adds(leader, { matters: ['TAX', 'PERMITS'] })).data).toEqual(data);
+    expect(getPortal().companyAuthorizations).toHaveLength(3);
+    expect([getPortal().notices.length, getPortal().behavior.length]).toEqual([notices, records]);
+    expect((await adds(leader, { end: dayIn(31) })).data.id).not.toBe(data.id);
+    await moves(leader, data.id, 'withdraw');
+    expect((await adds(leader)).data.id).not.toBe(data.id);
+  });
+
+  test('for everything', async () => {
+    const leader = await boss();
+    const { data } = await adds(leader, { scope: 'ALL', matters: [] });
+    expect(data).toMatchObject({ scope: 'ALL', matters: [] });
+    await moves(await demo(), data.id, 'accept');
+    expect(listMatters(findRole('r-demo-1'))).toHaveLength(7);
+  });
+
+  test('with a letter of one’s own, once', async () => {
+    const leader = await boss();
+    const body = new FormData();
+    const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+    body.append('file', new Blob([pdf], { type: 'application/pdf' }), '授权书.pdf');
+    const { data: file } = await leader.browser.call('uploadOwnFile', {
+      body: body as unknown as Record<string, unknown>,
+    });
+    const { data } = await adds(leader, { letter: file.id });
+    expect(data.letter).toEqual({ ...file, name: '授权书.pdf' });
+    for (const letter of [file.id, 'none', '__proto__']) {
+      expect(await adds(leader, { letter })).toMatchObject({
+        status: 422,
+        data: { letter: subCodes.FILE_UNKNOWN },
+      });
+    }
+  });
+
+  test('is asked to be confirmed first, before it says who is a handler', async () => {
+    const leader = await boss();
+    stepUpEverybody(null);
+    for (const handlerId of ['r-demo-1', 'none']) {
+      expect(await adds(leader, { handlerId })).toMatchObject({
+        status: 428,
+        subCode: subCodes.STEP_UP_REQUIRED,
+      });
+    }
+    expect(getPortal().companyAuthorizations).toHaveLength(2);
+  });
+
+  test('only a handler of this company', async () => {
+    const leader = await boss();
+    join('u-veteran', { id: 'r-else', companyId: 'c-2' });
+    join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
+    for (const handlerId of ['r-else', 'r-admin', 'r-boss-1', 'none', '__proto__']) {
+      expect(await adds(leader, { handlerId })).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+    }
+  });
+
+  test.each([
+    { state: 'REVOKED' },
+    { state: 'PENDING' },
+    { end: dayIn(-1) },
+    { accountId: 'u-frozen' },
+  ] as const)('not one whose role does not stand: %j', async (changes) => {
+    const leader = await boss();
+    Object.assign(findRole('r-demo-1'), changes);
+    expect((await adds(leader)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  test.each<[Record<string, unknown>, string, string]>([
+    [{ handlerId: '' }, 'handlerId', subCodes.FIELD_REQUIRED],
+    [{ scope: 'SOME' }, 'scope', subCodes.FIELD_FORMAT],
+    [{ scope: 'ALL', matters: ['TAX'] }, 'matters', subCodes.FIELD_FORMAT],
+    [{ matters: [] }, 'matters', subCodes.FIELD_REQUIRED],
+    [{ matters: undefined }, 'matters', subCodes.FIELD_REQUIRED],
+    [{ matters: ['TAX', 'constructor'] }, 'matters', subCodes.FIELD_FORMAT],
+    [{ matters: 'TAX' }, 'matters', subCodes.FIELD_FORMAT],
+    [{ start: dayIn(-1) }, 'start', subCodes.FIELD_FORMAT],
+    [{ start: dayIn(5), end: dayIn(4) }, 'end', subCodes.RANGE_BACKWARDS],
+    [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
+    [{ end: dayIn(151) }, 'end', subCodes.AUTHORIZATION_OUTLASTS],
+    [{ letter: 7 }, 'letter', subCodes.FIELD_FORMAT],
+  ])('%j is a 422', async (changes, field, subCode) => {
+    expect(await adds(await boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
+  });
+
+  test('not before the handler’s role begins', async () => {
+    const leader = await boss();
+    findRole('r-demo-1').start = dayIn(3);
+    expect(await adds(leader)).toMatchObject({ status: 422, data: { start: subCodes.FIELD_FORMAT } });
+    expect(await adds(leader, { start: dayIn(3), end: dayIn(150) })).toMatchObject({ code: CODE_SUCCESS });
+  });
+});
+
+describe('what becomes of it', () => {
+  const WAYS: [CompanyAuthorizationAction, 'boss' | 'demo', string, string, string][] = [
+    ['accept', 'demo', 'ACTIVE', 'AUTH_MODIFY', 'accepted'],
+    ['reject', 'demo', 'REJECTED', 'AUTH_MODIFY', 'rejected'],
+    ['withdraw', 'boss', 'CANCELLED', 'AUTH_REVOKE', 'withdrawn'],
+  ];
+
+  test.each(WAYS)('%s by %s: %s, and the other side is told', async (action, by, state, type, topic) => {
+    const people = { boss: await boss(), demo: await demo() };
+    const { id } = (await adds(people.boss)).data;
+    expect((await moves(people[by], id, action)).data).toMatchObject({
+      state,
+      decidedAt: expect.any(String),
+    });
+    expect(lastRecord()).toEqual({
+      type,
+      accountId: `u-${by}`,
+      actingAs: by === 'boss' ? 'r-boss-1' : null,
+    });
+    expect(lastNotice()).toMatchObject({
+      accountId: by === 'boss' ? 'u-demo' : 'u-boss',
+      topic: `companyAuthorization.${topic}`,
+    });
+  });
+
+  test.each([
+    ['revoke', 'boss', 'revoked', 'AUTH_REVOKE'],
+    ['resign', 'demo', 'resigned', 'AUTH_REVOKE'],
+  ] as const)('%s by %s ends at once, and with it whom they act for', async (action, by, topic, type) => {
+    const people = { boss: await boss(), demo: await demo() };
+    expect(
+      (await people.demo.call('companyAuthorization', { params: { authorizationId: 'ca-1' } })).status,
+    ).toBe(200);
+    expect((await moves(people[by], 'ca-1', action)).data).toMatchObject({ state: 'REVOKED', actions: [] });
+    expect(lastRecord()).toMatchObject({ type, accountId: `u-${by}` });
+    expect(lastNotice()?.topic).toBe(`companyAuthorization.${topic}`);
+    expect(await people.demo.call('handlers')).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED });
+    expect((await people.demo.passive().call('handlers')).subCode).toBe(subCodes.ROLE_CAPACITY);
+  });
+
+  test('everybody who leads the company is told, and nobody else', async () => {
+    await boss();
+    join('u-newcomer', { id: 'r-admin', capacity: 'ADMIN' });
+    join('u-veteran', { id: 'r-gone', capacity: 'ADMIN', state: 'REVOKED' });
+    const before = getPortal().notices.length;
+    await moves(await demo(), 'ca-1', 'resign');
+    expect(
+      getPortal()
+        .notices.slice(before)
+        .map(({ accountId, link }) => [accountId, link]),
+    ).toEqual([
+      ['u-boss', '/user/role_manage/r-boss-1/role_space/role_authorize'],
+      ['u-newcomer', '/user/role_manage/r-admin/role_space/role_authorize'],
+    ]);
+    expect(lastWords('u-boss')).toBe(
+      '测*甲 has given up authorization SQ20260506000001 of 测试一号有限公司. It ended at once.',
+    );
+  });
+
+  test('what does not follow changes nothing', async () => {
+    const [leader, handler] = [await boss(), await demo()];
+    const { id } = (await adds(leader)).data;
+    const before = JSON.stringify(getPortal().companyAuthorizations);
+    for (const [who, one, action] of [
+      [leader, id, 'revoke'],
+      [leader, id, 'withdrawChange'],
+      [leader, 'ca-1', 'withdraw'],
+      [leader, 'ca-1', 'withdrawChange'],
+      [handler, id, 'resign'],
+      [handler, id, 'acceptChange'],
+      [handler, 'ca-1', 'accept'],
+      [handler, 'ca-1', 'reject'],
+      [handler, 'ca-1', 'acceptChange'],
+      [handler, 'ca-1', 'rejectChange'],
+    ] as const) {
+      expect([action, (await moves(who, one, action)).subCode]).toEqual([action, subCodes.CHANGED_MEANWHILE]);
+    }
+    expect(JSON.stringify(getPortal().companyAuthorizations)).toBe(before);
+    for (const action of ['modify', 'forget', 'toString']) {
+      expect(await moves(leader, 'ca-1', action)).toMatchObject({
+        status: 422,
+        data: { action: subCodes.FIELD_FORMAT },
+      });
+    }
+  });
+
+  test('accepted after it was withdrawn, or with an old version: CHANGED_MEANWHILE', async () => {
+    const [leader, handler] = [await boss(), await demo()];
+    const { id, version } = (await adds(leader)).data;
+    expect(await modifies(leader, { matters: ['TAX'] }, id)).toMatchObject({ code: CODE_SUCCESS });
+    expect((await moves(handler, id, 'accept', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    await moves(leader, id, 'withdraw');
+    expect((await moves(handler, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  test('its last day counts whole, in China; then it has expired', async () => {
+    const leader = await boss();
+    const { id } = (await adds(leader, { end: dayIn(0) })).data;
+    advanceClock(Date.parse(`${dayIn(1)}T00:00:00+08:00`) - now() - 1000);
+    const late = await demo();
+    expect((await authorizationOf(late, id)).state).toBe('PENDING');
+    advanceClock(2000);
+    expect(await authorizationOf(late, id)).toMatchObject({ state: 'EXPIRED', actions: [] });
+    expect((await moves(late, id, 'accept')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  test('expires with the handler’s role', async () => {
+    const leader = await boss();
+    const { id } = (await adds(leader)).data;
+    findRole('r-demo-1').end = dayIn(-1);
+    for (const one of [id, 'ca-1']) {
+      expect(await authorizationOf(leader, one)).toMatchObject({ state: 'EXPIRED', actions: [] });
+    }
+    await moves(leader, 'ca-1', 'revoke');
+    expect(findRecord('ca-1').state).toBe('ACTIVE');
+  });
+
+  test('rests while the handler is frozen', async () => {
+    const leader = await boss();
+    findRole('r-demo-1').accountId = 'u-frozen';
+    expect(await authorizationOf(leader, 'ca-1')).toMatchObject({ state: 'SUSPENDED', actions: ['revoke'] });
+  });
+});
+
+describe('narrowing', () => {
+  test('counts at once; the handler is told what is left', async () => {
+    const leader = await boss();
+    const { data } = await modifies(leader, { matters: ['TAX'], end: dayIn(20) });
+    expect(data).toMatchObject({
+      state: 'ACTIVE',
+      matters: ['TAX'],
+      end: dayIn(20),
+      reason: '业务调整',
+      change: null,
+    });
+    expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX']);
+    expect(lastRecord()).toEqual({ type: 'AUTH_MODIFY', accountId: 'u-boss', actingAs: 'r-boss-1' });
+    expect(lastNotice()).toMatchObject({ accountId: 'u-demo', topic: 'companyAuthorization.narrowed' });
+    expect(lastWords('u-demo')).toMatch(/You can still see to tax, until /);
+  });
+
+  test('needs no step-up', async () => {
+    const leader = await boss();
+    stepUpEverybody(null);
+    expect(await modifies(leader, { matters: ['TAX'] })).toMatchObject({ code: CODE_SUCCESS });
+  });
+
+  test('drops a widening that waits', async () => {
+    const [leader, handler] = [await boss(), await demo()];
+    await widens(leader);
+    const { version } = await authorizationOf(handler, 'ca-1');
+    expect((await modifies(leader, { end: dayIn(10) })).data.change).toBeNull();
+    expect((await moves(handler, 'ca-1', 'acceptChange', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+});
+
+describe('widening', () => {
+  test('waits for the handler, while what was granted counts', async () => {
+    const [leader, handler] = [await boss(), await demo()];
+    expect((await widens(leader)).data).toMatchObject({
+      state: 'ACTIVE',
+      matters: ['TAX', 'SOCIAL_SECURITY'],
+      change: { scope: 'LISTED', matters: ['TAX', 'SOCIAL_SECURITY', 'PERMITS'], reason: '业务调整' },
+      reason: '',
+      actions: ['withdrawChange', 'modify', 'revoke'],
+    });
+    expect(lastNotice()).toMatchObject({ accountId: 'u-demo', topic: 'companyAuthorization.widening' });
+    expect(lastWords('u-demo')).toContain('tax, social security, permits');
+    expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX', 'SOCIAL_SECURITY']);
+    expect((await authorizationOf(handler, 'ca-1')).actions).toEqual([
+      'acceptChange',
+      'rejectChange',
+      'resign',
+    ]);
+    expect((await moves(handler, 'ca-1', 'acceptChange')).data).toMatchObject({
+      state: 'ACTIVE',
+      matters: ['TAX', 'SOCIAL_SECURITY', 'PERMITS'],
+      change: null,
+      reason: '业务调整',
+    });
+    expect(listMatters(findRole('r-demo-1'))).toEqual(['TAX', 'SOCIAL_SECURITY', 'PERMITS']);
+    expect(lastNotice()).toMatchObject({
+      accountId: 'u-boss',
+      topic: 'companyAuthorization.wideningAccepted',
+    });
+  });
+
+  test('is accepted no longer than the role lasts', async () => {
+    const [leader, handler] = [await boss(), await demo()];
+    await widens(leader);
+    findRole('r-demo-1').end = dayIn(40);
+    expect((await moves(handler, 'ca-1', 'acceptChange')).data).toMatchObject({
+      matters: ['TAX', 'SOCIAL_SECURITY', 'PERMITS'],
+      end: dayIn(40),
+    });
+  });
+
+  test.each(['acceptChange', 'rejectChange', 'resign'])(
+    '%s is recorded as the person’s own, whomever they act for',
+    async (action) => {
+      await widens(await boss());
+      await moves(await demo(), 'ca-1', action);
+      expect(lastRecord()).toMatchObject({ accountId: 'u-demo', actingAs: null });
+    },
+  );
+
+  test.each([
+    ['rejectChange', 'demo', 'wideningRejected'],
+    ['withdrawChange', 'boss', 'wideningWithdrawn'],
+  ] as const)('%s leaves everything as it was', async (action, by, topic) => {
+    const people = { boss: await boss(), demo: await demo() };
+    const before = { ...findRecord('ca-1') };
+    await widens(people.boss);
+    expect((await moves(people[by], 'ca-1', action)).data.change).toBeNull();
+    expect(findRecord('ca-1')).toEqual(before);
+    expect(lastNotice()?.topic).toBe(`companyAuthorization.${topic}`);
+  });
+
+  test('with less besides, nothing of it counts yet', async () => {
+    const leader = await boss();
+    expect((await modifies(leader, { matters: ['PERMITS'], end: dayIn(10) })).data).toMatchObject({
+      matters: ['TAX', 'SOCIAL_SECURITY'],
+      end: dayIn(150),
+      change: { matters: ['PERMITS'], end: dayIn(10) },
+    });
+  });
+
+  test('is asked to be confirmed', async () => {
+    const leader = await boss();
+    stepUpEverybody(null);
+    expect(await widens(leader)).toMatchObject({ status: 428, subCode: subCodes.STEP_UP_REQUIRED });
+    expect(findRecord('ca-1').change).toBeNull();
+  });
+
+  test('not twice at once', async () => {
+    const leader = await boss();
+    await widens(leader);
+    expect((await modifies(leader, { scope: 'ALL', matters: [] })).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  test('not beyond the handler’s role', async () => {
+    const leader = await boss();
+    expect(await modifies(leader, { end: dayIn(151) })).toMatchObject({
+      status: 422,
+      data: { end: subCodes.AUTHORIZATION_OUTLASTS },
+    });
+  });
+
+  test('falls away when its last day is over, and with the authorization', async () => {
+    const leader = await boss();
+    await modifies(leader, { matters: ['PERMITS'], end: dayIn(1) });
+    advanceClock(2 * DAY);
+    const [late, handler] = [await boss(), await demo()];
+    expect(await authorizationOf(late, 'ca-1')).toMatchObject({
+      change: null,
+      actions: ['modify', 'revoke'],
+    });
+    expect((await moves(handler, 'ca-1', 'acceptChange')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await widens(late)).data.change).not.toBeNull();
+    expect((await moves(late, 'ca-1', 'revoke')).data.change).toBeNull();
+  });
+});
+
+describe('changing', () => {
+  test('what the handler has not accepted is changed at once, wider too', async () => {
+    const leader = await boss();
+    const { id } = (await adds(leader)).data;
+    expect((await modifies(leader, { scope: 'ALL', matters: [], end: dayIn(60) }, id)).data).toMatchObject({
+      state: 'PENDING',
+      scope: 'ALL',
+      end: dayIn(60),
+      decidedAt: null,
+      change: null,
+    });
+    expect(lastNotice()).toMatchObject({ accountId: 'u-demo', topic: 'companyAuthorization.offerChanged' });
+    expect(lastWords('u-demo')).toContain('all matters');
+  });
+
+  test('nothing', async () => {
+    const leader = await boss();
+    expect((await modifies(leader, {})).subCode).toBe(subCodes.AUTHORIZATION_SAME);
+    expect((await modifies(leader, { matters: ['SOCIAL_SECURITY', 'TAX'] })).subCode).toBe(
+      subCodes.AUTHORIZATION_SAME,
+    );
+  });
+
+  test.each<[Record<string, unknown>, string, string]>([
+    [{ reason: '' }, 'reason', subCodes.FIELD_REQUIRED],
+    [{ reason: '少' }, 'reason', subCodes.FIELD_FORMAT],
+    [{ reason: '多'.repeat(201) }, 'reason', subCodes.FIELD_TOO_LONG],
+    [{ reason: '业务\ud800' }, 'reason', subCodes.FIELD_FORMAT],
+    [{ scope: 'ALL', matters: ['TAX'] }, 'matters', subCodes.FIELD_FORMAT],
+    [{ matters: [] }, 'matters', subCodes.FIELD_REQUIRED],
+    [{ end: dayIn(-1) }, 'end', subCodes.FIELD_FORMAT],
+    [{ end: dayIn(-200) }, 'end', subCodes.RANGE_BACKWARDS],
+    [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
+    [{ version: '' }, 'version', subCodes.FIELD_REQUIRED],
+  ])('%j is a 422', async (changes, field, subCode) => {
+    expect(await modifies(await boss(), changes)).toMatchObject({ status: 422, data: { [field]: subCode } });
+  });
+
+  test('what was revoked meanwhile in another tab', async () => {
+    const leader = await boss();
+    const { version } = await authorizationOf(leader, 'ca-1');
+    await moves(leader, 'ca-1', 'revoke');
+    for (const known of [version, (await authorizationOf(leader, 'ca-1')).version]) {
+      expect((await modifies(leader, { matters: ['TAX'], version: known })).subCode).toBe(
+        subCodes.CHANGED_MEANWHILE,
+      );
+    }
+    expect(findRecord('ca-1')).toMatchObject({ state: 'REVOKED', matters: ['TAX', 'SOCIAL_SECURITY'] });
+  });
+
+  test('by two administrators at once: the second is told', async () => {
+    const first = await boss();
+    const second = await seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
+    const { version } = await authorizationOf(second, 'ca-1');
+    await modifies(first, { matters: ['TAX'] });
+    expect((await modifies(second, { matters: ['SOCIAL_SECURITY'], version })).subCode).toBe(
+      subCodes.CHANGED_MEANWHILE,
+    );
+    expect((await moves(second, 'ca-1', 'revoke', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect(findRecord('ca-1')).toMatchObject({ state: 'ACTIVE', matters: ['TAX'] });
+  });
+
+  test('another company’s, and one that does not exist, are alike', async () => {
+    const leader = (await boss()).through('r-boss-2');
+    for (const id of ['ca-1', 'none', '__proto__']) {
+      const params = { authorizationId: id };
+      const extent = { scope: 'ALL', matters: [], end: dayIn(1), reason: '业务调整' };
+      for (const answer of [
+        await leader.call('modifyCompanyAuthorization', { params, body: { ...extent, version: 'v' } }),
+        await leader.call('moveCompanyAuthorization', { params, body: { action: 'revoke', version: 'v' } }),
+      ]) {
+        expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+      }
+    }
+  });
+});

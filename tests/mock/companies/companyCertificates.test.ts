@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { sign } from 'node:crypto';
+import forge from 'node-forge';
+import { getSubjectKeys, issueCertificate } from '../../../mock/_domain/checks/certificateAuthority';
+import { demoCertificates } from '../../../mock/_domain/checks/demoCertificates';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CHALLENGE_LIFETIME, DAY } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { asRole, authorizes, BOSS, behaviorOf, confirmAll, HANDLER, signsIn } from './people';
+
+const { asn1, pki } = forge;
+const newBrowser = runPortal();
+const FRESH = 'company-fresh';
+
+const boss = () => signsIn(newBrowser(), 'boss', 'legal');
+
+function certificateOf(name: string): string {
+  const wanted = demoCertificates.find((one) => one.name === name);
+  if (!wanted) throw new Error(`no certificate ${name}`);
+  const der = asn1.toDer(pki.certificateToAsn1(issueCertificate(wanted))).getBytes();
+  return Buffer.from(der, 'binary').toString('base64');
+}
+
+/** A fresh challenge, signed. */
+async function proof(browser: Browser, name: string) {
+  const { data } = await browser.call('caChallenge', { body: {} });
+  const key = pki.privateKeyToPem(getSubjectKeys().privateKey);
+  const signature = sign('sha256', Buffer.from(data.challenge, 'base64'), key).toString('base64');
+  return { challenge: data.id, certificate: certificateOf(name), signature };
+}
+
+const presents = (browser: Browser, body: object, id = BOSS) =>
+  browser.call('bindCompanyCertificate', { params: { id }, body: { ...body }, headers: asRole(id) });
+const binds = async (browser: Browser, name = FRESH, id = BOSS) =>
+  presents(browser, await proof(browser, name), id);
+const unbinds = (browser: Browser, certificateId: string, id = BOSS) =>
+  browser.call('unbindCompanyCertificate', {
+    params: { id, certificateId },
+    body: {},
+    headers: asRole(id),
+  });
+const list = async (browser: Browser, id = BOSS) =>
+  (await browser.call('companyCertificates', { params: { id } })).data;
+const serialsOf = async (browser: Browser, id = BOSS) =>
+  (await list(browser, id)).map(({ serial }) => serial);
+const noticesOf = (accountId: string, topic: string) =>
+  getPortal().notices.filter((one) => one.accountId === accountId && one.topic === topic);
+
+async function confirmed(): Promise<Browser> {
+  const browser = await boss();
+  confirmAll();
+  return browser;
+}
+
+describe('the list', () => {
+  test('has what each certificate says, who bound it, and how it stands; what ends first comes first', async () => {
+    const [first, second, ...more] = await list(await boss());
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      serial: '5102',
+      subject: '测试一号有限公司',
+      issuer: 'Identity Portal Demo CA',
+      algorithm: 'RSA 2048',
+      usage: ['SIGNATURE'],
+      boundBy: '测*丁',
+      state: 'EXPIRING',
+    });
+    expect(second).toMatchObject({ serial: '5101', usage: ['SIGNATURE', 'ENCRYPTION'], state: 'VALID' });
+    expect(await list(await boss(), 'r-boss-2')).toEqual([]);
+  });
+
+  test('counts by the portal’s clock, and knows what was revoked', async () => {
+    const states = async () => (await list(await boss())).map(({ state }) => state);
+    advanceClock(21 * DAY);
+    expect(await states()).toEqual(['EXPIRED', 'VALID']);
+    const { validFrom, validTo } = getPortal().companyCertificates[0] ?? { validFrom: 0, validTo: 0 };
+    advanceClock(validTo - now() - 30 * DAY);
+    expect(await states()).toEqual(['EXPIRED', 'EXPIRING']);
+    getPortal().revokedSerials.push('5101');
+    expect(await states()).toEqual(['EXPIRED', 'REVOKED']);
+    expect(validFrom).toBeLessThan(validTo);
+  });
+});
+
+describe('binding', () => {
+  test('takes a step-up, which leaves the challenge as it is; those who lead the company are told', async () => {
+    const browser = await boss();
+    const body = await proof(browser, FRESH);
+    expect((await presents(browser, body)).status).toBe(428);
+    confirmAll();
+    const { data } = await presents(browser, body);
+    expect(data).toEqual(await list(browser));
+    expect(data.find(({ serial }) => serial === '5103')).toMatchObject({
+      algorithm: 'RSA 2048',
+      usage: ['SIGNATURE', 'ENCRYPTION'],
+      boundBy: '测*丁',
+      state: 'VALID',
+    });
+    expect(behaviorOf('u-boss').at(-1)).toMatchObject({ type: 'CERT_BIND', actingAs: BOSS });
+    const [notice] = noticesOf('u-boss', 'companyCertificate.bound');
+    expect(notice).toMatchObject({ values: { serial: '5103' } });
+    expect(notice?.link).toBe(`/user/role_manage/${BOSS}/role_space/cert`);
+  });
+
+  test('what a handler binds is told to the legal representative, with the name masked', async () => {
+    authorizes('CERTIFICATES');
+    const browser = await signsIn(newBrowser(), 'demo');
+    confirmAll(HANDLER);
+    expect((await binds(browser, FRESH, HANDLER)).code).toBe(20000);
+    expect(noticesOf('u-boss', 'companyCertificate.bound')[0]?.values).toMatchObject({ name: '测*甲' });
+    expect(noticesOf('u-demo', 'companyCertificate.bound')).toEqual([]);
+    expect(await serialsOf(await boss())).toContain('5103');
+  });
+
+  test.each([
+    ['company-second', 'CERT_OTHER_COMPANY'],
+    ['company-revoked', 'CERT_REVOKED'],
+    ['company', 'CERT_BOUND'],
+    ['boss', 'CERT_BOUND'],
+    ['not-bound', 'CERT_OTHER_COMPANY'],
+    ['expired', 'CERT_EXPIRED'],
+    ['not-yet', 'CERT_NOT_YET'],
+    ['unknown-issuer', 'CERT_ISSUER_UNKNOWN'],
+  ] as const)('%s is refused: %s', async (name, subCode) => {
+    const browser = await confirmed();
+    expect((await binds(browser, name)).subCode).toBe(subCodes[subCode]);
+    expect(await serialsOf(browser)).toEqual(['5102', '5101']);
+    expect(noticesOf('u-boss', 'companyCertificate.bound')).toEqual([]);
+  });
+
+  test('one certificate stands for one company', async () => {
+    const browser = await confirmed();
+    await binds(browser);
+    expect((await binds(browser)).subCode).toBe(subCodes.CERT_BOUND);
+    confirmAll('r-boss-2');
+    expect((await binds(browser, FRESH, 'r-boss-2')).subCode).toBe(subCodes.CERT_BOUND);
+  });
+
+  test('a challenge is good once, and not for ever', async () => {
+    const browser = await confirmed();
+    const body = await proof(browser, 'company-second');
+    await presents(browser, body);
+    expect((await presents(browser, body)).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
+    const late = await proof(browser, FRESH);
+    advanceClock(CHALLENGE_LIFETIME);
+    confirmAll();
+    expect((await presents(browser, late)).subCode).toBe(subCodes.CHALLENGE_EXPIRED);
+  });
+
+  test('what signs for a company opens no account', async () => {
+    const visitor = newBrowser();
+    const { challenge: id, ...rest } = await proof(visitor, 'company');
+    expect((await visitor.call('caLogin', { body: { id, ...rest } })).subCode).toBe(subCodes.CERT_NOT_BOUND);
+  });
+});
+
+describe('unbinding', () => {
+  test('takes a step-up; then it is gone and may be bound again', async () => {
+    const browser = await boss();
+    expect((await unbinds(browser, 'certificate-company')).status).toBe(428);
+    confirmAll();
+    const { data } = await unbinds(browser, 'certificate-company');
+    expect(data.map(({ serial }) => serial)).toEqual(['5102']);
+    expect(behaviorOf('u-boss').at(-1)).toMatchObject({ type: 'CERT_UNBIND', actingAs: BOSS });
+    expect(noticesOf('u-boss', 'companyCertificate.unbound')).toHaveLength(1);
+    expect((await unbinds(browser, 'certificate-company')).status).toBe(404);
+    expect((await binds(browser, 'company')).code).toBe(20000);
+  });
+
+  test('another company’s, or one of an account, is not found', async () => {
+    const browser = await confirmed();
+    const unbindsOf = (id: string) => unbinds(browser, id, 'r-boss-2');
+    expect((await unbindsOf('certificate-company')).status).toBe(404);
+    expect((await unbindsOf('certificate-boss')).status).toBe(404);
+    expect(await serialsOf(browser)).toHaveLength(2);
+  });
+});
+
+test('30 days before one ends, those who lead the company are told once', async () => {
+  const told = () => noticesOf('u-boss', 'companyCertificate.expiring').length;
+  const before = told();
+  const { validTo } = getPortal().companyCertificates.find(({ serial }) => serial === '5101') ?? {
+    validTo: 0,
+  };
+  advanceClock(validTo - now() - 31 * DAY);
+  await newBrowser().call('secret');
+  expect(told()).toBe(before);
+  advanceClock(DAY);
+  await newBrowser().call('secret');
+  await newBrowser().call('secret');
+  expect(told()).toBe(before + 1);
+  const [notice] = (await (await boss()).call('notices')).data;
+  expect(notice?.text).toMatch(/^The digital certificate 5101 of 测试一号有限公司 expires on /);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { createCompany } from '../../../mock/_domain/accounts/companies';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { asRole, BOSS, behaviorOf, findRole, HANDLER, signsIn } from './people';
+
+const newBrowser = runPortal();
+const boss = () => signsIn(newBrowser(), 'boss', 'legal');
+
+const read = async (browser: Browser, id = BOSS) => (await browser.call('company', { params: { id } })).data;
+const writes = (browser: Browser, body: object, id = BOSS) =>
+  browser.call('changeCompanyContact', { params: { id }, body: { ...body }, headers: asRole(id) });
+
+const contact = {
+  contactName: '测试新人',
+  contactMobile: '15400000022',
+  contactEmail: 'new.office@example.com',
+  postcode: '',
+};
+
+test('the details are the registry’s, the contact is the company’s own and public in it', async () => {
+  const { syncedAt, version, ...known } = await read(await signsIn(newBrowser(), 'demo'), HANDLER);
+  expect(known).toMatchObject({
+    orgName: '测试一号有限公司',
+    legalRep: '测试丁',
+    registrationStatus: 'OPERATING',
+    registeredCapital: 500,
+    contact: { contactMobile: '15400000021', contactEmail: 'office@example.com' },
+  });
+  expect(known).not.toHaveProperty('answersAfter');
+  expect(Math.abs(Date.parse(syncedAt) - Date.now())).toBeLessThan(60_000);
+  expect(version).toBeTruthy();
+});
+
+test('of a company the registry does not know, what was declared is told and the rest is empty', async () => {
+  const browser = await boss();
+  const legalRep = { name: '测试丁', idType: 'RESIDENT_ID' as const, idNo: '110101190001040045' };
+  const { id } = createCompany({
+    orgName: '测试六号合作社',
+    uscc: '93440000TTTTTTT16X',
+    orgType: 'FARMERS_COOPERATIVE',
+    legalRep,
+  });
+  findRole(BOSS).companyId = id;
+  expect(await read(browser)).toMatchObject({
+    orgName: '测试六号合作社',
+    legalRep: '测试丁',
+    address: '',
+    regionCode: '',
+    termTo: null,
+    registeredCapital: 0,
+    registrationStatus: 'OPERATING',
+    contact: { contactName: '' },
+  });
+});
+
+test('a new contact is kept, and the record says in whose name', async () => {
+  const browser = await boss();
+  const { version } = await read(browser);
+  const { data } = await writes(browser, { ...contact, version });
+  expect(data.contact).toEqual(contact);
+  expect(data.version).not.toBe(version);
+  expect((await read(browser)).contact).toEqual(contact);
+  expect(behaviorOf('u-boss').at(-1)).toMatchObject({ type: 'PROFILE_CHANGE', actingAs: BOSS });
+});
+
+test('the same contact once more leaves no record', async () => {
+  const browser = await boss();
+  const { version, contact: same } = await read(browser);
+  const before = behaviorOf('u-boss').length;
+  expect((await writes(browser, { ...same, version })).data.version).toBe(version);
+  expect(behaviorOf('u-boss')).toHaveLength(before);
+});
+
+test.each([
+  ['contactName', '?', 'FIELD_FORMAT'],
+  ['contactName', '', 'FIELD_REQUIRED'],
+  ['contactMobile', '51234567', 'FIELD_FORMAT'],
+  ['contactMobile', '020-12345678', 'FIELD_FORMAT'],
+  ['contactEmail', 'office', 'FIELD_FORMAT'],
+  ['contactEmail', undefined, 'FIELD_REQUIRED'],
+  ['postcode', '51000', 'FIELD_FORMAT'],
+  ['postcode', '5100000', 'FIELD_TOO_LONG'],
+] as const)('%s %p is refused: %s', async (field, value, subCode) => {
+  const browser = await boss();
+  const { version } = await read(browser);
+  const answer = await writes(browser, { ...contact, version, [field]: value });
+  expect(answer).toMatchObject({ status: 422, data: { [field]: subCodes[subCode] } });
+  expect(getPortal().companies[0]?.contact.contactMobile).toBe('15400000021');
+});
+
+test('of two administrators the later one does not overwrite what the first has changed', async () => {
+  findRole(HANDLER).capacity = 'ADMIN';
+  const [first, second] = [await boss(), await signsIn(newBrowser(), 'demo')];
+  const { version } = await read(second, HANDLER);
+  await writes(first, { ...contact, version });
+  const late = { ...contact, contactName: '测试后来', version };
+  expect((await writes(second, late, HANDLER)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  const { contact: kept, version: latest } = await read(second, HANDLER);
+  expect(kept.contactName).toBe('测试新人');
+  expect((await writes(second, { ...late, version: latest }, HANDLER)).data.contact.contactName).toBe(
+    '测试后来',
+  );
+});

@@ -1,0 +1,293 @@
+/**
+ * Each call about handlers and their authorizations, asked by every capacity: a client that asks anyway gets nothing.
+ * @jest-environment node
+ */
+import { now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import type { EndpointName } from '../../../src/contract';
+import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
+import { type SubCodeName, subCodes } from '../../../src/contract/subCodes';
+import { runPortal, type Sent } from '../portal';
+import { authorizationOf, dayIn, findRole, invitation, join, order, rowOf, type Seat, seat } from './members';
+
+const newBrowser = runPortal();
+
+/** What everybody finds: an application, an invitation, and one of each kind of authorization. */
+async function prepare() {
+  const boss = await seat(newBrowser(), 'boss', 'r-boss-1');
+  const admin = await seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
+  const applied = join('u-veteran', { state: 'PENDING', origin: 'APPLIED' });
+  const invited = join('u-linked', { state: 'PENDING' });
+  const pending = (await boss.call('addCompanyAuthorization', { body: order() })).data;
+  const wide = await boss.call('modifyCompanyAuthorization', {
+    params: { authorizationId: 'ca-2' },
+    body: {
+      scope: 'ALL',
+      matters: [],
+      end: dayIn(100),
+      reason: '业务需要',
+      version: (await authorizationOf(boss, 'ca-2')).version,
+    },
+  });
+  expect(wide.data.change).not.toBeNull();
+  const demo = await seat(newBrowser(), 'demo', 'r-demo-1');
+  const work = await seat(newBrowser(), 'demo_work', 'r-demo-2');
+  return { boss, admin, demo, work, applied, invited, pending };
+}
+
+type World = Awaited<ReturnType<typeof prepare>>;
+interface Call {
+  name: EndpointName;
+  sent: (world: World) => Sent | Promise<Sent>;
+  writes: boolean;
+}
+
+const handlerMove = (pick: (world: World) => string, action: string): Call => ({
+  name: 'moveHandler',
+  writes: true,
+  sent: async (world) => {
+    const { id, version } = await rowOf(world.boss, pick(world));
+    return { params: { handlerId: id }, body: { action, version } };
+  },
+});
+const move = (pick: (world: World) => string, action: string): Call => ({
+  name: 'moveCompanyAuthorization',
+  writes: true,
+  sent: async (world) => {
+    const { id, version } = await authorizationOf(world.boss, pick(world));
+    return { params: { authorizationId: id }, body: { action, version } };
+  },
+});
+
+/** Those of the company's side. */
+const CALLS: Record<string, Call> = {
+  handlers: { name: 'handlers', writes: false, sent: () => ({}) },
+  inviteHandler: {
+    name: 'inviteHandler',
+    writes: true,
+    sent: ({ applied }) => {
+      findRole(applied.id).state = 'REJECTED';
+      return { body: invitation() };
+    },
+  },
+  'moveHandler accept': handlerMove(({ applied }) => applied.id, 'accept'),
+  'moveHandler reject': handlerMove(({ applied }) => applied.id, 'reject'),
+  'moveHandler withdraw': handlerMove(({ invited }) => invited.id, 'withdraw'),
+  'moveHandler end': handlerMove(() => 'r-demo-2', 'end'),
+  changeHandlerDates: {
+    name: 'changeHandlerDates',
+    writes: true,
+    sent: async ({ boss }) => {
+      const { id, start, version } = await rowOf(boss, 'r-demo-2');
+      return { params: { handlerId: id }, body: { start, end: dayIn(20), version } };
+    },
+  },
+  companyAuthorizations: { name: 'companyAuthorizations', writes: false, sent: () => ({}) },
+  addCompanyAuthorization: {
+    name: 'addCompanyAuthorization',
+    writes: true,
+    sent: () => ({ body: order() }),
+  },
+  modifyCompanyAuthorization: {
+    name: 'modifyCompanyAuthorization',
+    writes: true,
+    sent: async ({ boss }) => {
+      const { version, end } = await authorizationOf(boss, 'ca-1');
+      const body = { scope: 'LISTED', matters: ['TAX'], end, reason: '业务调整', version };
+      return { params: { authorizationId: 'ca-1' }, body };
+    },
+  },
+  'moveCompanyAuthorization withdraw': move(({ pending }) => pending.id, 'withdraw'),
+  'moveCompanyAuthorization withdrawChange': move(() => 'ca-2', 'withdrawChange'),
+  'moveCompanyAuthorization revoke': move(() => 'ca-1', 'revoke'),
+};
+
+const SEATS: [string, (world: World) => Seat, SubCodeName | null, SubCodeName | null][] = [
+  ['the legal representative', ({ boss }) => boss, null, null],
+  [
+    'the legal representative, acting for the other company',
+    ({ boss }) => boss.through('r-boss-1', 'r-boss-2'),
+    null,
+    'ROLE_NOT_ACTING',
+  ],
+  ['the account of the company, which acts for its first role', ({ boss }) => boss.passive(), null, null],
+  ['an administrator', ({ admin }) => admin, null, null],
+  ['an administrator as themselves', ({ admin }) => admin.passive(), null, 'ROLE_NOT_ACTING'],
+  ['a handler for tax', ({ demo }) => demo, 'ROLE_CAPACITY', 'ROLE_CAPACITY'],
+  ['a handler as themselves', ({ demo }) => demo.passive(), 'ROLE_CAPACITY', 'ROLE_CAPACITY'],
+  ['a handler for the company’s details', ({ work }) => work, 'ROLE_CAPACITY', 'ROLE_CAPACITY'],
+];
+
+describe.each(SEATS)('%s', (_, toSeat, reading, writing) => {
+  test.each(Object.keys(CALLS))('%s', async (key) => {
+    const world = await prepare();
+    const { name, sent, writes } = CALLS[key] as Call;
+    const request = await sent(world);
+    const before = JSON.stringify([getPortal().memberships, getPortal().companyAuthorizations]);
+    const answer = await toSeat(world).call(name, request);
+    const refused = writes ? writing : reading;
+    if (refused === null) expect(answer).toMatchObject({ status: 200, code: CODE_SUCCESS });
+    else {
+      expect(answer).toMatchObject({ status: 403, subCode: subCodes[refused] });
+      expect(JSON.stringify([getPortal().memberships, getPortal().companyAuthorizations])).toBe(before);
+    }
+  });
+});
+
+test.each([
+  ['the company is suspended', 'ROLE_SUSPENDED'],
+  ['the role has ended', 'ROLE_ENDED'],
+] as const)('%s: nothing can be changed', async (why, subCode) => {
+  const world = await prepare();
+  const { admin } = world;
+  const requests = [];
+  for (const { name, sent, writes } of Object.values(CALLS)) {
+    requests.push({ name, writes, request: await sent(world) });
+  }
+  if (why === 'the role has ended') findRole(admin.roleId).state = 'REVOKED';
+  else {
+    const company = getPortal().companyRegistry.get('91440000TTTTTTT16C');
+    if (company) company.registrationStatus = 'SUSPENDED';
+  }
+  for (const { name, writes, request } of requests) {
+    const answer = await admin.passive().call(name, request);
+    const isOpen = subCode === 'ROLE_SUSPENDED' && !writes;
+    expect([name, answer.status, answer.subCode]).toEqual([
+      name,
+      isOpen ? 200 : 403,
+      isOpen ? answer.subCode : subCodes[subCode],
+    ]);
+  }
+});
+
+test.each(Object.keys(CALLS))(
+  '%s through another’s role, or one that does not exist, is a 404',
+  async (key) => {
+    const world = await prepare();
+    const { name, sent } = CALLS[key] as Call;
+    const request = await sent(world);
+    for (const roleId of ['r-boss-1', 'none', '__proto__', '..%2f']) {
+      const answer = await world.demo.through(roleId, null).call(name, request);
+      expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+    }
+  },
+);
+
+test.each(Object.keys(CALLS))('%s that is wrong besides tells only who may ask', async (key) => {
+  const world = await prepare();
+  const { name, sent, writes } = CALLS[key] as Call;
+  const { params, body } = await sent(world);
+  const { action } = (body ?? {}) as { action?: string };
+  const wrong = { params, query: { state: 'LOST' }, ...(writes && { body: { action } }) };
+  expect((await world.demo.through('r-boss-1', null).call(name, wrong)).status).toBe(404);
+  expect(await world.demo.call(name, wrong)).toMatchObject({ status: 403, subCode: subCodes.ROLE_CAPACITY });
+  if (writes) expect((await world.admin.passive().call(name, wrong)).subCode).toBe(subCodes.ROLE_NOT_ACTING);
+  expect((await world.admin.call(name, wrong)).status).toBe(422);
+});
+
+test('a move nobody knows is a 404 through another’s role, too', async () => {
+  const { demo, pending } = await prepare();
+  const elsewhere = demo.through('r-boss-1', null);
+  const params = { handlerId: 'r-demo-2', authorizationId: pending.id };
+  for (const name of ['moveHandler', 'moveCompanyAuthorization'] as const) {
+    expect((await elsewhere.call(name, { params, body: { action: 'forget' } })).status).toBe(404);
+  }
+});
+
+test('a role that has not begun opens nothing', async () => {
+  const world = await prepare();
+  findRole(world.admin.roleId).start = dayIn(1);
+  for (const name of ['handlers', 'companyAuthorizations', 'company', 'companyCertificates'] as const) {
+    expect(await world.admin.passive().call(name)).toMatchObject({
+      status: 403,
+      subCode: subCodes.ROLE_ENDED,
+    });
+  }
+  findRole(world.admin.roleId).start = dayIn(0);
+  expect((await world.admin.passive().call('handlers')).status).toBe(200);
+});
+
+describe('one authorization', () => {
+  const reads = (who: Seat, authorizationId: string) =>
+    who.call('companyAuthorization', { params: { authorizationId } });
+
+  test('is open to those who lead the company, and to the handler it is about, whoever they act for', async () => {
+    const { boss, admin, demo } = await prepare();
+    for (const who of [boss, admin, admin.passive(), demo, demo.passive()]) {
+      expect(await reads(who, 'ca-1')).toMatchObject({
+        status: 200,
+        data: {
+          handlerName: '测*甲',
+          company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
+          handler: { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101********0014' },
+        },
+      });
+    }
+    expect((await reads(boss, 'ca-1')).data.actions).toEqual(['modify', 'revoke']);
+    expect((await reads(demo, 'ca-1')).data.actions).toEqual(['resign']);
+  });
+
+  test('is a 404 for another handler, another company, and where there is none', async () => {
+    const { boss, demo, work } = await prepare();
+    for (const [who, id] of [
+      [work, 'ca-1'],
+      [demo, 'ca-2'],
+      [boss.through('r-boss-2'), 'ca-1'],
+      [boss, 'none'],
+      [boss, '__proto__'],
+      [demo, 'none'],
+    ] as const) {
+      expect(await reads(who, id)).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+    }
+  });
+
+  test('is closed to a handler whose role has ended', async () => {
+    const { demo } = await prepare();
+    findRole('r-demo-1').end = dayIn(-1);
+    expect(await reads(demo.passive(), 'ca-1')).toMatchObject({
+      status: 403,
+      subCode: subCodes.ROLE_ENDED,
+    });
+  });
+});
+
+describe('the handler’s side', () => {
+  test.each(['accept', 'reject'])('%s is theirs alone, whoever they act for', async (action) => {
+    const world = await prepare();
+    const request = await move(({ pending }) => pending.id, action).sent(world);
+    for (const who of [world.boss, world.admin, world.work]) {
+      expect((await who.call('moveCompanyAuthorization', request)).status).toBe(404);
+    }
+    expect(await world.demo.passive().call('moveCompanyAuthorization', request)).toMatchObject({
+      code: CODE_SUCCESS,
+    });
+  });
+
+  test.each(['acceptChange', 'rejectChange', 'resign'])('%s, too', async (action) => {
+    const world = await prepare();
+    const request = await move(() => 'ca-2', action).sent(world);
+    for (const who of [world.boss, world.admin, world.demo]) {
+      expect((await who.call('moveCompanyAuthorization', request)).status).toBe(404);
+    }
+    expect(await world.work.call('moveCompanyAuthorization', request)).toMatchObject({ code: CODE_SUCCESS });
+  });
+
+  test('is closed where their role has ended', async () => {
+    const world = await prepare();
+    const request = await move(({ pending }) => pending.id, 'accept').sent(world);
+    Object.assign(findRole('r-demo-1'), { state: 'REVOKED', decidedAt: now() });
+    expect(await world.demo.passive().call('moveCompanyAuthorization', request)).toMatchObject({
+      status: 403,
+      subCode: subCodes.ROLE_ENDED,
+    });
+  });
+});
+
+test('all of it needs a session', async () => {
+  const { pending } = await prepare();
+  const visitor = newBrowser();
+  for (const { name, writes } of Object.values(CALLS)) {
+    const params = { id: 'r-boss-1', handlerId: 'r-demo-1', authorizationId: pending.id };
+    expect((await visitor.call(name, { params, ...(writes && { body: {} }) })).status).toBe(401);
+  }
+});

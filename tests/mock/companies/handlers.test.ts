@@ -1,0 +1,431 @@
+/** @jest-environment node */
+import { listNotices } from '../../../mock/_domain/accounts/notices';
+import { findActingRole } from '../../../mock/_domain/companies/acting';
+import { canAct } from '../../../mock/_domain/companies/matters';
+import { now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { CODE_SUCCESS } from '../../../src/contract/envelopeCodes';
+import { subCodes } from '../../../src/contract/subCodes';
+import { runPortal } from '../portal';
+import {
+  dayIn,
+  findRecord,
+  findRole,
+  invitation,
+  join,
+  lastNotice,
+  lastRecord,
+  rowOf,
+  type Seat,
+  seat,
+  stepUpEverybody,
+} from './members';
+
+const newBrowser = runPortal();
+
+const boss = () => seat(newBrowser(), 'boss', 'r-boss-1');
+const admin = () => seat(newBrowser(), 'newcomer', join('u-newcomer', { capacity: 'ADMIN' }).id);
+const invites = (who: Seat, changes?: Record<string, unknown>) =>
+  who.call('inviteHandler', { body: invitation(changes) });
+const moves = async (who: Seat, handlerId: string, action: string, version?: string) =>
+  who.call('moveHandler', {
+    params: { handlerId },
+    body: { action, version: version ?? (await rowOf(who, handlerId)).version },
+  });
+const dates = async (who: Seat, handlerId: string, changes: Record<string, unknown>) => {
+  const { start, end, version } = await rowOf(who, handlerId);
+  return who.call('changeHandlerDates', {
+    params: { handlerId },
+    body: { start, end, version, ...changes },
+  });
+};
+
+describe('the list', () => {
+  test('names everybody in the company, masked, those that wait first', async () => {
+    const leader = await boss();
+    join('u-veteran', { id: 'r-new', state: 'PENDING', origin: 'APPLIED' });
+    join('u-weak', { state: 'VERIFYING', origin: 'CREATED' });
+    join('u-linked', { state: 'DRAFT', origin: 'CREATED' });
+    join('u-frozen', { id: 'r-else', companyId: 'c-2' });
+    const { data } = await leader.call('handlers');
+    expect(data).toMatchObject({ total: 4, pageNumber: 1, pageSize: 10 });
+    expect(data.list.map(({ id }) => id)).toEqual(['r-new', 'r-demo-2', 'r-demo-1', 'r-boss-1']);
+    expect(data.list[0]).toMatchObject({
+      name: '测*寅',
+      account: 've****n',
+      mobile: '154****0020',
+      state: 'PENDING',
+      origin: 'APPLIED',
+      isOwn: false,
+      authorizations: 0,
+      actions: ['accept', 'reject'],
+    });
+    expect(data.list[2]).toMatchObject({ authorizations: 1, actions: ['changeDates', 'end'] });
+    expect(data.list[3]).toMatchObject({ capacity: 'LEGAL_REP', start: null, isOwn: true, actions: [] });
+    expect(JSON.stringify(data)).not.toMatch(/测试|veteran|154000/);
+  });
+
+  test('by state, and by the page', async () => {
+    const leader = await boss();
+    join('u-veteran', { id: 'r-new', state: 'PENDING' });
+    join('u-linked', { id: 'r-late', end: dayIn(-1) });
+    const ids = async (query: Record<string, string>) =>
+      (await leader.call('handlers', { query })).data.list.map(({ id }) => id);
+    expect(await ids({ state: 'PENDING' })).toEqual(['r-new']);
+    expect(await ids({ state: 'EXPIRED' })).toEqual(['r-late']);
+    expect(await ids({ pageNumber: '2', pageSize: '4' })).toEqual(['r-boss-1']);
+    expect(await leader.call('handlers', { query: { state: 'DRAFT' } })).toMatchObject({
+      status: 422,
+      data: { state: subCodes.FIELD_FORMAT },
+    });
+  });
+
+  test('an administrator does nothing about the legal representative, or about themselves', async () => {
+    const leader = await admin();
+    const legalRep = await rowOf(leader, 'r-boss-1');
+    expect(legalRep).toMatchObject({ isOwn: false, actions: [] });
+    expect(await rowOf(leader, leader.roleId)).toMatchObject({ isOwn: true, actions: [] });
+    for (const id of ['r-boss-1', leader.roleId]) {
+      expect((await moves(leader, id, 'end')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+      expect((await dates(leader, id, { start: dayIn(0), end: dayIn(1) })).subCode).toBe(
+        subCodes.CHANGED_MEANWHILE,
+      );
+    }
+  });
+});
+
+describe('inviting', () => {
+  test('waits for the handler, who is told; it stands in the record, in the company’s name', async () => {
+    const leader = await boss();
+    const { data } = await invites(leader);
+    expect(data).toMatchObject({
+      name: '测*寅',
+      capacity: 'HANDLER',
+      state: 'PENDING',
+      origin: 'INVITED',
+      start: dayIn(0),
+      end: dayIn(90),
+      decidedAt: null,
+      actions: ['withdraw', 'changeDates'],
+    });
+    expect(findRole(data.id)).toMatchObject({ accountId: 'u-veteran', companyId: 'c-1' });
+    expect(lastRecord()).toEqual({ type: 'HANDLER_ADD', accountId: 'u-boss', actingAs: 'r-boss-1' });
+    expect(lastNotice()).toMatchObject({
+      accountId: 'u-veteran',
+      topic: 'handler.invited',
+      link: '/user/role_manage',
+    });
+    const [notice] = listNotices('u-veteran', 'en-US');
+    expect(notice?.text).toMatch(/^测试一号有限公司 invites you to be a handler from /);
+    expect(notice?.text).not.toMatch(/[{}]/);
+  });
+
+  test('by mobile number, and as an administrator', async () => {
+    expect(await invites(await boss(), { loginId: '15400000020', capacity: 'ADMIN' })).toMatchObject({
+      data: { capacity: 'ADMIN', state: 'PENDING' },
+    });
+  });
+
+  test('is asked to be confirmed first, before it says whom it knows', async () => {
+    const leader = await boss();
+    stepUpEverybody(null);
+    for (const name of ['测试寅', '谁都不是']) {
+      expect(await invites(leader, { name })).toMatchObject({
+        status: 428,
+        subCode: subCodes.STEP_UP_REQUIRED,
+      });
+    }
+    expect(getPortal().memberships).toHaveLength(4);
+  });
+
+  test('answers alike, whatever is wrong', async () => {
+    const leader = await boss();
+    const veteran = getPortal().accounts.find(({ id }) => id === 'u-veteran');
+    const answers = [];
+    for (const changes of [
+      { name: '测试丑' },
+      { loginId: 'nobody_here' },
+      { loginId: 'weak' },
+      { idNo: '110101190001030031' },
+      { mobile: '15400000099' },
+      { name: '测试戊', loginId: 'frozen', idNo: '110101190001050059', mobile: '15400000005' },
+    ]) {
+      answers.push(await invites(leader, changes));
+    }
+    if (veteran) veteran.status = 'CANCELLING';
+    answers.push(await invites(leader));
+    const told = answers.map(({ status, subCode, subMsg, data }) =>
+      JSON.stringify({ status, subCode, subMsg, data }),
+    );
+    expect(new Set(told).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, subCode: subCodes.HANDLER_UNKNOWN, data: null });
+  });
+
+  test('not oneself, whichever account asks', async () => {
+    const own = { name: '测试甲', loginId: 'demo', idNo: '110101190001010014', mobile: '15400000001' };
+    findRole('r-demo-1').capacity = 'ADMIN';
+    findRole('r-demo-2').capacity = 'ADMIN';
+    for (const [account, roleId] of [
+      ['demo', 'r-demo-1'],
+      ['demo_work', 'r-demo-2'],
+    ] as const) {
+      const who = await seat(newBrowser(), account, roleId);
+      expect((await invites(who, own)).subCode).toBe(subCodes.HANDLER_SELF);
+    }
+  });
+
+  test('not oneself, where the account is a legal entity’s, which nobody could invite', async () => {
+    const own = { name: '测试丁', loginId: 'boss', idNo: '110101190001040045', mobile: '15400000004' };
+    expect((await invites(await boss(), own)).subCode).toBe(subCodes.HANDLER_SELF);
+    expect((await invites(await boss(), { ...own, name: '测试乙' })).subCode).toBe(subCodes.HANDLER_UNKNOWN);
+  });
+
+  test.each(['PENDING', 'ACTIVE'] as const)('nobody who is in it already: %s', async (state) => {
+    const leader = await boss();
+    join('u-veteran', { state });
+    expect((await invites(leader)).subCode).toBe(subCodes.HANDLER_ALREADY);
+  });
+
+  test('nobody who is in it with another account', async () => {
+    const leader = await boss();
+    for (const role of getPortal().memberships) if (role.id === 'r-demo-1') role.state = 'REVOKED';
+    const demo = { name: '测试甲', loginId: 'demo', idNo: '110101190001010014', mobile: '15400000001' };
+    expect((await invites(leader, demo)).subCode).toBe(subCodes.HANDLER_ALREADY);
+  });
+
+  test('anew where the first time has ended', async () => {
+    const leader = await boss();
+    for (const state of ['REVOKED', 'REJECTED', 'CANCELLED'] as const) join('u-veteran', { state });
+    join('u-veteran', { end: dayIn(-1) });
+    join('u-veteran', { companyId: 'c-2' });
+    expect(await invites(leader)).toMatchObject({ code: CODE_SUCCESS });
+  });
+
+  test.each<[Record<string, unknown>, string, string]>([
+    [{ name: '<b>' }, 'name', subCodes.FIELD_FORMAT],
+    [{ name: '' }, 'name', subCodes.FIELD_REQUIRED],
+    [{ loginId: '110101190001200205' }, 'loginId', subCodes.FIELD_FORMAT],
+    [{ loginId: 'x'.repeat(1_000) }, 'loginId', subCodes.FIELD_TOO_LONG],
+    [{ idNo: '110101190001200206' }, 'idNo', subCodes.FIELD_FORMAT],
+    [{ mobile: '12345' }, 'mobile', subCodes.FIELD_FORMAT],
+    [{ mobile: '' }, 'mobile', subCodes.FIELD_REQUIRED],
+    [{ capacity: 'LEGAL_REP' }, 'capacity', subCodes.FIELD_FORMAT],
+    [{ start: '2026-02-30' }, 'start', subCodes.FIELD_FORMAT],
+    [{ start: dayIn(-1) }, 'start', subCodes.FIELD_FORMAT],
+    [{ start: dayIn(5), end: dayIn(4) }, 'end', subCodes.RANGE_BACKWARDS],
+    [{ end: dayIn(366) }, 'end', subCodes.RANGE_TOO_LONG],
+  ])('%j is a 422', async (changes, field, subCode) => {
+    expect(await invites(await boss(), changes)).toMatchObject({
+      status: 422,
+      data: { [field]: subCode },
+    });
+  });
+
+  test('for a day, and for a year', async () => {
+    const leader = await boss();
+    const { data } = await invites(leader, { end: dayIn(0) });
+    expect(data.state).toBe('PENDING');
+    await moves(leader, data.id, 'withdraw');
+    expect((await invites(leader, { end: dayIn(365) })).data.state).toBe('PENDING');
+  });
+});
+
+describe('what becomes of a handler', () => {
+  test.each([
+    ['accept', 'APPLIED', 'ACTIVE', 'HANDLER_ADD', 'accepted'],
+    ['reject', 'APPLIED', 'REJECTED', 'HANDLER_REMOVE', 'rejected'],
+    ['withdraw', 'INVITED', 'CANCELLED', 'HANDLER_REMOVE', 'withdrawn'],
+  ] as const)('%s of what was %s: %s', async (action, origin, state, type, topic) => {
+    const leader = await admin();
+    join('u-veteran', { id: 'r-new', state: 'PENDING', origin, start: null, decidedAt: null });
+    expect((await moves(leader, 'r-new', action)).data).toMatchObject({
+      state,
+      start: action === 'accept' ? dayIn(0) : null,
+      decidedAt: expect.any(String),
+    });
+    expect(lastRecord()).toEqual({ type, accountId: 'u-newcomer', actingAs: leader.roleId });
+    expect(lastNotice()).toMatchObject({ accountId: 'u-veteran', topic: `handler.${topic}` });
+  });
+
+  test('the end takes every authorization along, and whom they act for', async () => {
+    const leader = await boss();
+    const demo = await seat(newBrowser(), 'demo', 'r-demo-1');
+    expect((await demo.call('companyAuthorization', { params: { authorizationId: 'ca-1' } })).status).toBe(
+      200,
+    );
+    const old = { ...findRecord('ca-1'), id: 'ca-old', end: dayIn(-1) };
+    const offered = { ...findRecord('ca-1'), id: 'ca-new', state: 'PENDING' as const };
+    getPortal().companyAuthorizations.push(old, offered);
+    findRecord('ca-1').change = { scope: 'ALL', matters: [], end: dayIn(9), reason: '', askedAt: now() };
+    expect((await moves(leader, 'r-demo-1', 'end')).data).toMatchObject({ state: 'REVOKED', actions: [] });
+    expect(findRecord('ca-1')).toMatchObject({ state: 'REVOKED', change: null });
+    expect([findRecord('ca-new').state, findRecord('ca-old').state, findRecord('ca-2').state]).toEqual([
+      'REVOKED',
+      'ACTIVE',
+      'ACTIVE',
+    ]);
+    expect(lastRecord()).toMatchObject({ type: 'HANDLER_REMOVE', actingAs: 'r-boss-1' });
+    expect(lastNotice()).toMatchObject({ accountId: 'u-demo', topic: 'handler.ended' });
+    expect(await demo.call('handlers')).toMatchObject({ status: 403, subCode: subCodes.ACTING_ENDED });
+  });
+
+  test('an administrator may end another one', async () => {
+    const leader = await admin();
+    join('u-veteran', { id: 'r-other', capacity: 'ADMIN' });
+    expect((await moves(leader, 'r-other', 'end')).data).toMatchObject({ state: 'REVOKED' });
+  });
+
+  test('what does not follow changes nothing', async () => {
+    const leader = await boss();
+    join('u-veteran', { id: 'r-invited', state: 'PENDING' });
+    join('u-linked', { id: 'r-applied', state: 'PENDING', origin: 'APPLIED' });
+    join('u-frozen', { id: 'r-late', state: 'PENDING', end: dayIn(-1) });
+    const before = JSON.stringify(getPortal().memberships);
+    for (const [id, action] of [
+      ['r-invited', 'accept'],
+      ['r-invited', 'end'],
+      ['r-applied', 'withdraw'],
+      ['r-applied', 'end'],
+      ['r-late', 'withdraw'],
+      ['r-demo-1', 'accept'],
+    ] as const) {
+      expect([id, (await moves(leader, id, action)).subCode]).toEqual([id, subCodes.CHANGED_MEANWHILE]);
+    }
+    expect(JSON.stringify(getPortal().memberships)).toBe(before);
+    expect(await moves(leader, 'r-invited', 'changeDates')).toMatchObject({
+      status: 422,
+      data: { action: subCodes.FIELD_FORMAT },
+    });
+  });
+
+  test('of two administrators at once, the second is told', async () => {
+    const [first, second] = [await boss(), await admin()];
+    join('u-veteran', { id: 'r-new', state: 'PENDING', origin: 'APPLIED' });
+    const { version } = await rowOf(second, 'r-new');
+    expect((await moves(first, 'r-new', 'accept')).data.state).toBe('ACTIVE');
+    expect((await moves(second, 'r-new', 'reject', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    const { version: seen } = await rowOf(second, 'r-demo-1');
+    expect((await dates(first, 'r-demo-1', { end: dayIn(10) })).data.end).toBe(dayIn(10));
+    expect((await moves(second, 'r-demo-1', 'end', seen)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await dates(second, 'r-demo-1', { end: dayIn(300), version: seen })).subCode).toBe(
+      subCodes.CHANGED_MEANWHILE,
+    );
+    expect(findRole('r-demo-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(10) });
+  });
+
+  test('another company’s people, and nobody, are alike', async () => {
+    const leader = await boss();
+    join('u-veteran', { id: 'r-else', companyId: 'c-2' });
+    for (const handlerId of ['r-else', 'r-boss-2', 'none', '__proto__']) {
+      for (const answer of [
+        await moves(leader, handlerId, 'end', 'v'),
+        await leader.call('changeHandlerDates', {
+          params: { handlerId },
+          body: { start: dayIn(0), end: dayIn(1), version: 'v' },
+        }),
+      ]) {
+        expect(answer).toMatchObject({ status: 404, subCode: subCodes.NOT_FOUND });
+      }
+    }
+  });
+});
+
+describe('changing the days', () => {
+  test('is told to the handler and recorded', async () => {
+    const leader = await boss();
+    const { data } = await dates(leader, 'r-demo-1', { end: dayIn(200) });
+    expect(data).toMatchObject({ state: 'ACTIVE', end: dayIn(200) });
+    expect(lastRecord()).toEqual({ type: 'AUTH_MODIFY', accountId: 'u-boss', actingAs: 'r-boss-1' });
+    expect(lastNotice()).toMatchObject({
+      accountId: 'u-demo',
+      topic: 'handler.dates',
+      days: { end: dayIn(200) },
+    });
+  });
+
+  describe('what was authorized for longer', () => {
+    const told = (from: number) =>
+      getPortal()
+        .notices.slice(from)
+        .map(({ accountId, topic, days }) => [accountId, topic, days?.end]);
+    const widening = { scope: 'LISTED' as const, reason: '', askedAt: 0 };
+
+    test('ends with the role; the handler is told what is left', async () => {
+      const leader = await boss();
+      const { length } = getPortal().notices;
+      const offered = { ...findRecord('ca-1'), id: 'ca-new', state: 'PENDING' as const, decidedAt: null };
+      const later = { ...offered, id: 'ca-late', start: dayIn(30) };
+      const old = { ...findRecord('ca-1'), id: 'ca-old', end: dayIn(-1) };
+      const short = { ...findRecord('ca-1'), id: 'ca-short', end: dayIn(19) };
+      getPortal().companyAuthorizations.push(offered, later, old, short);
+      await dates(leader, 'r-demo-1', { end: dayIn(20) });
+      expect(told(length)).toEqual([
+        ['u-demo', 'handler.dates', dayIn(20)],
+        ['u-demo', 'companyAuthorization.narrowed', dayIn(20)],
+        ['u-demo', 'companyAuthorization.offerChanged', dayIn(20)],
+        ['u-demo', 'companyAuthorization.revoked', dayIn(150)],
+      ]);
+      expect(findRecord('ca-1')).toMatchObject({ state: 'ACTIVE', end: dayIn(20) });
+      expect(findRecord('ca-new')).toMatchObject({ state: 'PENDING', end: dayIn(20), decidedAt: null });
+      expect(findRecord('ca-late').state).toBe('REVOKED');
+      expect([findRecord('ca-old').end, findRecord('ca-short').end]).toEqual([dayIn(-1), dayIn(19)]);
+      expect(canAct(findRole('r-demo-1'))).toBe(true);
+      await dates(leader, 'r-demo-1', { end: dayIn(90) });
+      expect(findRecord('ca-1').end).toBe(dayIn(20));
+    });
+
+    test('so does a change that waits; one that adds nothing any more falls away', async () => {
+      const leader = await boss();
+      const { matters } = findRecord('ca-1');
+      findRecord('ca-1').change = { ...widening, matters, end: dayIn(150) };
+      findRecord('ca-1').end = dayIn(10);
+      await dates(leader, 'r-demo-1', { end: dayIn(20) });
+      expect(findRecord('ca-1')).toMatchObject({ end: dayIn(10), change: { end: dayIn(20) } });
+      expect(lastNotice()).toMatchObject({
+        topic: 'companyAuthorization.widening',
+        days: { end: dayIn(20) },
+      });
+      await dates(leader, 'r-demo-1', { end: dayIn(5) });
+      expect(findRecord('ca-1')).toMatchObject({ end: dayIn(5), change: null });
+      expect(lastNotice()?.topic).toBe('companyAuthorization.wideningWithdrawn');
+    });
+  });
+
+  test('a first day that is to come may move; one that has begun may not', async () => {
+    const leader = await boss();
+    join('u-veteran', { id: 'r-soon', state: 'PENDING', start: dayIn(10), end: dayIn(20) });
+    expect((await dates(leader, 'r-soon', { start: dayIn(0) })).data.start).toBe(dayIn(0));
+    for (const start of [dayIn(1), dayIn(-1)]) {
+      expect(await dates(leader, 'r-soon', { start })).toMatchObject({
+        status: 422,
+        data: { start: subCodes.FIELD_FORMAT },
+      });
+    }
+    join('u-weak', { id: 'r-later', start: dayIn(10), end: dayIn(20) });
+    expect(await dates(leader, 'r-later', { start: dayIn(-1) })).toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    [dayIn(-1), subCodes.FIELD_FORMAT],
+    [dayIn(-201), subCodes.RANGE_BACKWARDS],
+    [dayIn(366), subCodes.RANGE_TOO_LONG],
+    ['soon', subCodes.FIELD_FORMAT],
+  ])('until %s is a 422', async (end, subCode) => {
+    expect(await dates(await boss(), 'r-demo-1', { end })).toMatchObject({
+      status: 422,
+      data: { end: subCode },
+    });
+  });
+
+  test('until a year from today', async () => {
+    expect((await dates(await boss(), 'r-demo-1', { end: dayIn(365) })).data.end).toBe(dayIn(365));
+  });
+});
+
+test('who acts without a header for a role that ended acts for nobody', async () => {
+  const leader = await boss();
+  await moves(leader, 'r-demo-2', 'end');
+  const work = getPortal().accounts.find(({ id }) => id === 'u-demo-work');
+  if (!work) throw new Error('no demo_work');
+  expect(findActingRole({ headers: {} } as Parameters<typeof findActingRole>[0], work)).toBeUndefined();
+});

@@ -1,0 +1,303 @@
+/** @jest-environment node */
+import { addCompany, listRoles } from '../../../mock/_domain/accounts/companies';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import {
+  AUTHORIZATION_DAYS_MAX,
+  LEGAL_REP_ANSWER_TIME,
+  LICENSE_QR_LIFETIME,
+  MINUTE,
+} from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { companyMatters } from '../../../src/features/capacities/actions';
+import { type Browser, runPortal } from '../portal';
+import {
+  adds,
+  asks,
+  dayIn,
+  FIFTH,
+  FOURTH,
+  looksAt,
+  NOWHERE,
+  plays,
+  proves,
+  signs,
+  THIRD,
+  topicsOf,
+  waitsFor,
+} from './addedRoles';
+
+const newBrowser = runPortal();
+
+async function aDemo(): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn('demo');
+  return browser;
+}
+
+const HANDLER = { ...FOURTH, capacity: 'HANDLER' } as const;
+const lastEvent = () => getPortal().behavior.at(-1);
+
+describe('by the registry, as its legal representative', () => {
+  test('waits a moment, then the company is in the portal and the role stands', async () => {
+    const browser = await aDemo();
+    const { id, state, licenseQr } = await asks(browser, THIRD);
+    expect([state, licenseQr]).toEqual(['VERIFYING', null]);
+    const proven = await waitsFor(browser, id);
+    expect(proven).toMatchObject({
+      state: 'ACTIVE',
+      capacity: 'LEGAL_REP',
+      orgName: THIRD.orgName,
+      start: null,
+      end: null,
+      method: null,
+      failure: null,
+      canAct: true,
+      matters: companyMatters,
+      authorizations: [],
+      actions: [],
+    });
+    expect(listRoles('u-demo').map((role) => role.id)).toContain(id);
+    expect(topicsOf('u-demo')).toEqual(['role.proven']);
+    expect(lastEvent()).toMatchObject({ type: 'HANDLER_ADD', accountId: 'u-demo', result: 'SUCCESS' });
+    expect((await adds(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
+  });
+
+  test.each([
+    ['another name', { ...THIRD, orgName: '测试三号' }],
+    ['another legal representative', { ...THIRD, legalRep: '测试乙' }],
+    ['somebody else’s company', FOURTH],
+    ['a company nobody knows', { ...THIRD, uscc: NOWHERE }],
+  ])('%s is a mismatch, which is not told from any other', async (_, form) => {
+    const browser = await aDemo();
+    const refused = await waitsFor(browser, (await asks(browser, form)).id);
+    expect(refused).toMatchObject({
+      state: 'REJECTED',
+      failure: 'MISMATCH',
+      actions: ['continue', 'discard'],
+    });
+    expect(topicsOf('u-demo')).toEqual(['role.refused']);
+    expect(getPortal().companies).toHaveLength(2);
+  });
+
+  test('what was refused is named anew and proven', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, { ...THIRD, legalRep: '测试乙' });
+    await waitsFor(browser, id);
+    const changed = await browser.call('changeRole', { params: { id }, body: { ...THIRD } });
+    expect(changed.data).toMatchObject({ state: 'DRAFT', failure: null });
+    await proves(browser, id);
+    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+  });
+
+  test('a suspended company is added, and is suspended here too', async () => {
+    const browser = await aDemo();
+    expect(await waitsFor(browser, (await asks(browser, FIFTH)).id)).toMatchObject({
+      state: 'SUSPENDED',
+      companySuspended: true,
+      canAct: false,
+    });
+  });
+
+  test('one that was struck off is not', async () => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser)).data;
+    await plays(browser, id, 'strikeOff');
+    await proves(browser, id);
+    expect((await waitsFor(browser, id)).failure).toBe('MISMATCH');
+  });
+
+  test('a registry that is not to be reached says nothing about the company, and can be asked again', async () => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser)).data;
+    await plays(browser, id, 'unavailable');
+    await proves(browser, id);
+    expect(await waitsFor(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'UNAVAILABLE' });
+    await proves(browser, id);
+    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+  });
+});
+
+describe('a company that came into the portal meanwhile', () => {
+  const KNOWN = { state: 'REJECTED', failure: 'KNOWN', actions: ['continue', 'discard'] };
+  const comesIn = (accountId: string, capacity: 'LEGAL_REP' | 'HANDLER') => {
+    const { orgName, uscc, orgType } = THIRD;
+    const legalRep = { name: '测试甲', idType: 'RESIDENT_ID', idNo: '110101190001010014' } as const;
+    addCompany({ orgName, uscc, orgType, legalRep }, accountId, capacity);
+  };
+
+  test('has one legal representative, of two accounts that prove it within the same second', async () => {
+    const browser = await aDemo();
+    const other = newBrowser();
+    await other.signsIn('demo_work', undefined, { userType: 'legal' });
+    const [first, second] = [await asks(browser, THIRD), await asks(other, THIRD)];
+    expect((await waitsFor(browser, first.id)).state).toBe('ACTIVE');
+    expect(await looksAt(other, second.id)).toMatchObject(KNOWN);
+    expect(topicsOf('u-demo-work')).toEqual(['role.refused']);
+  });
+
+  test.each([
+    ['a handler', { ...THIRD, capacity: 'HANDLER' }, 'u-boss', 'HANDLER'],
+    ['another legal representative', THIRD, 'u-boss', 'LEGAL_REP'],
+    ['who is in it with another account', THIRD, 'u-demo-work', 'HANDLER'],
+  ] as const)('is not proven past it by %s', async (_, form, accountId, capacity) => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser, form)).data;
+    comesIn(accountId, capacity);
+    expect((await proves(browser, id)).data).toMatchObject(KNOWN);
+    expect(await waitsFor(browser, id)).toMatchObject(KNOWN);
+  });
+
+  test('nor by a handler whom its legal representative confirms', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, { ...THIRD, capacity: 'HANDLER' });
+    comesIn('u-boss', 'LEGAL_REP');
+    await plays(browser, id, 'approve');
+    expect(await looksAt(browser, id)).toMatchObject(KNOWN);
+  });
+
+  test('takes the legal representative that it does not have', async () => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser)).data;
+    comesIn('u-boss', 'HANDLER');
+    await proves(browser, id);
+    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+  });
+});
+
+describe('by the legal representative, as a handler', () => {
+  test('who approves lets the handler see to everything for a year', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, HANDLER);
+    expect((await waitsFor(browser, id)).state).toBe('VERIFYING');
+    await plays(browser, id, 'approve');
+    expect(await looksAt(browser, id)).toMatchObject({
+      state: 'ACTIVE',
+      start: dayIn(0),
+      end: dayIn(AUTHORIZATION_DAYS_MAX),
+      canAct: true,
+      matters: companyMatters,
+      actions: ['leave'],
+    });
+    expect(getPortal().companyAuthorizations.at(-1)).toMatchObject({
+      membershipId: id,
+      scope: 'ALL',
+      matters: [],
+      state: 'ACTIVE',
+      end: dayIn(AUTHORIZATION_DAYS_MAX),
+    });
+  });
+
+  test('who declines refuses it', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, HANDLER);
+    await plays(browser, id, 'decline');
+    expect(await looksAt(browser, id)).toMatchObject({ state: 'REJECTED', failure: 'DECLINED' });
+  });
+
+  test('who does not answer within three days lets it expire', async () => {
+    const { id } = await asks(await aDemo(), HANDLER);
+    advanceClock(LEGAL_REP_ANSWER_TIME - MINUTE);
+    expect((await looksAt(await aDemo(), id)).state).toBe('VERIFYING');
+    advanceClock(MINUTE);
+    expect(await looksAt(await aDemo(), id)).toMatchObject({ state: 'REJECTED', failure: 'EXPIRED' });
+  });
+
+  test('nobody is asked in a company that its registry does not know so', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, { ...HANDLER, legalRep: '测试乙' });
+    expect((await waitsFor(browser, id)).failure).toBe('MISMATCH');
+  });
+});
+
+describe('by a certificate', () => {
+  const form = { ...THIRD, method: 'CERTIFICATE' } as const;
+
+  test('of the company, whose registry is asked then', async () => {
+    const browser = await aDemo();
+    const { id, state } = await asks(browser, form, await signs(browser, form.orgName));
+    expect(state).toBe('VERIFYING');
+    expect((await waitsFor(browser, id)).state).toBe('ACTIVE');
+  });
+
+  test('proves a handler without the person being the legal representative', async () => {
+    const browser = await aDemo();
+    const handler = { ...HANDLER, method: 'CERTIFICATE' } as const;
+    const { id } = await asks(browser, handler, await signs(browser, handler.orgName));
+    expect(await waitsFor(browser, id)).toMatchObject({ state: 'ACTIVE', matters: companyMatters });
+  });
+
+  test('of another company, of nobody the portal knows, or past its days is refused, and the draft stays', async () => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser, form)).data;
+    const tries = [
+      [await signs(browser, '测试四号贸易有限公司'), subCodes.CERT_OTHER_COMPANY],
+      [await signs(browser, form.orgName, { strange: true }), subCodes.CERT_ISSUER_UNKNOWN],
+      [await signs(browser, form.orgName, { days: [-400, -35] }), subCodes.CERT_EXPIRED],
+    ] as const;
+    for (const [proof, subCode] of tries) expect((await proves(browser, id, proof)).subCode).toBe(subCode);
+    expect((await looksAt(browser, id)).state).toBe('DRAFT');
+  });
+
+  test('without one is a 422', async () => {
+    const browser = await aDemo();
+    const { status, data } = await proves(browser, (await adds(browser, form)).data.id);
+    expect([status, Object.keys(data as object)]).toEqual([422, ['challenge', 'certificate', 'signature']]);
+  });
+});
+
+describe('by the license app', () => {
+  const form = { ...THIRD, method: 'LICENSE_QR' } as const;
+
+  test('which confirms the QR code', async () => {
+    const browser = await aDemo();
+    const { id, licenseQr } = await asks(browser, form);
+    expect(licenseQr?.text).toContain(id);
+    expect(Date.parse(licenseQr?.expiresAt ?? '') - now()).toBeGreaterThan(LICENSE_QR_LIFETIME - MINUTE);
+    await plays(browser, id, 'approve');
+    expect(await looksAt(browser, id)).toMatchObject({ state: 'ACTIVE', licenseQr: null });
+  });
+
+  test('which declines', async () => {
+    const browser = await aDemo();
+    const { id } = await asks(browser, form);
+    await plays(browser, id, 'decline');
+    expect((await looksAt(browser, id)).failure).toBe('DECLINED');
+  });
+
+  test('has five minutes, unless another code is asked for', async () => {
+    const browser = await aDemo();
+    const { id, licenseQr } = await asks(browser, form);
+    advanceClock(LICENSE_QR_LIFETIME - MINUTE);
+    const renewed = (await proves(browser, id)).data;
+    expect(renewed.licenseQr?.text).not.toBe(licenseQr?.text);
+    advanceClock(LICENSE_QR_LIFETIME - MINUTE);
+    expect((await looksAt(browser, id)).state).toBe('VERIFYING');
+    advanceClock(MINUTE);
+    expect(await looksAt(browser, id)).toMatchObject({
+      state: 'REJECTED',
+      failure: 'EXPIRED',
+      licenseQr: null,
+    });
+  });
+});
+
+describe('whoever is played', () => {
+  test('has nothing to answer where nobody was asked', async () => {
+    const browser = await aDemo();
+    const { id } = (await adds(browser)).data;
+    expect((await plays(browser, id, 'approve')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await plays(browser, 'r-nowhere', 'approve')).status).toBe(422);
+    expect((await plays(browser, id, 'sleep')).data).toEqual({ action: subCodes.FIELD_FORMAT });
+  });
+
+  test('tells what the registry knows', async () => {
+    const { data } = await newBrowser().tool('GET /mock/companies');
+    expect(data).toContainEqual({
+      orgName: THIRD.orgName,
+      uscc: THIRD.uscc,
+      legalRep: THIRD.legalRep,
+      registrationStatus: 'OPERATING',
+    });
+  });
+});

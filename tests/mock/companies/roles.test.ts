@@ -1,0 +1,238 @@
+/** @jest-environment node */
+import { addMembership } from '../../../mock/_domain/accounts/companies';
+import { advanceClock, now } from '../../../mock/_domain/store/clock';
+import { getPortal } from '../../../mock/_domain/store/state';
+import { DAY, MINUTE } from '../../../src/constants';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+import { adds, FIRST_CODE, FOURTH, looksAt, NOWHERE, plays, proves, SECOND_CODE, THIRD } from './addedRoles';
+
+const newBrowser = runPortal();
+
+async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account, undefined, { userType });
+  return browser;
+}
+
+const findByCode = async (browser: Browser, uscc: string) =>
+  (await browser.call('companyByCode', { query: { uscc } })).data;
+
+const changes = (browser: Browser, id: string, body: object) =>
+  browser.call('changeRole', { params: { id }, body: { ...body } });
+const discards = (browser: Browser, id: string) => browser.call('discardRole', { params: { id }, body: {} });
+
+describe('the list', () => {
+  test('has what waits first, then what stands, then the rest, each newest first', async () => {
+    const browser = await member('demo');
+    const given = { accountId: 'u-demo', companyId: 'c-2', capacity: 'HANDLER', origin: 'APPLIED' } as const;
+    addMembership({ ...given, id: 'r-refused', state: 'REJECTED' });
+    addMembership({ ...given, id: 'r-old', state: 'PENDING', createdAt: now() - DAY });
+    const { data: draft } = await adds(browser);
+    const { data } = await browser.call('roles');
+    expect(data.map(({ id, state }) => [id, state])).toEqual([
+      [draft.id, 'DRAFT'],
+      ['r-old', 'PENDING'],
+      ['r-demo-1', 'ACTIVE'],
+      ['r-refused', 'REJECTED'],
+    ]);
+  });
+
+  test('tells the company, the period and what can be done', async () => {
+    const { data } = await (await member('demo')).call('roles');
+    expect(data[0]).toMatchObject({
+      id: 'r-demo-1',
+      orgName: '测试一号有限公司',
+      uscc: FIRST_CODE,
+      orgType: 'ENTERPRISE',
+      capacity: 'HANDLER',
+      origin: 'INVITED',
+      canAct: true,
+      actions: ['leave'],
+      failure: null,
+    });
+  });
+
+  test('counts the company’s certificates that end, for whom they are open to alone', async () => {
+    const facts = {
+      algorithm: 'RSA 2048',
+      usage: [],
+      boundAt: now(),
+      boundBy: 'u-boss',
+      isExpiryTold: true,
+      issuer: '',
+      subject: '',
+    };
+    const add = (serial: string, companyId: string, days: number) =>
+      getPortal().companyCertificates.push({
+        id: serial,
+        serial,
+        companyId,
+        validFrom: now() - DAY,
+        validTo: now() + days * DAY,
+        ...facts,
+      });
+    getPortal().companyCertificates.length = 0;
+    add('1', 'c-1', 29);
+    add('2', 'c-1', -1);
+    add('3', 'c-1', 31);
+    add('4', 'c-2', 5);
+    const counts = async (browser: Browser) =>
+      Object.fromEntries((await browser.call('roles')).data.map((one) => [one.id, one.certificatesEnding]));
+    expect(await counts(await member('boss', 'legal'))).toEqual({ 'r-boss-1': 2, 'r-boss-2': 1 });
+    // demo may see to taxes there, demo_work to certificates.
+    expect(await counts(await member('demo'))).toEqual({ 'r-demo-1': 0 });
+    expect(await counts(await member('demo_work', 'legal'))).toEqual({ 'r-demo-2': 2 });
+  });
+});
+
+describe('one role', () => {
+  test('of somebody else is unknown, to read as to change', async () => {
+    const browser = await member('demo');
+    for (const id of ['r-boss-1', 'r-nowhere', '..%2f']) {
+      const params = { id };
+      expect((await browser.call('role', { params })).status).toBe(404);
+      expect((await changes(browser, id, THIRD)).status).toBe(404);
+      expect((await proves(browser, id)).status).toBe(404);
+      expect((await discards(browser, id)).status).toBe(404);
+      expect((await browser.call('moveRole', { params, body: { action: 'leave' } })).status).toBe(404);
+    }
+  });
+
+  test('says whether this tab acts in it, and what it sees to', async () => {
+    const browser = await member('demo');
+    const read = (headers?: Record<string, string>) =>
+      browser.call('role', { params: { id: 'r-demo-1' }, headers });
+    const asOneself = (await read()).data;
+    expect(asOneself).toMatchObject({
+      isActing: false,
+      matters: ['TAX', 'SOCIAL_SECURITY'],
+      legalRep: '测试丁',
+    });
+    expect((await read({ 'X-Acting-As': 'r-demo-1' })).data.isActing).toBe(true);
+  });
+
+  test('is suspended with its company', async () => {
+    const browser = await member('demo');
+    await plays(browser, 'r-demo-1', 'suspend');
+    expect(await looksAt(browser, 'r-demo-1')).toMatchObject({
+      state: 'SUSPENDED',
+      companySuspended: true,
+      canAct: false,
+      actions: ['leave'],
+    });
+    await plays(browser, 'r-demo-1', 'resume');
+    expect((await looksAt(browser, 'r-demo-1')).state).toBe('ACTIVE');
+  });
+});
+
+describe('a credit code', () => {
+  test('tells what the portal has, and the own role there', async () => {
+    const browser = await member('demo');
+    const unknown = { known: false, orgName: '', hasLegalRep: false, roleId: null };
+    expect(await findByCode(browser, THIRD.uscc)).toEqual(unknown);
+    expect(await findByCode(browser, NOWHERE)).toEqual(unknown);
+    expect(await findByCode(browser, SECOND_CODE)).toEqual({
+      known: true,
+      orgName: '测试二号商行',
+      hasLegalRep: true,
+      roleId: null,
+    });
+    expect((await findByCode(browser, FIRST_CODE)).roleId).toBe('r-demo-1');
+    const { data: draft } = await adds(browser);
+    expect(await findByCode(browser, THIRD.uscc)).toEqual({ ...unknown, roleId: draft.id });
+  });
+
+  test('that is none is a 422', async () => {
+    const { status, data } = await (await member('demo')).call('companyByCode', { query: { uscc: '9144' } });
+    expect([status, data]).toEqual([422, { uscc: subCodes.FIELD_FORMAT }]);
+  });
+});
+
+describe('a company that is added', () => {
+  test('is a draft until it is proven, and can be named anew and discarded', async () => {
+    const browser = await member('demo');
+    const { data } = await adds(browser);
+    expect(data).toMatchObject({
+      state: 'DRAFT',
+      origin: 'CREATED',
+      orgName: THIRD.orgName,
+      uscc: THIRD.uscc,
+      method: 'LEGAL_REP',
+      legalRep: '测试甲',
+      canAct: false,
+      matters: [],
+      actions: ['continue', 'discard'],
+    });
+    const changed = await changes(browser, data.id, {
+      ...FOURTH,
+      capacity: 'HANDLER',
+      method: 'CERTIFICATE',
+    });
+    expect(changed.data).toMatchObject({
+      id: data.id,
+      uscc: FOURTH.uscc,
+      capacity: 'HANDLER',
+      state: 'DRAFT',
+    });
+    expect((await discards(browser, data.id)).data).toBeNull();
+    expect((await browser.call('role', { params: { id: data.id } })).status).toBe(404);
+  });
+
+  test.each([
+    [{ orgName: '一' }, 'orgName', subCodes.FIELD_FORMAT],
+    [{ uscc: '91440000TTTTTTT26E' }, 'uscc', subCodes.FIELD_FORMAT],
+    [{ orgType: 'FOUNDATION' }, 'orgType', subCodes.FIELD_FORMAT],
+    [{ legalRep: '' }, 'legalRep', subCodes.FIELD_REQUIRED],
+    [{ capacity: 'ADMIN' }, 'capacity', subCodes.FIELD_FORMAT],
+    [{ method: 'LETTER' }, 'method', subCodes.FIELD_FORMAT],
+  ])('with %j is a 422 at %s', async (wrong, field, subCode) => {
+    const { status, data } = await adds(await member('demo'), { ...THIRD, ...wrong });
+    expect([status, data]).toEqual([422, { [field]: subCode }]);
+  });
+
+  test('takes level 3', async () => {
+    const browser = await member('veteran');
+    expect((await adds(browser, FOURTH)).subCode).toBe(subCodes.ROLE_LEVEL);
+    const { data } = await adds(await member('demo'));
+    const account = getPortal().accounts.find(({ id }) => id === 'u-demo');
+    if (account) account.level = 2;
+    expect((await proves(await member('demo'), data.id)).subCode).toBe(subCodes.ROLE_LEVEL);
+  });
+
+  test('is refused where one has a role there or another draft, a second legal representative too', async () => {
+    const browser = await member('demo');
+    const first = { ...THIRD, orgName: '测试一号有限公司', uscc: FIRST_CODE, capacity: 'HANDLER' };
+    expect((await adds(browser, first)).subCode).toBe(subCodes.ROLE_ALREADY);
+    await adds(browser);
+    expect((await adds(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
+    const second = { ...THIRD, uscc: SECOND_CODE, orgType: 'INDIVIDUAL_BUSINESS' };
+    expect((await adds(browser, second)).subCode).toBe(subCodes.LEGAL_REP_THERE);
+  });
+
+  test('that the portal has is no handler’s to add: they apply', async () => {
+    const second = { ...THIRD, uscc: SECOND_CODE, orgType: 'INDIVIDUAL_BUSINESS', capacity: 'HANDLER' };
+    const { status, data } = await adds(await member('demo'), second);
+    expect([status, data]).toEqual([422, { uscc: subCodes.USCC_REGISTERED }]);
+  });
+
+  test('cannot be changed while it is being proven, but taken back', async () => {
+    const browser = await member('demo');
+    const { id } = (await adds(browser)).data;
+    await proves(browser, id);
+    expect((await changes(browser, id, THIRD)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await discards(browser, id)).data).toBeNull();
+    advanceClock(MINUTE);
+    expect((await browser.call('roles')).data.map((one) => one.id)).not.toContain(id);
+  });
+
+  test('cannot be changed or discarded once it is proven', async () => {
+    const browser = await member('demo');
+    const { id } = (await adds(browser)).data;
+    await proves(browser, id);
+    advanceClock(MINUTE);
+    expect((await changes(browser, id, THIRD)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await discards(browser, id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await proves(browser, id)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+});

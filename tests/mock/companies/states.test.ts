@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import {
+  companyAuthorizationTransitions,
+  listCompanyAuthorizationActions,
+} from '../../../mock/_domain/companies/authorizationStates';
+import { handlerTransitions, listHandlerActions } from '../../../mock/_domain/companies/handlerStates';
+import { authorizationStates } from '../../../src/validation/authorizations';
+
+test('handlers: these transitions and no others', () => {
+  const all = authorizationStates.flatMap((state) =>
+    (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
+      (['ADMIN', 'HANDLER'] as const).flatMap((capacity) =>
+        listHandlerActions(state, { capacity, origin }).map((action) => {
+          const { needs, to = state } = handlerTransitions[action];
+          return `${state} ${origin} ${capacity} ${action} ${to} ${needs}`;
+        }),
+      ),
+    ),
+  );
+  const both = (row: string) => [row.replace('*', 'ADMIN'), row.replace('*', 'HANDLER')];
+  expect(all.sort()).toEqual(
+    [
+      'PENDING APPLIED * accept ACTIVE decideApplication',
+      'PENDING APPLIED * reject REJECTED decideApplication',
+      'PENDING INVITED * withdraw CANCELLED inviteHandler',
+      'PENDING INVITED * changeDates PENDING changeHandlerDates',
+      'ACTIVE INVITED * changeDates ACTIVE changeHandlerDates',
+      'ACTIVE APPLIED * changeDates ACTIVE changeHandlerDates',
+      'SUSPENDED INVITED * changeDates SUSPENDED changeHandlerDates',
+      'SUSPENDED APPLIED * changeDates SUSPENDED changeHandlerDates',
+      'ACTIVE CREATED * end REVOKED endHandler',
+      'SUSPENDED CREATED * end REVOKED endHandler',
+      'ACTIVE INVITED * end REVOKED endHandler',
+      'ACTIVE APPLIED * end REVOKED endHandler',
+      'SUSPENDED INVITED * end REVOKED endHandler',
+      'SUSPENDED APPLIED * end REVOKED endHandler',
+    ]
+      .flatMap(both)
+      .sort(),
+  );
+});
+
+test('handlers: nobody touches the legal representative', () => {
+  const all = authorizationStates.flatMap((state) =>
+    (['CREATED', 'INVITED', 'APPLIED'] as const).flatMap((origin) =>
+      listHandlerActions(state, { capacity: 'LEGAL_REP', origin }),
+    ),
+  );
+  expect(all).toEqual([]);
+});
+
+test('authorizations: these transitions and no others', () => {
+  const all = authorizationStates.flatMap((state) =>
+    (['company', 'handler'] as const).flatMap((side) =>
+      [false, true].flatMap((isChanging) =>
+        listCompanyAuthorizationActions(state, side, isChanging).map((action) => {
+          const { to = state } = companyAuthorizationTransitions[action];
+          return `${state} ${side} ${isChanging ? 'changing' : 'settled'} ${action} ${to}`;
+        }),
+      ),
+    ),
+  );
+  const both = (row: string) => [row.replace('*', 'settled'), row.replace('*', 'changing')];
+  expect(all.sort()).toEqual(
+    [
+      ...[
+        'PENDING handler * accept ACTIVE',
+        'PENDING handler * reject REJECTED',
+        'PENDING company * withdraw CANCELLED',
+        'PENDING company * modify PENDING',
+        'ACTIVE company * modify ACTIVE',
+        'ACTIVE company * revoke REVOKED',
+        'SUSPENDED company * revoke REVOKED',
+        'ACTIVE handler * resign REVOKED',
+        'SUSPENDED handler * resign REVOKED',
+      ].flatMap(both),
+      'ACTIVE handler changing acceptChange ACTIVE',
+      'ACTIVE handler changing rejectChange ACTIVE',
+      'SUSPENDED handler changing rejectChange SUSPENDED',
+      'ACTIVE company changing withdrawChange ACTIVE',
+      'SUSPENDED company changing withdrawChange SUSPENDED',
+    ].sort(),
+  );
+});

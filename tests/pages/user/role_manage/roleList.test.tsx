@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import RoleManagePage from '@/pages/user/role_manage';
+import { findEndingDay, groupRoles } from '@/pages/user/role_manage/groupRoles';
+import { ApiError } from '@/utils/http/ApiError';
+import { getNow } from '@/utils/serverClock';
+import { formatChinaDate } from '@/validation/dates';
+import { DAY } from '../../../../src/constants';
+import { en } from '../../../support/messages';
+import { visits } from '../../../support/umi';
+import { row } from './roleRows';
+
+type RoleState = import('@/contract').RoleState;
+type MessageKey = import('@/locales/zh-CN/index').MessageKey;
+
+const mockRoles = jest.fn();
+const mockMove = jest.fn();
+const mockDiscard = jest.fn();
+const mockSwitch = jest.fn();
+const mockActing = { acting: null as unknown };
+jest.mock('@/services/roles', () => ({
+  getRoles: () => mockRoles(),
+  changeRoleState: (...given: unknown[]) => mockMove(...given),
+  discardRole: (...given: unknown[]) => mockDiscard(...given),
+}));
+jest.mock('@/features/capacities/useActing', () => ({
+  useActing: () => ({ acting: mockActing.acting, switchTo: (id: unknown) => mockSwitch(id) }),
+}));
+jest.mock('@/models/hooks', () => ({ useGlobalActions: () => ({ fetchLoginStatus: () => undefined }) }));
+jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  visits.length = 0;
+  mockActing.acting = null;
+  for (const mock of [mockMove, mockDiscard, mockSwitch]) mock.mockResolvedValue(undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const shows = async (roles: unknown[]) => {
+  mockRoles.mockResolvedValue(roles);
+  await act(async () => void render(<RoleManagePage />));
+};
+const presses = (name: string, within_: HTMLElement = document.body) =>
+  act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
+const cardOf = (name: string) =>
+  screen.getByRole('heading', { level: 3, name }).closest('.role-card') as HTMLElement;
+const buttons = (card: HTMLElement) =>
+  within(card)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('the roles stand in groups, in the order they came in', () => {
+  const states: RoleState[] = ['EXPIRED', 'ACTIVE', 'DRAFT', 'SUSPENDED', 'PENDING', 'REJECTED', 'VERIFYING'];
+  const groups = groupRoles(states.map((state) => row({ id: state, state })));
+  expect(Object.values(groups).map((roles) => roles.map(({ id }) => id))).toEqual([
+    ['DRAFT', 'PENDING', 'VERIFYING'],
+    ['ACTIVE', 'SUSPENDED'],
+    ['EXPIRED', 'REJECTED'],
+  ]);
+});
+
+test.each([
+  ['ACTIVE', 30, true],
+  ['SUSPENDED', 0, true],
+  ['ACTIVE', 31, false],
+  ['PENDING', 5, false],
+] as const)('%s with %i days left: warned is %s', (state, days, warned) => {
+  const end = formatChinaDate(getNow() + days * DAY);
+  expect(findEndingDay({ state, end })).toBe(warned ? end : null);
+});
+
+test('each card has what can be done about it, and nothing else', async () => {
+  await shows([
+    row({ id: 'i', orgName: 'Invited', state: 'PENDING', canAct: false, actions: ['accept', 'reject'] }),
+    row({
+      id: 'd',
+      orgName: 'Draft',
+      state: 'DRAFT',
+      origin: 'CREATED',
+      canAct: false,
+      actions: ['continue', 'discard'],
+    }),
+    row({ id: 'v', orgName: 'Verifying', state: 'VERIFYING', origin: 'CREATED', canAct: false, actions: [] }),
+    row({ orgName: 'Active' }),
+    row({ id: 's', orgName: 'Suspended', state: 'SUSPENDED', canAct: false }),
+    row({ id: 'e', orgName: 'Ended', state: 'REVOKED', canAct: false, actions: [] }),
+  ]);
+  const words = (...keys: MessageKey[]) => keys.map((key) => en[key]);
+  expect(buttons(cardOf('Invited'))).toEqual(words('roles.action.accept', 'roles.action.reject'));
+  expect(buttons(cardOf('Draft'))).toEqual(words('roles.action.continue', 'roles.action.discard'));
+  expect(buttons(cardOf('Verifying'))).toEqual(words('roles.action.view'));
+  expect(buttons(cardOf('Active'))).toEqual(
+    words('identity.company.space', 'space.act', 'roles.action.leave'),
+  );
+  expect(buttons(cardOf('Suspended'))).toEqual(words('identity.company.space', 'roles.action.leave'));
+  expect(cardOf('Suspended').textContent).toContain(en['roles.suspended']);
+  expect(buttons(cardOf('Ended'))).toEqual([]);
+});
+
+test('certificates that end lead to where they are, and a refused company says why', async () => {
+  await shows([
+    row({ certificatesEnding: 2 }),
+    row({
+      id: 'x',
+      orgName: 'Refused',
+      state: 'REJECTED',
+      origin: 'CREATED',
+      failure: 'MISMATCH',
+      actions: [],
+    }),
+  ]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/user/role_manage/r-1/role_space/cert');
+  expect(cardOf('Refused').textContent).toContain(en['roles.state.UNPROVEN']);
+  expect(cardOf('Refused').textContent).toContain(en['roles.failure.MISMATCH']);
+});
+
+test('an invitation is accepted after a question, once, and the list is read again', async () => {
+  await shows([row({ state: 'PENDING', canAct: false, actions: ['accept', 'reject'] })]);
+  await presses(en['roles.action.accept']);
+  expect(mockMove).not.toHaveBeenCalled();
+  await presses(en['roles.action.accept'], screen.getByRole('dialog'));
+  expect(mockMove.mock.calls).toEqual([['r-1', 'accept']]);
+  expect(mockRoles).toHaveBeenCalledTimes(2);
+});
+
+test('whoever leaves the company they act for acts as themselves first', async () => {
+  mockActing.acting = { role: { id: 'r-1' }, choices: [] };
+  await shows([row()]);
+  expect(cardOf('测试一号有限公司').textContent).toContain(en['roles.acting']);
+  await presses(en['roles.action.leave']);
+  await presses(en['roles.action.leave'], screen.getByRole('dialog'));
+  expect(mockSwitch.mock.calls).toEqual([[null]]);
+  expect(mockMove.mock.calls).toEqual([['r-1', 'leave']]);
+  expect(mockSwitch.mock.invocationCallOrder[0]).toBeLessThan(mockMove.mock.invocationCallOrder[0] ?? 0);
+});
+
+test('what has changed meanwhile is said, and the list is read again', async () => {
+  mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE', text: 'x' }));
+  await shows([row({ state: 'PENDING', origin: 'APPLIED', canAct: false, actions: ['withdraw'] })]);
+  await presses(en['roles.action.withdraw']);
+  await presses(en['roles.action.withdraw'], screen.getByRole('dialog'));
+  expect(screen.getByText(en['roles.changed'].replace('{orgName}', '测试一号有限公司'))).toBeTruthy();
+  expect(mockRoles).toHaveBeenCalledTimes(2);
+});
+
+test('the space and the switch are one press away', async () => {
+  await shows([row()]);
+  await presses(en['identity.company.space']);
+  expect(visits).toEqual(['push /user/role_manage/r-1/role_space']);
+  await presses(en['space.act']);
+  expect(mockSwitch.mock.calls).toEqual([['r-1']]);
+});
+
+test('without any the page says what they are for and how to add one', async () => {
+  await shows([]);
+  expect(screen.getByText(en['roles.empty'])).toBeTruthy();
+  await presses(en['roles.add']);
+  expect(visits).toEqual(['push /user/role_manage/create']);
+});
+
+test('a list that does not come can be asked for again', async () => {
+  mockRoles.mockRejectedValueOnce(new ApiError('network'));
+  await act(async () => void render(<RoleManagePage />));
+  expect(screen.getByText(en['roles.failed'])).toBeTruthy();
+  mockRoles.mockResolvedValue([row()]);
+  await presses(en['common.retry']);
+  expect(cardOf('测试一号有限公司')).toBeTruthy();
+});

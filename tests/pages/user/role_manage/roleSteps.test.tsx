@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import RoleCreatePage from '@/pages/user/role_manage/create';
+import { ApiError } from '@/utils/http/ApiError';
+import { getNow } from '@/utils/serverClock';
+import { MINUTE, ROLE_POLL } from '../../../../src/constants';
+import { en } from '../../../support/messages';
+import { visits } from '../../../support/umi';
+import { detail } from './roleRows';
+
+type MessageKey = import('@/locales/zh-CN/index').MessageKey;
+
+const mockRole = jest.fn();
+const mockProve = jest.fn();
+const mockAddress = { query: '' };
+const mockPerson = { id: 'u-demo', userType: 'person', level: 3 };
+jest.mock('@umijs/max', () => ({
+  ...jest.requireActual('../../../support/umi'),
+  useSearchParams: () => [new URLSearchParams(mockAddress.query)],
+}));
+jest.mock('@/services/roles', () => ({
+  getRole: (id: string) => mockRole(id),
+  proveRole: (...given: unknown[]) => mockProve(...given),
+  getCompanyByCode: () => new Promise(() => undefined),
+}));
+jest.mock('@/models/hooks', () => ({
+  useGlobal: (pick: (state: object) => unknown) => pick({ userInfo: mockPerson }),
+  useGlobalActions: () => ({ fetchLoginStatus: () => undefined }),
+}));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  visits.length = 0;
+  mockPerson.level = 3;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+const opens = async (query: string, role?: unknown) => {
+  mockAddress.query = query;
+  if (role) mockRole.mockResolvedValue(role);
+  await act(async () => void render(<RoleCreatePage />));
+};
+const presses = (key: MessageKey) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: en[key] })));
+
+test('below level 3 the ladder comes first, and leads back', async () => {
+  mockPerson.level = 2;
+  await opens('');
+  await presses('roles.level.go');
+  expect(visits).toEqual(['push /user/verification?referer=%2Fuser%2Frole_manage%2Fcreate']);
+});
+
+test('a draft is proven by the registry, and waits then', async () => {
+  mockProve.mockResolvedValue(detail({ state: 'VERIFYING', actions: [] }));
+  await opens('id=r-1', detail());
+  expect(screen.getByText(en['roles.proof.LEGAL_REP'])).toBeTruthy();
+  await presses('roles.proof.go.LEGAL_REP');
+  expect(mockProve.mock.calls[0]?.[0]).toBe('r-1');
+  expect(screen.getByRole('heading', { name: en['roles.wait.registry'] })).toBeTruthy();
+});
+
+test('what waits is asked for again until it is answered', async () => {
+  jest.useFakeTimers();
+  await opens('id=r-1', detail({ state: 'VERIFYING', actions: [] }));
+  expect(mockRole).toHaveBeenCalledTimes(1);
+  mockRole.mockResolvedValue(detail({ state: 'ACTIVE', canAct: true, actions: [] }));
+  await act(async () => jest.advanceTimersByTime(ROLE_POLL));
+  expect(mockRole).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: en['identity.company.space'] })).toBeTruthy();
+  await act(async () => jest.advanceTimersByTime(5 * ROLE_POLL));
+  expect(mockRole).toHaveBeenCalledTimes(2);
+});
+
+test('the license app’s code tells how long it is good, and another one can be had', async () => {
+  const waiting = (text: string, left: number) =>
+    detail({
+      state: 'VERIFYING',
+      method: 'LICENSE_QR',
+      actions: [],
+      licenseQr: { text, expiresAt: new Date(getNow() + left).toISOString() },
+    });
+  mockProve.mockResolvedValue(waiting('https://license.example.com/b', 5 * MINUTE));
+  await opens('id=r-1', waiting('https://license.example.com/a', -MINUTE));
+  expect(screen.getByRole('timer').textContent).toBe(en['roles.qr.ended']);
+  await presses('qr.renew');
+  expect(screen.getByRole('timer').textContent).toMatch(/\b(5:00|4:59)\b/);
+});
+
+test('a mismatch is changed first, and may be appealed; what was not answered is asked again', async () => {
+  const refused = (failure: 'MISMATCH' | 'EXPIRED') => detail({ state: 'REJECTED', failure });
+  await opens('id=r-1', refused('MISMATCH'));
+  expect(screen.getByText(en['roles.failure.MISMATCH'])).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
+  expect(screen.queryByRole('button', { name: en['roles.result.again'] })).toBeNull();
+  await presses('roles.result.change');
+  expect(visits).toEqual(['push /user/role_manage/create?id=r-1&step=form']);
+  document.body.innerHTML = '';
+  await opens('id=r-2', refused('EXPIRED'));
+  await presses('roles.result.again');
+  expect(visits.at(-1)).toBe('push /user/role_manage/create?id=r-2&step=proof');
+});
+
+test.each([
+  [{ state: 'PENDING', origin: 'APPLIED' }, 'roles.result.applied'],
+  [{ state: 'PENDING', origin: 'INVITED' }, 'roles.result.invited'],
+  [{ state: 'EXPIRED' }, 'roles.result.ended'],
+] as const)('%j: %s', async (given, key) => {
+  await opens('id=r-1', detail({ ...given, actions: [] }));
+  const title = en[key].replace('{orgName}', detail().orgName);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+});
+
+test.each([
+  ['nobody knows', '..%2f'],
+  ['is somebody else’s', 'r-boss-1'],
+])('a role that %s is not there; one that did not come can be asked for again', async (_, id) => {
+  mockRole.mockRejectedValueOnce(new ApiError('http', { status: 404 }));
+  await opens(`id=${encodeURIComponent(id)}`);
+  expect(screen.getByRole('heading', { name: en['roles.unknown'] })).toBeTruthy();
+  document.body.innerHTML = '';
+  mockRole.mockRejectedValueOnce(new ApiError('network'));
+  await opens('id=r-9');
+  expect(screen.getByText(en['roles.read.failed'])).toBeTruthy();
+});

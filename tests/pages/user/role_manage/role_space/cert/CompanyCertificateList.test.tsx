@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CompanyCertificateList } from '@/pages/user/role_manage/role_space/cert/components/CompanyCertificateList';
+import { ApiError } from '@/utils/http/ApiError';
+import { spaceOf } from '../../../../../support/companySpace';
+import { en } from '../../../../../support/messages';
+
+type CompanyCertificate = import('@/contract').CompanyCertificate;
+type Space = import('@/features/capacities/space').Space;
+
+const mockList = jest.fn();
+const mockUnbind = jest.fn();
+const mockNotice = jest.fn();
+
+jest.mock('@/services/companies', () => ({
+  getCompanyCertificates: (id: string) => mockList(id),
+  unbindCompanyCertificate: (...given: unknown[]) => mockUnbind(...given),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
+
+const certificate: CompanyCertificate = {
+  id: 'c1',
+  serial: '5101',
+  issuer: 'Demo CA',
+  subject: '测试一号有限公司',
+  algorithm: 'RSA 2048',
+  usage: ['SIGNATURE', 'ENCRYPTION'],
+  validFrom: '2026-01-01T00:00:00+08:00',
+  validTo: '2027-01-01T00:00:00+08:00',
+  boundAt: '2026-01-02T00:00:00+08:00',
+  boundBy: '测*丁',
+  state: 'VALID',
+};
+
+async function show(answer: CompanyCertificate[] | Error, space: Space = spaceOf()) {
+  if (answer instanceof Error) mockList.mockRejectedValueOnce(answer);
+  else mockList.mockResolvedValueOnce(answer);
+  render(<CompanyCertificateList space={space} />);
+  await act(async () => undefined);
+}
+
+const button = () => screen.getByRole('button', { name: 'Unlink certificate 5101' });
+
+async function unlinks() {
+  fireEvent.click(button());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('5101');
+  await act(async () => {
+    fireEvent.click(within(dialog).getByRole('button', { name: en['companyCertificates.unbind'] }));
+  });
+  return dialog;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('each tells what stands in it, what it is for, and who linked it', async () => {
+  await show([certificate]);
+  const { textContent } = screen.getByRole('listitem');
+  for (const words of ['测试一号有限公司', '5101', 'Demo CA', 'RSA 2048', 'Signing and Encryption', '测*丁'])
+    expect(textContent).toContain(words);
+});
+
+test.each(['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'NOT_YET'] as const)(
+  '%s is said in words; what ends soon or has ended leads to a new one',
+  async (state) => {
+    await show([{ ...certificate, state }]);
+    const row = screen.getByRole('listitem');
+    expect(row.textContent).toContain(en[`certificate.state.${state}`]);
+    const links = within(row).queryAllByRole('link');
+    const isOver = state === 'EXPIRING' || state === 'EXPIRED';
+    expect(within(row).queryAllByRole('note')).toHaveLength(isOver ? 1 : 0);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      isOver ? ['/user/role_manage/r-1/role_space/cert/ca_cert'] : [],
+    );
+  },
+);
+
+test('without any, it says what one is for; what did not load can be asked for again', async () => {
+  await show(new ApiError('network'));
+  expect(screen.getByText(en['companyCertificates.failed'])).toBeTruthy();
+  mockList.mockResolvedValueOnce([]);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
+  });
+  expect(screen.getByText(en['companyCertificates.empty'])).toBeTruthy();
+});
+
+test('who does not act for the company is warned, but neither links nor unlinks', async () => {
+  await show([{ ...certificate, state: 'EXPIRING' }], spaceOf({ isActing: false }));
+  expect(screen.getByRole('note')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('unlinked, the list is what the server answered, and has the focus', async () => {
+  await show([certificate]);
+  mockUnbind.mockResolvedValue([]);
+  await unlinks();
+  expect(mockUnbind).toHaveBeenCalledWith('r-1', 'c1');
+  expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['ownCertificates.unlink.done'] });
+  expect(screen.getByText(en['companyCertificates.empty'])).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+test('one that somebody else has unlinked is told, and the list read again', async () => {
+  await show([certificate]);
+  mockUnbind.mockRejectedValue(new ApiError('http', { status: 404 }));
+  mockList.mockResolvedValueOnce([]);
+  await unlinks();
+  expect(screen.getByRole('alert').textContent).toBe(en['companyCertificates.gone']);
+  expect(mockList).toHaveBeenCalledTimes(2);
+});
+
+test('what is not allowed any more has the role read anew; any other failure stays in the dialog', async () => {
+  const reload = jest.fn();
+  await show([certificate], spaceOf({}, reload));
+  mockUnbind.mockRejectedValueOnce(new ApiError('http', { status: 403, subCode: 'ROLE_ENDED' }));
+  const dialog = await unlinks();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(within(dialog).getByRole('alert')).toBeTruthy();
+});

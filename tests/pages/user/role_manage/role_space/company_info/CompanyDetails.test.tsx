@@ -1,0 +1,317 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CompanyDetails } from '@/pages/user/role_manage/role_space/company_info/components/CompanyDetails';
+import { ApiError } from '@/utils/http/ApiError';
+import { spaceOf } from '../../../../../support/companySpace';
+import { en } from '../../../../../support/messages';
+import { visits } from '../../../../../support/umi';
+
+type CompanyInfo = import('@/contract').CompanyInfo;
+type Space = import('@/features/capacities/space').Space;
+
+const mockGet = jest.fn();
+const mockChange = jest.fn();
+const mockReplace = jest.fn();
+const mockNotice = jest.fn();
+
+jest.mock('@/services/companies', () => ({
+  getCompany: (id: string) => mockGet(id),
+  changeCompanyContact: (...given: unknown[]) => mockChange(...given),
+  replaceLegalRep: (...given: unknown[]) => mockReplace(...given),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: (notice: object) => mockNotice(notice) }));
+
+const contact = {
+  contactName: '测试联系人',
+  contactMobile: '15400000021',
+  contactEmail: 'office@example.com',
+  postcode: '510000',
+};
+const company: CompanyInfo = {
+  orgName: '测试一号有限公司',
+  uscc: '91440000TTTTTTT16C',
+  orgType: 'ENTERPRISE',
+  legalRep: '测试丁',
+  address: '测试路 1 号',
+  regionCode: '440104',
+  establishedOn: '2016-05-10',
+  termFrom: '2016-05-10',
+  termTo: null,
+  registeredCapital: 500,
+  businessScope: '软件开发。',
+  authority: '测试市场监督管理局',
+  registrationStatus: 'OPERATING',
+  industryCode: 'I6513',
+  syncedAt: '2026-01-01T00:00:00+08:00',
+  contact,
+  version: 'v1',
+};
+
+async function show(space: Space = spaceOf(), answer: CompanyInfo | Error = company) {
+  if (answer instanceof Error) mockGet.mockRejectedValueOnce(answer);
+  else mockGet.mockResolvedValueOnce(answer);
+  render(<CompanyDetails space={space} />);
+  await act(async () => undefined);
+}
+
+const field = (key: 'contactName' | 'contactMobile' | 'contactEmail'): HTMLInputElement =>
+  screen.getByLabelText(en[`company.${key}`]);
+const types = (key: Parameters<typeof field>[0], value: string) =>
+  fireEvent.change(field(key), { target: { value } });
+const presses = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+const saves = () => presses(en['company.contact.save']);
+/** What stands in the row beneath a label. */
+function factOf(label: string) {
+  const head = screen.getByText(label).closest('th');
+  return head?.closest('tr')?.nextElementSibling?.children[head.cellIndex]?.textContent;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  visits.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('what the registry says', () => {
+  test('is told with its amounts and days written out, and cannot be typed over', async () => {
+    await show();
+    expect(factOf(en['company.registeredCapital'])).toBe('CN¥5,000,000');
+    expect(factOf(en['company.term'])).toBe('From May 10, 2016, with no end date');
+    expect(factOf(en['company.registrationStatus'])).toBe(en['company.status.OPERATING']);
+    await act(async () => undefined);
+    expect(factOf(en['company.region'])).toContain('广东省广州市越秀区');
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  });
+
+  test('what it does not know is said to be missing', async () => {
+    const unknown = { address: '', regionCode: '', termFrom: '', establishedOn: '', registeredCapital: 0 };
+    await show(spaceOf(), { ...company, ...unknown });
+    for (const key of ['address', 'region', 'term', 'establishedOn', 'registeredCapital'] as const)
+      expect(factOf(en[`company.${key}`])).toBe(en['company.notGiven']);
+  });
+
+  test('what did not load can be asked for again', async () => {
+    await show(spaceOf(), new ApiError('network'));
+    expect(screen.getByText(en['company.failed'])).toBeTruthy();
+    mockGet.mockResolvedValueOnce(company);
+    await presses(en['common.retry']);
+    expect(field('contactName').value).toBe('测试联系人');
+  });
+});
+
+describe('the contact', () => {
+  test('is sent as the portal writes it, with the version it is a change of', async () => {
+    await show();
+    mockChange.mockResolvedValue({
+      ...company,
+      contact: { ...contact, contactName: '测试新人' },
+      version: 'v2',
+    });
+    types('contactName', ' 测试新人 ');
+    types('contactMobile', '154 0000 0021');
+    await saves();
+    expect(mockChange).toHaveBeenCalledWith('r-1', { ...contact, contactName: '测试新人', version: 'v1' });
+    expect(mockNotice).toHaveBeenCalledWith({ type: 'success', title: en['company.contact.saved'] });
+    await saves();
+    expect(mockChange).toHaveBeenLastCalledWith('r-1', expect.objectContaining({ version: 'v2' }));
+  });
+
+  test('what cannot be a contact is not sent, and the first such field has the focus', async () => {
+    await show();
+    types('contactMobile', '51234567');
+    types('contactEmail', '');
+    await saves();
+    expect(await screen.findByText(en['company.contactEmail.required'])).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('contactMobile')));
+    expect(mockChange).not.toHaveBeenCalled();
+  });
+
+  test('what the server finds wrong stands at its field', async () => {
+    await show();
+    mockChange.mockRejectedValue(
+      new ApiError('http', { status: 422, fields: { contactEmail: 'FIELD_FORMAT' } }),
+    );
+    await saves();
+    expect(document.activeElement).toBe(field('contactEmail'));
+    expect(field('contactEmail').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  const latest = { ...company, contact: { ...contact, contactName: '测试旁人' }, version: 'v2' };
+
+  async function isLate() {
+    await show();
+    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+    mockGet.mockResolvedValueOnce(latest);
+    types('contactName', '测试后来');
+    await saves();
+    const [conflict] = screen
+      .getAllByRole('alert')
+      .filter(({ textContent }) => textContent?.includes('测试旁人'));
+    if (!conflict) throw new Error('nothing tells of the other change');
+    mockChange.mockResolvedValue(latest);
+    return conflict;
+  }
+
+  test('another administrator’s change stands beside it; what was typed replaces it only when told to', async () => {
+    const conflict = await isLate();
+    expect(within(conflict).getByText(en['company.contactName'])).toBeTruthy();
+    expect(within(conflict).queryByText(en['company.contactEmail'])).toBeNull();
+    expect(field('contactName').value).toBe('测试后来');
+    await presses(en['company.conflict.keep']);
+    await saves();
+    expect(mockChange).toHaveBeenLastCalledWith('r-1', {
+      ...contact,
+      contactName: '测试后来',
+      version: 'v2',
+    });
+  });
+
+  test('what was not typed over is as it stands now, and the conflict is told once', async () => {
+    await show();
+    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+    const theirs = { ...latest.contact, contactEmail: 'new@example.com' };
+    mockGet.mockResolvedValueOnce({ ...latest, contact: theirs });
+    types('contactName', '测试后来');
+    types('contactMobile', '154 0000 0021');
+    await saves();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await presses(en['company.conflict.keep']);
+    mockChange.mockResolvedValue(latest);
+    await saves();
+    expect(mockChange).toHaveBeenLastCalledWith('r-1', {
+      ...theirs,
+      contactName: '测试后来',
+      version: 'v2',
+    });
+  });
+
+  test('a conflict whose other side does not load is told beside the button', async () => {
+    await show();
+    mockChange.mockRejectedValueOnce(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+    mockGet.mockRejectedValueOnce(new ApiError('network'));
+    await saves();
+    expect(screen.getByRole('alert').textContent).toBe(en['subCode.CHANGED_MEANWHILE']);
+  });
+
+  test('or is given up for the other change', async () => {
+    await isLate();
+    await presses(en['company.conflict.take']);
+    expect(field('contactName').value).toBe('测试旁人');
+    await saves();
+    expect(mockChange).toHaveBeenLastCalledWith('r-1', { ...latest.contact, version: 'v2' });
+  });
+
+  test.each([
+    [{ capacity: 'HANDLER' }, 'ROLE_MATTER'],
+    [{ isActing: false }, 'ROLE_NOT_ACTING'],
+    [{ state: 'SUSPENDED' }, 'ROLE_SUSPENDED'],
+  ] as const)('%p: its values without fields, and why: %s', async (more, block) => {
+    await show(spaceOf(more));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(factOf(en['company.contactEmail'])).toBe('office@example.com');
+    expect(screen.queryByRole('button', { name: en['company.contact.save'] })).toBeNull();
+    expect(screen.getAllByText(en[`subCode.${block}`]).length).toBeGreaterThan(0);
+  });
+
+  const refuse = (subCode: 'ROLE_ENDED' | 'ROLE_MATTER') =>
+    mockChange.mockRejectedValueOnce(
+      new ApiError('http', { status: 403, subCode, messageId: 'error.http.403' }),
+    );
+
+  test('what may not be saved any more stays as typed, with the reason, until it is discarded', async () => {
+    const reload = jest.fn();
+    await show(spaceOf({}, reload));
+    expect(screen.queryByRole('button', { name: en['company.contact.discard'] })).toBeNull();
+    types('contactName', '测试后来');
+    refuse('ROLE_MATTER');
+    await saves();
+    expect(field('contactName').value).toBe('测试后来');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    const { textContent } = screen.getByRole('alert');
+    expect(textContent).toContain(en['company.contact.unreachable']);
+    expect(textContent).toContain(en['subCode.ROLE_MATTER']);
+    expect(reload).not.toHaveBeenCalled();
+    await presses(en['company.contact.discard']);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(field('contactName').value).toBe('测试联系人');
+    expect(document.activeElement?.textContent).toBe(en['company.contact']);
+  });
+
+  test.each([
+    ['测试后来', 4],
+    [contact.contactName, 0],
+  ])(
+    'a right that is gone closes fields nobody has typed into: with %s in one, %i are left',
+    async (typed, left) => {
+      mockGet.mockResolvedValueOnce(company);
+      const { rerender } = render(
+        <CompanyDetails space={spaceOf({ capacity: 'HANDLER', matters: ['COMPANY_INFO'] })} />,
+      );
+      await act(async () => undefined);
+      types('contactName', '测试');
+      types('contactName', typed);
+      rerender(<CompanyDetails space={spaceOf({ capacity: 'HANDLER', matters: [] })} />);
+      expect(screen.queryAllByRole('textbox')).toHaveLength(left);
+      expect(screen.getAllByText(en['subCode.ROLE_MATTER']).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('once it could be saved after all, the role is read anew', async () => {
+    const reload = jest.fn();
+    mockGet.mockResolvedValueOnce(company);
+    const { rerender } = render(<CompanyDetails space={spaceOf({}, reload)} />);
+    await act(async () => undefined);
+    types('contactName', '测试后来');
+    rerender(<CompanyDetails space={spaceOf({ isActing: false }, reload)} />);
+    mockChange.mockResolvedValueOnce(company);
+    await saves();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('handing the company over', () => {
+  const open = en['company.replace.open'];
+
+  async function names(loginId: string, name: string) {
+    await presses(open);
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText(en['authorizations.form.loginId']), {
+      target: { value: loginId },
+    });
+    fireEvent.change(within(dialog).getByLabelText(en['authorizations.form.name']), {
+      target: { value: name },
+    });
+    await presses(en['company.replace.submit']);
+    return dialog;
+  }
+
+  test.each(['ADMIN', 'HANDLER'] as const)('is nothing for %s', async (capacity) => {
+    await show(spaceOf({ capacity }));
+    expect(screen.queryByText(en['company.replace'])).toBeNull();
+  });
+
+  test('the appeal is the other way', async () => {
+    await show();
+    const link = screen.getByRole('link', { name: en['company.replace.appeal.link'] });
+    expect(link.getAttribute('href')).toContain('reason=LEGAL_REP_CHANGED');
+  });
+
+  test('names the successor, and leads to one’s own companies', async () => {
+    await show();
+    mockReplace.mockResolvedValue(null);
+    await names('+86 154 0000 0001', '测试甲');
+    expect(mockReplace).toHaveBeenCalledWith('r-1', { loginId: '15400000001', name: '测试甲' });
+    expect(visits).toEqual(['push /user/role_manage']);
+  });
+
+  test('says why it was not done', async () => {
+    await show();
+    mockReplace.mockRejectedValue(new ApiError('refused', { subCode: 'LEGAL_REP_DIFFERENT' }));
+    const dialog = await names('demo', '测试甲');
+    expect(within(dialog).getByRole('alert').textContent).toBe(en['subCode.LEGAL_REP_DIFFERENT']);
+    expect(visits).toEqual([]);
+  });
+});

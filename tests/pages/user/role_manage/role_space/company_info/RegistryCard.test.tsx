@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { RegistryCard } from '@/pages/user/role_manage/role_space/company_info/components/RegistryCard';
+
+type CompanyInfo = import('@/contract').CompanyInfo;
+
+const mockLoad = jest.fn();
+jest.mock('@/components/RegionField/loadRegions', () => ({ loadRegions: () => mockLoad() }));
+
+const company = {
+  orgType: 'ENTERPRISE',
+  registrationStatus: 'OPERATING',
+  termTo: null,
+  regionCode: '440104',
+  syncedAt: '2026-01-01T00:00:00+08:00',
+} as CompanyInfo;
+
+test('the code of the region shows where the names do not load, and not before', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let fail: (error: Error) => void = () => undefined;
+  mockLoad.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  render(<RegistryCard company={company} />);
+  expect(screen.queryByText('440104')).toBeNull();
+  expect(document.querySelector('.region-name-pending')).not.toBeNull();
+  await act(async () => fail(new Error('no network')));
+  expect(screen.getByText('440104')).toBeTruthy();
+  expect(document.querySelector('.region-name-pending')).toBeNull();
+});

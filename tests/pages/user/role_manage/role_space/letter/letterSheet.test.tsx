@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react';
+import { companyMatters } from '@/features/capacities/actions';
+import { LetterSheet } from '@/pages/user/role_manage/role_space/letter/components/LetterSheet';
+import { makeAuthorization } from '../../../../../support/company';
+import { en } from '../../../../../support/messages';
+
+type CompanyAuthorization = import('@/contract').CompanyAuthorization;
+
+jest.mock('@/models/hooks', () => ({ useGlobal: () => 'Identity Portal' }));
+
+const HANDLER = { name: '测试丙', idType: 'RESIDENT_ID' as const, idNo: '110101********0031' };
+
+function show(given: Partial<CompanyAuthorization> = {}, handler = HANDLER) {
+  const { container } = render(
+    <LetterSheet
+      authorization={{
+        ...makeAuthorization(given),
+        company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
+        handler,
+      }}
+    />,
+  );
+  return container.querySelector('.letter-sheet') as HTMLElement;
+}
+
+test('it names both sides in full, what for, and where it can be checked', () => {
+  const words = show().textContent ?? '';
+  for (const part of [
+    'SQ20260101000001',
+    '测试一号有限公司',
+    '91440000TTTTTTT16C',
+    '测试丁',
+    '测试丙',
+    '110101********0031',
+    'Identity Portal',
+    window.location.origin,
+    en['handlers.matter.TAX'],
+    en['letter.sign.company'],
+    en['letter.sign.handler'],
+  ]) {
+    expect(words).toContain(part);
+  }
+  expect(words).not.toContain(en['handlers.matter.CERTIFICATES']);
+});
+
+test('everything is said in a sentence, the seven matters in a list', () => {
+  expect(show({ scope: 'ALL', matters: [] }).textContent).toContain(en['letter.all']);
+  expect(show({ matters: [...companyMatters] }).querySelectorAll('.matter-list li')).toHaveLength(7);
+});
+
+test('one in force has no mark', () => {
+  const sheet = show();
+  expect(sheet.getAttribute('data-void')).toBeNull();
+  expect(sheet.querySelector('.letter-void')).toBeNull();
+});
+
+test.each([
+  { state: 'PENDING' },
+  { state: 'REVOKED' },
+  { state: 'EXPIRED' },
+  { state: 'SUSPENDED' },
+  { state: 'ACTIVE', start: '2099-01-01' },
+] as Partial<CompanyAuthorization>[])('one not in force is marked above and across: %j', (given) => {
+  const sheet = show(given);
+  expect(sheet.getAttribute('data-void')).toBe(en['letter.void']);
+  expect(sheet.firstElementChild?.className).toBe('letter-void');
+});
+
+test('where the handler’s account is deleted, it says so', () => {
+  const sheet = show({ state: 'REVOKED', handlerName: '' }, { ...HANDLER, name: '', idNo: '' });
+  const facts = [...sheet.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(facts).toContain(en['authorizations.party.gone']);
+  expect(facts).not.toContain('');
+});
+
+test('the words across it are as small as their length asks', () => {
+  const { length } = en['letter.void'];
+  expect(show({ state: 'REVOKED' }).style.getPropertyValue('--letter-void-length')).toBe(String(length));
+});

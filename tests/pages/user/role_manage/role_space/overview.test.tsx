@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OwnAuthorizations } from '@/pages/user/role_manage/role_space/components/OwnAuthorizations';
+import { OwnStanding } from '@/pages/user/role_manage/role_space/components/OwnStanding';
+import { SpacePages } from '@/pages/user/role_manage/role_space/components/SpacePages';
+import { ApiError } from '@/utils/http/ApiError';
+import { makeAuthorization, makeRole, makeSpace } from '../../../../support/company';
+import { en } from '../../../../support/messages';
+
+type RoleDetail = import('@/contract').RoleDetail;
+
+const mockMove = jest.fn();
+jest.mock('@/services/handlers', () => ({
+  changeCompanyAuthorizationState: (...sent: unknown[]) => mockMove(...sent),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+
+const reload = jest.fn();
+beforeEach(() => {
+  mockMove.mockReset();
+  reload.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const press = async (name: string) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+};
+
+const handler = {
+  capacity: 'HANDLER',
+  isActing: false,
+  matters: ['TAX'],
+  authorizations: [
+    makeAuthorization({ id: 'a-0', number: 'SQ0', actions: ['resign'] }),
+    makeAuthorization({ id: 'a-1', number: 'SQ1', state: 'PENDING', actions: ['accept', 'reject'] }),
+  ],
+} satisfies Partial<RoleDetail>;
+
+test('what waits stands first, and is accepted without acting for the company', async () => {
+  mockMove.mockResolvedValue(makeAuthorization());
+  render(<OwnAuthorizations space={makeSpace(handler, reload)} />);
+  const [first] = document.querySelectorAll('.own-authorization');
+  expect(first?.textContent).toContain(en['authorizations.state.PENDING']);
+  await press(`${en['handlers.accept']}: SQ1`);
+  expect(document.querySelector('.ant-modal')?.textContent).toContain('Taxes and Permits');
+  expect(document.querySelector('.ant-modal')?.textContent).toContain('SQ1');
+  expect(mockMove).not.toHaveBeenCalled();
+  await press(en['handlers.yes.accept']);
+  expect(mockMove.mock.calls).toEqual([['r-1', 'a-1', { action: 'accept', version: 'a-v1' }]]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('one that was withdrawn meanwhile is read anew, and that is said', async () => {
+  mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+  render(<OwnAuthorizations space={makeSpace(handler, reload)} />);
+  await press(`${en['handlers.accept']}: SQ1`);
+  await press(en['handlers.yes.accept']);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await screen.findByText(en['authorizations.changed']);
+});
+
+test('a widening shows what counts now and what would', () => {
+  const change = {
+    scope: 'ALL' as const,
+    matters: [],
+    end: '2099-12-31',
+    reason: '业务需要',
+    askedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const row = makeAuthorization({ change, actions: ['acceptChange', 'rejectChange', 'resign'] });
+  render(<OwnAuthorizations space={makeSpace({ ...handler, authorizations: [row] })} />);
+  const words = document.querySelector('.change-summary')?.textContent ?? '';
+  expect(words.indexOf('Taxes and Permits')).toBeLessThan(words.indexOf(en['handlers.scope.ALL']));
+  expect(words).toContain('业务需要');
+  expect(screen.getByRole('button', { name: `${en['handlers.acceptChange']}: ${row.number}` })).toBeTruthy();
+});
+
+test('leaders may do everything; a handler what is authorized, or reads that nothing is yet', () => {
+  const shown = (given: Partial<RoleDetail>) =>
+    render(<OwnStanding role={makeRole(given)} />).container.textContent ?? '';
+  expect(shown({})).toContain(en['handlers.space.all.LEGAL_REP']);
+  expect(shown({ capacity: 'ADMIN' })).toContain(en['handlers.space.all.ADMIN']);
+  expect(shown(handler)).toContain(en['handlers.matter.TAX.means']);
+  expect(shown({ ...handler, matters: [] })).toContain(en['handlers.space.nothing']);
+});
+
+test('each page of the space is open, or says why it is not', () => {
+  render(<SpacePages space={makeSpace(handler)} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(document.body.textContent).toContain(en['subCode.ROLE_MATTER']);
+  expect(document.body.textContent).toContain(en['subCode.ROLE_CAPACITY']);
+});
+
+test('leaders find every page open, and certificates that end soon', () => {
+  render(<SpacePages space={makeSpace({ certificatesEnding: 2 })} />);
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(document.querySelectorAll('.hub-state')).toHaveLength(1);
+});

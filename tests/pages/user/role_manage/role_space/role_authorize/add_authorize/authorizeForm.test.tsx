@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AuthorizeForm } from '@/pages/user/role_manage/role_space/role_authorize/add_authorize/components/AuthorizeForm';
+import { ApiError } from '@/utils/http/ApiError';
+import { formatDate } from '@/utils/i18n/dates';
+import { getToday } from '@/utils/today';
+import { makeHandler, makeRole } from '../../../../../../support/company';
+import { en } from '../../../../../../support/messages';
+import { visits } from '../../../../../../support/umi';
+
+const mockAdd = jest.fn();
+jest.mock('@/services/handlers', () => ({
+  addCompanyAuthorization: (...sent: unknown[]) => mockAdd(...sent),
+}));
+jest.mock('@/services/files', () => ({ uploadOwnFile: jest.fn() }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+beforeEach(() => {
+  localStorage.clear();
+  mockAdd.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const onOutdated = jest.fn();
+const today = getToday();
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const option = (name: string, value: string) =>
+  document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
+const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+
+function typesDay(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(field(name));
+}
+
+async function opens(end: string, preselected: string | null = 'h-1') {
+  const handlers = [makeHandler({ end }), makeHandler({ id: 'h-2', name: '测*乙' })];
+  render(
+    <AuthorizeForm
+      role={makeRole()}
+      owner="u-boss"
+      handlers={handlers}
+      preselected={preselected}
+      onOutdated={onOutdated}
+    />,
+  );
+  await act(async () => undefined);
+}
+
+test('the handler of the address is chosen; one that is none of them is not', async () => {
+  await opens('2099-12-31', 'h-2');
+  expect(field('handlerId').value).toBe('h-2');
+});
+
+test('what is missing is said, and nothing is sent', async () => {
+  await opens('2099-12-31', 'somebody');
+  expect(field('handlerId').value).toBe('');
+  sends();
+  await screen.findByText(en['authorizations.form.matters.required']);
+  expect(screen.getAllByText(en['handlers.authorize.whom']).length).toBeGreaterThan(1);
+  expect(mockAdd).not.toHaveBeenCalled();
+});
+
+test('what is listed is summed up before it is sent, and sent as the contract has it', async () => {
+  mockAdd.mockResolvedValue({ handlerName: '测*丙' });
+  await opens('2099-12-31');
+  expect(document.querySelector('.grant-summary')).toBeNull();
+  for (const matter of ['PERMITS', 'TAX']) fireEvent.click(option('matters', matter));
+  typesDay('end', today);
+  await waitFor(() =>
+    expect(document.querySelector('.grant-summary')?.textContent).toContain('Taxes and Permits'),
+  );
+  sends();
+  await waitFor(() => expect(visits.at(-1)).toContain('role_authorize?view=authorizations'));
+  expect(mockAdd.mock.calls).toEqual([
+    ['r-1', { handlerId: 'h-1', scope: 'LISTED', matters: ['TAX', 'PERMITS'], start: today, end: today }],
+  ]);
+});
+
+test('everything takes no list, and leaves out what was ticked before', async () => {
+  mockAdd.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+  await opens('2099-12-31');
+  fireEvent.click(option('matters', 'TAX'));
+  fireEvent.click(option('scope', 'ALL'));
+  await waitFor(() => expect(field('matters')).toBeNull());
+  typesDay('end', today);
+  sends();
+  await waitFor(() => expect(mockAdd).toHaveBeenCalledTimes(1));
+  expect(mockAdd.mock.calls[0]?.[1]).toMatchObject({ scope: 'ALL', matters: [] });
+  // The handler has gone meanwhile: who is left is read anew.
+  await waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1));
+});
+
+test('it does not outlast the handler’s own period, which stands beneath the choice', async () => {
+  await opens(today);
+  await screen.findByText(en['handlers.authorize.within'].replace('{end}', formatDate(today)));
+  fireEvent.click(option('matters', 'TAX'));
+  typesDay('end', '2099-01-01');
+  sends();
+  await screen.findByText(en['authorizations.form.end.long'].replace('{days}', '365'));
+  typesDay('end', new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10));
+  sends();
+  await screen.findByText(en['handlers.authorize.outlasts'].replace('{end}', formatDate(today)));
+  expect(mockAdd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,97 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { InviteHandlerForm } from '@/pages/user/role_manage/role_space/role_authorize/add_handler/components/InviteHandlerForm';
+import { ApiError } from '@/utils/http/ApiError';
+import { getToday } from '@/utils/today';
+import { en } from '../../../../../../support/messages';
+import { visits } from '../../../../../../support/umi';
+
+const mockInvite = jest.fn();
+jest.mock('@/services/handlers', () => ({ inviteHandler: (...sent: unknown[]) => mockInvite(...sent) }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+
+beforeEach(() => {
+  localStorage.clear();
+  mockInvite.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const ID = '110101190001030031';
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const types = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+const opens = () => render(<InviteHandlerForm roleId="r-1" owner="u-boss" />);
+
+function typesDay(name: string, value: string) {
+  types(name, value);
+  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(field(name));
+}
+
+function fillsIn() {
+  types('name', '测试丙');
+  types('loginId', ' weak');
+  types('idNo', '110101 19000103 0031');
+  types('mobile', '154 0000 0003');
+  typesDay('end', getToday());
+}
+
+test('what is missing is said at each field, and nothing is sent', async () => {
+  opens();
+  sends();
+  for (const key of [
+    'validation.name.missing',
+    'authorizations.form.loginId.required',
+    'handlers.mobile.required',
+    'authorizations.form.end.required',
+  ] as const) {
+    await screen.findByText(en[key]);
+  }
+  expect(mockInvite).not.toHaveBeenCalled();
+});
+
+test('it is sent as the contract has it, and leads back to the list', async () => {
+  mockInvite.mockResolvedValue({ name: '测*丙' });
+  opens();
+  fillsIn();
+  fireEvent.click(document.querySelector('[name="capacity"][value="ADMIN"]') as HTMLElement);
+  sends();
+  await waitFor(() => expect(visits.at(-1)).toBe('push /user/role_manage/r-1/role_space/role_authorize'));
+  expect(mockInvite.mock.calls).toEqual([
+    [
+      'r-1',
+      {
+        name: '测试丙',
+        loginId: 'weak',
+        idNo: ID,
+        mobile: '15400000003',
+        capacity: 'ADMIN',
+        start: getToday(),
+        end: getToday(),
+      },
+    ],
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['HANDLER_UNKNOWN', 'HANDLER_SELF', 'HANDLER_ALREADY'] as const)(
+  '%s is said at whom it is about',
+  async (subCode) => {
+    mockInvite.mockRejectedValue(new ApiError('refused', { subCode }));
+    opens();
+    fillsIn();
+    sends();
+    await screen.findByText(en[`subCode.${subCode}`]);
+    await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
+  },
+);
+
+test('the draft brings everything back but the number of the document', async () => {
+  const { unmount } = opens();
+  fillsIn();
+  expect(Object.values({ ...localStorage }).join()).not.toContain('19000103');
+  unmount();
+  opens();
+  await waitFor(() => expect(field('name').value).toBe('测试丙'));
+  expect(field('mobile').value).toBe('15400000003');
+  expect(field('idNo').value).toBe('');
+});

@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ModifyAuthorization } from '@/pages/user/role_manage/role_space/role_authorize/modify_authorize/components/ModifyAuthorization';
+import { ApiError } from '@/utils/http/ApiError';
+import { getToday } from '@/utils/today';
+import { makeAuthorization, makeSpace } from '../../../../../../support/company';
+import { en } from '../../../../../../support/messages';
+
+type CompanyAuthorizationDetail = import('@/contract').CompanyAuthorizationDetail;
+
+const mockModify = jest.fn();
+const mockMove = jest.fn();
+jest.mock('@/services/handlers', () => ({
+  modifyCompanyAuthorization: (...sent: unknown[]) => mockModify(...sent),
+  changeCompanyAuthorizationState: (...sent: unknown[]) => mockMove(...sent),
+}));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+
+beforeEach(() => {
+  mockModify.mockReset();
+  mockMove.mockReset();
+  onChanged.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const onChanged = jest.fn();
+const today = getToday();
+const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const option = (name: string, value: string) =>
+  document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement;
+const kind = () => document.querySelector('.change-kind')?.getAttribute('data-kind');
+const sends = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+/** Of two that are called the same, the later one is the dialog's. */
+const presses = async (name: string) => {
+  const found = [...document.querySelectorAll('button')]
+    .reverse()
+    .find(({ textContent }) => textContent === name);
+  await act(async () => {
+    fireEvent.click(found as HTMLElement);
+  });
+};
+
+function typesDay(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.keyDown(field(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(field(name));
+}
+
+async function opens(given: Partial<CompanyAuthorizationDetail> = {}, isActing = true) {
+  const authorization = {
+    ...makeAuthorization({ end: inDays(30), actions: ['modify', 'revoke'], ...given }),
+    company: { orgName: '测试一号有限公司', uscc: '91440000TTTTTTT16C', legalRep: '测试丁' },
+    handler: { name: '测试丙', idType: 'RESIDENT_ID', idNo: '110101********0031' },
+  } as CompanyAuthorizationDetail;
+  render(
+    <ModifyAuthorization
+      space={makeSpace({ isActing })}
+      authorization={authorization}
+      outdated={false}
+      back={null}
+      onChanged={onChanged}
+    />,
+  );
+  await act(async () => undefined);
+}
+
+test('while it is filled in, it says whether the change counts at once or waits', async () => {
+  await opens();
+  expect(kind()).toBe('same');
+  fireEvent.click(option('matters', 'PERMITS'));
+  await waitFor(() => expect(kind()).toBe('narrower'));
+  fireEvent.click(option('matters', 'PROVIDENT_FUND'));
+  await waitFor(() => expect(kind()).toBe('wider'));
+  fireEvent.click(option('matters', 'PROVIDENT_FUND'));
+  fireEvent.click(option('matters', 'PERMITS'));
+  await waitFor(() => expect(kind()).toBe('same'));
+  typesDay('end', inDays(10));
+  await waitFor(() => expect(kind()).toBe('narrower'));
+  typesDay('end', inDays(60));
+  await waitFor(() => expect(kind()).toBe('wider'));
+});
+
+test('a reason is asked for, and a day that is over is none', async () => {
+  await opens();
+  typesDay('end', inDays(-1));
+  sends();
+  await screen.findByText(en['handlers.reason.required']);
+  await screen.findByText(en['authorizations.form.end.past']);
+  expect(mockModify).not.toHaveBeenCalled();
+});
+
+test('it is sent with the version that was read', async () => {
+  mockModify.mockResolvedValue(makeAuthorization());
+  await opens();
+  fireEvent.click(option('scope', 'ALL'));
+  fireEvent.change(field('reason'), { target: { value: ' 业务需要 ' } });
+  sends();
+  await waitFor(() => expect(mockModify).toHaveBeenCalledTimes(1));
+  expect(mockModify.mock.calls[0]).toEqual([
+    'r-1',
+    'a-1',
+    { scope: 'ALL', matters: [], end: inDays(30), reason: '业务需要', version: 'a-v1' },
+  ]);
+});
+
+test('revoked meanwhile in another tab: it is read anew', async () => {
+  mockModify.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+  await opens();
+  typesDay('end', inDays(10));
+  fireEvent.change(field('reason'), { target: { value: '业务需要' } });
+  sends();
+  await waitFor(() => expect(onChanged.mock.calls).toEqual([[true]]));
+});
+
+test('what has ended has no form, and says how it stands', async () => {
+  await opens({ state: 'REVOKED', actions: [] });
+  expect(field('reason')).toBeNull();
+  expect(document.body.textContent).toContain(en['authorizations.state.REVOKED']);
+});
+
+test('who does not act for the company reads why', async () => {
+  await opens({}, false);
+  expect(field('reason')).toBeNull();
+  await screen.findByText(en['subCode.ROLE_NOT_ACTING']);
+});
+
+test('a change that waits is shown beside what counts, and can be withdrawn', async () => {
+  mockMove.mockResolvedValue(makeAuthorization());
+  const change = {
+    scope: 'ALL' as const,
+    matters: [],
+    end: inDays(60),
+    reason: '业务需要',
+    askedAt: '2026-01-01T00:00:00.000Z',
+  };
+  await opens({ change, actions: ['withdrawChange', 'revoke'] });
+  expect(field('reason')).toBeNull();
+  expect(document.querySelector('.change-summary')?.textContent).toContain('Taxes and Permits');
+  expect(document.querySelector('.change-summary strong')?.textContent).toBe(en['handlers.scope.ALL']);
+  await presses(en['handlers.withdrawChange']);
+  await presses(en['handlers.yes.withdrawChange']);
+  expect(mockMove.mock.calls).toEqual([['r-1', 'a-1', { action: 'withdrawChange', version: 'a-v1' }]]);
+});
+
+test('before it is accepted, a change counts at once', async () => {
+  await opens({ state: 'PENDING' });
+  fireEvent.click(option('scope', 'ALL'));
+  await screen.findByText(en['handlers.modify.kind.unaccepted'].replace('{name}', '测*丙'));
+});
+
+test('while one widening waits, another is not asked for; narrowing is', async () => {
+  const change = {
+    scope: 'ALL',
+    matters: [],
+    end: inDays(60),
+    reason: '业务需要',
+    askedAt: '2026-01-01',
+  } as const;
+  await opens({ change: { ...change, matters: [] }, actions: ['modify', 'withdrawChange'] });
+  const submit = () => document.querySelector('[type="submit"]') as HTMLButtonElement;
+  fireEvent.click(option('matters', 'PROVIDENT_FUND'));
+  await screen.findByText(en['handlers.modify.kind.twice'].replace('{name}', '测*丙'));
+  expect(submit().disabled).toBe(true);
+  for (const matter of ['PROVIDENT_FUND', 'TAX']) fireEvent.click(option('matters', matter));
+  await waitFor(() => expect(submit().disabled).toBe(false));
+});
+
+test('what waits and the form stand in one column', async () => {
+  const change = {
+    scope: 'ALL' as const,
+    matters: [],
+    end: inDays(60),
+    reason: '业务需要',
+    askedAt: '2026-01-01T00:00:00.000Z',
+  };
+  await opens({ change, actions: ['modify', 'withdrawChange'] });
+  const column = document.querySelector('.change-summary')?.closest('.modify-authorize-main');
+  expect(column?.contains(field('reason'))).toBe(true);
+});
+
+test('whose account is deleted is named in words', async () => {
+  await opens({ handlerName: '', state: 'PENDING' });
+  fireEvent.click(option('scope', 'ALL'));
+  const words = en['handlers.modify.kind.unaccepted'].replace('{name}', en['authorizations.party.gone']);
+  await screen.findByText(words);
+});

@@ -1,0 +1,70 @@
+/** A company's role, handler and authorization as the server answers them; each fact can be another. */
+import type { CompanyAuthorization, HandlerRow, RoleDetail } from '@/contract';
+import { createSpace, type Space } from '@/features/capacities/space';
+
+export const makeRole = (given: Partial<RoleDetail> = {}): RoleDetail => ({
+  id: 'r-1',
+  orgName: '测试一号有限公司',
+  uscc: '91440000TTTTTTT16C',
+  orgType: 'ENTERPRISE',
+  capacity: 'LEGAL_REP',
+  state: 'ACTIVE',
+  origin: 'CREATED',
+  start: null,
+  end: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  failure: null,
+  canAct: true,
+  certificatesEnding: 0,
+  actions: [],
+  method: null,
+  legalRep: '测试丁',
+  isActing: true,
+  companySuspended: false,
+  matters: [],
+  authorizations: [],
+  licenseQr: null,
+  ...given,
+});
+
+export const makeSpace = (given: Partial<RoleDetail> = {}, reload: () => void = () => undefined): Space =>
+  createSpace(makeRole(given), reload);
+
+export const makeHandler = (given: Partial<HandlerRow> = {}): HandlerRow => ({
+  id: 'h-1',
+  name: '测*丙',
+  account: 'w**k',
+  mobile: '154****0003',
+  capacity: 'HANDLER',
+  state: 'ACTIVE',
+  origin: 'INVITED',
+  start: '2026-01-01',
+  end: '2099-12-31',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  decidedAt: '2026-01-01T00:00:00.000Z',
+  isOwn: false,
+  authorizations: 1,
+  version: 'h-v1',
+  actions: [],
+  ...given,
+});
+
+export const makeAuthorization = (given: Partial<CompanyAuthorization> = {}): CompanyAuthorization => ({
+  id: 'a-1',
+  number: 'SQ20260101000001',
+  handlerId: 'h-1',
+  handlerName: '测*丙',
+  scope: 'LISTED',
+  matters: ['TAX', 'PERMITS'],
+  start: '2026-01-01',
+  end: '2099-12-31',
+  letter: null,
+  state: 'ACTIVE',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  decidedAt: '2026-01-01T00:00:00.000Z',
+  change: null,
+  reason: '',
+  version: 'a-v1',
+  actions: [],
+  ...given,
+});

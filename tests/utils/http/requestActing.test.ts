@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { subCodes } from '@/contract/subCodes';
+import { loadSession } from '@/services/session';
+import { onActingEnded, readActingRole, writeActingRole } from '@/utils/storage/actingRole';
+import { json, success } from '../../support/apiServer';
+import { call, failure, setUp } from '../../support/requests';
+
+const stage = setUp();
+
+const role = { id: 'r-1', company: 'Example Ltd', capacity: 'HANDLER', end: null } as const;
+const HEADER = 'x-acting-as';
+const refused = (roleId = 'r-1') =>
+  json({ code: 40000, data: { roleId }, subCode: subCodes.ACTING_ENDED, subMsg: 'over' }, 403);
+const headers = () => stage.api.received.map((one) => one.headers[HEADER]);
+
+describe('X-Acting-As', () => {
+  test('names the role in members’ calls, reads and writes, and in no other', async () => {
+    stage.api.answers(success({}));
+    await call('accountDetail');
+    writeActingRole(role);
+    await call('accountDetail');
+    await call('stepUp', { body: {} });
+    await call('getVersion');
+    await call('login', { query: { channelCode: 1 }, body: {} });
+    expect(headers()).toEqual([undefined, 'r-1', 'r-1', undefined, undefined]);
+  });
+
+  test('a kept answer is of one capacity', async () => {
+    stage.api.answers(success('self'), success('company'));
+    expect(await call('identity', { cache: true })).toBe('self');
+    writeActingRole(role);
+    expect(await call('identity', { cache: true })).toBe('company');
+    expect(await call('identity', { cache: true })).toBe('company');
+    writeActingRole(null);
+    expect(await call('identity', { cache: true })).toBe('self');
+    expect(stage.api.received).toHaveLength(2);
+  });
+});
+
+describe('403 ACTING_ENDED', () => {
+  test('of several calls at once ends the role once, without a notice, and each of them fails', async () => {
+    const ended = jest.fn();
+    const stop = onActingEnded(ended);
+    writeActingRole(role);
+    stage.api.answers(refused());
+    const calls = [call('accountDetail'), call('identity'), call('notices')];
+    const errors = await Promise.all(calls.map(failure));
+    stop();
+    expect(errors.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(readActingRole()).toBeNull();
+    expect(stage.notices).toEqual([]);
+  });
+
+  test('empties the cache', async () => {
+    stage.api.answers(success('before'), refused(), success('after'));
+    await call('getVersion', { cache: true });
+    writeActingRole(role);
+    await failure(call('identity'));
+    expect(await call('getVersion', { cache: true })).toBe('after');
+  });
+
+  test('of a role that the tab no longer acts in changes nothing', async () => {
+    writeActingRole(role);
+    stage.api.answers(refused('r-0'));
+    await failure(call('identity'));
+    expect(readActingRole()?.id).toBe('r-1');
+  });
+
+  test('another 403 leaves the role and has its notice', async () => {
+    writeActingRole(role);
+    stage.api.answers(json({ subCode: subCodes.ROLE_CAPACITY, data: null }, 403));
+    await failure(call('identity'));
+    expect(readActingRole()?.id).toBe('r-1');
+    expect(stage.notices).toHaveLength(1);
+  });
+
+  test('on the way in: who is here is asked once more, as oneself', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    writeActingRole(role);
+    stage.api.answers((received, response) => {
+      if (received.headers[HEADER]) return refused()(received, response);
+      const domain = { siteName: 'Portal', enableVerifySecret: '1', redirectHosts: [] };
+      const person = {
+        id: 'u',
+        account: 'demo',
+        nickname: '',
+        avatar: '',
+        name: '',
+        userType: 'person',
+        level: 1,
+        mobile: '',
+        email: '',
+        idType: 'RESIDENT_ID',
+        idNo: '',
+        status: 'ACTIVE',
+        lastLogin: null,
+        roles: [],
+      };
+      const answers: Record<string, unknown> = {
+        '/anonApi/user/v1/online': true,
+        '/anonApi/global/v1/domain': domain,
+        '/authApi/account/v1/detail': person,
+      };
+      success(answers[received.path])(received, response);
+    });
+    expect((await loadSession()).status).toBe('in');
+    expect(readActingRole()).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+import { normalizeGrantee } from '@/validation/grantee';
+
+test.each([
+  ['demo', 'demo'],
+  ['ｄｅｍｏ ', 'demo'],
+  ['+86 154-0000-0003', '15400000003'],
+  ['00852 9123 4567', '91234567'],
+  ['<img onerror>', '<imgonerror>'],
+])('%j means %j', (typed, meant) => {
+  expect(normalizeGrantee(typed)).toBe(meant);
+});
