@@ -74,7 +74,7 @@ test('every setting can be used by everybody, and is kept until the defaults are
     ['switch', 'settings.elder', true],
   ] as const;
   const visitor = await aMemberAtSettings();
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   for (const [role, words] of settings) await visitor.presses(words, role);
   await visitor.reloads();
   await visitor.presses('layout.settings');

@@ -170,7 +170,7 @@ test('on a phone, size, theme and language stand in the menu', async () => {
   await visitor.switchesTo('pt-BR');
   await visitor.presses('layout.elder.on');
   await visitor.finds('button', 'layout.elder.off');
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses('layout.settings');
   await visitor.sees('settings.navTheme');
 });
@@ -197,7 +197,7 @@ test.each([0, 12])('with %i providers sign-in fits, and is accessible', async (c
     count,
   );
   await visitor.fits();
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
 });
 
 test('with a picture that does not load, nothing done yet and no name there are initials, words and room', async () => {
@@ -220,7 +220,7 @@ test('with a picture that does not load, nothing done yet and no name there are 
   await visitor.opens(RECORD);
   await visitor.sees('behavior.empty');
   await visitor.fits();
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
 });
 
 test.each([SIGN_IN, HOME, RECORD])('texts longer by two fifths have room on %s', async (address) => {

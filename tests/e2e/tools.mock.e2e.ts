@@ -87,7 +87,7 @@ test('a code that was sent is in the outbox, and signs in', async () => {
   await visitor.presses('code.send');
   await visitor.presses(said('tools.open'));
   await visitor.sees(said('messages.to', { to: MOBILE }));
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   const code = await visitor.page.$eval('.mock-tools-code', (shown) => shown.textContent ?? '');
   await visitor.page
     .browserContext()
@@ -108,14 +108,14 @@ test('a phone in a second tab scans, confirms, and the screen signs in', async (
   await phone.opens(`/simulator/phone?uuid=${uuid}`);
   await phone.sees(said('phone.question', { account: 'demo' }));
   expect(await phone.page.title()).toContain(said('phone.pageTitle'));
-  expect(await findings(phone)).toEqual([]);
+  expect(await findings(phone, true)).toEqual([]);
   await visitor.page.bringToFront();
   await visitor.sees('qr.scanned');
 
   const late = await visitor.opensTab();
   await late.opens(`/simulator/phone?uuid=${uuid}&account=boss`);
   await late.sees(said('phone.taken'));
-  expect(await findings(late)).toEqual([]);
+  expect(await findings(late, true)).toEqual([]);
 
   await phone.presses(said('phone.confirm'));
   await phone.sees(said('phone.confirmed'));
@@ -147,7 +147,7 @@ hardTest('the phone can be played without leaving the page', async () => {
   await opensTools(visitor, 'otherSide');
   await visitor.presses(said('phone.scan'));
   await visitor.sees(said('phone.scanned', { account: 'demo' }));
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses(said('phone.confirm'));
   await visitor.isAt(HOME);
 });
@@ -155,7 +155,7 @@ hardTest('the phone can be played without leaving the page', async () => {
 test('a provider that approves leads in', async () => {
   const visitor = await aVisitor();
   await goesToProvider(visitor);
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses(said('provider.approve'));
   await visitor.isAt(HOME);
   expect(await isOnline(visitor)).toBe(true);
@@ -189,7 +189,7 @@ hardTest(
     await visitor.opens('/simulator/provider?state=unknown');
     await visitor.sees(said('provider.unknown'));
     expect(await visitor.page.title()).toContain(said('provider.pageTitle'));
-    expect(await findings(visitor)).toEqual([]);
+    expect(await findings(visitor, true)).toEqual([]);
     await visitor.presses(said('provider.back'));
     await visitor.isAt(`/uaa/login?referer=${encodeURIComponent(HOME)}`);
   },
@@ -201,12 +201,12 @@ test('a reviewer asks for more only with words, and the applicant can read them'
   const { ticket, mobile } = await appealsBeside(visitor);
   await opensTools(visitor, 'otherSide');
   await visitor.sees(said('reviewer.title', { ticket }));
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses(said('reviewer.take'));
   await visitor.sees(said('reviewer.REVIEWING'));
   await visitor.presses(said('reviewer.ask'));
   await visitor.sees(said('reviewer.noteNeeded'));
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   await visitor.fills('note', 'One more page.');
   await visitor.presses(said('reviewer.ask'));
   await visitor.sees(said('reviewer.NEED_MORE'));
@@ -227,7 +227,7 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   await opensTools(visitor, 'workshop');
   await visitor.sees(said('accounts.newcomer'));
   await visitor.sees(said('certificates.download', { file: 'demo.p12' }));
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   const timeOf = () => visitor.reads<{ now: string }>('POST /mock/clock', { advanceMs: 0 });
   const before = Date.parse((await timeOf()).now);
   await visitor.presses(`+ ${said('clock.minute')}`);
@@ -235,7 +235,7 @@ test('the clock moves on, and a reset brings back the first day', async () => {
   expect(Date.parse((await timeOf()).now) - before).toBeGreaterThanOrEqual(60_000);
   await visitor.presses(said('reset.action'));
   await visitor.sees(said('reset.sure'));
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   await visitor.presses(said('reset.keep'));
   expect(await isOnline(visitor)).toBe(true);
   await visitor.presses(said('reset.action'));
@@ -253,7 +253,7 @@ hardTest('a mock portal that does not answer is said, and asked again', async ()
   await visitor.finds('tabpanel', said('tools.messages'));
   await visitor.page.setOfflineMode(true);
   await visitor.sees(said('tools.failed'));
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
   await visitor.page.setOfflineMode(false);
   await visitor.seesNoMore(said('tools.failed'));
 });
@@ -306,5 +306,5 @@ test.each(pages)('at 320 px nothing of %s ends beneath the button', async (path,
       ),
     'tools as narrow as the screen',
   );
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor, true)).toEqual([]);
 });

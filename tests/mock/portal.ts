@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { parse } from 'node:querystring';
 import * as v from 'valibot';
 import { listMessages } from '../../mock/_domain/accounts/outbox';
+import { openSession } from '../../mock/_domain/accounts/sessions';
+import { SESSION_COOKIE } from '../../mock/_domain/lib/cookies';
 import { resetPortal } from '../../mock/_domain/seed/start';
 import type { PortalRequest } from '../../mock/_domain/store/context';
 import { getPortal } from '../../mock/_domain/store/state';
@@ -149,6 +151,15 @@ export class Browser {
   }
 
   /** Tries to sign in with a password, encrypted with a fresh key. */
+  /** Has a session of the account's: where signing in is not the matter, and would cost the most of the test. */
+  hasSessionOf(account: string): this {
+    const found = getPortal().accounts.find((one) => one.account === account);
+    if (!found) throw new Error(`no account ${account}`);
+    const device = { ip: '127.0.0.1', place: 'place.local', device: 'desktop', os: '', browser: '' } as const;
+    this.cookies.set(SESSION_COOKIE, openSession(found.id, device, null).id);
+    return this;
+  }
+
   async signsIn(account: string, password = 'Demo-2026-pass', more: Partial<PasswordLogin> = {}) {
     const { data: secret } = await this.call('secret');
     const body = {

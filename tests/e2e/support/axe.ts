@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Result } from 'axe-core';
+import { isHard } from './hard';
 import type { Visitor } from './visitor';
 
 const finding = ({ id, nodes }: Result): string =>
@@ -10,8 +11,12 @@ const finding = ({ id, nodes }: Result): string =>
 /** What pages are given: less than half of what Node loads, which every page would have to read. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Each broken rule with the elements that break it. Ends all animations first: axe judges faded colors wrongly. */
-export async function findings(visitor: Visitor): Promise<string[]> {
+/**
+ * Each broken rule with the elements that break it. Ends all animations first: axe judges faded colors wrongly. Contrast
+ * takes the most time: it is judged for each page (smoke) and for each part in each of its states (look, tools), and
+ * everywhere in the long loops.
+ */
+export async function findings(visitor: Visitor, contrast = isHard): Promise<string[]> {
   await visitor.waits(() => {
     const passing = document.getAnimations().filter(({ playState, effect }) => {
       const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
@@ -24,11 +29,11 @@ export async function findings(visitor: Visitor): Promise<string[]> {
   // Evaluated by the debugger, so that the content security policy stays as strict as in production.
   const loaded = await visitor.page.evaluate(() => 'axe' in window);
   if (!loaded) await visitor.page.evaluate(source);
-  const violations = await visitor.page.evaluate(async () => {
+  const violations = await visitor.page.evaluate(async (enabled) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     // WCAG 2.2's smallest target is off unless asked for.
-    const rules = { 'target-size': { enabled: true } };
+    const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled } };
     return (await run(document, { resultTypes: ['violations'], rules })).violations;
-  });
+  }, contrast);
   return violations.map(finding);
 }

@@ -9,9 +9,9 @@ import { adds, dayIn, FIRST_CODE, NOWHERE, SECOND_CODE, THIRD, topicsOf } from '
 
 const newBrowser = runPortal();
 
-async function member(account: string, userType: 'person' | 'legal' = 'person'): Promise<Browser> {
+async function member(account: string): Promise<Browser> {
   const browser = newBrowser();
-  await browser.signsIn(account, undefined, { userType });
+  browser.hasSessionOf(account);
   return browser;
 }
 
@@ -70,7 +70,7 @@ describe('an application', () => {
     await applies(browser);
     expect((await applies(browser)).subCode).toBe(subCodes.ROLE_ALREADY);
     expect((await applies(await member('veteran'))).subCode).toBe(subCodes.ROLE_LEVEL);
-    const entity = await applies(await member('demo_work', 'legal'));
+    const entity = await applies(await member('demo_work'));
     expect([entity.status, entity.subCode]).toEqual([403, subCodes.FORBIDDEN]);
   });
 
@@ -155,7 +155,7 @@ describe('leaving', () => {
   });
 
   test('is nothing a legal representative can do, and an unknown action is a 422', async () => {
-    const browser = await member('boss', 'legal');
+    const browser = await member('boss');
     expect((await moves(browser, 'r-boss-1', 'leave')).subCode).toBe(subCodes.CHANGED_MEANWHILE);
     expect((await moves(browser, 'r-boss-1', 'sleep')).status).toBe(422);
   });

@@ -28,7 +28,7 @@ const asks = (browser: Browser, name: EndpointName, id: string, actingAs?: strin
   });
 
 const person = (account: string) => signsIn(newBrowser(), account);
-const boss = () => signsIn(newBrowser(), 'boss', 'legal');
+const boss = () => signsIn(newBrowser(), 'boss');
 
 const refusal = (status: number, name: SubCodeName) => ({ status, subCode: subCodes[name] });
 

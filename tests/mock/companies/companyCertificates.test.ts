@@ -14,7 +14,7 @@ const { asn1, pki } = forge;
 const newBrowser = runPortal();
 const FRESH = 'company-fresh';
 
-const boss = () => signsIn(newBrowser(), 'boss', 'legal');
+const boss = () => signsIn(newBrowser(), 'boss');
 
 function certificateOf(name: string): string {
   const wanted = demoCertificates.find((one) => one.name === name);

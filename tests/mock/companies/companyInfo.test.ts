@@ -6,7 +6,7 @@ import { type Browser, runPortal } from '../portal';
 import { asRole, BOSS, behaviorOf, findRole, HANDLER, signsIn } from './people';
 
 const newBrowser = runPortal();
-const boss = () => signsIn(newBrowser(), 'boss', 'legal');
+const boss = () => signsIn(newBrowser(), 'boss');
 
 const read = async (browser: Browser, id = BOSS) => (await browser.call('company', { params: { id } })).data;
 const writes = (browser: Browser, body: object, id = BOSS) =>

@@ -7,7 +7,7 @@ import { asRole, BOSS, behaviorOf, confirmAll, findRole, HANDLER, signsIn } from
 const newBrowser = runPortal();
 const DEMO = { loginId: 'demo', name: '测试甲' };
 
-const boss = () => signsIn(newBrowser(), 'boss', 'legal');
+const boss = () => signsIn(newBrowser(), 'boss');
 const replaces = (browser: Browser, body: object = DEMO) =>
   browser.call('replaceLegalRep', { params: { id: BOSS }, body: { ...body }, headers: asRole(BOSS) });
 const names = (account: string, roleId = BOSS) =>

@@ -46,11 +46,9 @@ export function stepUpEverybody(at: number | null = now()): void {
   for (const session of getPortal().sessions.values()) session.steppedUpAt = at;
 }
 
-/** Signs an account in, confirmed, and seats it in a role. */
+/** Somebody who is signed in, confirmed, in a role of theirs. */
 export async function seat(browser: Browser, account: string, roleId: string): Promise<Seat> {
-  const legal = ['boss', 'demo_work'].includes(account);
-  const answer = await browser.signsIn(account, undefined, { userType: legal ? 'legal' : 'person' });
-  if (answer.code !== 20_000) throw new Error(`${account} could not sign in: ${answer.subMsg}`);
+  browser.hasSessionOf(account);
   stepUpEverybody();
   return new Seat(browser, roleId);
 }

@@ -11,8 +11,8 @@ export const HANDLER = 'r-demo-1';
 
 export const asRole = (id: string) => ({ 'X-Acting-As': id });
 
-export async function signsIn(browser: Browser, account: string, userType?: 'legal'): Promise<Browser> {
-  await browser.signsIn(account, undefined, userType && { userType });
+export async function signsIn(browser: Browser, account: string): Promise<Browser> {
+  browser.hasSessionOf(account);
   return browser;
 }
 

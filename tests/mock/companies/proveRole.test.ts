@@ -31,7 +31,7 @@ const newBrowser = runPortal();
 
 async function aDemo(): Promise<Browser> {
   const browser = newBrowser();
-  await browser.signsIn('demo');
+  browser.hasSessionOf('demo');
   return browser;
 }
 
@@ -129,7 +129,7 @@ describe('a company that came into the portal meanwhile', () => {
   test('has one legal representative, of two accounts that prove it within the same second', async () => {
     const browser = await aDemo();
     const other = newBrowser();
-    await other.signsIn('demo_work', undefined, { userType: 'legal' });
+    other.hasSessionOf('demo_work');
     const [first, second] = [await asks(browser, THIRD), await asks(other, THIRD)];
     expect((await waitsFor(browser, first.id)).state).toBe('ACTIVE');
     expect(await looksAt(other, second.id)).toMatchObject(KNOWN);
