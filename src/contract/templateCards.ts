@@ -1,0 +1,3 @@
+/** Contract: Products of the legacy template: its card list. */
+
+export type TemplateCardsContract = object;

@@ -1,0 +1,3 @@
+/** Contract: Figures of the legacy template: its dashboards. */
+
+export type TemplateDashboardContract = object;

@@ -1,0 +1,3 @@
+/** Contract: Rules, articles and records of the legacy template: its lists and profiles. */
+
+export type TemplateListsContract = object;

@@ -1,0 +1,5 @@
+import type zh from '../../zh-CN/template/dashboard';
+
+const messages: Record<keyof typeof zh, string> = {};
+
+export default messages;

@@ -1,0 +1,5 @@
+import type zh from '../../zh-CN/template/forms';
+
+const messages: Record<keyof typeof zh, string> = {};
+
+export default messages;
