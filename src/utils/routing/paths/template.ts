@@ -1,7 +1,6 @@
 /** Addresses of the legacy template's screens. */
 import type { TemplatePath } from '../../../../config/templateRoutes';
 
-export const TEMPLATE_PATH = '/template' satisfies TemplatePath;
 export const ANALYSIS_PATH = '/template/dashboard/analysis' satisfies TemplatePath;
 export const MONITOR_PATH = '/template/dashboard/monitor' satisfies TemplatePath;
 export const WORKPLACE_PATH = '/template/dashboard/workplace' satisfies TemplatePath;
