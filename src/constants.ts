@@ -188,3 +188,9 @@ export const LEGAL_REP_ANSWER_TIME = 3 * DAY;
 export const ROLE_POLL = 2 * SECOND;
 /** A role in a company, and a certificate of it, are marked as ending soon this long (ms) before they end. */
 export const COMPANY_WARNING = 30 * DAY;
+
+// The legacy template's screens.
+/** Most days that the analysis looks at. */
+export const ANALYSIS_DAYS_MAX = 366;
+/** How often the monitor asks for new figures (ms). */
+export const MONITOR_POLL = 5 * SECOND;

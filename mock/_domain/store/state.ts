@@ -37,6 +37,7 @@ import type {
   QrLoginRecord,
   Registration,
 } from './records/signIn';
+import type { TemplateDashboardRecords } from './records/templateDashboard';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
@@ -121,6 +122,8 @@ export interface PortalState {
   registryRecords: RegistryRecord[];
   /** The registries that do not answer as usual. */
   registryModes: Map<ChannelName, RegistryMode>;
+  /** The legacy template's workplace. */
+  templateDashboard: TemplateDashboardRecords;
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
 }
