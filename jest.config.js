@@ -22,7 +22,7 @@ module.exports = async () => {
   };
   // Of the packages, only what comes as ES modules needs Jest's transform; Umi would have all of them pass through it.
   config.transformIgnorePatterns = [
-    '/node_modules/(?!.*(?:/es/|/esm/|/antd/lib/index\\.js|/icons/lib/icons/index\\.js|\\.mjs|\\.tsx?)|(?:@umijs|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)',
+    '/node_modules/(?!.*(?:/es/|/esm/|/antd/lib/index\\.js|/icons/lib/icons/index\\.js|\\.mjs|\\.tsx?)|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)',
   ];
   // Node loads antd's CommonJS build: what is imported by its file must come from the same one.
   config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };

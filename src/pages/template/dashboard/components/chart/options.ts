@@ -1,0 +1,184 @@
+/** Turns data into what the charts' library draws. Pure: the same data and look give the same option. */
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import { type ChartData, countFigures, getFacts, toFigure } from './chartData';
+import type { ChartLook } from './useChartLook';
+import type { Figures } from './useFigures';
+
+export type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
+>;
+
+export type ToOption = (data: ChartData, look: ChartLook, figures: Figures) => ChartOption;
+
+/** More bars than this are thinner than what lies between them: a line tells the same. */
+export const BARS_MAX = 120;
+/** Horizontal bars that are drawn; the table has all. */
+export const ROWS_MAX = 30;
+/** More symbols than this hide their line. */
+const SYMBOLS_MAX = 60;
+/** More figures than this do not fit beside their bars. */
+const LABELS_MAX = 12;
+const ROOM_FOR_LEGEND = 40;
+const ROOM_FOR_LABEL = 24;
+const ROOM_FOR_ROW_LABEL = 88;
+const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
+const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
+
+const at = <Item>(items: readonly Item[], place: number): Item => items[place % items.length] as Item;
+
+/** Marks the second, third … series by a pattern in the color of the ground; the first is plain. */
+function toDecal(place: number, { ground }: ChartLook) {
+  const decals = [
+    'none',
+    { color: ground, dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: Math.PI / 4 },
+    {
+      color: ground,
+      symbol: 'circle',
+      dashArrayX: [
+        [8, 8],
+        [0, 8, 8, 0],
+      ],
+      dashArrayY: [6, 0],
+      symbolSize: 0.8,
+    },
+    { color: ground, dashArrayX: [1, 0], dashArrayY: [2, 4], rotation: -Math.PI / 4 },
+  ] as const;
+  return at(decals, place) as NonNullable<BarSeriesOption['itemStyle']>['decal'];
+}
+
+/** What all charts share. The tooltip is drawn, not HTML: names in the data stay text. */
+function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
+  const { text, line, ground, fontFamily, fontSize } = look;
+  const words = { color: text, fontFamily, fontSize };
+  const several = data.series.length > 1;
+  return {
+    // Nothing moves: figures that are asked for every few seconds would never come to rest.
+    animation: false,
+    color: [...look.colors],
+    textStyle: words,
+    grid: {
+      left: 4,
+      right: 12,
+      top: several ? ROOM_FOR_LEGEND : ROOM_FOR_LABEL,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    legend: { show: several, top: 0, left: 0, itemWidth: 32, selectedMode: false, textStyle: words },
+    tooltip: {
+      trigger: 'axis',
+      renderMode: 'richText',
+      confine: true,
+      transitionDuration: 0,
+      backgroundColor: ground,
+      borderColor: line,
+      textStyle: words,
+      valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value, data.unit) : '–'),
+    },
+  } satisfies ChartOption;
+}
+
+function toCategoryAxis({ categories }: ChartData, { text, line, fontSize }: ChartLook) {
+  return {
+    type: 'category' as const,
+    data: categories.map(({ name }) => name),
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: line } },
+    axisLabel: {
+      color: text,
+      fontSize,
+      hideOverlap: true,
+      formatter: (name: string, place: number) => categories[place]?.short ?? name,
+    },
+  };
+}
+
+function toValueAxis({ unit }: ChartData, { text, line, fontSize }: ChartLook, { short }: Figures) {
+  return {
+    type: 'value' as const,
+    splitLine: { lineStyle: { color: line } },
+    axisLabel: { color: text, fontSize, formatter: (value: number) => short(value, unit) },
+  };
+}
+
+/** A figure beside its bar or dot. */
+const toLabel = ({ unit }: ChartData, { text, fontSize }: ChartLook, { format }: Figures, show: boolean) => ({
+  show,
+  color: text,
+  fontSize,
+  formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? format(value, unit) : ''),
+});
+
+/** Lines, told apart by dashes and symbols. What is missing is a gap; a single figure is a dot with its value. */
+export const toLineOption: ToOption = (data, look, figures) => ({
+  ...toFrame(data, look, figures),
+  xAxis: { ...toCategoryAxis(data, look), boundaryGap: data.categories.length === 1 },
+  yAxis: toValueAxis(data, look, figures),
+  series: data.series.map(({ name, values }, place): LineSeriesOption => {
+    const { count } = getFacts(values);
+    const color = at(look.colors, place);
+    return {
+      type: 'line',
+      name,
+      data: values.map(toFigure),
+      connectNulls: false,
+      // Keeps what stands out of ten thousand points, and draws as many as there are pixels.
+      sampling: 'lttb',
+      showSymbol: count <= SYMBOLS_MAX,
+      showAllSymbol: true,
+      symbol: at(SYMBOLS, place),
+      symbolSize: 7,
+      itemStyle: { color },
+      lineStyle: { color, width: 2, type: at(LINE_TYPES, place) },
+      label: { ...toLabel(data, look, figures, count === 1), position: 'top' },
+      emphasis: { disabled: true },
+    };
+  }),
+});
+
+const toBars = (data: ChartData, look: ChartLook, figures: Figures): BarSeriesOption[] =>
+  data.series.map(({ name, values }, place) => ({
+    type: 'bar',
+    name,
+    data: values.map(toFigure),
+    barMaxWidth: 40,
+    itemStyle: { color: at(look.colors, place), decal: toDecal(place, look) },
+    label: {
+      ...toLabel(data, look, figures, countFigures(data) <= LABELS_MAX),
+      position: 'outside',
+    },
+    emphasis: { disabled: true },
+  }));
+
+/** Upright bars, told apart by patterns; a line where there are too many. */
+export const toBarOption: ToOption = (data, look, figures) => {
+  if (data.categories.length > BARS_MAX) return toLineOption(data, look, figures);
+  return {
+    ...toFrame(data, look, figures),
+    xAxis: toCategoryAxis(data, look),
+    yAxis: toValueAxis(data, look, figures),
+    series: toBars(data, look, figures),
+  };
+};
+
+/** Bars that lie beneath each other, the first on top, each with its name and its figure. */
+export const toRowOption: ToOption = (all, look, figures) => {
+  const data = {
+    ...all,
+    categories: all.categories.slice(0, ROWS_MAX),
+    series: all.series.map((one) => ({ ...one, values: one.values.slice(0, ROWS_MAX) })),
+  };
+  const frame = toFrame(data, look, figures);
+  return {
+    ...frame,
+    grid: { ...frame.grid, right: ROOM_FOR_ROW_LABEL },
+    xAxis: { type: 'value', show: false },
+    yAxis: { ...toCategoryAxis(data, look), inverse: true },
+    series: toBars(data, look, figures).map((bars) => ({
+      ...bars,
+      label: { ...bars.label, show: data.series.length === 1 },
+    })),
+  };
+};
