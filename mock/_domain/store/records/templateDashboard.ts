@@ -1,7 +1,7 @@
 /** Records of the legacy template's workplace. */
 
 /** A project of the made-up company; its names are messages by this id. */
-export type ProjectId = 'portal' | 'archive' | 'counter' | 'library';
+type ProjectId = 'portal' | 'archive' | 'counter' | 'library';
 
 /** What the workplace keeps. */
 export interface TemplateDashboardRecords {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Tiles.css';
 
-export interface Tile {
+interface Tile {
   key: string;
   label: string;
   /** The figure, written out. */

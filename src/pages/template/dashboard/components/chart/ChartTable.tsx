@@ -5,7 +5,7 @@ import { type ChartData, toFigure } from './chartData';
 import { DASH, useFigures } from './useFigures';
 
 /** A month of days is one page. */
-export const TABLE_ROWS = 31;
+const TABLE_ROWS = 31;
 
 interface Props {
   id: string;

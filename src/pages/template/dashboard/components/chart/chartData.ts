@@ -31,7 +31,7 @@ interface Spot {
   place: number;
 }
 
-export interface SeriesFacts {
+interface SeriesFacts {
   count: number;
   missing: number;
   total: number;
