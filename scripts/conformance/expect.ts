@@ -90,15 +90,19 @@ const STATUSES: { [N in SubCodeName]?: number } = {
   STEP_UP_REQUIRED: 428,
 };
 
-/** A refusal by one of these subCodes, with the status that belongs to it. Answers its data. */
-export function isRefused(reply: Reply, subCode: SubCodeName | readonly SubCodeName[]): unknown {
+/** A refusal by one of these subCodes, with the status that belongs to it unless one is named. Answers its data. */
+export function isRefused(
+  reply: Reply,
+  subCode: SubCodeName | readonly SubCodeName[],
+  status?: number,
+): unknown {
   const envelope = envelopeOf(reply);
   const wanted = [subCode].flat() as SubCodeName[];
   const told = nameSubCode(envelope.subCode) as SubCodeName;
   const right = wanted.includes(told) && envelope.code !== CODE_SUCCESS;
-  const statuses = wanted.map((name) => `${STATUSES[name] ?? 200} ${name}`);
+  const statuses = wanted.map((name) => `${status ?? STATUSES[name] ?? 200} ${name}`);
   holds(
-    right && reply.status === (STATUSES[told] ?? 200),
+    right && reply.status === (status ?? STATUSES[told] ?? 200),
     `${describe(reply)}: expected ${statuses.join(' or ')}`,
   );
   return envelope.data;

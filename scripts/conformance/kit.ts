@@ -83,6 +83,13 @@ export class Kit {
     return this.person('other', secondAccount);
   }
 
+  /** An account that leads a company. */
+  async leader(): Promise<Visitor> {
+    const { companyAccount } = this.settings;
+    if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
+    return this.person('leader', companyAccount);
+  }
+
   private person(key: string, who: Credentials): Promise<Visitor> {
     const known = this.people.get(key);
     if (known) return known;
@@ -125,8 +132,12 @@ export class Kit {
       const digit = /\d/.test(word) ? Number(word) : DIGITS.indexOf(word);
       return digit < 0 ? [] : [digit];
     });
-    if (digits.length !== CAPTCHA_DIGITS) throw new NotRun('the captcha in words has no four digits to read');
-    return digits.join('');
+    // The question may have a number of its own ("these four digits"); checking an answer uses nothing up.
+    for (let at = digits.length - CAPTCHA_DIGITS; at >= 0; at -= 1) {
+      const captcha = digits.slice(at, at + CAPTCHA_DIGITS).join('');
+      if (dataOf('checkCaptcha', await visitor.call('checkCaptcha', { query: { captcha } }))) return captcha;
+    }
+    throw new NotRun('the captcha in words has no four digits to read');
   }
 
   /** A session of the account that has just been confirmed by password. */

@@ -1,8 +1,6 @@
 /** The command line and the configuration file: what a run is told. */
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
+import { type Configuration, type Person, readConfiguration } from './configuration';
 import { CannotRun } from './outcome';
 import type { Client, Credentials, Settings } from './settings';
 
@@ -11,10 +9,11 @@ const flag = { type: 'boolean' } as const;
 const OPTIONS = {
   account: text,
   'password-env': text,
-  'user-type': text,
   anonymous: flag,
   'second-account': text,
   'second-password-env': text,
+  'company-account': text,
+  'company-password-env': text,
   'lock-account': text,
   'unused-mobile': text,
   outbox: text,
@@ -38,11 +37,13 @@ export const USAGE = `Asks a server whether it keeps the contract of docs/api.md
 ADDRESS is where people open the portal, such as https://portal.example.com or https://example.com/portal/.
 
 Who asks
-  --account NAME              an account for tests; its password is in PORTAL_PASSWORD, or is asked for
+  --account NAME              an account for tests; its password is in PORTAL_PASSWORD, or is asked for.
+                              Of a legal entity it is legal:NAME, here and below
   --password-env NAME         another variable with its password
-  --user-type person|legal    person unless told
   --second-account NAME       another one, whose owner has nothing to do with the first (PORTAL_SECOND_PASSWORD)
   --second-password-env NAME  another variable with its password
+  --company-account NAME      one that leads a company (PORTAL_COMPANY_PASSWORD);
+  --company-password-env NAME another variable with its password
   --anonymous                 no account: only what visitors see
 What there is
   --outbox URL                answers the messages that were sent, as GET /mock/outbox does
@@ -62,54 +63,6 @@ How it runs
   --help
 
 Exit codes: 0 all that was checked passed, 1 there are findings, 2 it could not run.`;
-
-const person = v.strictObject({
-  account: v.string(),
-  userType: v.optional(v.picklist(['person', 'legal'])),
-  /** For accounts whose password is no secret. */
-  password: v.optional(v.string()),
-  passwordEnv: v.optional(v.string()),
-});
-const configuration = v.strictObject({
-  account: v.optional(person),
-  secondAccount: v.optional(person),
-  lockAccount: v.optional(v.string()),
-  unusedMobile: v.optional(v.string()),
-  outbox: v.optional(v.string()),
-  basePath: v.optional(v.string()),
-  clients: v.optional(
-    v.array(
-      v.strictObject({
-        id: v.string(),
-        redirectUri: v.string(),
-        secret: v.optional(v.string()),
-        secretEnv: v.optional(v.string()),
-      }),
-    ),
-  ),
-  areas: v.optional(v.array(v.string())),
-  allowChanges: v.optional(v.boolean()),
-  allowMessages: v.optional(v.boolean()),
-  timeout: v.optional(v.number()),
-  report: v.optional(v.string()),
-});
-type Configuration = v.InferOutput<typeof configuration>;
-type Person = v.InferOutput<typeof person>;
-
-function readConfiguration(file: string): Configuration {
-  const path = resolve(file);
-  try {
-    const read = v.safeParse(configuration, JSON.parse(readFileSync(path, 'utf8')));
-    if (read.success) {
-      const { report } = read.output;
-      return { ...read.output, ...(report && { report: resolve(dirname(path), report) }) };
-    }
-    const [issue] = read.issues;
-    throw new Error(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
-  } catch (error) {
-    throw new CannotRun(`${file}: ${(error as Error).message}`);
-  }
-}
 
 export interface Surroundings {
   env: Record<string, string | undefined>;
@@ -144,6 +97,29 @@ function readTimeout(given: number): number {
   return given * SECOND;
 }
 
+/** Whom the line names, or else the file. */
+function choosePerson(name: string | undefined, passwordEnv: string | undefined, known?: Person) {
+  if (name !== undefined) return { account: name, passwordEnv };
+  if (passwordEnv !== undefined && known) return { account: known.account, passwordEnv };
+  return known;
+}
+
+const LEGAL = 'legal:';
+
+async function findPassword(
+  who: Person | undefined,
+  variable: string,
+  { env, ask }: Surroundings,
+): Promise<Credentials | null> {
+  if (!who) return null;
+  const { passwordEnv = variable } = who;
+  const isLegal = who.account.startsWith(LEGAL);
+  const account = isLegal ? who.account.slice(LEGAL.length) : who.account;
+  const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
+  if (!password) throw new CannotRun(`No password of ${account}: put it into ${passwordEnv}.`);
+  return { account, password, userType: isLegal ? 'legal' : 'person' };
+}
+
 /**
  * Reads the command line, and the configuration file it names; what stands on the line wins. Answers null where only
  * help is wanted. Throws CannotRun.
@@ -154,35 +130,13 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   if (positionals.length > 1) throw new CannotRun('One server at a time.');
   const url = readAddress(positionals[0]);
   const file = line.config === undefined ? {} : readConfiguration(line.config);
-  const userType = line['user-type'];
-  if (userType !== undefined && userType !== 'person' && userType !== 'legal') {
-    throw new CannotRun(`"${userType}" is no type of user: person or legal.`);
-  }
-  const named = (
-    name: string | undefined,
-    passwordEnv: string | undefined,
-    known?: Person,
-  ): Person | undefined =>
-    name === undefined
-      ? known && { ...known, passwordEnv: passwordEnv ?? known.passwordEnv }
-      : { account: name, passwordEnv };
-  const withPassword = async (who: Person | undefined, variable: string): Promise<Credentials | null> => {
-    if (!who) return null;
-    const { account, passwordEnv = variable } = who;
-    const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
-    if (!password) throw new CannotRun(`No password of ${account}: put it into ${passwordEnv}.`);
-    return { account, password, userType: who.userType ?? 'person' };
-  };
-  const first = named(line.account, line['password-env'], file.account);
+  const first = choosePerson(line.account, line['password-env'], file.account);
   if (!first && !line.anonymous) {
     throw new CannotRun('Name an account with --account, or check only what visitors see with --anonymous.');
   }
-  const { account, second } = {
-    account: line.anonymous
-      ? null
-      : await withPassword(first && { ...first, ...(userType && { userType }) }, 'PORTAL_PASSWORD'),
-    second: named(line['second-account'], line['second-password-env'], file.secondAccount),
-  };
+  const second = choosePerson(line['second-account'], line['second-password-env'], file.secondAccount);
+  const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
+  const given = { env, ask };
   const outbox = line.outbox ?? file.outbox;
   if (outbox !== undefined && !URL.canParse(outbox, url))
     throw new CannotRun(`"${outbox}" is no address of an outbox.`);
@@ -190,8 +144,9 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     origin: url.origin,
     pages: withoutSlash(url.pathname),
     basePath: withoutSlash(line['base-path'] ?? file.basePath ?? ''),
-    account,
-    secondAccount: await withPassword(second, 'PORTAL_SECOND_PASSWORD'),
+    account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
+    secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
+    companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
     lockAccount: line['lock-account'] ?? file.lockAccount ?? null,
     unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
     outbox: outbox === undefined ? null : new URL(outbox, url).href,

@@ -37,8 +37,8 @@ async function attempt(asked: Promise<Reply>, where: string): Promise<Reply> {
 
 /** Throws CannotRun where the account does not sign in, or is held by a guide. */
 export async function assertSignsIn(kit: Kit): Promise<void> {
-  const { account, secondAccount } = kit.settings;
-  for (const who of [account, secondAccount]) {
+  const { account, secondAccount, companyAccount } = kit.settings;
+  for (const who of [account, secondAccount, companyAccount]) {
     if (!who) continue;
     const visitor = kit.visitor();
     try {

@@ -5,6 +5,12 @@ import { type Kit, unknownId } from './kit';
 
 export type Params = Record<string, string>;
 
+/** Somebody, and the path parameters of a record of theirs. */
+export interface Own {
+  visitor: Visitor;
+  params: Params;
+}
+
 /** A call whose answer is known to be a refusal. */
 export interface RefusedCall {
   sent: Sent;
@@ -20,8 +26,10 @@ export interface Probe {
   refused?: RefusedCall[];
   /** Path parameters that nobody has: a 404. */
   unknown?: Params;
-  /** Path parameters of a record of the account's own, null for none; somebody else's are a 404 too. */
-  own?: (kit: Kit) => Promise<Params | null>;
+  /** What goes with them, {} unless told. */
+  body?: object;
+  /** A record and whose it is, null for none; for the second account it is a 404. */
+  own?: (kit: Kit) => Promise<Own | null>;
   /** Takes pageNumber and pageSize. */
   list?: { query?: Record<string, string>; sorts?: string[] };
   /** `{}` is enough to do it: a forged call is sent without a session, so that it does nothing where it gets through. */

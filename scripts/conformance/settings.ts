@@ -23,7 +23,9 @@ export interface Settings {
   /** Null checks only what visitors see. */
   account: Credentials | null;
   secondAccount: Credentials | null;
-  /** Accounts that may be locked for a quarter of an hour. */
+  /** Leads a company: reads what handlers may not. */
+  companyAccount: Credentials | null;
+  /** An account that may be locked for a quarter of an hour. */
   lockAccount: string | null;
   /** A mobile number of nobody's at the server, whose messages the outbox shows. */
   unusedMobile: { region: string; mobile: string } | null;

@@ -27,7 +27,7 @@ const asker = async (kit: Kit, { isMember }: Endpoint): Promise<Visitor> =>
 
 const harmless = ({ probe, isWrite }: Endpoint): Sent => {
   const [first] = probe.refused ?? [];
-  return { params: probe.unknown, ...(isWrite && { body: {} }), ...first?.sent };
+  return { params: probe.unknown, ...(isWrite && { body: probe.body ?? {} }), ...first?.sent };
 };
 
 /** Calls, and confirms who one is where that is asked for. */
@@ -70,9 +70,9 @@ async function readsData(kit: Kit, { name, probe: { valid, own } }: Endpoint): P
 }
 
 async function ownCall(kit: Kit, own: Probe['own']): Promise<{ visitor: Visitor; sent: Sent }> {
-  const params = await own?.(kit);
-  if (!params) throw new NotRun('the account has no such record');
-  return { visitor: await kit.member(), sent: { params } };
+  const found = await own?.(kit);
+  if (!found) throw new NotRun('the account has no such record');
+  return { visitor: found.visitor, sent: { params: found.params } };
 }
 
 async function refuses(kit: Kit, endpoint: Endpoint): Promise<void> {

@@ -16,11 +16,11 @@ type Row = Record<string, unknown>;
 
 /** Asks one list for pages of all kinds. */
 export async function pagingRule(kit: Kit, name: EndpointName, { list, own }: Probe): Promise<void> {
-  const member = await kit.member();
-  const params = own ? await own(kit) : undefined;
-  if (params === null) throw new NotRun('the account has no such list');
+  const found = own ? await own(kit) : { visitor: await kit.member(), params: undefined };
+  if (!found) throw new NotRun('the account has no such list');
+  const { visitor, params } = found;
   const ask = (query: Record<string, string>) =>
-    member.call(name, { params, query: { ...list?.query, ...query } });
+    visitor.call(name, { params, query: { ...list?.query, ...query } });
   const page = async (query: Record<string, string>) =>
     dataOf(name, await ask(query)) as unknown as Page<Row>;
 

@@ -1,30 +1,26 @@
 /** Probes of what people call for a company. */
-import type { RoleRow } from '@/contract';
+import type { Visitor } from '../client';
 import { dataOf } from '../expect';
 import { type Kit, unknownId } from '../kit';
-import { memberRead, memberRecord, type Probe, write, writeOf } from '../probe';
+import { memberRead, memberRecord, type Own, type Probe, write, writeOf } from '../probe';
 
-/** A standing role of the account's that `fits`. */
-const roleThat = (fits: (role: RoleRow) => boolean) => async (kit: Kit) => {
-  const roles = dataOf('roles', await (await kit.member()).call('roles'));
-  const found = roles.find((role) => role.state === 'ACTIVE' && fits(role));
-  return found ? { id: found.id } : null;
-};
-const anyRole = roleThat(() => true);
+/** The first standing role of somebody's. */
+async function roleOf(visitor: Visitor): Promise<Own | null> {
+  const roles = dataOf('roles', await visitor.call('roles'));
+  const found = roles.find(({ state }) => state === 'ACTIVE');
+  return found ? { visitor, params: { id: found.id } } : null;
+}
+const anyRole = async (kit: Kit) => roleOf(await kit.member());
 /** What only those who lead a company may read. */
-const leadingRole = roleThat(({ capacity }) => capacity !== 'HANDLER');
+const leadingRole = async (kit: Kit) => roleOf(await kit.leader());
 
-const roleRecord = (own: Probe['own'], ...names: string[]): Probe => memberRecord(own ?? anyRole, ...names);
-
-const authorization = async (kit: Kit) => {
+async function ownAuthorization(kit: Kit): Promise<Own | null> {
   const role = await leadingRole(kit);
   if (!role) return null;
-  const { list } = dataOf(
-    'companyAuthorizations',
-    await (await kit.member()).call('companyAuthorizations', { params: role }),
-  );
-  return list[0] ? { ...role, authorizationId: list[0].id } : null;
-};
+  const { visitor, params } = role;
+  const { list } = dataOf('companyAuthorizations', await visitor.call('companyAuthorizations', { params }));
+  return list[0] ? { visitor, params: { ...params, authorizationId: list[0].id } } : null;
+}
 
 export const companyProbes = {
   acting: memberRead(),
@@ -32,7 +28,7 @@ export const companyProbes = {
     refused: [{ sent: { body: { roleId: unknownId() } }, subCode: 'ACTING_ENDED' }],
   },
   roles: memberRead(),
-  role: roleRecord(anyRole),
+  role: memberRecord(anyRole),
   companyByCode: {
     refused: [{ sent: { query: { uscc: 'junk' } }, subCode: 'FIELDS_WRONG', fields: ['uscc'] }],
   },
@@ -42,18 +38,18 @@ export const companyProbes = {
   discardRole: writeOf('id'),
   applyAsHandler: write(['uscc', 'end']),
   moveRole: writeOf('id'),
-  company: roleRecord(anyRole),
+  company: memberRecord(anyRole),
   changeCompanyContact: writeOf('id'),
   replaceLegalRep: writeOf('id'),
-  companyCertificates: roleRecord(leadingRole),
+  companyCertificates: memberRecord(leadingRole),
   bindCompanyCertificate: writeOf('id'),
   unbindCompanyCertificate: writeOf('id', 'certificateId'),
-  handlers: { ...roleRecord(leadingRole), list: {} },
+  handlers: { ...memberRecord(leadingRole), list: {} },
   inviteHandler: writeOf('id'),
   moveHandler: writeOf('id', 'handlerId'),
   changeHandlerDates: writeOf('id', 'handlerId'),
-  companyAuthorizations: { ...roleRecord(leadingRole), list: {} },
-  companyAuthorization: roleRecord(authorization, 'id', 'authorizationId'),
+  companyAuthorizations: { ...memberRecord(leadingRole), list: {} },
+  companyAuthorization: memberRecord(ownAuthorization, 'id', 'authorizationId'),
   addCompanyAuthorization: writeOf('id'),
   modifyCompanyAuthorization: writeOf('id', 'authorizationId'),
   moveCompanyAuthorization: writeOf('id', 'authorizationId'),

@@ -1,4 +1,5 @@
 /** Probes of what signed-in people call for themselves. */
+import type { Visitor } from '../client';
 import { dataOf } from '../expect';
 import type { Kit } from '../kit';
 import { unknownId } from '../kit';
@@ -8,29 +9,38 @@ import {
   memberList,
   memberRead,
   memberRecord,
-  type Params,
+  type Own,
   type Probe,
   write,
   writeOf,
   wrongQuery,
 } from '../probe';
 
-/** The id of the first row, as path parameters. */
-const first = (rows: readonly { id: string }[] | undefined): Params | null =>
-  rows?.[0] ? { id: rows[0].id } : null;
+/** The first row of a list of somebody's. */
+const first = (visitor: Visitor, rows: readonly { id: string }[]): Own | null =>
+  rows[0] ? { visitor, params: { id: rows[0].id } } : null;
 
-const ownAddress = async (kit: Kit) =>
-  first(dataOf('addresses', await (await kit.member()).call('addresses')).list);
-const ownAppeal = async (kit: Kit) =>
-  first(dataOf('ownAppeals', await (await kit.member()).call('ownAppeals')).list);
+const ownAddress = async (kit: Kit) => {
+  const member = await kit.member();
+  return first(member, dataOf('addresses', await member.call('addresses')).list);
+};
+const ownAppeal = async (kit: Kit) => {
+  const member = await kit.member();
+  return first(member, dataOf('ownAppeals', await member.call('ownAppeals')).list);
+};
 const ownVerification = async (kit: Kit) => {
-  const reply = await (await kit.member()).call('verificationOverview');
-  const { channels } = dataOf('verificationOverview', reply);
-  return first(channels.flatMap(({ latest }) => (latest ? [latest] : [])));
+  const member = await kit.member();
+  const { channels } = dataOf('verificationOverview', await member.call('verificationOverview'));
+  return first(
+    member,
+    channels.flatMap(({ latest }) => (latest ? [latest] : [])),
+  );
 };
 /** The asking session's: whoever else could end it, ends one of this run. */
-const ownSession = async (kit: Kit) =>
-  first(dataOf('sessions', await (await kit.freshMember()).call('sessions')));
+const ownSession = async (kit: Kit) => {
+  const member = await kit.freshMember();
+  return first(member, dataOf('sessions', await member.call('sessions')));
+};
 
 export const memberProbes = {
   accountDetail: memberRead(),
@@ -89,7 +99,7 @@ export const memberProbes = {
   deleteAddress: writeOf('id'),
   authorizations: memberList({ direction: 'given' }),
   grantAuthorization: write(['loginId', 'name', 'matters', 'start', 'end']),
-  moveAuthorization: writeOf('id'),
+  moveAuthorization: { ...writeOf('id'), body: { action: 'accept' } },
   grants: memberRead(),
   withdrawGrant: writeOf('id'),
   withdrawScope: writeOf('id', 'scope'),
