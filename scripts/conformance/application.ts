@@ -82,7 +82,7 @@ export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promi
     throw new NotRun('the account has not reached the level that the application asks for');
   holds(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
   kit.needChanges();
-  kit.granted.add(trip.client.id);
+  if (!(await hasGrant(visitor, trip.client))) kit.granted.add(trip.client.id);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 

@@ -163,14 +163,25 @@ export class Kit {
     if (!outbox) throw new NotRun('reads a code: needs --outbox');
     const shown = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
     for (let waited = 0; waited <= OUTBOX_WAIT; waited += OUTBOX_PAUSE) {
-      const response = await fetch(outbox, { signal: AbortSignal.timeout(timeout) }).catch((cause: Error) => {
-        throw new CannotRun(`The outbox at ${outbox} doesn't answer (${cause.message}).`);
-      });
-      const { data } = (await response.json()) as { data?: { list?: { to: string; code?: string }[] } };
-      const message = data?.list?.find((one) => shown.test(one.to) && one.code);
+      const messages = await readOutbox(outbox, timeout);
+      const message = messages.find((one) => shown.test(one.to) && one.code);
       if (message?.code) return message.code;
       await new Promise((resolve) => setTimeout(resolve, OUTBOX_PAUSE));
     }
     throw new Finding(`nothing came for ${to} within ${OUTBOX_WAIT / 1000} seconds`);
+  }
+}
+
+/** The messages of an outbox, newest first. Throws CannotRun where it is none. */
+async function readOutbox(outbox: string, timeout: number): Promise<{ to: string; code?: string }[]> {
+  try {
+    const response = await fetch(outbox, { signal: AbortSignal.timeout(timeout) });
+    const { list } = ((await response.json()) as { data: { list: { to: string; code?: string }[] } }).data;
+    if (Array.isArray(list)) return list;
+    throw new Error('no list');
+  } catch (error) {
+    throw new CannotRun(
+      `The outbox at ${outbox} doesn't answer with messages (${(error as Error).message}).`,
+    );
   }
 }

@@ -5,7 +5,9 @@ import { changes } from './changes';
 import { codes } from './codes';
 import { conventions } from './conventions';
 import { createEndpointsArea } from './endpoints';
+import { consentChecks } from './oauthConsent';
 import { flowChecks } from './oauthFlow';
+import { requestChecks } from './oauthRequests';
 import { serverChecks } from './oauthServer';
 import { personal } from './personal';
 import { secrets } from './secrets';
@@ -16,7 +18,7 @@ import { stepUp } from './stepUp';
 const oauth: Area = {
   name: 'oauth',
   title: 'OAuth and OpenID Connect',
-  checks: [...serverChecks, ...flowChecks],
+  checks: [...serverChecks, ...requestChecks, ...consentChecks, ...flowChecks],
 };
 
 /** The areas of one run, and what has to see the server's replies. */

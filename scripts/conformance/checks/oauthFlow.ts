@@ -1,25 +1,13 @@
-/** The code flow with PKCE, from consent to tokens (docs/api.md, consent, OAuth endpoints). */
+/** The code flow with PKCE, from code to tokens (docs/api.md, OAuth endpoints). */
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
-import {
-  askUserinfo,
-  broughtBy,
-  codeAddress,
-  decide,
-  hasGrant,
-  newCode,
-  newTrip,
-  openRequest,
-  queryOf,
-  type Trip,
-  trade,
-} from '../application';
+import { askUserinfo, codeAddress, hasGrant, newCode, newTrip, type Trip, trade } from '../application';
 import { check } from '../check';
 import { describe } from '../client';
-import { dataOf, isRefused } from '../expect';
+import { dataOf } from '../expect';
 import type { Kit } from '../kit';
-import { Finding, holds } from '../outcome';
+import { Finding, holds, NotRun } from '../outcome';
 import { documentOf, isOAuthError } from './oauthServer';
 
 const HOUR = 3600;
@@ -123,30 +111,6 @@ async function secret(kit: Kit): Promise<void> {
   documentOf(await kit.visitor().send('POST', '/oauth2/token', { body, headers }));
 }
 
-async function denied(kit: Kit): Promise<void> {
-  const trip = newTrip(kit.needClient());
-  const member = await kit.member();
-  const query = queryOf(trip, { prompt: 'consent' });
-  const opened = dataOf('authorizeRequest', await openRequest(member, query));
-  const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
-  const brought = broughtBy(redirectUrl);
-  holds(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
-  holds(brought.get('state') === trip.state, 'state comes back changed');
-  const again = dataOf('consent', await decide(member, opened, true));
-  holds(again.redirectUrl === redirectUrl, 'what has been denied is allowed by asking again');
-  isRefused(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
-}
-
-async function person(kit: Kit): Promise<void> {
-  const member = await kit.member();
-  const query = queryOf(newTrip(kit.needClient()), { prompt: 'consent' });
-  const opened = dataOf('authorizeRequest', await openRequest(member, query));
-  holds(opened.person, 'authorizeRequest does not say who is signed in');
-  const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
-  isRefused(await decide(member, forged, false), 'AUTHORIZE_PERSON');
-  dataOf('consent', await decide(member, opened, false));
-}
-
 /** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
 async function standardClient(kit: Kit): Promise<void> {
   const client = kit.needClient();
@@ -171,15 +135,14 @@ async function standardClient(kit: Kit): Promise<void> {
   }
 }
 
-/** Last, because it takes back what the others were allowed. */
+/** Last, because it takes back what the others were allowed; what the account had allowed before stays. */
 async function withdrawn(kit: Kit): Promise<void> {
   kit.needChanges();
   const { tokens, trip } = await tokensOf(kit);
+  if (!kit.granted.has(trip.client.id)) throw new NotRun('the account had allowed the application before');
   const member = await kit.member();
-  for (const { id } of kit.settings.clients) {
-    if (id === trip.client.id || kit.granted.has(id)) {
-      dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
-    }
+  for (const id of kit.granted) {
+    dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
   }
   holds(!(await hasGrant(member, trip.client)), 'the application is still in the list');
   const reply = await askUserinfo(kit, tokens.access_token);
@@ -193,8 +156,6 @@ export const flowChecks = [
   check('oauth.verifier', 'a code needs its verifier, and a wrong one spends it', verifier),
   check('oauth.redirectUri', 'a code needs its redirect_uri', redirectUri),
   check('oauth.secret', 'an application with a secret proves itself', secret),
-  check('oauth.denied', 'what is denied is told, once and for all', denied),
-  check('oauth.person', 'only the person whom the page shows decides', person),
   check('oauth.standardClient', 'a standard client library gets through', standardClient),
   check('oauth.withdrawn', 'withdrawing ends the tokens', withdrawn),
 ];

@@ -155,6 +155,13 @@ test('help', async () => {
   expect([code, printed]).toEqual([0, expect.stringContaining('Exit codes: 0')]);
 });
 
+test('an outbox that is none ends the run', async () => {
+  const origin = await startPortal();
+  const outbox = await serve(html);
+  const { code, told } = await run(line(origin, '--area', 'codes', '--outbox', outbox));
+  expect([code, told]).toEqual([2, expect.stringContaining(`The outbox at ${outbox}/ doesn't answer`)]);
+});
+
 describe('on a portal', () => {
   let origin: string;
   beforeAll(async () => {
