@@ -74,6 +74,7 @@ const OLD_NAMES = [
   'createApp',
   'dynamicWrapper',
   'errorHandler',
+  'extraBabelPlugins',
   'findDOMNode',
   'formatMessage',
   'getFieldDecorator',
