@@ -1,4 +1,4 @@
-/** What each of the legacy template's screens asks of its server, for the journeys in which that fails. */
+/** What each of the legacy template's screens asks of its server. */
 import type { FailingPage } from './failingPages';
 import { demo } from './people';
 
