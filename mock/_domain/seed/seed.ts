@@ -18,6 +18,7 @@ import {
 import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
+import { createSeedTemplateCards } from './templateCards';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
@@ -89,6 +90,7 @@ export function createSeed(at: number): PortalState {
     verifications: createSeedVerifications(accounts),
     registryRecords: createSeedRegistryRecords(accounts),
     registryModes: new Map(),
+    templateCards: createSeedTemplateCards(),
     faults: new Map(),
   };
 }

@@ -37,6 +37,7 @@ import type {
   QrLoginRecord,
   Registration,
 } from './records/signIn';
+import type { ProductRecord } from './records/templateCards';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
@@ -121,6 +122,7 @@ export interface PortalState {
   registryRecords: RegistryRecord[];
   /** The registries that do not answer as usual. */
   registryModes: Map<ChannelName, RegistryMode>;
+  templateCards: ProductRecord[];
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
 }
