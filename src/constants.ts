@@ -188,3 +188,11 @@ export const LEGAL_REP_ANSWER_TIME = 3 * DAY;
 export const ROLE_POLL = 2 * SECOND;
 /** A role in a company, and a certificate of it, are marked as ending soon this long (ms) before they end. */
 export const COMPANY_WARNING = 30 * DAY;
+
+// The legacy template's screens.
+/** Rules of the table list: characters of a name and a description, and how many one call deletes. */
+export const RULE_NAME_MAX = 50;
+export const RULE_DESCRIPTION_MAX = 200;
+export const RULE_BATCH_MAX = 100;
+/** Longest keyword, in UTF-16 units. */
+export const KEYWORD_MAX = 50;

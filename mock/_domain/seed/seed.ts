@@ -91,6 +91,7 @@ export function createSeed(at: number): PortalState {
     registryRecords: createSeedRegistryRecords(accounts),
     registryModes: new Map(),
     templateCards: createSeedTemplateCards(),
+    templateLists: new Map(),
     faults: new Map(),
   };
 }

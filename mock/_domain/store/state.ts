@@ -38,6 +38,7 @@ import type {
   Registration,
 } from './records/signIn';
 import type { ProductRecord } from './records/templateCards';
+import type { TemplateLists } from './records/templateLists';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
@@ -123,6 +124,8 @@ export interface PortalState {
   /** The registries that do not answer as usual. */
   registryModes: Map<ChannelName, RegistryMode>;
   templateCards: ProductRecord[];
+  /** The legacy template's lists, by account id. */
+  templateLists: Map<string, TemplateLists>;
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
 }
