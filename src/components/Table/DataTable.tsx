@@ -22,6 +22,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { PAGE_SIZES } from '@/utils/routing/listQuery';
 import { RowsSkeleton } from './RowsSkeleton';
+import { type RowSelection, toAntdSelection } from './rowSelection';
 import { SORT_DIRECTIONS, showSortOrder, toSortChange } from './sorting';
 import './DataTable.css';
 
@@ -56,6 +57,8 @@ interface Props<Row> {
   isAlarming?: (row: Row) => boolean;
   /** What can be done where there is no row at all. */
   emptyAction?: ReactNode;
+  /** Rows of the page can be chosen, see useRowSelection and SelectionBar. */
+  selection?: RowSelection<Row>;
   /** How many rows stand for those that load. */
   expectedRows?: number;
 }
@@ -75,7 +78,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
 /** ProTable without its own filters, toolbar and texts: those are the portal's. */
 function Rows<Row extends { id: string }>(props: Props<Row>) {
-  const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming } = props;
+  const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming, selection } = props;
   const t = useT();
   const screens = Grid.useBreakpoint();
   const narrow = screens[narrowBelow] === false;
@@ -99,6 +102,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
       showHeader={!narrow}
       dataSource={page?.list}
       loading={loading}
+      rowSelection={selection && toAntdSelection(selection, t)}
       search={false}
       options={false}
       toolBarRender={false}
