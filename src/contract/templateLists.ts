@@ -19,7 +19,7 @@ export interface Rule extends RuleBody {
   scheduledAt: Instant | null;
 }
 
-export interface RuleFilter {
+interface RuleFilter {
   /** In name or description, whatever the case. */
   keyword?: string;
   status?: RuleStatus;
@@ -50,7 +50,7 @@ export interface Article {
   comments: number;
 }
 
-export interface ArticleFilter {
+interface ArticleFilter {
   /** In title or abstract, whatever the case. */
   keyword?: string;
   /** Separated by commas; an article of one of them matches. */

@@ -15,7 +15,7 @@ export const hasKeyword = (text: string, keyword = ''): boolean =>
   keyword.trim() === '' || toPattern(keyword).test(text);
 
 /** One piece of a text. */
-export interface KeywordPart {
+interface KeywordPart {
   text: string;
   isHit: boolean;
   /** Where it begins, in UTF-16 units. */

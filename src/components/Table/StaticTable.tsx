@@ -2,7 +2,7 @@ import { type Breakpoint, Grid } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import './StaticTable.css';
 
-export interface StaticColumn<Row> {
+interface StaticColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;

@@ -12,7 +12,7 @@ export interface RuleRecord {
   scheduledAt: number | null;
 }
 
-export type OrderLogRecord = Omit<OrderLog, 'at'> & { at: number };
+type OrderLogRecord = Omit<OrderLog, 'at'> & { at: number };
 
 export interface OrderRecord {
   state: OrderState;

@@ -13,13 +13,13 @@ const messages: Record<keyof typeof zh, string> = {
   'article.title.mistakes': '{subject}: common mistakes',
   'article.title.checklist': '{subject}: a checklist before release',
   'article.abstract.steps':
-    'Before you decide how to build it, look at what people want to get done. One small example from start to finish.',
+    '{subject} from start to finish: look at what people want to get done before you decide how to build it.',
   'article.abstract.report':
-    'Six weeks of work in one text: what helped, what didn’t, and what the numbers say.',
+    '{subject} after six weeks of work: what helped, what didn’t, and what the numbers say.',
   'article.abstract.mistakes':
-    'Collected from twenty reviews, each with a way to mend it and the reason why it keeps coming back.',
+    '{subject} in twenty reviews: each problem with a way to mend it, and why it keeps coming back.',
   'article.abstract.checklist':
-    'Go through it point by point: does the keyboard reach it, are the words clear, does it work on a slow connection?',
+    '{subject} point by point: whether the keyboard reaches it, the words are clear, and a slow connection is enough.',
   'goods.water': 'Mineral water 550 ml',
   'goods.tea': 'Herbal tea 300 ml',
   'goods.crisps': 'Potato chips',

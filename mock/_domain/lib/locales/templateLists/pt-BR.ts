@@ -13,13 +13,13 @@ const messages: Record<keyof typeof zh, string> = {
   'article.title.mistakes': '{subject}: erros comuns',
   'article.title.checklist': '{subject}: lista de verificação antes do lançamento',
   'article.abstract.steps':
-    'Antes de decidir como fazer, veja o que as pessoas querem resolver. Um pequeno exemplo do começo ao fim.',
+    '{subject} do começo ao fim: veja o que as pessoas querem resolver antes de decidir como fazer.',
   'article.abstract.report':
-    'Seis semanas de trabalho em um texto: o que ajudou, o que não ajudou e o que os números dizem.',
+    '{subject} depois de seis semanas de trabalho: o que ajudou, o que não ajudou e o que os números dizem.',
   'article.abstract.mistakes':
-    'Reunidos de vinte revisões, cada um com a correção e o motivo de ele sempre voltar.',
+    '{subject} em vinte revisões: cada problema com a correção e o motivo de ele sempre voltar.',
   'article.abstract.checklist':
-    'Confira ponto por ponto: o teclado alcança, o texto está claro, funciona com conexão lenta?',
+    '{subject} ponto por ponto: se o teclado alcança, se o texto está claro e se uma conexão lenta basta.',
   'goods.water': 'Água mineral 550 ml',
   'goods.tea': 'Chá gelado 300 ml',
   'goods.crisps': 'Batata frita',

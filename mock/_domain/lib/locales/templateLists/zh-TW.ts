@@ -14,7 +14,7 @@ const messages: Record<keyof typeof zh, string> = {
   'article.title.checklist': '{subject}：上線前的檢查清單',
   'article.abstract.steps':
     '第一次負責{subject}時，先看清楚使用者要完成什麼，再決定怎麼做。本文用一個小例子走完全程。',
-  'article.abstract.report': '我們用六週時間改善{subject}，寫下哪些做法有效、哪些沒有，以及數據說明了什麼。',
+  'article.abstract.report': '我們用六週時間改善{subject}，寫下哪些做法有效、哪些沒有，以及數字說明了什麼。',
   'article.abstract.mistakes':
     '從二十次評審中整理出關於{subject}的問題，每一個都附上改法，並說明為什麼會一再出現。',
   'article.abstract.checklist': '發布前逐項核對{subject}：鍵盤能否到達、文字是否清楚、網路慢時是否可用。',
