@@ -1,6 +1,16 @@
 /** What each of the legacy template's screens asks of its server. */
 import type { FailingPage } from './failingPages';
 import { demo } from './people';
+import {
+  ADVANCED,
+  BASIC,
+  changesBeside,
+  confirmsDeletion,
+  fillsRule,
+  pressesOnRule,
+  SEARCH,
+  TABLE,
+} from './templateLists';
 
 const CARDS = '/template/list/card';
 
@@ -12,5 +22,69 @@ export const failingTemplatePages: FailingPage[] = [
     member: demo,
     quiet: true,
     act: (visitor) => visitor.presses('template.cards.subscribe'),
+  },
+  // Lists and profiles.
+  { address: TABLE, calls: ['rules'], member: demo },
+  {
+    address: TABLE,
+    calls: ['addRule'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses('template.rules.add');
+      await fillsRule(visitor, 'TASK-100', '说明');
+    },
+  },
+  {
+    address: TABLE,
+    calls: ['changeRule'],
+    member: demo,
+    act: async (visitor) => {
+      await pressesOnRule(visitor, 'edit', 'TASK-046');
+      await fillsRule(visitor, 'TASK-046', '说明');
+    },
+  },
+  {
+    address: TABLE,
+    calls: ['rule'],
+    member: demo,
+    act: async (visitor) => {
+      await pressesOnRule(visitor, 'edit', 'TASK-046');
+      await changesBeside(visitor, 'rule-46');
+      await fillsRule(visitor, 'TASK-046', '说明');
+    },
+  },
+  {
+    address: TABLE,
+    calls: ['deleteRule'],
+    member: demo,
+    quiet: true,
+    act: async (visitor) => {
+      await pressesOnRule(visitor, 'delete', 'TASK-046');
+      await confirmsDeletion(visitor);
+    },
+  },
+  {
+    address: TABLE,
+    calls: ['deleteRules'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses('table.selectPage', 'checkbox');
+      await visitor.presses(visitor.says('template.rules.deleteChosen', { count: 10 }));
+      await confirmsDeletion(visitor);
+    },
+  },
+  { address: SEARCH, calls: ['articles'], member: demo },
+  { address: SEARCH, calls: ['articleOwners'], member: demo, quiet: true },
+  { address: BASIC, calls: ['refund'], member: demo },
+  { address: ADVANCED, calls: ['order'], member: demo },
+  {
+    address: ADVANCED,
+    calls: ['moveOrder'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.presses('template.order.approve');
+      await visitor.findsAt('.ant-modal');
+      await visitor.presses('template.order.approve');
+    },
   },
 ];
