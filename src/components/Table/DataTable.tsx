@@ -9,7 +9,8 @@
  *     <DataTable list={list} columns={…} renderNarrow={…} narrowBelow="lg" … />
  *
  * The table does the rest: rows that load, a failure with the server's words and a retry, pages, the order, one column
- * where the screen is narrow, "nothing yet", and "no row matches" with a way back to the whole list.
+ * where the screen is narrow, "nothing yet", and "no row matches" with a way back to the whole list. Where something is
+ * done to many rows at once, they are chosen by useRowSelection, here and in a SelectionBar above the table.
  */
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
 import { type Breakpoint, Button, Grid, Table } from 'antd';

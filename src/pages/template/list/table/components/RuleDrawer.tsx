@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { RuleForm } from './RuleForm';
 
@@ -15,11 +15,14 @@ interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule'> {
 /** The form beside the list. */
 export function RuleDrawer({ edited, onClose, ...rest }: Props) {
   const t = useT();
+  // The title stays while the drawer slides out.
+  const [isChange, setChange] = useState(false);
+  if (edited && isChange !== (edited.rule !== null)) setChange(edited.rule !== null);
   return (
     <Drawer
       open={edited !== null}
       onClose={onClose}
-      title={t(edited?.rule ? 'template.rules.change' : 'template.rules.add')}
+      title={t(isChange ? 'template.rules.change' : 'template.rules.add')}
       width="min(480px, 100vw)"
       closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden

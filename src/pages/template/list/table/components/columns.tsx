@@ -18,6 +18,12 @@ interface Context {
 const renderScheduled = ({ t }: Context, { scheduledAt }: Rule) =>
   scheduledAt === null ? t('template.rules.never') : <RelativeTime at={scheduledAt} />;
 
+const Description = ({ text }: { text: string }) => (
+  <span dir="auto" className="rules-description">
+    {text}
+  </span>
+);
+
 function Actions({ rule, t, onEdit, onDelete }: Context & { rule: Rule }) {
   return (
     <RowActions>
@@ -43,7 +49,7 @@ export function getRuleColumns(context: Context): ProColumns<Rule>[] {
     {
       key: 'description',
       title: t('template.rules.description'),
-      render: (_, { description }) => <span dir="auto">{description}</span>,
+      render: (_, { description }) => <Description text={description} />,
     },
     {
       key: 'calls',
@@ -76,7 +82,7 @@ export const renderNarrowRule = (context: Context) => (rule: Rule) => (
   <div className="rules-row">
     <bdi className="rules-name">{rule.name}</bdi>
     <RuleStatus status={rule.status} />
-    <span dir="auto">{rule.description}</span>
+    <Description text={rule.description} />
     <span>{context.t('template.rules.callsOf', { count: context.formatNumber(rule.calls) })}</span>
     <span>{renderScheduled(context, rule)}</span>
     <Actions {...context} rule={rule} />
