@@ -18,6 +18,7 @@ import {
 import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
+import { createSeedTemplateForms } from './templateForms';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
@@ -90,5 +91,6 @@ export function createSeed(at: number): PortalState {
     registryRecords: createSeedRegistryRecords(accounts),
     registryModes: new Map(),
     faults: new Map(),
+    templateForms: createSeedTemplateForms(at),
   };
 }

@@ -37,6 +37,7 @@ import type {
   QrLoginRecord,
   Registration,
 } from './records/signIn';
+import type { TemplateFormsState } from './records/templateForms';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
@@ -123,6 +124,8 @@ export interface PortalState {
   registryModes: Map<ChannelName, RegistryMode>;
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
+  /** What the legacy template's forms know and keep. */
+  templateForms: TemplateFormsState;
 }
 
 const KEY = Symbol.for('identity-portal.mock.state');
