@@ -87,13 +87,14 @@ export function checkEmployeeNumber(input: string): Finding {
   return isEmployeeNumber(number) ? null : { id: 'template.project.number.format' };
 }
 
+/** https, a host with a dot, maybe a port, and a path without blanks. */
+const REPOSITORY = /^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
 /** Where a repository is: https and a host with a dot. */
 export function checkRepository(input: string): Finding {
   const address = input.trim();
   if (address === '') return { id: 'template.project.address.required' };
-  return URL.canParse(address) && /^https:\/\/[^\s/]+\.[^\s/]+/i.test(address)
-    ? null
-    : { id: 'template.project.address.format' };
+  return REPOSITORY.test(address) ? null : { id: 'template.project.address.format' };
 }
 
 /** The day a task is due: within the days of its project, as far as they are known. */

@@ -24,12 +24,15 @@ export default function AdvancedFormPage() {
   const { formProps, failure, submitting, focusField } = useForm<ProjectValues, ProjectResult>({
     name: 'project',
     form,
-    save: (values) => submitProject(toProjectBody(values)),
+    save: (values) => {
+      show();
+      return submitProject(toProjectBody(values));
+    },
     onSaved: ({ id }) => goTo(getProjectResultPath(id)),
     firstField: 'name',
     unreachable: 'template.project.unreachable',
   });
-  const { wrong, show, refresh } = useWrongFields(form, submitting);
+  const { wrong, show, refresh } = useWrongFields(form);
 
   return (
     <>

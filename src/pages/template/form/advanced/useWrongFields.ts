@@ -3,31 +3,32 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type FieldPath = (string | number)[];
 
+const toKey = (paths: readonly FieldPath[]): string => paths.map((path) => path.join('.')).join();
+
 /**
- * The fields that say something is wrong, in their order on the page, from the first submit that failed on. `refresh`
- * belongs into what the form calls when its fields change; `show` into what it calls when a submit fails.
+ * The fields that say something is wrong, in their order on the page, from the first submit on: `show` belongs into
+ * what a submit calls, `refresh` into what the form calls when its fields change.
  */
-export function useWrongFields(form: FormInstance, submitting: boolean) {
+export function useWrongFields(form: FormInstance) {
   const [wrong, setWrong] = useState<readonly FieldPath[]>([]);
   const isShown = useRef(false);
 
   const refresh = useCallback(() => {
     if (!isShown.current) return;
     const failed = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-    setWrong(failed.map(({ name }) => name));
+    const paths = failed.map(({ name }) => name);
+    setWrong((before) => (toKey(before) === toKey(paths) ? before : paths));
   }, [form]);
 
-  const show = useCallback(() => {
-    isShown.current = true;
-    refresh();
-  }, [refresh]);
+  // What the server found is put at the fields in an effect of the form, of which only a drawing tells.
+  useEffect(refresh);
 
-  // What the server found stands at the fields once the submit is over.
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    if (wasSubmitting.current && !submitting) show();
-    wasSubmitting.current = submitting;
-  }, [submitting, show]);
-
-  return { wrong, show, refresh };
+  return {
+    wrong,
+    refresh,
+    show: () => {
+      isShown.current = true;
+      refresh();
+    },
+  };
 }

@@ -21,12 +21,14 @@ interface Sending<Values> {
   onFinish: (values: Values) => Promise<unknown>;
 }
 
-/** Props of a pro-form from the `formProps` of useForm. A step that has been taken leads to the next one. */
+/** Props of a pro-form from the `formProps` of useForm. Nothing is answered: which step follows is the page's matter. */
 export const toProFormProps = <Values, Props extends Sending<Values>>({
   onFinish,
   ...rest
 }: Props & Sending<Values>) => ({
   ...FRAME,
   ...rest,
-  onFinish: async (values: Values): Promise<boolean> => (await onFinish(values)) !== undefined,
+  onFinish: async (values: Values): Promise<void> => {
+    await onFinish(values);
+  },
 });

@@ -48,7 +48,6 @@ export function TransferSteps({ accounts, onAgain }: Props) {
       <div hidden={step === 'done'} className="transfer-steps">
         <StepsForm
           current={step === 'confirm' ? 1 : 0}
-          onCurrentChange={() => go('confirm')}
           stepsRender={() => null}
           submitter={false}
           layoutRender={({ formDom }) => formDom}

@@ -42,6 +42,7 @@ export function useTransferSteps() {
       setRefused(NO_ERRORS);
       setValues(filledIn);
       setReceipt(null);
+      goTo(getTransferStepPath('confirm'));
     },
     firstField: 'payAccount',
     unreachable: 'template.transfer.unreachable',
