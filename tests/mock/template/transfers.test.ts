@@ -49,7 +49,7 @@ test.each([
   ['payeeAccount', { payeeAccount: '' }, 'FIELD_REQUIRED'],
   ['payeeAccount', { payeeAccount: '4111 1111 1111 1112' }, 'FIELD_FORMAT'],
   // Right by its check digit, and unknown at the payee's bank.
-  ['payeeAccount', { payeeAccount: '4111111111110000' }, 'FIELD_FORMAT'],
+  ['payeeAccount', { payeeAccount: '4111111111170000' }, 'FIELD_FORMAT'],
   ['payeeName', { payeeName: ' ' }, 'FIELD_REQUIRED'],
   ['payeeName', { payeeName: 'a'.repeat(61) }, 'FIELD_TOO_LONG'],
   ['amount', { amount: 0 }, 'FIELD_FORMAT'],
