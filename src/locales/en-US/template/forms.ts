@@ -2,7 +2,6 @@ import type zh from '../../zh-CN/template/forms';
 
 const messages: Record<keyof typeof zh, string> = {
   'template.choose': 'Please select',
-  'template.clear': 'Clear',
   'template.next': 'Next',
   'template.back': 'Back',
   'template.submit': 'Submit',

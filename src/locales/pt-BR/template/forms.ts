@@ -2,7 +2,6 @@ import type zh from '../../zh-CN/template/forms';
 
 const messages: Record<keyof typeof zh, string> = {
   'template.choose': 'Selecione',
-  'template.clear': 'Limpar',
   'template.next': 'Próximo',
   'template.back': 'Voltar',
   'template.submit': 'Enviar',

@@ -1,6 +1,5 @@
 export default {
   'template.choose': '请选择',
-  'template.clear': '清空',
   'template.next': '下一步',
   'template.back': '返回上一步',
   'template.submit': '提交',

@@ -2,7 +2,6 @@ import type zh from '../../zh-CN/template/forms';
 
 const messages: Record<keyof typeof zh, string> = {
   'template.choose': '請選擇',
-  'template.clear': '清空',
   'template.next': '下一步',
   'template.back': '返回上一步',
   'template.submit': '送出',

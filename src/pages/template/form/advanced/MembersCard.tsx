@@ -35,7 +35,13 @@ export function MembersCard() {
     <Card title={<h2>{t('template.project.members')}</h2>} className="members-card">
       <p>{t('template.project.members.hint', { max: PROJECT_MEMBERS_MAX })}</p>
       {/* Its own buttons are pictures that no keyboard reaches. */}
-      <ProFormList name="members" creatorButtonProps={false} copyIconProps={false} deleteIconProps={false}>
+      <ProFormList
+        name="members"
+        alwaysShowItemLabel
+        creatorButtonProps={false}
+        copyIconProps={false}
+        deleteIconProps={false}
+      >
         {(_, index, { remove }) => (
           <fieldset className="member">
             <legend>{t('template.project.member', { place: index + 1 })}</legend>

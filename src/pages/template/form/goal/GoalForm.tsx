@@ -1,5 +1,5 @@
 import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useEffect } from 'react';
 import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
@@ -55,7 +55,6 @@ export function GoalForm({ isNext, onCreated }: Props) {
         <SubmitButton type="primary" htmlType="submit" busy={submitting}>
           {t(submitting ? 'template.submitting' : 'template.goal.submit')}
         </SubmitButton>
-        <Button onClick={() => startOver()}>{t('template.clear')}</Button>
       </FormFooter>
     </ProForm>
   );
