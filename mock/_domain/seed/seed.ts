@@ -18,6 +18,7 @@ import {
 import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
+import { createSeedTemplateCards } from './templateCards';
 import { createSeedTemplateForms } from './templateForms';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
@@ -90,6 +91,7 @@ export function createSeed(at: number): PortalState {
     verifications: createSeedVerifications(accounts),
     registryRecords: createSeedRegistryRecords(accounts),
     registryModes: new Map(),
+    templateCards: createSeedTemplateCards(),
     faults: new Map(),
     templateForms: createSeedTemplateForms(at),
   };

@@ -37,6 +37,7 @@ import type {
   QrLoginRecord,
   Registration,
 } from './records/signIn';
+import type { ProductRecord } from './records/templateCards';
 import type { TemplateFormsState } from './records/templateForms';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
@@ -122,6 +123,7 @@ export interface PortalState {
   registryRecords: RegistryRecord[];
   /** The registries that do not answer as usual. */
   registryModes: Map<ChannelName, RegistryMode>;
+  templateCards: ProductRecord[];
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
   /** What the legacy template's forms know and keep. */

@@ -1,4 +1,4 @@
-/** What the legacy template's screens ask of their server, for the journeys in which that fails. */
+/** What each of the legacy template's screens asks of its server. */
 import type { FailingPage } from './failingPages';
 import { demo } from './people';
 import {
@@ -12,7 +12,17 @@ import {
   SUCCESS,
 } from './templateForms';
 
-const formPages: FailingPage[] = [
+const CARDS = '/template/list/card';
+
+export const failingTemplatePages: FailingPage[] = [
+  { address: CARDS, calls: ['templateProducts'], member: demo },
+  {
+    address: CARDS,
+    calls: ['subscribeTemplateProduct'],
+    member: demo,
+    quiet: true,
+    act: (visitor) => visitor.presses('template.cards.subscribe'),
+  },
   {
     address: GOAL_FORM,
     calls: ['colleagues'],
@@ -65,5 +75,3 @@ const formPages: FailingPage[] = [
   },
   { address: SUCCESS, calls: ['submittedProject'], member: demo },
 ];
-
-export const failingTemplatePages: FailingPage[] = formPages;

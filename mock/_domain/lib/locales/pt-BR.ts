@@ -1,8 +1,10 @@
 import handlers from './handlers/pt-BR';
+import templateCards from './templateCards/pt-BR';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
   ...handlers,
+  ...templateCards,
   siteName: 'Portal de Identidade',
   'captcha.question': 'Escreva estes quatro dígitos em algarismos, na ordem: {digits}',
   'digit.0': 'zero',
