@@ -19,6 +19,7 @@ import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
 import { createSeedTemplateCards } from './templateCards';
+import { createSeedTemplateForms } from './templateForms';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
@@ -93,5 +94,6 @@ export function createSeed(at: number): PortalState {
     templateCards: createSeedTemplateCards(),
     templateLists: new Map(),
     faults: new Map(),
+    templateForms: createSeedTemplateForms(at),
   };
 }

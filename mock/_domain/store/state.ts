@@ -38,6 +38,7 @@ import type {
   Registration,
 } from './records/signIn';
 import type { ProductRecord } from './records/templateCards';
+import type { TemplateFormsState } from './records/templateForms';
 import type { TemplateLists } from './records/templateLists';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
@@ -128,6 +129,8 @@ export interface PortalState {
   templateLists: Map<string, TemplateLists>;
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
+  /** What the legacy template's forms know and keep. */
+  templateForms: TemplateFormsState;
 }
 
 const KEY = Symbol.for('identity-portal.mock.state');

@@ -2,6 +2,16 @@
 import type { FailingPage } from './failingPages';
 import { demo } from './people';
 import {
+  ADVANCED_FORM,
+  choosesColleague,
+  fillsGoal,
+  fillsProject,
+  fillsTransfer,
+  GOAL_FORM,
+  STEP_FORM,
+  SUCCESS,
+} from './templateForms';
+import {
   ADVANCED,
   BASIC,
   changesBeside,
@@ -87,4 +97,55 @@ export const failingTemplatePages: FailingPage[] = [
       await visitor.presses('template.order.approve');
     },
   },
+  {
+    address: GOAL_FORM,
+    calls: ['colleagues'],
+    member: demo,
+    act: async (visitor) => {
+      await visitor.findsAt('#goal_client');
+      await visitor.page.focus('#goal_client');
+      await visitor.page.keyboard.sendCharacter('ada');
+    },
+    quiet: true,
+  },
+  {
+    address: GOAL_FORM,
+    calls: ['createGoal'],
+    member: demo,
+    act: async (visitor) => {
+      await fillsGoal(visitor);
+      await visitor.presses('template.goal.submit');
+    },
+  },
+  {
+    address: GOAL_FORM,
+    calls: ['goal'],
+    member: demo,
+    act: async (visitor) => {
+      await fillsGoal(visitor);
+      await choosesColleague(visitor, 'goal_invites', 'ada', 'Ada Sample');
+      await visitor.presses('template.goal.submit');
+    },
+  },
+  { address: STEP_FORM, calls: ['payAccounts'], member: demo },
+  {
+    address: STEP_FORM,
+    calls: ['transfer'],
+    member: demo,
+    act: async (visitor) => {
+      await fillsTransfer(visitor);
+      await visitor.presses('template.next');
+      await visitor.presses('template.transfer.send');
+    },
+  },
+  {
+    address: ADVANCED_FORM,
+    calls: ['submitProject'],
+    member: demo,
+    act: async (visitor) => {
+      await fillsProject(visitor);
+      await visitor.presses('template.submit');
+    },
+  },
+  { address: SUCCESS, calls: ['submittedProject'], member: demo },
 ];
