@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { defineConfig } from '@umijs/max';
-import { getFirstPages } from './config/firstPages';
 import { addMemberRoutes } from './config/addMemberRoutes';
+import { getFirstPages } from './config/firstPages';
 import proxy from './config/proxy';
 import routes from './config/routes';
 import simulatorRoutes from './config/simulatorRoutes';

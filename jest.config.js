@@ -29,5 +29,6 @@ module.exports = async () => {
   // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
   config.moduleNameMapper['^@umijs/max$'] = '<rootDir>/tests/support/umi';
   config.moduleNameMapper['^rc-util/(?:es|lib)/Dom/dynamicCSS$'] = '<rootDir>/tests/support/noStyles';
+  config.moduleNameMapper['/useStyleRegister$'] = '<rootDir>/tests/support/noStyleRegister';
   return config;
 };

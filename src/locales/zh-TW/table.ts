@@ -2,6 +2,12 @@ import type zh from '../zh-CN/table';
 
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': '篩選',
+  'table.selection': '選取列',
+  'table.select': '選取 {name}',
+  'table.selectPage': '選取本頁全部',
+  'table.selected': '已選取 {count} 項',
+  'table.deselect': '取消選取',
+  'table.search': '搜尋',
 };
 
 export default messages;

@@ -5,6 +5,10 @@ import enUS from '../../../src/mockTools/locales/en-US';
 import ptBR from '../../../src/mockTools/locales/pt-BR';
 import zhCN from '../../../src/mockTools/locales/zh-CN';
 import zhTW from '../../../src/mockTools/locales/zh-TW';
+import { type Language, languages } from './words';
+
+const templateWords = (language: Language): Record<string, string> =>
+  require(`../../../src/locales/${language}/template/index.ts`).default;
 
 const repository = join(__dirname, '../../..');
 
@@ -19,6 +23,18 @@ export const toolMarks = [
     words['provider.pageTitle'],
     words['phone.taken'],
   ]),
+];
+
+/** What only the legacy template's screens say, ask for or are drawn with. */
+export const templateMarks = [
+  '/template/',
+  'pages__template',
+  'zrender',
+  'echarts',
+  'page.template',
+  ...languages.flatMap((language) =>
+    Object.values(templateWords(language)).filter((words) => words.length > 20),
+  ),
 ];
 
 /** A script as it reads once its escapes are undone. */

@@ -1,5 +1,28 @@
 import type zh from '../../zh-CN/template/results';
 
-const messages: Record<keyof typeof zh, string> = {};
+const messages: Record<keyof typeof zh, string> = {
+  'template.success.failed': '無法載入專案',
+  'template.success.title': '送出成功',
+  'template.success.text': '專案已進入審核，各步驟的進展見下方。',
+  'template.success.list': '返回清單',
+  'template.success.view': '檢視專案',
+  'template.success.print': '列印',
+  'template.success.project': '專案資料',
+  'template.success.name': '專案名稱',
+  'template.success.number': '專案 ID',
+  'template.success.principal': '負責人',
+  'template.success.effective': '生效時間',
+  'template.success.effective.days': '{start} 至 {end}',
+  'template.success.step.create': '建立專案',
+  'template.success.step.department': '部門初審',
+  'template.success.step.finance': '財務複核',
+  'template.success.step.finish': '完成',
+  'template.success.step.done': '{by}，{at} 完成',
+  'template.success.step.current': '進行中',
+  'template.success.step.current.by': '進行中，由 {by} 處理',
+  'template.success.step.ahead': '尚未開始',
+  'template.fail.title': '送出失敗',
+  'template.fail.text': '請核對並修改以下資料後，再重新送出。',
+};
 
 export default messages;

@@ -1,5 +1,6 @@
 /** Addresses of the legacy template's screens. */
 import type { TemplatePath } from '../../../../config/templateRoutes';
+import type { PagePath } from './pagePath';
 
 export const ANALYSIS_PATH = '/template/dashboard/analysis' satisfies TemplatePath;
 export const MONITOR_PATH = '/template/dashboard/monitor' satisfies TemplatePath;
@@ -14,3 +15,16 @@ export const BASIC_PROFILE_PATH = '/template/profile/basic' satisfies TemplatePa
 export const ADVANCED_PROFILE_PATH = '/template/profile/advanced' satisfies TemplatePath;
 export const SUCCESS_RESULT_PATH = '/template/result/success' satisfies TemplatePath;
 export const FAILURE_RESULT_PATH = '/template/result/fail' satisfies TemplatePath;
+
+/** A goal that was created, where its form stood. */
+export const getCreatedGoalPath = (id: string): PagePath => `${GOAL_FORM_PATH}?id=${encodeURIComponent(id)}`;
+
+export type TransferStep = 'details' | 'confirm' | 'done';
+
+/** A step of the step form; its first one is the page itself. */
+export const getTransferStepPath = (step: TransferStep): PagePath =>
+  step === 'details' ? STEP_FORM_PATH : `${STEP_FORM_PATH}?step=${step}`;
+
+/** How a submitted project stands. */
+export const getProjectResultPath = (id: string): PagePath =>
+  `${SUCCESS_RESULT_PATH}?id=${encodeURIComponent(id)}`;

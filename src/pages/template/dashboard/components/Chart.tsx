@@ -1,7 +1,7 @@
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { EmptyBlock } from '@/components/EmptyBlock';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
@@ -58,6 +58,16 @@ export function Chart({ title, kind, data, extra }: Props) {
   const isEmpty = countFigures(data) === 0;
   const hasRows = data.categories.length > 0;
   const { library, failed, busy, reload } = useChartLibrary(!isEmpty);
+  const head = useRef<HTMLHeadingElement>(null);
+  const retried = useRef(false);
+  // The button that was pressed goes with the failure.
+  useEffect(() => {
+    if (library && retried.current) head.current?.focus();
+  }, [library]);
+  const retry = () => {
+    retried.current = true;
+    reload();
+  };
   const option = useMemo(() => builders[kind](data, look, figures), [kind, data, look, figures]);
   const words = useMemo(() => {
     // Chinese sentences follow each other without a space.
@@ -72,7 +82,9 @@ export function Chart({ title, kind, data, extra }: Props) {
     <Card className="chart">
       <section aria-labelledby={heading}>
         <div className="chart-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} ref={head} tabIndex={-1}>
+            {title}
+          </h2>
           {extra}
         </div>
         {isEmpty && (
@@ -81,7 +93,7 @@ export function Chart({ title, kind, data, extra }: Props) {
           </EmptyBlock>
         )}
         {hasRows && <p className="chart-words">{words}</p>}
-        {!isEmpty && failed && <LoadError title="template.chart.failed" busy={busy} onRetry={reload} />}
+        {!isEmpty && failed && <LoadError title="template.chart.failed" busy={busy} onRetry={retry} />}
         {!isEmpty && !failed && (
           <>
             {kind === 'row' && data.categories.length > ROWS_MAX && (

@@ -1,6 +1,48 @@
+import { Card } from 'antd';
 import { PageHeader } from '@/components/PageHeader';
+import { Filters } from '@/components/Table/Filters';
+import { KeywordFilter } from '@/components/Table/KeywordFilter';
+import { ListBar } from '@/components/Table/ListBar';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { listArticleOwners, listArticles } from '@/services/templateLists';
+import { OWN_ARTICLES } from '@/validation/articles';
+import { ArticleList } from './components/ArticleList';
+import { TopicsFilter } from './components/TopicsFilter';
+import { articleFilters } from './filters';
+import './index.css';
 
-/** /template/list/search */
+const words = { total: 'template.articles.total', clear: 'template.articles.clear' } as const;
+
+/** /template/list/search: articles, found by keyword, topic and owner. */
 export default function SearchListPage() {
-  return <PageHeader title="page.template.searchList" purpose="template.about.searchList" />;
+  const t = useT();
+  const list = useListQuery(listArticles, articleFilters);
+  // The list goes on without the others' names: one's own can still be chosen.
+  const { data: owners } = useLoad(listArticleOwners);
+  const others = (owners ?? []).filter(({ id }) => id !== OWN_ARTICLES);
+  return (
+    <>
+      <PageHeader title="page.template.searchList" purpose="template.about.searchList" />
+      <Card className="articles">
+        <Filters list={list}>
+          <KeywordFilter name="keyword" label="template.articles.keyword" />
+          <SelectFilter
+            name="owner"
+            label="template.articles.owner"
+            any="template.articles.owner.any"
+            options={[
+              { value: OWN_ARTICLES, label: t('template.articles.owner.me') },
+              ...others.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <TopicsFilter />
+        </Filters>
+        <ListBar list={list} words={words} />
+        <ArticleList list={list} />
+      </Card>
+    </>
+  );
 }

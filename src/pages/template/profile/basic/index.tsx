@@ -1,6 +1,22 @@
+import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { getRefund } from '@/services/templateLists';
+import { BASIC_PROFILE_PATH } from '@/utils/routing/paths';
+import { UnknownRecord } from '../components/UnknownRecord';
+import { UNKNOWN, useRecord } from '../useRecord';
+import { RefundDetails } from './components/RefundDetails';
 
-/** /template/profile/basic */
+/** /template/profile/basic?id=: a refund request in full; the sample without an id. */
 export default function BasicProfilePage() {
-  return <PageHeader title="page.template.basicProfile" purpose="template.about.basicProfile" />;
+  const { data, loading, error, reload } = useRecord(getRefund);
+  if (data === UNKNOWN) return <UnknownRecord sample={BASIC_PROFILE_PATH} />;
+  return (
+    <>
+      <PageHeader title="page.template.basicProfile" purpose="template.about.basicProfile" />
+      {error && <LoadError title="template.refund.failed" error={error} busy={loading} onRetry={reload} />}
+      {!data && !error && <RowsSkeleton rows={4} height="block" />}
+      {data && <RefundDetails refund={data} />}
+    </>
+  );
 }

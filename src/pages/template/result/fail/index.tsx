@@ -1,6 +1,42 @@
+import { Button, Card } from 'antd';
 import { PageHeader } from '@/components/PageHeader';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import { ADVANCED_FORM_PATH, SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
 
-/** /template/result/fail */
+/**
+ * /template/result/fail: a submission that failed, with its two reasons and what mends each (specification, 8.4). A
+ * frozen account is unfrozen from the sign-in page, as after a registration that was refused.
+ */
 export default function FailureResultPage() {
-  return <PageHeader title="page.template.failure" purpose="template.about.failure" />;
+  const t = useT();
+  return (
+    <>
+      <PageHeader title="page.template.failure" purpose="template.about.failure" />
+      <Card>
+        <ResultBlock
+          status="error"
+          level={2}
+          title={t('template.fail.title')}
+          text={<p>{t('template.fail.text')}</p>}
+          reasons={[
+            {
+              words: t('form.frozen'),
+              action: <Button onClick={() => goTo(SIGN_IN_PATH)}>{t('form.unfreeze')}</Button>,
+            },
+            {
+              words: t('form.notEligible'),
+              action: <Button onClick={() => goTo(VERIFICATION_PATH)}>{t('form.upgrade')}</Button>,
+            },
+          ]}
+          actions={
+            <Button type="primary" size="large" onClick={() => goTo(ADVANCED_FORM_PATH)}>
+              {t('form.modify')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
 }

@@ -69,6 +69,8 @@ test('without its library the words say so and the table stands in; a retry draw
   expect(screen.getByRole('img', { name: /^Visits: highest 9/ })).toBeTruthy();
   expect(drawing.show).toHaveBeenCalled();
   expect(isOpen()).toBe('false');
+  // What was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Trade' }));
 });
 
 test('drawn under the name that says what it shows, resized with its place, and closed when left', async () => {
@@ -123,7 +125,9 @@ test('ten thousand rows are shown a page at a time', async () => {
   await settled();
   openTable();
   expect(screen.getAllByRole('rowheader')).toHaveLength(31);
-  fireEvent.click(screen.getByTitle('323'));
+  const page = screen.getByRole('textbox');
+  fireEvent.change(page, { target: { value: '323' } });
+  fireEvent.keyUp(page, { key: 'Enter', keyCode: 13 });
   const last = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(last).toEqual(Array.from({ length: 18 }, (_, place) => `day ${9_982 + place}`));
 });

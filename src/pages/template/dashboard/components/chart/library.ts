@@ -10,8 +10,6 @@ import type { ChartOption } from './options';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
-const RENDERER = { renderer: 'svg' } as const;
-
 /** A drawing in a box of the page. */
 export interface OpenDrawing {
   /** Draws this in place of what was drawn. */
@@ -23,19 +21,10 @@ export interface OpenDrawing {
 
 /** Begins to draw in a box; the box gives the size. */
 export function openDrawing(box: HTMLElement): OpenDrawing {
-  const chart = init(box, null, RENDERER);
+  const chart = init(box, null, { renderer: 'svg' });
   return {
     show: (option) => chart.setOption(option, { notMerge: true }),
     resize: () => chart.resize(),
     close: () => chart.dispose(),
   };
-}
-
-/** The same as the text of an SVG, of so many pixels. */
-export function drawAsText(option: ChartOption, width: number, height: number): string {
-  const chart = init(null, null, { ...RENDERER, ssr: true, width, height });
-  chart.setOption(option);
-  const text = chart.renderToSVGString();
-  chart.dispose();
-  return text;
 }

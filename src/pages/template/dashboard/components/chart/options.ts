@@ -26,7 +26,9 @@ const ROOM_FOR_ROW_LABEL = 88;
 const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 
-const at = <Item>(items: readonly Item[], place: number): Item => items[place % items.length] as Item;
+function at<Item>(items: readonly Item[], place: number): Item {
+  return items[place % items.length] as Item;
+}
 
 /** Marks the second, third … series by a pattern in the color of the ground; the first is plain. */
 function toDecal(place: number, { ground }: ChartLook) {
@@ -43,7 +45,6 @@ function toDecal(place: number, { ground }: ChartLook) {
       dashArrayY: [6, 0],
       symbolSize: 0.8,
     },
-    { color: ground, dashArrayX: [1, 0], dashArrayY: [2, 4], rotation: -Math.PI / 4 },
   ] as const;
   return at(decals, place) as NonNullable<BarSeriesOption['itemStyle']>['decal'];
 }

@@ -11,7 +11,7 @@ interface LibraryState {
   busy: boolean;
 }
 
-const loadLibrary = (): Promise<Library> => import('./library');
+const loadLibrary = (): Promise<Library> => import(/* webpackChunkName: "charts" */ './library');
 
 /** The charts' library, loaded as soon as a page has something to draw; `reload` tries again after a failure. */
 export function useChartLibrary(wanted: boolean): LibraryState & { reload: () => void } {

@@ -1,0 +1,185 @@
+/** The command line and the configuration file: what a run is told. */
+import { parseArgs } from 'node:util';
+import { type Configuration, type Person, readConfiguration } from './configuration';
+import { CannotRun } from './outcome';
+import type { Client, Credentials, Settings } from './settings';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const OPTIONS = {
+  account: text,
+  'password-env': text,
+  anonymous: flag,
+  'second-account': text,
+  'second-password-env': text,
+  'company-account': text,
+  'company-password-env': text,
+  'lock-account': text,
+  'unused-mobile': text,
+  outbox: text,
+  'client-id': text,
+  'client-secret-env': text,
+  'redirect-uri': text,
+  'base-path': text,
+  area: { type: 'string', multiple: true },
+  'allow-changes': flag,
+  'allow-messages': flag,
+  timeout: text,
+  report: text,
+  config: text,
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const USAGE = `Asks a server whether it keeps the contract of docs/api.md.
+
+  npm run conformance -- ADDRESS --account NAME [options]
+
+ADDRESS is where people open the portal, such as https://portal.example.com or https://example.com/portal/.
+
+Who asks
+  --account NAME              an account for tests; its password is in PORTAL_PASSWORD, or is asked for.
+                              Of a legal entity it is legal:NAME, here and below
+  --password-env NAME         another variable with its password
+  --second-account NAME       another one, whose owner has nothing to do with the first (PORTAL_SECOND_PASSWORD)
+  --second-password-env NAME  another variable with its password
+  --company-account NAME      one that leads a company (PORTAL_COMPANY_PASSWORD);
+  --company-password-env NAME another variable with its password
+  --anonymous                 no account: only what visitors see
+What there is
+  --outbox URL                answers the messages that were sent, as GET /mock/outbox does
+  --unused-mobile +86:NUMBER  a mobile number that no account has, and that you may send messages to
+  --lock-account NAME         an account that may be locked for 15 minutes
+  --client-id ID, --redirect-uri URI, --client-secret-env NAME
+                              a registered application; its secret is in PORTAL_CLIENT_SECRET
+  --base-path PATH            what stands before /anonApi, behind a gateway
+How far it may go
+  --allow-changes             writes, each undone again
+  --allow-messages            sends text messages to the account and to --unused-mobile
+How it runs
+  --area NAME                 one area, may come several times
+  --timeout SECONDS           for each call, 10 unless told
+  --report FOLDER             writes conformance.json and conformance.junit.xml there
+  --config FILE               the same as JSON, see docs/conformance.md
+  --help
+
+Exit codes: 0 all that was checked passed, 1 there are findings, 2 it could not run.`;
+
+export interface Surroundings {
+  env: Record<string, string | undefined>;
+  /** Asks for a password where somebody sits at the terminal; undefined where nobody does. */
+  ask: (question: string) => Promise<string | undefined>;
+}
+
+const DEFAULT_TIMEOUT = 10;
+const TIMEOUT_MAX = 600;
+const SECOND = 1000;
+
+function readAddress(address: string | undefined): URL {
+  if (address === undefined) throw new CannotRun('Name the address of a server.');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new CannotRun(`"${address}" is no address of a server.`);
+  return url;
+}
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+
+function readMobile(given: string | undefined): Settings['unusedMobile'] {
+  if (given === undefined) return null;
+  const [, region, mobile] = /^(\+\d{2,3}):(\d{6,15})$/.exec(given) ?? [];
+  if (!region || !mobile) throw new CannotRun(`"${given}" is no mobile number such as +86:15400000099.`);
+  return { region, mobile };
+}
+
+function readTimeout(given: number): number {
+  if (!(given > 0 && given <= TIMEOUT_MAX)) {
+    throw new CannotRun(`A timeout is a number of seconds up to ${TIMEOUT_MAX}.`);
+  }
+  return given * SECOND;
+}
+
+/** Whom the line names, or else the file. */
+function choosePerson(name: string | undefined, passwordEnv: string | undefined, known?: Person) {
+  if (name !== undefined) return { account: name, passwordEnv };
+  if (passwordEnv !== undefined && known) return { account: known.account, passwordEnv };
+  return known;
+}
+
+const LEGAL = 'legal:';
+
+async function findPassword(
+  who: Person | undefined,
+  variable: string,
+  { env, ask }: Surroundings,
+): Promise<Credentials | null> {
+  if (!who) return null;
+  const { passwordEnv = variable } = who;
+  const isLegal = who.account.startsWith(LEGAL);
+  const account = isLegal ? who.account.slice(LEGAL.length) : who.account;
+  const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
+  if (!password) throw new CannotRun(`No password of ${account}: put it into ${passwordEnv}.`);
+  return { account, password, userType: isLegal ? 'legal' : 'person' };
+}
+
+/**
+ * Reads the command line, and the configuration file it names; what stands on the line wins. Answers null where only
+ * help is wanted. Throws CannotRun.
+ */
+export async function readSettings(args: string[], { env, ask }: Surroundings): Promise<Settings | null> {
+  const { values: line, positionals } = parse(args);
+  if (line.help) return null;
+  if (positionals.length > 1) throw new CannotRun('One server at a time.');
+  const url = readAddress(positionals[0]);
+  const file = line.config === undefined ? {} : readConfiguration(line.config);
+  const first = choosePerson(line.account, line['password-env'], file.account);
+  if (!first && !line.anonymous) {
+    throw new CannotRun('Name an account with --account, or check only what visitors see with --anonymous.');
+  }
+  const second = choosePerson(line['second-account'], line['second-password-env'], file.secondAccount);
+  const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
+  const given = { env, ask };
+  const outbox = line.outbox ?? file.outbox;
+  if (outbox !== undefined && !URL.canParse(outbox, url))
+    throw new CannotRun(`"${outbox}" is no address of an outbox.`);
+  return {
+    origin: url.origin,
+    pages: withoutSlash(url.pathname),
+    basePath: withoutSlash(line['base-path'] ?? file.basePath ?? ''),
+    account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
+    secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
+    companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
+    lockAccount: line['lock-account'] ?? file.lockAccount ?? null,
+    unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
+    outbox: outbox === undefined ? null : new URL(outbox, url).href,
+    clients: readClients(line, file, env),
+    areas: line.area ?? file.areas ?? [],
+    allowChanges: line['allow-changes'] ?? file.allowChanges ?? false,
+    allowMessages: line['allow-messages'] ?? file.allowMessages ?? false,
+    timeout: readTimeout(
+      line.timeout === undefined ? (file.timeout ?? DEFAULT_TIMEOUT) : Number(line.timeout),
+    ),
+    report: line.report ?? file.report ?? null,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new CannotRun((error as Error).message);
+  }
+}
+
+type Line = ReturnType<typeof parse>['values'];
+
+function readClients(line: Line, file: Configuration, env: Surroundings['env']): Client[] {
+  const { 'client-id': id, 'redirect-uri': redirectUri, 'client-secret-env': variable } = line;
+  if ((id === undefined) !== (redirectUri === undefined)) {
+    throw new CannotRun('--client-id and --redirect-uri come together.');
+  }
+  const fromFile = (file.clients ?? []).map(({ secretEnv, ...client }) => ({
+    ...client,
+    ...(secretEnv && { secret: env[secretEnv] }),
+  }));
+  if (id === undefined || redirectUri === undefined) return fromFile;
+  return [{ id, redirectUri, secret: env[variable ?? 'PORTAL_CLIENT_SECRET'] }];
+}

@@ -1,0 +1,65 @@
+import { useIntl } from '@umijs/max';
+import { Form } from 'antd';
+import { GOAL_TITLE_MAX } from '@/constants';
+import type { PayAccount } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { checkAmount, checkPayee, checkText, parseAmount, payeeTypes } from '@/validation/templateForms';
+import { ChoiceField } from '../components/ChoiceField';
+import { TextField } from '../components/TextField';
+import { formatMoney, getDecimalSeparator } from './money';
+import { findBalance } from './transferValues';
+
+const checkPayeeName = (name: string) => checkText(name, GOAL_TITLE_MAX, 'template.transfer.name.required');
+
+/** From which account, to whom, and how much. */
+export function TransferFields({ accounts }: { accounts: readonly PayAccount[] }) {
+  const t = useT();
+  const { locale } = useIntl();
+  const form = Form.useFormInstance();
+  const decimal = getDecimalSeparator(locale);
+
+  const judgeAmount = (typed: string) => {
+    if (typed.trim() === '') return { id: 'template.transfer.amount.required' } as const;
+    const balance = findBalance(accounts, form.getFieldValue('payAccount'));
+    return checkAmount(parseAmount(typed, decimal), balance);
+  };
+  return (
+    <>
+      <ChoiceField
+        name="payAccount"
+        label="template.transfer.payAccount"
+        required="template.transfer.payAccount.required"
+        options={accounts.map(({ id, number, balance }) => ({
+          value: id,
+          label: t('template.transfer.payAccount.option', { number, balance: formatMoney(balance, locale) }),
+        }))}
+      />
+      <ChoiceField
+        name="payeeType"
+        label="template.transfer.payeeType"
+        required="template.transfer.payeeType.required"
+        options={payeeTypes.map((value) => ({ value, label: t(`template.transfer.payeeType.${value}`) }))}
+      />
+      <TextField
+        name="payeeAccount"
+        label="template.transfer.payee"
+        dependencies={['payeeType']}
+        hint={t('template.transfer.payee.hint')}
+        check={(typed) => checkPayee(typed, form.getFieldValue('payeeType') === 'wallet' ? 'wallet' : 'bank')}
+      />
+      <TextField
+        name="payeeName"
+        label="template.transfer.name"
+        check={checkPayeeName}
+        max={GOAL_TITLE_MAX}
+      />
+      <TextField
+        name="amount"
+        label="template.transfer.amount"
+        dependencies={['payAccount']}
+        check={judgeAmount}
+        input={{ inputMode: 'decimal', prefix: '¥' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from '@umijs/max';
+import { Card } from 'antd';
+import { StaticTable } from '@/components/Table/StaticTable';
+import type { RefundItem } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { sumAmounts, toAmount, useMoney } from '../useMoney';
+
+interface Props {
+  title: MessageKey;
+  items: readonly RefundItem[];
+}
+
+/** Goods with what each costs; the last row says what they are and cost together. */
+export function ItemsCard({ title, items }: Props) {
+  const t = useT();
+  const { formatNumber } = useIntl();
+  const formatMoney = useMoney();
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <Card title={<h2>{t(title)}</h2>}>
+      <StaticTable
+        caption={t(title)}
+        empty={t('template.profile.noRows')}
+        rows={items}
+        columns={[
+          { key: 'id', title: t('template.items.id'), render: ({ id }) => id },
+          { key: 'name', title: t('template.items.name'), render: ({ name }) => name },
+          { key: 'barcode', title: t('template.items.barcode'), render: ({ barcode }) => barcode },
+          {
+            key: 'price',
+            title: t('template.items.price'),
+            isNumber: true,
+            render: ({ price }) => formatMoney(price),
+          },
+          {
+            key: 'quantity',
+            title: t('template.items.quantity'),
+            isNumber: true,
+            render: (item) => formatNumber(item.quantity),
+          },
+          {
+            key: 'amount',
+            title: t('template.items.amount'),
+            isNumber: true,
+            render: (item) => formatMoney(toAmount(item)),
+          },
+        ]}
+        total={{
+          words: t('template.items.total'),
+          cells: { quantity: formatNumber(quantity), amount: formatMoney(sumAmounts(items)) },
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import AdvancedFormPage from '@/pages/template/form/advanced';
+import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../../support/messages';
+
+type Colleague = import('@/contract').Colleague;
+
+const mockSubmit = jest.fn();
+const mockVisits: string[] = [];
+
+jest.mock('@/services/templateForms', () => ({
+  submitProject: (...sent: unknown[]) => mockSubmit(...sent),
+  findColleagues: async (): Promise<Colleague[]> => [
+    { id: 'c-1', name: 'Ada Sample', number: 'E00001', department: 'engineering' },
+  ],
+}));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(path) }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
+
+beforeEach(() => {
+  mockVisits.length = 0;
+  mockSubmit.mockReset().mockResolvedValue({ id: 'p 1' });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const byId = (name: string) => document.getElementById(`project_${name}`) as HTMLInputElement;
+const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
+const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+const summary = () => document.querySelector('.error-summary') as HTMLElement;
+const links = () => within(summary()).queryAllByRole('button');
+
+function typesDay(name: string, value: string) {
+  types(name, value);
+  fireEvent.keyDown(byId(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(byId(name));
+}
+
+async function chooses(name: string) {
+  fireEvent.mouseDown(byId(name));
+  types(name, 'ada');
+  const row = await waitFor(() => {
+    const found = document.querySelector(
+      '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
+    );
+    expect(found).not.toBeNull();
+    return found as HTMLElement;
+  });
+  fireEvent.click(row);
+}
+
+async function fillsAll() {
+  for (const name of ['name', 'taskName', 'taskDescription', 'members_0_name']) types(name, 'Portal');
+  types('address', 'https://git.example.com/portal');
+  for (const name of ['owner', 'approver', 'executor', 'manager']) await chooses(name);
+  typesDay('start', '2026-12-01');
+  typesDay('end', '2026-12-31');
+  typesDay('due', '2026-12-10');
+  types('type', 'private');
+  types('taskType', 'review');
+  types('members_0_number', 'e00001');
+  types('members_0_department', 'design');
+}
+
+test('what is wrong is counted, and each link leads to its field', async () => {
+  render(<AdvancedFormPage />);
+  expect(links()).toEqual([]);
+  await sends();
+  await waitFor(() => expect(links()).toHaveLength(16));
+  within(summary()).getByText('Fields to correct: 16');
+  expect(document.activeElement).toBe(byId('name'));
+  fireEvent.click(within(summary()).getByText('Member 1: Employee number'));
+  expect(document.activeElement).toBe(byId('members_0_number'));
+  types('members_0_number', 'E00001');
+  fireEvent.blur(byId('members_0_number'));
+  await waitFor(() => expect(links()).toHaveLength(15));
+  expect(mockSubmit).not.toHaveBeenCalled();
+});
+
+test('all groups are sent as the contract has them, and the result is shown', async () => {
+  render(<AdvancedFormPage />);
+  await fillsAll();
+  await sends();
+  await waitFor(() => expect(mockVisits).toEqual(['/template/result/success?id=p%201']));
+  expect(mockSubmit.mock.calls[0]?.[0]).toEqual({
+    name: 'Portal',
+    address: 'https://git.example.com/portal',
+    owner: 'c-1',
+    approver: 'c-1',
+    start: '2026-12-01',
+    end: '2026-12-31',
+    type: 'private',
+    taskName: 'Portal',
+    taskDescription: 'Portal',
+    executor: 'c-1',
+    manager: 'c-1',
+    due: '2026-12-10',
+    taskType: 'review',
+    members: [{ name: 'Portal', number: 'E00001', department: 'design' }],
+  });
+});
+
+test('what the server finds is in the summary too', async () => {
+  const fields = { 'members.0.number': 'FIELD_FORMAT', owner: 'FIELD_FORMAT' } as const;
+  mockSubmit.mockRejectedValue(new ApiError('refused', { subCode: 'FIELDS_WRONG', fields, status: 422 }));
+  render(<AdvancedFormPage />);
+  await fillsAll();
+  await sends();
+  await waitFor(() =>
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Owner', 'Member 1: Employee number']),
+  );
+  expect(document.activeElement).toBe(byId('owner'));
+});
+
+test('a row is added with the focus in it; when one goes, the focus goes to the button that adds', async () => {
+  render(<AdvancedFormPage />);
+  const add = screen.getByText(en['template.project.member.add']).closest('button') as HTMLButtonElement;
+  const rows = () => document.querySelectorAll('.member').length;
+  types('members_0_name', 'First');
+  await act(async () => void fireEvent.click(add));
+  expect(rows()).toBe(2);
+  expect(document.activeElement).toBe(byId('members_1_name'));
+  expect(byId('members_0_name').value).toBe('First');
+  types('members_1_name', 'Second');
+  await act(async () => void fireEvent.click(screen.getByText('Remove member 1')));
+  await waitFor(() => expect(rows()).toBe(1));
+  expect(byId('members_0_name').value).toBe('Second');
+  expect(document.activeElement).toBe(add);
+  // The last one stays.
+  expect(screen.queryByText('Remove member 1')).toBeNull();
+});
+
+test.each([
+  [['name'], { label: 'template.project.name' }],
+  [['members', 2, 'number'], { label: 'template.project.member.number', member: 3 }],
+  [['members'], { label: 'template.project.members' }],
+])('the field %p has a name', (path, label) => {
+  expect(findFieldLabel(path)).toEqual(label);
+});

@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import FailureResultPage from '@/pages/template/result/fail';
+import SuccessResultPage from '@/pages/template/result/success';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../support/messages';
+
+type ProjectResult = import('@/contract').ProjectResult;
+
+const mockRead = jest.fn();
+const mockAddress = { query: '' };
+const mockVisits: string[] = [];
+
+jest.mock('@/services/templateForms', () => ({
+  getSubmittedProject: (...sent: unknown[]) => mockRead(...sent),
+}));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(path) }));
+jest.mock('@umijs/max', () => ({
+  ...jest.requireActual('@umijs/max'),
+  useSearchParams: () => [new URLSearchParams(mockAddress.query)],
+}));
+
+const SAMPLE: ProjectResult = {
+  id: 'sample',
+  number: 'PJ23421',
+  name: 'Atlas',
+  principal: 'Ada Sample',
+  start: '2026-11-15',
+  end: '2027-05-21',
+  steps: [
+    { step: 'create', by: 'Ada Sample', at: '2026-11-20T10:00:00+08:00' },
+    { step: 'department', by: 'Clara Example', at: '2026-11-21T10:00:00+08:00' },
+    { step: 'finance', by: 'Dario Example', at: null },
+    { step: 'finish', by: '', at: null },
+  ],
+};
+
+beforeEach(() => {
+  mockAddress.query = '';
+  mockVisits.length = 0;
+  mockRead.mockReset().mockResolvedValue(SAMPLE);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const items = () => [...document.querySelectorAll('.steps li')];
+
+test('the sample: what it is, and how far it has come in words', async () => {
+  render(<SuccessResultPage />);
+  await screen.findByText('PJ23421');
+  expect(mockRead.mock.calls).toEqual([['sample']]);
+  expect(items().map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Create project.*Done by Ada Sample, /),
+    expect.stringMatching(/^Departmental preliminary review.*Done by Clara Example, /),
+    'Financial reviewIn progress, with Dario Example',
+    'FinishTo come',
+  ]);
+  expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+});
+
+test('a project that is finished has no current step', async () => {
+  mockAddress.query = 'id=p-1';
+  const steps = SAMPLE.steps.map((step) => ({ ...step, at: '2026-11-20T10:00:00+08:00' }));
+  mockRead.mockResolvedValue({ ...SAMPLE, steps });
+  render(<SuccessResultPage />);
+  await waitFor(() => expect(items()).toHaveLength(4));
+  expect(mockRead.mock.calls).toEqual([['p-1']]);
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+test('a project that did not load is asked for again', async () => {
+  mockRead.mockRejectedValueOnce(new ApiError('network'));
+  render(<SuccessResultPage />);
+  await screen.findByText(en['template.success.failed']);
+  fireEvent.click(screen.getByText(en['common.retry']));
+  await screen.findByText('PJ23421');
+  expect(screen.queryByText(en['template.success.failed'])).toBeNull();
+});
+
+test('from the result on to the list, the project, and paper', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  render(<SuccessResultPage />);
+  fireEvent.click(await screen.findByText(en['template.success.list']));
+  fireEvent.click(screen.getByText(en['template.success.view']));
+  fireEvent.click(screen.getByText(en['template.success.print']));
+  expect(mockVisits).toEqual(['/template/list/table', '/template/profile/advanced']);
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a failure has two reasons, each with what mends it, and a way back', () => {
+  render(<FailureResultPage />);
+  screen.getByRole('heading', { level: 2, name: 'Submission Failed' });
+  screen.getByText('Please check and modify the following information before resubmitting.');
+  for (const words of ['form.unfreeze', 'form.upgrade', 'form.modify'] as const) {
+    fireEvent.click(screen.getByText(en[words]));
+  }
+  expect(mockVisits).toEqual(['/uaa/login', '/user/verification', '/template/form/advanced']);
+});
