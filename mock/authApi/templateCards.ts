@@ -3,6 +3,6 @@ import { createHandlers } from '../_domain/http/handlers';
 import { listProducts, subscribeProduct } from '../_domain/template/cards';
 
 export default createHandlers({
-  templateProducts: listProducts,
-  subscribeTemplateProduct: subscribeProduct,
+  products: listProducts,
+  subscribeProduct: subscribeProduct,
 });

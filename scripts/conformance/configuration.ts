@@ -28,6 +28,7 @@ const configuration = v.strictObject({
       }),
     ),
   ),
+  template: v.optional(v.boolean()),
   areas: v.optional(v.array(v.string())),
   allowChanges: v.optional(v.boolean()),
   allowMessages: v.optional(v.boolean()),

@@ -39,7 +39,7 @@ function choose(areas: readonly Area[], wanted: readonly string[]): readonly Are
 /** Asks the server everything that the settings allow. Throws CannotRun where nothing can be found out. */
 export async function checkServer(settings: Settings): Promise<AreaResult[]> {
   const { origin, basePath, timeout } = settings;
-  const { areas, onReply } = createAreas();
+  const { areas, onReply } = createAreas(settings);
   const chosen = choose(areas, settings.areas);
   const server: Server = { origin, basePath, timeout, silent: 0 };
   const kit = new Kit(settings, server);

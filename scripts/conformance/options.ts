@@ -21,6 +21,7 @@ const OPTIONS = {
   'client-secret-env': text,
   'redirect-uri': text,
   'base-path': text,
+  template: flag,
   area: { type: 'string', multiple: true },
   'allow-changes': flag,
   'allow-messages': flag,
@@ -51,6 +52,7 @@ What there is
   --lock-account NAME         an account that may be locked for 15 minutes
   --client-id ID, --redirect-uri URI, --client-secret-env NAME
                               a registered application; its secret is in PORTAL_CLIENT_SECRET
+  --template                  the calls of the legacy template's screens too
   --base-path PATH            what stands before /anonApi, behind a gateway
 How far it may go
   --allow-changes             writes, each undone again
@@ -151,6 +153,7 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
     outbox: outbox === undefined ? null : new URL(outbox, url).href,
     clients: readClients(line, file, env),
+    template: line.template ?? file.template ?? false,
     areas: line.area ?? file.areas ?? [],
     allowChanges: line['allow-changes'] ?? file.allowChanges ?? false,
     allowMessages: line['allow-messages'] ?? file.allowMessages ?? false,

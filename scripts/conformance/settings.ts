@@ -31,6 +31,8 @@ export interface Settings {
   unusedMobile: { region: string; mobile: string } | null;
   outbox: string | null;
   clients: Client[];
+  /** Whether the server answers the calls of the legacy template's screens, too. */
+  template: boolean;
   areas: string[];
   allowChanges: boolean;
   allowMessages: boolean;

@@ -15,9 +15,9 @@ export interface TemplateProduct {
 }
 
 export interface TemplateCardsContract {
-  templateProducts: { query: Omit<PageQuery, 'sort'>; data: Page<TemplateProduct> };
+  products: { query: Omit<PageQuery, 'sort'>; data: Page<TemplateProduct> };
   /** Says how it is to be, not "the other way round": sent twice, it is the same. */
-  subscribeTemplateProduct: {
+  subscribeProduct: {
     params: { id: string };
     body: { subscribed: boolean };
     data: TemplateProduct;

@@ -6,12 +6,9 @@ import { createCaller } from '@/utils/http/callApi';
 const call = createCaller(templateCardsEndpoints);
 
 /** A page of products. */
-export const listProducts = (query: Query<'templateProducts'>): Promise<Data<'templateProducts'>> =>
-  call('templateProducts', { query });
+export const listProducts = (query: Query<'products'>): Promise<Data<'products'>> =>
+  call('products', { query });
 
 /** Subscribes the reader to a product, or ends it; answers the product. The page says itself what went wrong. */
-export const subscribeProduct = (
-  id: string,
-  subscribed: boolean,
-): Promise<Data<'subscribeTemplateProduct'>> =>
-  call('subscribeTemplateProduct', { params: { id }, body: { subscribed }, quiet: true });
+export const subscribeProduct = (id: string, subscribed: boolean): Promise<Data<'subscribeProduct'>> =>
+  call('subscribeProduct', { params: { id }, body: { subscribed }, quiet: true });

@@ -22,7 +22,7 @@ test('subscribed to by keyboard, kept, and ended again; pages have addresses; no
     true,
   );
   expect(await findings(visitor)).toEqual([]);
-  const { list } = await visitor.reads<Data<'templateProducts'>>(endpoints.templateProducts);
+  const { list } = await visitor.reads<Data<'products'>>(endpoints.products);
   expect(list[0]).toMatchObject({ id: 'product-1', subscribers: 2, subscribed: true });
 
   await visitor.reloads();
@@ -41,7 +41,7 @@ test('subscribed to by keyboard, kept, and ended again; pages have addresses; no
 test('a product that is gone is said on its card, without a notice', async () => {
   const visitor = await aMember(demo);
   visitor.watch.tolerate(/status of 404/);
-  await visitor.spoils(endpoints.subscribeTemplateProduct, { status: 404, times: 1 });
+  await visitor.spoils(endpoints.subscribeProduct, { status: 404, times: 1 });
   await visitor.opens(CARDS);
   await visitor.clicks(`${FIRST} button`);
   await visitor.findsAt(`${FIRST} [role="alert"]`);

@@ -8,7 +8,7 @@ import type { EndpointContext } from '../store/context';
 import type { ProductRecord } from '../store/records/templateCards';
 import { getPortal } from '../store/state';
 
-type Viewer = Pick<EndpointContext<'templateProducts'>, 'account' | 'lang'>;
+type Viewer = Pick<EndpointContext<'products'>, 'account' | 'lang'>;
 
 /** Reads a yes or no that has to be said. */
 const yesOrNo: Reader<boolean> = (raw) => {
@@ -31,14 +31,14 @@ function showProduct(product: ProductRecord, { account, lang }: Viewer): Templat
 }
 
 /** Returns a page of products. */
-export function listProducts(ctx: EndpointContext<'templateProducts'>): Page<TemplateProduct> {
+export function listProducts(ctx: EndpointContext<'products'>): Page<TemplateProduct> {
   const { pageNumber, pageSize } = readFields(ctx.query, createPageFields());
   const rows = getPortal().templateCards.map((product) => showProduct(product, ctx));
   return paginate(rows, { pageNumber, pageSize });
 }
 
 /** Subscribes the reader to a product, or ends it. Throws a 404 for an unknown id. */
-export function subscribeProduct(ctx: EndpointContext<'subscribeTemplateProduct'>): TemplateProduct {
+export function subscribeProduct(ctx: EndpointContext<'subscribeProduct'>): TemplateProduct {
   const { account, params, body } = ctx;
   const product = getPortal().templateCards.find(({ id }) => id === params.id);
   if (!product) throw new HttpRefusal(404, 'NOT_FOUND');

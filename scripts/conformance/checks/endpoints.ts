@@ -9,6 +9,7 @@ import type { Kit } from '../kit';
 import { Finding, NotRun } from '../outcome';
 import type { Probe } from '../probe';
 import { probes } from '../probes';
+import { templateProbes } from '../probes/template';
 import { pagingRule } from './paging';
 
 interface Endpoint {
@@ -134,8 +135,11 @@ function watch(endpoint: Endpoint, reply: Reply): void {
 }
 
 /** The area anew, with nothing seen yet, and what has to see the replies. */
-export function createEndpointsArea(): { area: Area; onReply: (reply: Reply) => void } {
-  const all = (Object.keys(probes) as EndpointName[]).map((name): Endpoint => {
+export function createEndpointsArea(withTemplate: boolean): { area: Area; onReply: (reply: Reply) => void } {
+  const names = (Object.keys(probes) as EndpointName[]).filter(
+    (name) => withTemplate || !(name in templateProbes),
+  );
+  const all = names.map((name): Endpoint => {
     const call = endpoints[name];
     const isMember = call.includes(` ${memberPrefix}/`);
     return { name, probe: probes[name], isMember, isWrite: !call.startsWith('GET '), replies: 0 };

@@ -1,6 +1,7 @@
 /** All areas, in the order in which they run. */
 import type { Area } from '../check';
 import type { Reply } from '../client';
+import type { Settings } from '../settings';
 import { changes } from './changes';
 import { codes } from './codes';
 import { conventions } from './conventions';
@@ -22,8 +23,11 @@ const oauth: Area = {
 };
 
 /** The areas of one run, and what has to see the server's replies. */
-export function createAreas(): { areas: Area[]; onReply: (reply: Reply) => void } {
-  const { area: endpoints, onReply } = createEndpointsArea();
+export function createAreas({ template }: Pick<Settings, 'template'>): {
+  areas: Area[];
+  onReply: (reply: Reply) => void;
+} {
+  const { area: endpoints, onReply } = createEndpointsArea(template);
   const areas = [endpoints, conventions, secrets, signIn, sessions, codes, stepUp, personal, oauth, changes];
   return { areas, onReply };
 }

@@ -51,11 +51,12 @@ export async function pagingRule(kit: Kit, name: EndpointName, { list, own }: Pr
       ['desc', -1],
     ] as const) {
       const { list: rows } = await page({ sort: `${field}:${order}`, pageSize: String(PAGE_SIZE_MAX) });
-      const moments = rows.map((row) => Date.parse(String(row[field])));
-      const sorted = moments.every(
-        (at, index) => index === 0 || sign * (at - (moments[index - 1] ?? at)) >= 0,
-      );
+      const ranks = rows.map((row) => toRank(row[field]));
+      const sorted = ranks.every((at, index) => index === 0 || sign * (at - (ranks[index - 1] ?? at)) >= 0);
       holds(sorted, `${name}: sort=${field}:${order} answers another order`);
     }
   }
 }
+
+/** What a list is sorted by: a number, or a moment. */
+const toRank = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));

@@ -13,8 +13,8 @@ const product = v.looseObject({
 });
 
 export const templateCardsEndpoints = {
-  templateProducts: { call: 'GET /authApi/template/v1/products', data: page(product) },
-  subscribeTemplateProduct: {
+  products: { call: 'GET /authApi/template/v1/products', data: page(product) },
+  subscribeProduct: {
     call: 'PUT /authApi/template/v1/products/:id/subscription',
     data: product,
   },

@@ -26,10 +26,10 @@ import {
 const CARDS = '/template/list/card';
 
 export const failingTemplatePages: FailingPage[] = [
-  { address: CARDS, calls: ['templateProducts'], member: demo },
+  { address: CARDS, calls: ['products'], member: demo },
   {
     address: CARDS,
-    calls: ['subscribeTemplateProduct'],
+    calls: ['subscribeProduct'],
     member: demo,
     quiet: true,
     act: (visitor) => visitor.presses('template.cards.subscribe'),

@@ -11,10 +11,9 @@ async function member(account = 'demo'): Promise<Browser> {
   return browser;
 }
 
-const lists = (browser: Browser, query: Record<string, string> = {}) =>
-  browser.call('templateProducts', { query });
+const lists = (browser: Browser, query: Record<string, string> = {}) => browser.call('products', { query });
 const subscribes = (browser: Browser, id: string, subscribed: unknown) =>
-  browser.call('subscribeTemplateProduct', { params: { id }, body: { subscribed } });
+  browser.call('subscribeProduct', { params: { id }, body: { subscribed } });
 
 test('the products come in pages, in the reader’s language', async () => {
   const browser = await member();

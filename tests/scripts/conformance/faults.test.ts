@@ -18,7 +18,7 @@ const startPortal = forkMockPortals();
 /** Runs one check alone. */
 async function runCheck(origin: string, id: string): Promise<Result | undefined> {
   const settings = await settingsFor(origin);
-  const { areas, onReply } = createAreas();
+  const { areas, onReply } = createAreas(settings);
   const { basePath, timeout } = settings;
   const server: Server = { origin, basePath, timeout, silent: 0, onReply };
   const chosen = areas.map((area) => ({ ...area, checks: area.checks.filter((one) => one.id === id) }));
