@@ -13,6 +13,9 @@ beforeEach(resetPortal);
 test('subscribed to by keyboard, kept, and ended again; pages have addresses; nothing is wider than a phone', async () => {
   const visitor = await aMember(demo, 'en-US');
   await visitor.opens(CARDS);
+  // Past the menu.
+  await visitor.tabsTo('.skip-link');
+  await visitor.confirms();
   await visitor.tabsTo(`${FIRST} button`);
   await visitor.page.keyboard.press('Enter');
   await visitor.sees('template.cards.subscribed', { title: 'Help desk 1' });

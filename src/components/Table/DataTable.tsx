@@ -97,6 +97,7 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
   return (
     <ProTable<Row>
       rowKey="id"
+      className={narrow ? 'data-table-narrow' : ''}
       rowClassName={(row) => (isAlarming?.(row) ? 'data-table-alarming' : '')}
       caption={<span className="visually-hidden">{t(words.caption)}</span>}
       columns={narrow ? narrowColumns : [...columns]}

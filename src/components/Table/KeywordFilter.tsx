@@ -1,11 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Form } from 'antd';
+import { Button, Form, Space } from 'antd';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { Input } from '@/components/Form/Input';
 import { KEYWORD_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import './KeywordFilter.css';
 
 interface Props {
   /** The filter's name in the address. */
@@ -42,7 +41,7 @@ function KeywordInput({ name, id, value = '', onChange }: InputProps) {
     if (keyword !== value) onChange?.(keyword);
   };
   return (
-    <span className="keyword-filter">
+    <Space.Compact block>
       <Input
         id={id}
         name={name}
@@ -59,6 +58,6 @@ function KeywordInput({ name, id, value = '', onChange }: InputProps) {
         onBlur={apply}
       />
       <Button aria-label={t('table.search')} icon={<SearchOutlined aria-hidden />} onClick={apply} />
-    </span>
+    </Space.Compact>
   );
 }

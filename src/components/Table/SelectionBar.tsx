@@ -18,7 +18,7 @@ export function SelectionBar<Row extends { id: string }>({ selection, children }
   const count = chosen.length;
   if (rows.length === 0) return null;
   return (
-    <fieldset className="selection-bar">
+    <fieldset className="selection-bar" data-chosen={count > 0}>
       <legend className="visually-hidden">{t('table.selection')}</legend>
       <Checkbox
         ref={box}
