@@ -11,6 +11,7 @@ import {
   fillsProject,
   fillsTransfer,
   GOAL_FORM,
+  pressesByKey,
   STEP_FORM,
   SUCCESS,
   typesDayInto,
@@ -70,7 +71,7 @@ test('a goal: each rule is told at its field, and what was sent is what the port
   await visitor.doesNotSee('template.goal.invites.many', { max: 5, over: 1 });
   await choosesColleague(visitor, 'goal_invites', 'felix', 'Felix Example');
   await visitor.sees('template.goal.invites.many', { max: 5, over: 1 });
-  await visitor.page.keyboard.press('Backspace');
+  await visitor.clicks('[title^="Felix Example"] .ant-select-selection-item-remove');
   await visitor.seesNoMore('template.goal.invites.many', { max: 5, over: 1 });
 
   // Whom it is shown to is asked where it is partially public, and goes with another choice.
@@ -139,8 +140,8 @@ test('the advanced form leads to what is wrong, and its project is under review'
   await visitor.presses('template.project.address');
   await visitor.isIn('address');
   await fillsProject(visitor);
-  await visitor.presses('template.project.member.add');
-  await visitor.presses(visitor.says('template.project.member.remove', { place: 2 }));
+  await pressesByKey(visitor, 'template.project.member.add');
+  await pressesByKey(visitor, visitor.says('template.project.member.remove', { place: 2 }));
   await visitor.seesNoMore('template.project.member', { place: 2 });
   await visitor.presses('template.submit');
   await visitor.sees('PJ00001');

@@ -1,6 +1,7 @@
 /** What journeys do with the legacy template's forms. */
 import { dayIn } from './authorizations';
 import type { Visitor } from './visitor';
+import type { Words } from './words';
 
 export const GOAL_FORM = '/template/form/goal';
 export const STEP_FORM = '/template/form/step';
@@ -48,6 +49,14 @@ export async function fillsTransfer(visitor: Visitor, account = '4111 1111 1111 
   await visitor.fills('payeeAccount', account);
   await visitor.fills('payeeName', 'Greta Sample');
   await visitor.fills('amount', '500.50');
+}
+
+/** Presses a button by keyboard: the mouse would hit the footer of the form where it lies above the button. */
+export async function pressesByKey(visitor: Visitor, words: Words): Promise<void> {
+  await visitor.page.bringToFront();
+  const button = await visitor.finds('button', words);
+  await button.focus();
+  await visitor.page.keyboard.press('Enter');
 }
 
 /** All that the advanced form has to have. */

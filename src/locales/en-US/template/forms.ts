@@ -121,6 +121,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.project.member': 'Member {place}',
   'template.project.member.field': 'Member {place}: {name}',
   'template.project.member.name': 'Name',
+  'template.project.member.name.required': 'Please enter the member’s name',
   'template.project.member.number': 'Employee number',
   'template.project.member.department': 'Department',
   'template.project.member.add': 'Add member',

@@ -5,7 +5,6 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.title': 'Submission succeeded',
   'template.success.text': 'The project is under review. See below how far it has come.',
   'template.success.list': 'Back to list',
-  'template.success.view': 'View project',
   'template.success.print': 'Print',
   'template.success.project': 'Project',
   'template.success.name': 'Project name',

@@ -122,6 +122,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.project.member': 'Membro {place}',
   'template.project.member.field': 'Membro {place}: {name}',
   'template.project.member.name': 'Nome',
+  'template.project.member.name.required': 'Insira o nome do membro',
   'template.project.member.number': 'Número de funcionário',
   'template.project.member.department': 'Departamento',
   'template.project.member.add': 'Adicionar membro',

@@ -5,7 +5,6 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.title': 'Envio concluído',
   'template.success.text': 'O projeto está em análise. Veja abaixo o andamento.',
   'template.success.list': 'Voltar à lista',
-  'template.success.view': 'Ver projeto',
   'template.success.print': 'Imprimir',
   'template.success.project': 'Projeto',
   'template.success.name': 'Nome do projeto',

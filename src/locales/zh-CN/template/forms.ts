@@ -118,6 +118,7 @@ export default {
   'template.project.member': '成员 {place}',
   'template.project.member.field': '成员 {place}：{name}',
   'template.project.member.name': '姓名',
+  'template.project.member.name.required': '请输入姓名',
   'template.project.member.number': '工号',
   'template.project.member.department': '所属部门',
   'template.project.member.add': '添加成员',

@@ -3,7 +3,6 @@ export default {
   'template.success.title': '提交成功',
   'template.success.text': '项目已进入审核，各步骤的进展见下方。',
   'template.success.list': '返回列表',
-  'template.success.view': '查看项目',
   'template.success.print': '打印',
   'template.success.project': '项目信息',
   'template.success.name': '项目名称',

@@ -120,6 +120,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.project.member': '成員 {place}',
   'template.project.member.field': '成員 {place}：{name}',
   'template.project.member.name': '姓名',
+  'template.project.member.name.required': '請輸入姓名',
   'template.project.member.number': '員工編號',
   'template.project.member.department': '所屬部門',
   'template.project.member.add': '新增成員',

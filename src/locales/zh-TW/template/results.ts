@@ -5,7 +5,6 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.title': '送出成功',
   'template.success.text': '專案已進入審核，各步驟的進展見下方。',
   'template.success.list': '返回清單',
-  'template.success.view': '檢視專案',
   'template.success.print': '列印',
   'template.success.project': '專案資料',
   'template.success.name': '專案名稱',

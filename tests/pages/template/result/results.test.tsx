@@ -75,13 +75,12 @@ test('a project that did not load is asked for again', async () => {
   expect(screen.queryByText(en['template.success.failed'])).toBeNull();
 });
 
-test('from the result on to the list, the project, and paper', async () => {
+test('from the result on to the list, and to paper', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   render(<SuccessResultPage />);
   fireEvent.click(await screen.findByText(en['template.success.list']));
-  fireEvent.click(screen.getByText(en['template.success.view']));
   fireEvent.click(screen.getByText(en['template.success.print']));
-  expect(mockVisits).toEqual(['/template/list/table', '/template/profile/advanced']);
+  expect(mockVisits).toEqual(['/template/list/table']);
   expect(print).toHaveBeenCalledTimes(1);
 });
 

@@ -9,7 +9,7 @@ import { TextField } from '../components/TextField';
 import { MEMBER_LABELS } from './fieldNames';
 import { BLANK_MEMBER, type ProjectValues } from './projectValues';
 
-const checkName = (text: string) => checkText(text, GOAL_TITLE_MAX, 'template.project.name.required');
+const checkName = (text: string) => checkText(text, GOAL_TITLE_MAX, 'template.project.member.name.required');
 
 /** The members: rows that are added and removed. The focus goes to a new row, and back to the button when one goes. */
 export function MembersCard() {

@@ -38,12 +38,14 @@ export function ProjectCard() {
         />
       </div>
       <PeriodField />
-      <ChoiceField
-        name="type"
-        label={PROJECT_LABELS.type}
-        required="template.project.type.required"
-        options={projectTypes.map((value) => ({ value, label: t(`template.project.type.${value}`) }))}
-      />
+      <div className="field-pair">
+        <ChoiceField
+          name="type"
+          label={PROJECT_LABELS.type}
+          required="template.project.type.required"
+          options={projectTypes.map((value) => ({ value, label: t(`template.project.type.${value}`) }))}
+        />
+      </div>
     </Card>
   );
 }
@@ -74,8 +76,8 @@ export function TaskCard() {
           label={PROJECT_LABELS.manager}
           required="template.project.manager.required"
         />
+        <DayField name="due" label={PROJECT_LABELS.due} dependencies={['start', 'end']} check={judgeDue} />
       </div>
-      <DayField name="due" label={PROJECT_LABELS.due} dependencies={['start', 'end']} check={judgeDue} />
       <TextField
         name="taskDescription"
         label={PROJECT_LABELS.taskDescription}

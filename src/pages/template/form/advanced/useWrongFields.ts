@@ -1,4 +1,4 @@
-import type { FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type FieldPath = (string | number)[];
@@ -20,6 +20,8 @@ export function useWrongFields(form: FormInstance) {
     setWrong((before) => (toKey(before) === toKey(paths) ? before : paths));
   }, [form]);
 
+  // A member who is removed takes along what was wrong there; the form tells of it by its values alone.
+  Form.useWatch((values) => values.members?.length, form);
   // What the server found is put at the fields in an effect of the form, of which only a drawing tells.
   useEffect(refresh);
 

@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { countCharacters, type Finding } from '@/validation/templateForms';
 import { useFindingRule } from './useFindingRule';
+import './TextField.css';
 
 interface Props {
   name: string;
@@ -40,7 +41,11 @@ export function TextField({ name, label, check, max, rows, hint, optional = fals
       dependencies={rest.dependencies}
       rules={[rule((text) => check(text ?? ''))]}
     >
-      {rows ? <Input.TextArea {...control} rows={rows} /> : <Input {...control} {...rest.input} />}
+      {rows ? (
+        <Input.TextArea {...control} className="counted-lines" rows={rows} />
+      ) : (
+        <Input {...control} {...rest.input} />
+      )}
     </ProFormItem>
   );
 }

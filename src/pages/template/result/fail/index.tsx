@@ -4,6 +4,7 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { useT } from '@/hooks/useT';
 import { ADVANCED_FORM_PATH, SIGN_IN_PATH, VERIFICATION_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import '../index.css';
 
 /**
  * /template/result/fail: a submission that failed, with its two reasons and what mends each (specification, 8.4). A
@@ -14,7 +15,7 @@ export default function FailureResultPage() {
   return (
     <>
       <PageHeader title="page.template.failure" purpose="template.about.failure" />
-      <Card>
+      <Card className="template-result">
         <ResultBlock
           status="error"
           level={2}

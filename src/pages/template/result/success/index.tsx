@@ -8,9 +8,10 @@ import { ResultBlock } from '@/components/ResultBlock';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getSubmittedProject } from '@/services/templateForms';
-import { ADVANCED_PROFILE_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';
+import { TABLE_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { ProjectProgress } from './ProjectProgress';
+import '../index.css';
 import './index.css';
 
 /** The project that is shown where the address names none. */
@@ -28,7 +29,7 @@ export default function SuccessResultPage() {
   return (
     <>
       <PageHeader title="page.template.success" purpose="template.about.success" />
-      <Card className="project-result">
+      <Card className="template-result">
         {error && <LoadError title="template.success.failed" error={error} busy={loading} onRetry={reload} />}
         {!project && !error && <FormSkeleton fields={FACT_COUNT} />}
         {project && (
@@ -43,7 +44,6 @@ export default function SuccessResultPage() {
                   <Button type="primary" onClick={() => goTo(TABLE_LIST_PATH)}>
                     {t('template.success.list')}
                   </Button>
-                  <Button onClick={() => goTo(ADVANCED_PROFILE_PATH)}>{t('template.success.view')}</Button>
                   <Button onClick={() => window.print()}>{t('template.success.print')}</Button>
                 </>
               }

@@ -131,6 +131,18 @@ test('a row is added with the focus in it; when one goes, the focus goes to the 
   expect(screen.queryByText('Remove member 1')).toBeNull();
 });
 
+test('a member who is removed is no longer among what is wrong', async () => {
+  render(<AdvancedFormPage />);
+  await sends();
+  await waitFor(() => expect(links()).toHaveLength(16));
+  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  fireEvent.blur(byId('members_1_name'));
+  await within(summary()).findByText('Member 2: Name');
+  await act(async () => void fireEvent.click(screen.getByText('Remove member 2')));
+  await waitFor(() => expect(links()).toHaveLength(16));
+  expect(within(summary()).queryByText('Member 2: Name')).toBeNull();
+});
+
 test.each([
   [['name'], { label: 'template.project.name' }],
   [['members', 2, 'number'], { label: 'template.project.member.number', member: 3 }],

@@ -37,7 +37,11 @@ const sends = () => act(async () => void fireEvent.submit(document.querySelector
 const complaint = (name: string) =>
   waitFor(() => {
     const ids = byId(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-    const said = ids.map((id) => document.getElementById(id)?.textContent ?? '').find((text) => text !== '');
+    // The hint is tied to the field before the words are.
+    const helps = ids.filter((id) => id.endsWith('_help'));
+    const said = helps
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .find((text) => text !== '');
     expect([byId(name).getAttribute('aria-invalid'), said]).toEqual(['true', expect.any(String)]);
     return said;
   });
