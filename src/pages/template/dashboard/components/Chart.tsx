@@ -1,7 +1,8 @@
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { EmptyBlock } from '@/components/EmptyBlock';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
@@ -58,6 +59,9 @@ export function Chart({ title, kind, data, extra }: Props) {
   const isEmpty = countFigures(data) === 0;
   const hasRows = data.categories.length > 0;
   const { library, failed, busy, reload } = useChartLibrary(!isEmpty);
+  // Another try would end the same: the next visit to the page is one.
+  const [broken, setBroken] = useState(false);
+  const giveUp = useCallback(() => setBroken(true), []);
   const head = useRef<HTMLHeadingElement>(null);
   const retried = useRef(false);
   // The button that was pressed goes with the failure.
@@ -75,7 +79,7 @@ export function Chart({ title, kind, data, extra }: Props) {
     return describeChart(data, t, (value) => figures.format(value, data.unit), joint);
   }, [data, t, figures, locale]);
   // Where nothing is drawn the table stands for it.
-  const withTable = hasRows && (opened || (failed && !isEmpty));
+  const withTable = hasRows && (opened || ((failed || broken) && !isEmpty));
   const table = `${heading}-table`;
 
   return (
@@ -94,7 +98,8 @@ export function Chart({ title, kind, data, extra }: Props) {
         )}
         {hasRows && <p className="chart-words">{words}</p>}
         {!isEmpty && failed && <LoadError title="template.chart.failed" busy={busy} onRetry={retry} />}
-        {!isEmpty && !failed && (
+        {!isEmpty && broken && <Alert type="error" message={t('template.chart.failed')} />}
+        {!isEmpty && !failed && !broken && (
           <>
             {kind === 'row' && data.categories.length > ROWS_MAX && (
               <p className="chart-words">
@@ -106,6 +111,7 @@ export function Chart({ title, kind, data, extra }: Props) {
               option={option}
               height={getHeight(kind, data)}
               open={library?.openDrawing ?? null}
+              onFail={giveUp}
             />
           </>
         )}

@@ -58,7 +58,10 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
     <>
       <Greeting data={data} />
       <div className="dashboard-pair">
-        <Projects projects={data.projects} />
+        <div className="dashboard">
+          <Projects projects={data.projects} />
+          <Chart title={t('template.workplace.team')} kind="bar" data={points} />
+        </div>
         <div className="dashboard">
           <Activities activities={data.activities} />
           <nav className="workplace-links" aria-label={t('template.workplace.links')}>
@@ -73,7 +76,6 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
           </nav>
         </div>
       </div>
-      <Chart title={t('template.workplace.team')} kind="bar" data={points} />
     </>
   );
 }

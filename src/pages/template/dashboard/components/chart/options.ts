@@ -26,14 +26,16 @@ const ROOM_FOR_ROW_LABEL = 88;
 const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 
+const several = ({ series }: ChartData): boolean => series.length > 1;
+
 function at<Item>(items: readonly Item[], place: number): Item {
   return items[place % items.length] as Item;
 }
 
-/** Marks the second, third … series by a pattern in the color of the ground; the first is plain. */
+/** Marks the second, third … series by a pattern in the color of the ground; the first has none, and is plain. */
 function toDecal(place: number, { ground }: ChartLook) {
   const decals = [
-    'none',
+    undefined,
     { color: ground, dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: Math.PI / 4 },
     {
       color: ground,
@@ -53,7 +55,6 @@ function toDecal(place: number, { ground }: ChartLook) {
 function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
   const { text, line, ground, fontFamily, fontSize } = look;
   const words = { color: text, fontFamily, fontSize };
-  const several = data.series.length > 1;
   return {
     // Nothing moves: figures that are asked for every few seconds would never come to rest.
     animation: false,
@@ -62,12 +63,12 @@ function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
     grid: {
       left: 4,
       right: 12,
-      top: several ? ROOM_FOR_LEGEND : ROOM_FOR_LABEL,
+      top: several(data) ? ROOM_FOR_LEGEND : ROOM_FOR_LABEL,
       bottom: 4,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
-    legend: { show: several, top: 0, left: 0, itemWidth: 32, selectedMode: false, textStyle: words },
+    legend: { show: several(data), top: 0, left: 0, itemWidth: 32, selectedMode: false, textStyle: words },
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',
@@ -91,6 +92,7 @@ function toCategoryAxis({ categories }: ChartData, { text, line, fontSize }: Cha
       color: text,
       fontSize,
       hideOverlap: true,
+      margin: 12,
       formatter: (name: string, place: number) => categories[place]?.short ?? name,
     },
   };
@@ -174,8 +176,14 @@ export const toRowOption: ToOption = (all, look, figures) => {
   const frame = toFrame(data, look, figures);
   return {
     ...frame,
-    grid: { ...frame.grid, right: ROOM_FOR_ROW_LABEL },
-    xAxis: { type: 'value', show: false },
+    grid: { ...frame.grid, top: several(data) ? ROOM_FOR_LEGEND : 4, right: ROOM_FOR_ROW_LABEL },
+    // The longest bar takes all the room.
+    xAxis: {
+      type: 'value',
+      show: false,
+      min: ({ min }) => Math.min(min, 0),
+      max: ({ max }) => Math.max(max, 0),
+    },
     yAxis: { ...toCategoryAxis(data, look), inverse: true },
     series: toBars(data, look, figures).map((bars) => ({
       ...bars,
