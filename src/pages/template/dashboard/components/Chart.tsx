@@ -20,14 +20,19 @@ import './Chart.css';
 
 const CSV_TYPE = 'text/csv;charset=utf-8';
 const HEIGHT = 280;
-const ROW_HEIGHT = 36;
+const BAR_HEIGHT = 20;
+const ROW_GAP = 16;
 
 type ChartKind = 'line' | 'bar' | 'row';
 const builders: Record<ChartKind, ToOption> = { line: toLineOption, bar: toBarOption, row: toRowOption };
 
 /** Rows are as high as they are many; lines and bars have one height. */
-const getHeight = (kind: ChartKind, { categories }: ChartData): number =>
-  kind === 'row' ? ROW_HEIGHT * (Math.min(categories.length, ROWS_MAX) + 1) : HEIGHT;
+function getHeight(kind: ChartKind, { categories, series }: ChartData): number {
+  if (kind !== 'row') return HEIGHT;
+  const rows = Math.min(categories.length, ROWS_MAX);
+  // The legend has a line for each series, as has each row.
+  return rows * (series.length * BAR_HEIGHT + ROW_GAP) + (series.length + 1) * BAR_HEIGHT;
+}
 
 /** The figures as a file: numbers without unit, an empty cell for what is missing. */
 function toCsv({ axis, categories, series }: ChartData): string {

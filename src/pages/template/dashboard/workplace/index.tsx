@@ -60,10 +60,6 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
       <div className="dashboard-pair">
         <div className="dashboard">
           <Projects projects={data.projects} />
-          <Chart title={t('template.workplace.team')} kind="bar" data={points} />
-        </div>
-        <div className="dashboard">
-          <Activities activities={data.activities} />
           <nav className="workplace-links" aria-label={t('template.workplace.links')}>
             <h2>{t('template.workplace.links')}</h2>
             <PageLinkList
@@ -74,6 +70,10 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
               }))}
             />
           </nav>
+        </div>
+        <div className="dashboard">
+          <Activities activities={data.activities} />
+          <Chart title={t('template.workplace.team')} kind="row" data={points} />
         </div>
       </div>
     </>

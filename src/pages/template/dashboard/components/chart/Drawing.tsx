@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { warn } from '@/utils/http/httpErrors';
+import type { ChartOption } from './frame';
 import type { OpenDrawing, openDrawing } from './library';
-import type { ChartOption } from './options';
 
 interface Props {
   /** What the drawing shows, in words: its name for who does not see it. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { init } from 'echarts/core';
 import type { ChartData } from '@/pages/template/dashboard/components/chart/chartData';
+import type { ChartOption } from '@/pages/template/dashboard/components/chart/frame';
 // Names the parts that are drawn with.
 import '@/pages/template/dashboard/components/chart/library';
 import {
   BARS_MAX,
-  type ChartOption,
   ROWS_MAX,
   type ToOption,
   toBarOption,
