@@ -28,6 +28,10 @@ export async function seesDrawn(visitor: Visitor, count: number): Promise<void> 
 export const opensTableOf = (visitor: Visitor, title: Words) =>
   visitor.presses(`${visitor.says('template.chart.table')}: ${visitor.says(title)}`);
 
+/** Presses one of the ranges or kinds of figures: the radio itself is hidden behind its words. */
+export const choosesShown = (visitor: Visitor, words: Words) =>
+  visitor.clicks(`.ant-segmented-item-label[title="${visitor.says(words)}"]`);
+
 /** The rows of a chart's table: the cells after the first one, as plain numbers. NaN is a dash. */
 export async function figuresOf(visitor: Visitor, title: Words): Promise<number[][]> {
   const rows = await visitor.page.evaluate((caption) => {
