@@ -55,7 +55,7 @@ export const analysisOf = (sales: readonly (number | null)[]): TemplateAnalysis 
   step: 'hour',
   tiles: { sales: NO_TREND, visits: NO_TREND, payments: NO_TREND, conversion: NO_TREND },
   points: sales.map((one, hour) => ({
-    at: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
+    period: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
     sales: one,
     visits: null,
     payments: null,
