@@ -14,7 +14,7 @@ import { Drawing } from './chart/Drawing';
 import { ROWS_MAX, type ToOption, toBarOption, toLineOption, toRowOption } from './chart/options';
 import { describeChart } from './chart/summary';
 import { useChartLibrary } from './chart/useChartLibrary';
-import { useChartLook } from './chart/useChartLook';
+import { type ChartLook, useChartLook } from './chart/useChartLook';
 import { useFigures } from './chart/useFigures';
 import './Chart.css';
 
@@ -22,16 +22,21 @@ const CSV_TYPE = 'text/csv;charset=utf-8';
 const HEIGHT = 280;
 const BAR_HEIGHT = 20;
 const ROW_GAP = 16;
+/** A name of two lines, and what lies between it and the next one. */
+const NAME_LINES = 3;
 
 type ChartKind = 'line' | 'bar' | 'row';
 const builders: Record<ChartKind, ToOption> = { line: toLineOption, bar: toBarOption, row: toRowOption };
 
 /** Rows are as high as they are many; lines and bars have one height. */
-function getHeight(kind: ChartKind, { categories, series }: ChartData): number {
+function getHeight(kind: ChartKind, { categories, series }: ChartData, { fontSize }: ChartLook): number {
   if (kind !== 'row') return HEIGHT;
   const rows = Math.min(categories.length, ROWS_MAX);
   // The legend has a line for each series, as has each row.
-  return rows * (series.length * BAR_HEIGHT + ROW_GAP) + (series.length + 1) * BAR_HEIGHT;
+  return (
+    rows * Math.max(series.length * BAR_HEIGHT + ROW_GAP, NAME_LINES * fontSize) +
+    (series.length + 1) * BAR_HEIGHT
+  );
 }
 
 /** The figures as a file: numbers without unit, an empty cell for what is missing. */
@@ -114,7 +119,7 @@ export function Chart({ title, kind, data, extra }: Props) {
             <Drawing
               words={words}
               option={option}
-              height={getHeight(kind, data)}
+              height={getHeight(kind, data, look)}
               open={library?.openDrawing ?? null}
               onFail={giveUp}
             />

@@ -8,6 +8,7 @@ import {
   analysisRanges,
   type checkAnalysisDays,
 } from '@/validation/analysisDays';
+import { isCalendarDay } from '@/validation/days';
 import type { AnalysisQuery } from '../analysisQuery';
 import './RangeBar.css';
 
@@ -20,6 +21,9 @@ interface Props {
   problems: ReturnType<typeof checkAnalysisDays>;
   onChange: (part: Partial<AnalysisQuery>) => void;
 }
+
+/** A day that there is not leaves its field empty; the calendar would show another one in its place. */
+const toShown = (day: string): string => (isCalendarDay(day) ? day : '');
 
 /** Which days the figures are of: a range in one press, or any two days; what is wrong with one is said beneath it. */
 export function RangeBar({ query, problems, onChange }: Props) {
@@ -45,8 +49,8 @@ export function RangeBar({ query, problems, onChange }: Props) {
           layout="vertical"
           className="analysis-days"
           fields={[
-            { name: 'from', value: days.from },
-            { name: 'to', value: days.to },
+            { name: 'from', value: toShown(days.from) },
+            { name: 'to', value: toShown(days.to) },
           ]}
           onValuesChange={(_, own: AnalysisDays) =>
             onChange({ range: null, days: { from: own.from ?? '', to: own.to ?? '' } })

@@ -13,11 +13,11 @@ export const BARS_MAX = 120;
 export const ROWS_MAX = 30;
 /** More symbols than this hide their line. */
 const SYMBOLS_MAX = 60;
-/** More figures than this do not fit beside their bars. */
-const LABELS_MAX = 12;
 /** A digit is no wider than this, as a part of the font size. */
 const DIGIT_WIDTH = 0.62;
 const NEXT_TO_BAR = 12;
+/** Longer names of rows take more lines: as a multiple of the font size. */
+const NAME_WIDTH = 7;
 const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 
@@ -87,13 +87,13 @@ const toBars = (data: ChartData, look: ChartLook, figures: Figures): BarSeriesOp
     barMaxWidth: 40,
     itemStyle: { color: at(look.colors, place), decal: toDecal(place, look) },
     label: {
-      ...toLabel(data, look, figures, countFigures(data) <= LABELS_MAX),
+      ...toLabel(data, look, figures, countFigures(data) === 1),
       position: 'outside',
     },
     emphasis: { disabled: true },
   }));
 
-/** Upright bars, told apart by patterns; a line where there are too many. */
+/** Upright bars, told apart by patterns; a line where there are too many. A single one has its figure above it. */
 export const toBarOption: ToOption = (data, look, figures) => {
   if (data.categories.length > BARS_MAX) return toLineOption(data, look, figures);
   return {
@@ -112,6 +112,7 @@ export const toRowOption: ToOption = (all, look, figures) => {
     series: all.series.map((one) => ({ ...one, values: one.values.slice(0, ROWS_MAX) })),
   };
   const frame = toFrame(data, look, figures);
+  const names = toCategoryAxis(data, look);
   return {
     ...frame,
     grid: { ...frame.grid, top: getLegendHeight(data, look), right: getLabelWidth(data, look, figures) },
@@ -122,10 +123,21 @@ export const toRowOption: ToOption = (all, look, figures) => {
       min: ({ min }) => Math.min(min, 0),
       max: ({ max }) => Math.max(max, 0),
     },
-    yAxis: { ...toCategoryAxis(data, look), inverse: true },
+    yAxis: {
+      ...names,
+      inverse: true,
+      axisLabel: {
+        ...names.axisLabel,
+        interval: 0,
+        hideOverlap: false,
+        width: NAME_WIDTH * look.fontSize,
+        overflow: 'break',
+      },
+    },
     series: toBars(data, look, figures).map((bars) => ({
       ...bars,
-      label: { ...bars.label, show: true },
+      // Also of negative figures: to the left of the axis stand the names.
+      label: { ...bars.label, show: true, position: 'right' },
     })),
   };
 };

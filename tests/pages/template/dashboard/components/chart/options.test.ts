@@ -109,6 +109,25 @@ test('ten thousand figures are thinned out: no more strokes than there are pixel
   expect(svg.length).toBeLessThan(60_000);
 });
 
+test('rows take the room of their figures, and none of them stands in the place of a name', () => {
+  const data = chart([-1, 10], [5, 3]);
+  const option = toRowOption(data, look, figures);
+  expect(seriesOf(toRowOption, data).map(({ label }) => label)).toEqual(
+    data.series.map(() => expect.objectContaining({ show: true, position: 'right' })),
+  );
+  const rightOf = ({ grid }: ChartOption) => (grid as { right: number }).right;
+  expect(rightOf(toRowOption(chart([1_000_000]), look, figures))).toBeGreaterThan(rightOf(option));
+  expect((option.xAxis as { max: (range: object) => number }).max({ min: -9, max: -2 })).toBe(0);
+});
+
+test('each series of a legend has a line of its own, whatever the size of the letters', () => {
+  const topOf = (fontSize: number, ...series: number[][]) =>
+    (toRowOption(chart(...series), { ...look, fontSize }, figures).grid as { top: number }).top;
+  expect(topOf(12, [1])).toBe(0);
+  expect(topOf(12, [1], [2], [3])).toBeGreaterThanOrEqual(36);
+  expect(topOf(18, [1], [2], [3])).toBeGreaterThanOrEqual(54);
+});
+
 test('too many bars are a line, too many rows are cut', () => {
   expect(seriesOf(toBarOption, chart(many(BARS_MAX)))[0]?.type).toBe('bar');
   expect(seriesOf(toBarOption, chart(many(BARS_MAX + 1)))[0]?.type).toBe('line');
