@@ -25,6 +25,7 @@ test.each([
   [checkGoalMetric, GOAL_TEXT_MAX, 'template.goal.metric.required'],
 ])('a text is there and within its limit', (check, max, required) => {
   expect(check(' \n')).toEqual({ id: required });
+  expect(check('\u200b\u3164')).toEqual({ id: required });
   expect(check('a'.repeat(max))).toBeNull();
   expect(check(`  ${'😀'.repeat(max)}  `)).toBeNull();
   expect(check('a'.repeat(2_000))).toEqual({ id: 'template.text.long', values: { max, count: 2_000 } });
