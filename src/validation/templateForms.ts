@@ -131,7 +131,7 @@ const DECIMALS = 2;
  * number pads have one of the two keys alone.
  */
 export function parseAmount(input: string, decimal: '.' | ','): number | null {
-  const text = removeSigns(input).replace(/^[¥￥]/, '');
+  const text = removeSigns(input).replace(/^(?:CN)?[¥￥]/i, '');
   const group = decimal === '.' ? ',' : '.';
   const plain = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text);
   const grouped = new RegExp(`^(\\d{1,3}(?:\\${group}\\d{3}){1,3})(?:\\${decimal}(\\d{1,2}))?$`).exec(text);

@@ -132,6 +132,7 @@ test.each([
   ['1.234.567,8', ',', 123_456_780],
   ['¥ 99', '.', 9_900],
   ['１２．５０', '.', 1_250],
+  ['CN¥12.50', '.', 1_250],
 ] as const)('the amount %j with the decimal %s is %d cents', (typed, decimal, cents) => {
   expect(parseAmount(typed, decimal)).toBe(cents);
 });

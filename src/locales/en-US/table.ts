@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'table.selected': '{count} selected',
   'table.deselect': 'Clear the selection',
   'table.search': 'Search',
+  'table.search.long': 'Search for up to {max} characters',
 };
 
 export default messages;
