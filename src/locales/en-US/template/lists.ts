@@ -37,7 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.rules.gone': '{count, plural, one {# rule had} other {# rules had}} already been deleted',
   'template.rules.discard': 'Discard',
   'template.rules.discard.ask': 'Discard your changes?',
-  'template.rules.discard.no': 'Keep editing',
+  'template.rules.discard.keep': 'Keep editing',
   'template.rules.delete': 'Delete',
   'template.rules.deleteChosen': 'Delete {count}',
   'template.rules.delete.ask': '{count, plural, one {Delete this rule?} other {Delete these # rules?}}',

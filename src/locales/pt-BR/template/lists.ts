@@ -38,7 +38,7 @@ const messages: Record<keyof typeof zh, string> = {
     '{count, plural, one {# regra já tinha sido excluída} other {# regras já tinham sido excluídas}}',
   'template.rules.discard': 'Descartar',
   'template.rules.discard.ask': 'Descartar suas alterações?',
-  'template.rules.discard.no': 'Continuar editando',
+  'template.rules.discard.keep': 'Continuar editando',
   'template.rules.delete': 'Excluir',
   'template.rules.deleteChosen': 'Excluir {count}',
   'template.rules.delete.ask': '{count, plural, one {Excluir esta regra?} other {Excluir estas # regras?}}',

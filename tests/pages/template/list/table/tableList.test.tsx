@@ -270,12 +270,15 @@ describe('a form that is closed', () => {
     await presses('Change: TASK-21');
     fills('name', 'Mine');
     await closes();
-    await presses(en['template.rules.discard.no'], dialog());
+    await presses(en['template.rules.discard.keep'], dialog());
     expect(isOpen()).toBe(true);
     expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Mine');
     await closes();
     await presses(en['template.rules.discard'], dialog());
     await waitFor(() => expect(isOpen()).toBe(false));
+    // Nothing of it goes into the next rule.
+    await presses('Change: TASK-20');
+    expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('TASK-20');
   });
 
   test('asks nothing where nothing was changed, or changed back', async () => {

@@ -1,16 +1,15 @@
-import { Drawer, Form } from 'antd';
-import { type ComponentProps, useState } from 'react';
+import { Drawer } from 'antd';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
 import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
-import type { Rule, RuleBody } from '@/contract';
+import type { Rule } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { ruleFields } from './RuleConflictAlert';
 import { RuleForm } from './RuleForm';
 
 /** What the drawer is about: a rule that is there, or a new one. */
 export interface EditedRule extends Pick<ComponentProps<typeof RuleForm>, 'rule'> {}
 
-interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule' | 'form'> {
+interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule' | 'isChanged'> {
   /** null while the drawer is closed. */
   edited: EditedRule | null;
   onClose: () => void;
@@ -21,17 +20,14 @@ interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule' | 'form'> {
 /** The form beside the list. What was typed into a new rule is kept; changes of another are not dropped unasked. */
 export function RuleDrawer({ edited, onClose, onClosed, ...rest }: Props) {
   const t = useT();
-  const [form] = Form.useForm<RuleBody>();
+  const isChanged = useRef(() => false);
   // The title stays while the drawer slides out.
   const [isChange, setChange] = useState(false);
   if (edited && isChange !== (edited.rule !== null)) setChange(edited.rule !== null);
   const dialog = useConfirmDialog<Rule>(onClose);
 
   const close = () => {
-    const rule = edited?.rule;
-    const isTyped = (field: keyof RuleBody) =>
-      form.isFieldTouched(field) && form.getFieldValue(field) !== rule?.[field];
-    if (rule && ruleFields.some(isTyped)) dialog.ask(rule);
+    if (edited?.rule && isChanged.current()) dialog.ask(edited.rule);
     else onClose();
   };
   return (
@@ -45,13 +41,13 @@ export function RuleDrawer({ edited, onClose, onClosed, ...rest }: Props) {
         closable={{ 'aria-label': t('common.close') }}
         destroyOnHidden
       >
-        {edited && <RuleForm key={edited.rule?.id} rule={edited.rule} form={form} {...rest} />}
+        {edited && <RuleForm key={edited.rule?.id} rule={edited.rule} isChanged={isChanged} {...rest} />}
       </Drawer>
       <ConfirmDialog
         dialog={dialog}
         title={() => t('template.rules.discard.ask')}
         yes={t('template.rules.discard')}
-        no={t('template.rules.discard.no')}
+        no={t('template.rules.discard.keep')}
         danger
         act={async () => undefined}
         onDone={() => undefined}

@@ -1,5 +1,5 @@
-import { Form, type FormInstance, Input } from 'antd';
-import { useRef, useState } from 'react';
+import { Form, Input } from 'antd';
+import { type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { FormFooter } from '@/components/Form/FormFooter';
 import { PortalForm } from '@/components/Form/PortalForm';
@@ -17,8 +17,8 @@ import { RuleConflictAlert, ruleFields } from './RuleConflictAlert';
 interface Props {
   /** The rule to change; null for a new one. */
   rule: Rule | null;
-  /** Whoever closes the form asks it what was typed. */
-  form: FormInstance<RuleBody>;
+  /** Tells whoever closes the form whether changes would be lost by it. */
+  isChanged: MutableRefObject<() => boolean>;
   onSaved: (saved: Rule) => void;
   /** The rule is there no more. */
   onGone: () => void;
@@ -27,7 +27,7 @@ interface Props {
 const ROWS = { minRows: 3, maxRows: 8 };
 
 /** A rule to add or to change. What has changed elsewhere meanwhile is shown, and never overwritten unseen. */
-export function RuleForm({ rule, form, onSaved, onGone }: Props) {
+export function RuleForm({ rule, isChanged, onSaved, onGone }: Props) {
   const t = useT();
   const judgedBy = useFindingRule();
   const take = useRef<HTMLButtonElement>(null);
@@ -35,33 +35,39 @@ export function RuleForm({ rule, form, onSaved, onGone }: Props) {
   const [base, setBase] = useState(rule);
   /** How the rule stands, where that is not what the form began with. */
   const [latest, setLatest] = useState<Rule | null>(null);
-  const { submitting, failure, clearError, startOver, focusField, formProps } = useForm<RuleBody, Rule>({
-    name: rule ? 'changeRule' : 'addRule',
-    form,
-    save: (body) => (base ? changeRule(base.id, { ...body, version: base.version }) : addRule(body)),
-    onSaved,
-    onError: async (error) => {
-      if (rule && isNotFound(error)) {
-        onGone();
-        return true;
-      }
-      if (!rule || !isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
-      try {
-        setLatest(await getRule(rule.id));
-        // What differs tells it.
-        return true;
-      } catch (failed) {
-        warn(failed);
-        if (isNotFound(failed)) onGone();
-        return isNotFound(failed);
-      }
+  const { form, submitting, failure, clearError, startOver, focusField, formProps } = useForm<RuleBody, Rule>(
+    {
+      name: rule ? 'changeRule' : 'addRule',
+      save: (body) => (base ? changeRule(base.id, { ...body, version: base.version }) : addRule(body)),
+      onSaved,
+      onError: async (error) => {
+        if (rule && isNotFound(error)) {
+          onGone();
+          return true;
+        }
+        if (!rule || !isRefusedFor(error, 'CHANGED_MEANWHILE')) return false;
+        try {
+          setLatest(await getRule(rule.id));
+          // What differs tells it.
+          return true;
+        } catch (failed) {
+          warn(failed);
+          if (isNotFound(failed)) onGone();
+          return isNotFound(failed);
+        }
+      },
+      firstField: 'name',
+      unreachable: 'template.rules.unreachable',
+      // What is typed into a rule that is there is a change of the version that was read.
+      keptFields: rule ? undefined : ruleFields,
     },
-    firstField: 'name',
-    unreachable: 'template.rules.unreachable',
-    // What is typed into a rule that is there is a change of the version that was read.
-    keptFields: rule ? undefined : ruleFields,
-  });
+  );
 
+  useEffect(() => {
+    // What is typed into a new rule is kept anyway.
+    isChanged.current = () =>
+      base !== null && ruleFields.some((field) => form.getFieldValue(field) !== base[field]);
+  });
   const settleConflict = (now: Rule) => {
     setBase(now);
     setLatest(null);
