@@ -1,5 +1,5 @@
 /** Articles of the legacy template's search list: what they can be narrowed by. */
-import type { ArticleTopic } from '@/contract';
+import type { ArticleTopic } from '../contract';
 
 /** In the order in which they are offered. */
 export const articleTopics: readonly ArticleTopic[] = [

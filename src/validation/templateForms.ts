@@ -7,8 +7,7 @@ import { isCalendarDay } from './days';
 import { isEmail } from './details';
 import { isMobile, splitMobile } from './fields';
 import { normalizeEmail } from './normalize';
-import { normalizeLines } from './profile';
-import { isWellFormed, removeSeparators } from './text';
+import { isVisible, isWellFormed, normalizeLines, removeSeparators } from './text';
 
 /** The message that says what is wrong, and what fills its placeholders; null where nothing is. */
 export type Finding = { id: MessageKey; values?: Record<string, number> } | null;
@@ -22,10 +21,10 @@ export const taskTypes: readonly TaskType[] = ['development', 'review', 'operati
 /** Characters as people count them, without the blanks around: an emoji is one or a few, never half. */
 export const countCharacters = (text: string): number => [...normalizeLines(text)].length;
 
-/** A text of up to `max` characters; `required` is what an empty one is told, null where it may be empty. */
+/** A text of up to `max` characters; `required` is what one without anything to see is told, null where it may be empty. */
 export function checkText(text: string, max: number, required: MessageKey | null): Finding {
   const count = countCharacters(text);
-  if (count === 0) return required && { id: required };
+  if (required && !isVisible(text)) return { id: required };
   if (count > max) return { id: 'template.text.long', values: { max, count } };
   return isWellFormed(text) ? null : { id: 'template.text.broken' };
 }
@@ -132,7 +131,7 @@ const DECIMALS = 2;
  * number pads have one of the two keys alone.
  */
 export function parseAmount(input: string, decimal: '.' | ','): number | null {
-  const text = removeSigns(input).replace(/^[¥￥]/, '');
+  const text = removeSigns(input).replace(/^(?:CN)?[¥￥]/i, '');
   const group = decimal === '.' ? ',' : '.';
   const plain = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text);
   const grouped = new RegExp(`^(\\d{1,3}(?:\\${group}\\d{3}){1,3})(?:\\${decimal}(\\d{1,2}))?$`).exec(text);

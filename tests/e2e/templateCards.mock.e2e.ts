@@ -10,7 +10,7 @@ const FIRST = '.products-list > li:nth-child(2)';
 
 beforeEach(resetPortal);
 
-test('subscribed to by keyboard, kept, and ended again; pages have addresses; nothing is wider than a phone', async () => {
+test('subscribed to by keyboard, kept, and ended again; each page of the list has its own address; nothing is wider than a phone', async () => {
   const visitor = await aMember(demo, 'en-US');
   await visitor.opens(CARDS);
   // Past the menu.

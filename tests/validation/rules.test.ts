@@ -2,18 +2,24 @@ import { RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '@/constants';
 import { checkRuleDescription, checkRuleName } from '@/validation/rules';
 
 test.each([
-  ['', 'required'],
-  [' \n\u3000', 'required'],
-  ['\u200b\u2060', 'required'],
-  ['x'.repeat(RULE_NAME_MAX + 1), 'long'],
-  ['half \ud83d', 'text'],
-  [`  ${'🚀'.repeat(RULE_NAME_MAX)}  `, null],
-  ['<img src=x onerror=alert(1)>', null],
-])('the name %j: %s', (name, problem) => {
-  expect(checkRuleName(name)).toBe(problem);
+  ['', 'template.rules.name.required'],
+  [' \n\u3000', 'template.rules.name.required'],
+  ['\u200b\u2060', 'template.rules.name.required'],
+  ['x'.repeat(RULE_NAME_MAX + 1), 'template.text.long'],
+  ['half \ud83d', 'template.text.broken'],
+  [`  ${'🚀'.repeat(RULE_NAME_MAX)}  `, undefined],
+  // Two characters as they are typed, one as it is kept.
+  ['e\u0301'.repeat(RULE_NAME_MAX), undefined],
+  ['<img src=x onerror=alert(1)>', undefined],
+])('the name %j: %s', (name, id) => {
+  expect(checkRuleName(name)?.id).toBe(id);
 });
 
 test('a description has room for more', () => {
-  expect(checkRuleDescription('x'.repeat(RULE_DESCRIPTION_MAX))).toBeNull();
-  expect(checkRuleDescription('x'.repeat(RULE_DESCRIPTION_MAX + 1))).toBe('long');
+  const max = RULE_DESCRIPTION_MAX;
+  expect(checkRuleDescription('x'.repeat(max))).toBeNull();
+  expect(checkRuleDescription('x'.repeat(max + 1))).toEqual({
+    id: 'template.text.long',
+    values: { max, count: max + 1 },
+  });
 });

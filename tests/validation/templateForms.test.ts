@@ -25,6 +25,7 @@ test.each([
   [checkGoalMetric, GOAL_TEXT_MAX, 'template.goal.metric.required'],
 ])('a text is there and within its limit', (check, max, required) => {
   expect(check(' \n')).toEqual({ id: required });
+  expect(check('\u200b\u3164')).toEqual({ id: required });
   expect(check('a'.repeat(max))).toBeNull();
   expect(check(`  ${'😀'.repeat(max)}  `)).toBeNull();
   expect(check('a'.repeat(2_000))).toEqual({ id: 'template.text.long', values: { max, count: 2_000 } });
@@ -131,6 +132,7 @@ test.each([
   ['1.234.567,8', ',', 123_456_780],
   ['¥ 99', '.', 9_900],
   ['１２．５０', '.', 1_250],
+  ['CN¥12.50', '.', 1_250],
 ] as const)('the amount %j with the decimal %s is %d cents', (typed, decimal, cents) => {
   expect(parseAmount(typed, decimal)).toBe(cents);
 });

@@ -1,6 +1,7 @@
 /** Readers of the fields of the legacy template's forms: the rules of the pages, answered as the contract's three words. */
 import type { Colleague } from '../../../src/contract';
 import type { Finding } from '../../../src/validation/templateForms';
+import { isVisible, normalizeLines } from '../../../src/validation/text';
 import { FieldError, type Reader, text } from '../forms/fields';
 import { calendarDay } from '../forms/paging';
 import { getPortal } from '../store/state';
@@ -15,9 +16,9 @@ export const passing =
   (raw) => {
     const value = text(UNITS_MAX)(raw);
     const finding = check(value);
-    if (finding === null) return value.trim();
+    if (finding === null) return normalizeLines(value);
     if (finding.id === 'template.text.long') throw new FieldError('FIELD_TOO_LONG');
-    throw new FieldError(value.trim() === '' ? 'FIELD_REQUIRED' : 'FIELD_FORMAT');
+    throw new FieldError(isVisible(value) ? 'FIELD_FORMAT' : 'FIELD_REQUIRED');
   };
 
 /** Finds a colleague by id. */

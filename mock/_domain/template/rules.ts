@@ -2,12 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { RULE_BATCH_MAX } from '../../../src/constants';
 import type { DeletedRules, Page, Rule, RuleBody } from '../../../src/contract';
-import type { SubCodeName } from '../../../src/contract/subCodes';
 import { hasKeyword, isKeyword } from '../../../src/validation/keywords';
 import {
   checkRuleDescription,
   checkRuleName,
-  type RuleProblem,
   ruleSortFields,
   ruleStatuses,
 } from '../../../src/validation/rules';
@@ -29,6 +27,7 @@ import { toInstant } from '../store/clock';
 import type { EndpointContext } from '../store/context';
 import type { Account } from '../store/records/account';
 import type { RuleRecord } from '../store/records/templateLists';
+import { passing } from './formFields';
 import { getOwnLists } from './ownLists';
 
 /** The length of a UUID. */
@@ -36,23 +35,7 @@ const ID_MAX = 36;
 /** In UTF-16 units: more than a form lets through, so that the rule of the form decides. */
 const WIRE_MAX = 10_000;
 
-const refusals: Record<RuleProblem, SubCodeName> = {
-  required: 'FIELD_REQUIRED',
-  long: 'FIELD_TOO_LONG',
-  text: 'FIELD_FORMAT',
-};
-
-/** Returns a reader of a text that a rule of the form judges. */
-const judgedBy =
-  (check: (value: string) => RuleProblem | null): Reader<string> =>
-  (raw) => {
-    const value = text(WIRE_MAX)(raw);
-    const problem = check(value);
-    if (problem) throw new FieldError(refusals[problem]);
-    return value.trim();
-  };
-
-const bodyFields = { name: judgedBy(checkRuleName), description: judgedBy(checkRuleDescription) };
+const bodyFields = { name: passing(checkRuleName), description: passing(checkRuleDescription) };
 
 /** Reads what a list can be searched for. */
 export const keywordField: Reader<string> = (raw) => {

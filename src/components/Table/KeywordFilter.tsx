@@ -15,30 +15,47 @@ interface Props {
 /** Words to look for: a field of Filters. What is typed applies on Enter, by the button, or when the field is left. */
 export function KeywordFilter({ name, label }: Props) {
   const t = useT();
+  const [isLong, setLong] = useState(false);
   return (
-    <Form.Item name={name} label={t(label)}>
-      <KeywordInput name={name} />
+    <Form.Item
+      name={name}
+      label={t(label)}
+      validateStatus={isLong ? 'error' : undefined}
+      help={isLong ? t('table.search.long', { max: KEYWORD_MAX }) : undefined}
+    >
+      <KeywordInput name={name} isLong={isLong} onJudge={setLong} />
     </Form.Item>
   );
 }
 
+const isTooLong = (typed: string) => typed.trim().length > KEYWORD_MAX;
+
 interface InputProps {
   name: string;
+  /** It says so beneath the field, and applies nothing: a part of what was meant would find something else. */
+  isLong: boolean;
+  onJudge: (isLong: boolean) => void;
   /** From Form.Item. */
   id?: string;
+  'aria-describedby'?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
-function KeywordInput({ name, id, value = '', onChange }: InputProps) {
+function KeywordInput({ name, isLong, onJudge, id, value = '', onChange, ...described }: InputProps) {
   const t = useT();
   const [typed, setTyped] = useState(value);
+  const show = (text: string) => {
+    setTyped(text);
+    onJudge(isTooLong(text));
+  };
   // The address may be gone back to, or cleared.
-  useEffect(() => setTyped(value), [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value takes away what is typed
+  useEffect(() => show(value), [value]);
 
   const apply = () => {
     const keyword = typed.trim();
-    if (keyword !== value) onChange?.(keyword);
+    if (keyword !== value && !isTooLong(keyword)) onChange?.(keyword);
   };
   return (
     <Space.Compact block>
@@ -48,9 +65,10 @@ function KeywordInput({ name, id, value = '', onChange }: InputProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={KEYWORD_MAX}
         value={typed}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
+        aria-invalid={isLong}
+        aria-describedby={described['aria-describedby']}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => show(target.value)}
         onPressEnter={(event) => {
           event.preventDefault();
           apply();

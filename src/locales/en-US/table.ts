@@ -2,12 +2,13 @@ import type zh from '../zh-CN/table';
 
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': 'Filters',
-  'table.selection': 'Choose rows',
-  'table.select': 'Choose {name}',
-  'table.selectPage': 'Choose all on this page',
-  'table.selected': '{count} chosen',
-  'table.deselect': 'Clear the choice',
+  'table.selection': 'Select rows',
+  'table.select': 'Select {name}',
+  'table.selectPage': 'Select all on this page',
+  'table.selected': '{count} selected',
+  'table.deselect': 'Clear the selection',
   'table.search': 'Search',
+  'table.search.long': 'Search for up to {max} characters',
 };
 
 export default messages;

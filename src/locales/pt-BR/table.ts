@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'table.selected': '{count, plural, one {# selecionada} other {# selecionadas}}',
   'table.deselect': 'Limpar a seleção',
   'table.search': 'Buscar',
+  'table.search.long': 'Pesquise com até {max} caracteres',
 };
 
 export default messages;

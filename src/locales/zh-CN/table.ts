@@ -7,4 +7,5 @@ export default {
   'table.selected': '已选择 {count} 项',
   'table.deselect': '取消选择',
   'table.search': '搜索',
+  'table.search.long': '搜索内容不超过 {max} 个字',
 };

@@ -8,6 +8,7 @@ const messages: Record<keyof typeof zh, string> = {
   'table.selected': '已選取 {count} 項',
   'table.deselect': '取消選取',
   'table.search': '搜尋',
+  'table.search.long': '搜尋內容不超過 {max} 個字',
 };
 
 export default messages;

@@ -36,11 +36,26 @@ test('it applies by the button, and once when the field is left', () => {
   expect(applied.mock.calls).toEqual([['a']]);
 });
 
-test('the field follows the address, and takes no more than can be asked for', () => {
+test('more than can be asked for stays as it was typed, is told, and does not apply', () => {
+  render(<Page />);
+  const long = 'x'.repeat(KEYWORD_MAX + 1);
+  types(long);
+  fireEvent.blur(field());
+  expect(applied).not.toHaveBeenCalled();
+  expect(field().value).toBe(long);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  const told = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toBe('Search for up to 50 characters');
+  types(long.slice(1));
+  fireEvent.blur(field());
+  expect(applied.mock.calls).toEqual([[long.slice(1)]]);
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+});
+
+test('the field follows the address', () => {
   const { rerender } = render(<Page keyword="old" />);
   expect(field().value).toBe('old');
   types('typed');
   rerender(<Page keyword="" />);
   expect(field().value).toBe('');
-  expect(field().maxLength).toBe(KEYWORD_MAX);
 });

@@ -53,7 +53,7 @@ function Page({ names, query = FIRST }: { names: string[]; query?: typeof FIRST 
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const ALL = 'Choose all on this page';
+const ALL = 'Select all on this page';
 const chosen = () => document.querySelector('i')?.textContent ?? '';
 
 beforeEach(() => {
@@ -64,9 +64,9 @@ test.each([true, false])('rows are chosen by boxes that name them (wide: %s)', (
   mockScreen.wide = wide;
   render(<Page names={['one', 'two']} />);
   expect(screen.queryByRole('button')).toBeNull();
-  fireEvent.click(box('Choose two'));
+  fireEvent.click(box('Select two'));
   expect(chosen()).toBe('two');
-  expect(screen.getByRole('status').textContent).toBe('1 chosen');
+  expect(screen.getByRole('status').textContent).toBe('1 selected');
   // antd's own box for all rows would be named in English, and has no head to stand in on a phone.
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
 });
@@ -75,7 +75,7 @@ test('all of a page are chosen at once, and none again; the focus stays', () => 
   render(<Page names={['one', 'two']} />);
   fireEvent.click(box(ALL));
   expect(chosen()).toBe('one,two');
-  const clear = screen.getByRole('button', { name: 'Clear the choice' });
+  const clear = screen.getByRole('button', { name: 'Clear the selection' });
   clear.focus();
   act(() => clear.click());
   expect(screen.queryByRole('button')).toBeNull();
@@ -87,8 +87,8 @@ test('a row that is gone is chosen no more', () => {
   fireEvent.click(box(ALL));
   rerender(<Page names={['one', 'three']} />);
   expect(chosen()).toBe('one');
-  expect(box('Choose one').checked).toBe(true);
-  expect(box('Choose three').checked).toBe(false);
+  expect(box('Select one').checked).toBe(true);
+  expect(box('Select three').checked).toBe(false);
 });
 
 test('another page begins with none, and so does the first when it comes back', () => {
@@ -97,7 +97,7 @@ test('another page begins with none, and so does the first when it comes back', 
   rerender(<Page names={['two']} query={SECOND} />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<Page names={['one']} query={{ ...FIRST }} />);
-  expect(box('Choose one').checked).toBe(false);
+  expect(box('Select one').checked).toBe(false);
 });
 
 test('without rows there is nothing to choose', () => {

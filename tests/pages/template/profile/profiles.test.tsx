@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import AdvancedProfilePage from '@/pages/template/profile/advanced';
+import { sumAmounts } from '@/pages/template/profile/amounts';
 import BasicProfilePage from '@/pages/template/profile/basic';
-import { sumAmounts } from '@/pages/template/profile/useMoney';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../support/messages';
 

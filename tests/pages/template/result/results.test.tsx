@@ -75,6 +75,16 @@ test('a project that did not load is asked for again', async () => {
   expect(screen.queryByText(en['template.success.failed'])).toBeNull();
 });
 
+test.each(['nope', '..', '.'])('the id %j is told as unknown, and leads to the sample', async (id) => {
+  mockAddress.query = `id=${id}`;
+  mockRead.mockRejectedValue(new ApiError('http', { status: 404 }));
+  render(<SuccessResultPage />);
+  fireEvent.click(await screen.findByText(en['template.profile.sample']));
+  expect(screen.queryByText(en['common.retry'])).toBeNull();
+  expect(mockRead.mock.calls).toEqual(id === 'nope' ? [['nope']] : []);
+  expect(mockVisits).toEqual(['/template/result/success']);
+});
+
 test('from the result on to the list, and to paper', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   render(<SuccessResultPage />);

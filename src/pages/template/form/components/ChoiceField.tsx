@@ -2,7 +2,7 @@ import ProFormItem from '@ant-design/pro-form/es/components/FormItem';
 import { NativeSelect } from '@/components/NativeSelect';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { useFindingRule } from './useFindingRule';
+import { useFindingRule } from '../../components/useFindingRule';
 
 interface Props {
   name: string;

@@ -2,8 +2,8 @@ import ProFormItem from '@ant-design/pro-form/es/components/FormItem';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Finding } from '@/validation/templateForms';
+import { useFindingRule } from '../../components/useFindingRule';
 import { type ChosenColleague, ColleagueSelect } from './ColleagueSelect';
-import { useFindingRule } from './useFindingRule';
 
 interface Props {
   name: string;

@@ -3,7 +3,7 @@ import { DayPicker } from '@/components/DayPicker';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import type { Finding } from '@/validation/templateForms';
-import { useFindingRule } from './useFindingRule';
+import { useFindingRule } from '../../components/useFindingRule';
 
 interface Props {
   name: string;

@@ -4,7 +4,7 @@ import { Input, type InputProps } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { countCharacters, type Finding } from '@/validation/templateForms';
-import { useFindingRule } from './useFindingRule';
+import { useFindingRule } from '../../components/useFindingRule';
 import './TextField.css';
 
 interface Props {

@@ -1,28 +1,27 @@
 import { Button } from 'antd';
-import { useCallback } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { ResultBlock } from '@/components/ResultBlock';
-import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getGoal } from '@/services/templateForms';
+import { UnknownRecord } from '../../components/UnknownRecord';
+import { UNKNOWN, useRecord } from '../../components/useRecord';
 
 interface Props {
-  id: string;
   onCreateAnother: () => void;
 }
 
-/** The goal that was created, as the portal has it. */
-export function CreatedGoal({ id, onCreateAnother }: Props) {
+/** The goal that the address names by its id, as the portal has it. */
+export function CreatedGoal({ onCreateAnother }: Props) {
   const t = useT();
-  const load = useCallback(() => getGoal(id), [id]);
-  const { data: goal, loading, error, reload } = useLoad(load);
+  const { data: goal, loading, error, reload } = useRecord(getGoal);
   const another = (
     <Button type="primary" onClick={onCreateAnother}>
       {t('template.goal.another')}
     </Button>
   );
 
+  if (goal === UNKNOWN) return <UnknownRecord level={2} focus action={another} />;
   if (goal) {
     const { number, title, invites } = goal;
     return (

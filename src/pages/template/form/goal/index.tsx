@@ -22,7 +22,7 @@ export default function GoalFormPage() {
       <PageHeader title="page.template.goal" purpose="template.about.goal" />
       <FormCard>
         {id ? (
-          <CreatedGoal id={id} onCreateAnother={createAnother} />
+          <CreatedGoal onCreateAnother={createAnother} />
         ) : (
           <GoalForm isNext={isNext} onCreated={(goal) => goTo(getCreatedGoalPath(goal.id))} />
         )}

@@ -1,8 +1,8 @@
-import { useIntl } from '@umijs/max';
 import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
 import type { PayAccount, TransferBody } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { formatMoney } from './money';
+import { useMoney } from '../../components/useMoney';
+import { toMoney } from './money';
 
 interface Props {
   accounts: readonly PayAccount[];
@@ -12,7 +12,7 @@ interface Props {
 /** Everything about a transfer, to be read before it is made and after. */
 export function TransferFacts({ accounts, transfer }: Props) {
   const t = useT();
-  const { locale } = useIntl();
+  const money = useMoney();
   const paying = accounts.find(({ id }) => id === transfer.payAccount);
   return (
     <>
@@ -25,7 +25,7 @@ export function TransferFacts({ accounts, transfer }: Props) {
       </ReadOnlyFieldRow>
       <ReadOnlyFieldRow label={t('template.transfer.name')}>{transfer.payeeName}</ReadOnlyFieldRow>
       <ReadOnlyFieldRow label={t('template.transfer.amount')}>
-        <strong>{formatMoney(transfer.amount, locale)}</strong>
+        <strong>{money.format(toMoney(transfer.amount))}</strong>
       </ReadOnlyFieldRow>
     </>
   );

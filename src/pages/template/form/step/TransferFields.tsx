@@ -4,9 +4,10 @@ import { GOAL_TITLE_MAX } from '@/constants';
 import type { PayAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { checkAmount, checkPayee, checkText, parseAmount, payeeTypes } from '@/validation/templateForms';
+import { useMoney } from '../../components/useMoney';
 import { ChoiceField } from '../components/ChoiceField';
 import { TextField } from '../components/TextField';
-import { formatMoney, getDecimalSeparator } from './money';
+import { getDecimalSeparator, TRANSFER_CURRENCY, toMoney } from './money';
 import { findBalance } from './transferValues';
 
 const checkPayeeName = (name: string) => checkText(name, GOAL_TITLE_MAX, 'template.transfer.name.required');
@@ -15,6 +16,7 @@ const checkPayeeName = (name: string) => checkText(name, GOAL_TITLE_MAX, 'templa
 export function TransferFields({ accounts }: { accounts: readonly PayAccount[] }) {
   const t = useT();
   const { locale } = useIntl();
+  const money = useMoney();
   const form = Form.useFormInstance();
   const decimal = getDecimalSeparator(locale);
 
@@ -31,7 +33,10 @@ export function TransferFields({ accounts }: { accounts: readonly PayAccount[] }
         required="template.transfer.payAccount.required"
         options={accounts.map(({ id, number, balance }) => ({
           value: id,
-          label: t('template.transfer.payAccount.option', { number, balance: formatMoney(balance, locale) }),
+          label: t('template.transfer.payAccount.option', {
+            number,
+            balance: money.format(toMoney(balance)),
+          }),
         }))}
       />
       <ChoiceField
@@ -58,7 +63,7 @@ export function TransferFields({ accounts }: { accounts: readonly PayAccount[] }
         label="template.transfer.amount"
         dependencies={['payAccount']}
         check={judgeAmount}
-        input={{ inputMode: 'decimal', prefix: '¥' }}
+        input={{ inputMode: 'decimal', prefix: money.getSign(TRANSFER_CURRENCY) }}
       />
     </>
   );

@@ -1,10 +1,10 @@
-/** Amounts in the reader's language. */
+/** Amounts of a transfer. */
+import type { Money } from '@/contract';
 
-const CENTS = 100;
+export const TRANSFER_CURRENCY = 'CNY';
 
-/** An amount of cents, written out with its currency. */
-export const formatMoney = (cents: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(cents / CENTS);
+/** What the accounts hold and what is paid, in their one currency. */
+export const toMoney = (cents: number): Money => ({ hundredths: cents, currency: TRANSFER_CURRENCY });
 
 /** What separates the cents where somebody who reads this language types an amount. */
 export function getDecimalSeparator(locale: string): '.' | ',' {

@@ -48,6 +48,8 @@ export default function TableListPage() {
   /** How many rules somebody else has deleted before. */
   const [gone, setGone] = useState(0);
   const rows = useRef<HTMLElement>(null);
+  /** The rule of the drawer is there no more, nor soon its row. */
+  const lost = useRef(false);
   // What had the focus is gone with its row.
   const dialog = useConfirmDialog<readonly Rule[]>(() => rows.current?.focus());
 
@@ -126,8 +128,14 @@ export default function TableListPage() {
       <RuleDrawer
         edited={edited}
         onClose={() => setEdited(null)}
+        onClosed={() => {
+          // After the drawer has given the focus back, to a button that leaves with its row.
+          if (lost.current) setTimeout(() => rows.current?.focus());
+          lost.current = false;
+        }}
         onSaved={onSaved}
         onGone={() => {
+          lost.current = true;
           setEdited(null);
           setGone(1);
           list.reload();

@@ -7,8 +7,8 @@ import type { Order } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { getOrder } from '@/services/templateLists';
 import { ADVANCED_PROFILE_PATH } from '@/utils/routing/paths';
-import { UnknownRecord } from '../components/UnknownRecord';
-import { UNKNOWN, useRecord } from '../useRecord';
+import { SampleButton, UnknownRecord } from '../../components/UnknownRecord';
+import { UNKNOWN, useRecord } from '../../components/useRecord';
 import { OrderActions } from './components/OrderActions';
 import { OrderDetails } from './components/OrderDetails';
 import { OrderHeader } from './components/OrderHeader';
@@ -21,7 +21,7 @@ export default function AdvancedProfilePage() {
   const { data, loading, error, reload, replace } = useRecord(getOrder);
   const [outdated, setOutdated] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (data === UNKNOWN) return <UnknownRecord sample={ADVANCED_PROFILE_PATH} />;
+  if (data === UNKNOWN) return <UnknownRecord action={<SampleButton sample={ADVANCED_PROFILE_PATH} />} />;
 
   const actions = data && (
     <OrderActions

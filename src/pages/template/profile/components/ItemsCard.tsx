@@ -4,7 +4,8 @@ import { StaticTable } from '@/components/Table/StaticTable';
 import type { RefundItem } from '@/contract';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { sumAmounts, toAmount, useMoney } from '../useMoney';
+import { useMoney } from '../../components/useMoney';
+import { sumAmounts, toAmount } from '../amounts';
 
 interface Props {
   title: MessageKey;
@@ -15,7 +16,7 @@ interface Props {
 export function ItemsCard({ title, items }: Props) {
   const t = useT();
   const { formatNumber } = useIntl();
-  const formatMoney = useMoney();
+  const money = useMoney();
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   return (
     <Card title={<h2>{t(title)}</h2>}>
@@ -31,7 +32,7 @@ export function ItemsCard({ title, items }: Props) {
             key: 'price',
             title: t('template.items.price'),
             isNumber: true,
-            render: ({ price }) => formatMoney(price),
+            render: ({ price }) => money.format(price),
           },
           {
             key: 'quantity',
@@ -43,12 +44,12 @@ export function ItemsCard({ title, items }: Props) {
             key: 'amount',
             title: t('template.items.amount'),
             isNumber: true,
-            render: (item) => formatMoney(toAmount(item)),
+            render: (item) => money.format(toAmount(item)),
           },
         ]}
         total={{
           words: t('template.items.total'),
-          cells: { quantity: formatNumber(quantity), amount: formatMoney(sumAmounts(items)) },
+          cells: { quantity: formatNumber(quantity), amount: money.format(sumAmounts(items)) },
         }}
       />
     </Card>

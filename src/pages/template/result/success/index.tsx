@@ -1,30 +1,27 @@
-import { useSearchParams } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { useCallback } from 'react';
 import { FormSkeleton } from '@/components/Form/FormSkeleton';
 import { LoadError } from '@/components/LoadError';
 import { PageHeader } from '@/components/PageHeader';
 import { ResultBlock } from '@/components/ResultBlock';
-import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { getSubmittedProject } from '@/services/templateForms';
-import { TABLE_LIST_PATH } from '@/utils/routing/paths';
+import { SUCCESS_RESULT_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
+import { SampleButton, UnknownRecord } from '../../components/UnknownRecord';
+import { UNKNOWN, useRecord } from '../../components/useRecord';
 import { ProjectProgress } from './ProjectProgress';
 import '../index.css';
 import './index.css';
 
-/** The project that is shown where the address names none. */
-const SAMPLE = 'sample';
 const FACT_COUNT = 4;
 
 /** /template/result/success: the project that was submitted, or the template's sample. */
 export default function SuccessResultPage() {
   const t = useT();
-  const [query] = useSearchParams();
-  const id = query.get('id') || SAMPLE;
-  const load = useCallback(() => getSubmittedProject(id), [id]);
-  const { data: project, loading, error, reload } = useLoad(load);
+  const { data: project, loading, error, reload } = useRecord(getSubmittedProject);
+  if (project === UNKNOWN) {
+    return <UnknownRecord action={<SampleButton sample={SUCCESS_RESULT_PATH} />} />;
+  }
 
   return (
     <>

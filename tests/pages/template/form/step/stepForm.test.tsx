@@ -73,6 +73,8 @@ async function isAtConfirmation() {
 test('what is missing or more than there is on the account is told on the first step', async () => {
   render(<Page />);
   await screen.findByText(en['template.next']);
+  // The sign is written as it is with every amount.
+  expect(document.querySelector('.ant-input-prefix')?.textContent).toBe('CN¥');
   fills({ ...DETAILS, payeeName: '', amount: '500.51' });
   await presses(en['template.next']);
   await screen.findByText(en['template.transfer.name.required']);

@@ -15,6 +15,14 @@ const mockList = { current: null as unknown as ListState };
 const mockOwners = jest.fn();
 jest.mock('@/hooks/useListQuery', () => ({ useListQuery: () => mockList.current }));
 jest.mock('@/services/templateLists', () => ({ listArticleOwners: () => mockOwners() }));
+const mockReplaced: string[] = [];
+jest.mock('@/utils/routing/redirect', () => ({
+  replaceWith: (path: string) => void mockReplaced.push(path),
+}));
+jest.mock('@umijs/max', () => ({
+  ...jest.requireActual('../../../../support/umi'),
+  useLocation: () => ({ pathname: '/template/list/search', search: '' }),
+}));
 window.matchMedia = (media) =>
   ({
     media,
@@ -38,6 +46,7 @@ const page = (total: number, ...list: Article[]) => ({ list, total, pageNumber: 
 const FIRST = { pageNumber: 1, pageSize: 10 };
 
 beforeEach(() => {
+  mockReplaced.length = 0;
   mockOwners.mockReset();
   mockOwners.mockResolvedValue([]);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -108,6 +117,21 @@ test('topics are buttons that are pressed or not; several can be, and the order 
   ]);
   fireEvent.click(topic('FORMS'));
   expect(change).toHaveBeenLastCalledWith({ topics: 'FORMS,LISTS' });
+});
+
+test.each([
+  ['o-nobody', ['/template/list/search?keyword=x']],
+  ['o-ana', []],
+  ['me', []],
+])('the owner %s, once all are known, leads to %j', async (owner, addresses) => {
+  mockOwners.mockResolvedValue([{ id: 'o-ana', name: 'ana.sample' }]);
+  mockList.current = makeListState<Article>({
+    page: page(0),
+    query: { ...FIRST, keyword: 'x', owner },
+    filterNames: Object.keys(articleFilters),
+  });
+  await act(async () => void render(<SearchListPage />));
+  expect(mockReplaced).toEqual(addresses);
 });
 
 test.each(['topics=OTHER', 'topics=FORMS,FORMS', 'owner=%3Cb%3E', 'keyword=%20'])(

@@ -1,5 +1,5 @@
 /** The table list on the front-table model, with a server of 21 rules. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { initialState } from '@/models/frontTable';
 import TableListPage from '@/pages/template/list/table';
 import { ApiError } from '@/utils/http/ApiError';
@@ -170,7 +170,7 @@ test('what is blank or too long is told at its field, and not sent', async () =>
   await presses('Save', drawer());
   const within_ = within(drawer());
   expect(await within_.findByText(en['template.rules.name.required'])).toBeTruthy();
-  expect(await within_.findByText('Use at most 200 characters')).toBeTruthy();
+  expect(await within_.findByText('Use up to 200 characters. There are 2000 now.')).toBeTruthy();
   expect(mockServer.add).not.toHaveBeenCalled();
 });
 
@@ -231,8 +231,13 @@ test('what has changed meanwhile is shown; only what was changed here replaces i
   fills('name', 'Mine');
   await presses('Save', drawer());
   const conflict = drawer().querySelector('.rules-conflict') as HTMLElement;
-  expect(conflict.textContent).toContain('Theirs');
+  // What was changed here alone is no conflict.
+  expect([...conflict.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Theirs']);
+  await presses('Save', drawer());
+  expect(mockServer.change).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(findButton(en['template.rules.conflict.take'], conflict));
   await presses(en['template.rules.conflict.keep'], conflict);
+  expect(document.activeElement).toBe(drawer().querySelector('[name="name"]'));
   await presses('Save', drawer());
   expect(mockServer.change).toHaveBeenLastCalledWith('rule-21', {
     name: 'Mine',
@@ -241,10 +246,48 @@ test('what has changed meanwhile is shown; only what was changed here replaces i
   });
 });
 
-test('a rule that is gone while it is changed closes the form and is told', async () => {
+test('a rule that is gone while it is changed closes the form and is told, and the list has the focus', async () => {
   await opens();
   mockServer.change.mockRejectedValue(new ApiError('http', { status: 404 }));
+  findButton('Change: TASK-21')?.focus();
   await presses('Change: TASK-21');
+  mockServer.rules.shift();
   await presses('Save', drawer());
   expect(screen.getByText(en['template.rules.gone'])).toBeTruthy();
+  const list = document.querySelector('section[tabindex="-1"]');
+  await waitFor(() => expect(document.activeElement).toBe(list));
+});
+
+describe('a form that is closed', () => {
+  const closes = async () => {
+    fireEvent.click(document.querySelector('.ant-drawer-close') as HTMLElement);
+    await settles();
+  };
+  const isOpen = () => document.querySelector('.ant-drawer-open') !== null;
+
+  test('asks before it drops what was changed, and stays until that is answered', async () => {
+    await opens();
+    await presses('Change: TASK-21');
+    fills('name', 'Mine');
+    await closes();
+    await presses(en['template.rules.discard.keep'], dialog());
+    expect(isOpen()).toBe(true);
+    expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Mine');
+    await closes();
+    await presses(en['template.rules.discard'], dialog());
+    await waitFor(() => expect(isOpen()).toBe(false));
+    // Nothing of it goes into the next rule.
+    await presses('Change: TASK-20');
+    expect(drawer().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('TASK-20');
+  });
+
+  test('asks nothing where nothing was changed, or changed back', async () => {
+    await opens();
+    await presses('Change: TASK-21');
+    fills('name', 'Mine');
+    fills('name', 'TASK-21');
+    await closes();
+    expect(isOpen()).toBe(false);
+    expect(dialog()).toBeNull();
+  });
 });

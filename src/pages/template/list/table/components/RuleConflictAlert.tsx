@@ -1,4 +1,5 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
+import type { RefObject } from 'react';
 import { Alert } from '@/components/Alert';
 import { RowActions } from '@/components/RowActions';
 import type { RuleBody } from '@/contract';
@@ -8,20 +9,21 @@ import { useT } from '@/hooks/useT';
 export const ruleFields = ['name', 'description'] as const;
 
 interface Props {
+  /** How the rule stood when it was read. */
+  base: RuleBody;
   /** How the rule stands now. */
   latest: RuleBody;
+  /** The first of the two choices. */
+  take: RefObject<HTMLButtonElement>;
   /** The form takes over what stands now. */
   onTake: () => void;
   /** What was typed stays, and will replace it. */
   onKeep: () => void;
 }
 
-/** The rule has changed meanwhile: shows what differs from the form, and asks which of the two to keep. */
-export function RuleConflictAlert({ latest, onTake, onKeep }: Props) {
+/** The rule has changed meanwhile: shows what was changed, and asks which of the two to keep. */
+export function RuleConflictAlert({ base, latest, take, onTake, onKeep }: Props) {
   const t = useT();
-  const form = Form.useFormInstance<RuleBody>();
-  Form.useWatch([], form);
-  const typed: Partial<RuleBody> = form.getFieldsValue(true);
   return (
     <Alert
       type="warning"
@@ -33,7 +35,7 @@ export function RuleConflictAlert({ latest, onTake, onKeep }: Props) {
           <p>{t('template.rules.conflict.text')}</p>
           <dl>
             {ruleFields
-              .filter((field) => latest[field] !== typed[field])
+              .filter((field) => latest[field] !== base[field])
               .map((field) => (
                 <div key={field}>
                   <dt>{t(`template.rules.${field}`)}</dt>
@@ -42,7 +44,9 @@ export function RuleConflictAlert({ latest, onTake, onKeep }: Props) {
               ))}
           </dl>
           <RowActions>
-            <Button onClick={onTake}>{t('template.rules.conflict.take')}</Button>
+            <Button ref={take} onClick={onTake}>
+              {t('template.rules.conflict.take')}
+            </Button>
             <Button onClick={onKeep}>{t('template.rules.conflict.keep')}</Button>
           </RowActions>
         </>

@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import type { RefObject } from 'react';
 import type { Order } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { useMoney } from '../../useMoney';
+import { useMoney } from '../../../components/useMoney';
 import { OrderSteps } from './OrderSteps';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Which order it is, how it stands, what it costs, and how far it is. */
 export function OrderHeader({ order, heading }: Props) {
   const t = useT();
-  const formatMoney = useMoney();
+  const money = useMoney();
   const { number, state, amount, steps } = order;
   return (
     <Card>
@@ -29,7 +29,7 @@ export function OrderHeader({ order, heading }: Props) {
           </div>
           <div>
             <dt>{t('template.order.amount')}</dt>
-            <dd>{formatMoney(amount)}</dd>
+            <dd>{money.format(amount)}</dd>
           </div>
         </dl>
       </div>

@@ -6,6 +6,9 @@ import { isNotFound } from '@/utils/http/ApiError';
 /** What an address without an id shows. */
 const SAMPLE = 'sample';
 
+/** No record has these: a path would lead elsewhere by them, so they are not asked for. */
+const STEPS_OF_PATHS = ['.', '..'];
+
 /** There is no record of this id. */
 export const UNKNOWN = 'unknown' as const;
 
@@ -13,13 +16,14 @@ export const UNKNOWN = 'unknown' as const;
 export function useRecord<T>(get: (id: string) => Promise<T>) {
   const [query] = useSearchParams();
   const id = query.get('id') || SAMPLE;
-  const read = useCallback(
-    () =>
-      get(id).catch((error: unknown) => {
-        if (isNotFound(error)) return UNKNOWN;
-        throw error;
-      }),
-    [get, id],
-  );
+  const read = useCallback(async () => {
+    if (STEPS_OF_PATHS.includes(id)) return UNKNOWN;
+    try {
+      return await get(id);
+    } catch (error) {
+      if (isNotFound(error)) return UNKNOWN;
+      throw error;
+    }
+  }, [get, id]);
   return useLoad<T | typeof UNKNOWN>(read);
 }
