@@ -125,6 +125,13 @@ export function checkPayee(input: string, type: PayeeType): Finding {
 }
 
 const DECIMALS = 2;
+const CENTS = 10 ** DECIMALS;
+
+/** Digits, their separators and an ASCII minus, without the currency. */
+const normalizeAmount = (input: string): string =>
+  removeSigns(input)
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/^(-?)[¥￥]/, '$1');
 
 /**
  * An amount as it was typed, in whole cents; null where it is no amount. `decimal` is what separates the cents in the
@@ -132,20 +139,30 @@ const DECIMALS = 2;
  * number pads have one of the two keys alone.
  */
 export function parseAmount(input: string, decimal: '.' | ','): number | null {
-  const text = removeSigns(input).replace(/^[¥￥]/, '');
+  const text = normalizeAmount(input);
   const group = decimal === '.' ? ',' : '.';
-  const plain = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text);
-  const grouped = new RegExp(`^(\\d{1,3}(?:\\${group}\\d{3}){1,3})(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
+  const plain = /^(-?\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? /^(-?)[.,](\d{1,2})$/.exec(text);
+  const grouped = new RegExp(`^(-?\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
   const [, whole, part = ''] = plain ?? grouped ?? [];
-  return whole === undefined
-    ? null
-    : Number(whole.replaceAll(group, '')) * 100 + Number(part.padEnd(DECIMALS, '0'));
+  if (whole === undefined) return null;
+  const cents = Number(`${whole.replaceAll(group, '')}${part.padEnd(DECIMALS, '0')}`);
+  return Number.isSafeInteger(cents) ? cents : Math.sign(cents) * Number.MAX_SAFE_INTEGER;
 }
 
-/** An amount in cents that can be paid from a balance; null is what could not be read. */
-export function checkAmount(cents: number | null, balance: number): Finding {
-  if (cents === null) return { id: 'template.transfer.amount.format' };
+/** An amount as it was typed, in `parseAmount`'s terms: whether it can be paid from a balance in cents. */
+export function checkTypedAmount(input: string, decimal: '.' | ',', balance: number): Finding {
+  const text = normalizeAmount(input);
+  if (text === '') return { id: 'template.transfer.amount.required' };
+  const cents = parseAmount(input, decimal);
+  if (cents !== null) return checkAmount(cents, balance);
+  return { id: `template.transfer.amount.${/^-?[\d.,]*[.,]\d{3,}$/.test(text) ? 'decimals' : 'format'}` };
+}
+
+/** An amount in cents that can be paid from a balance. */
+function checkAmount(cents: number, balance: number): Finding {
   if (cents <= 0) return { id: 'template.transfer.amount.zero' };
-  if (cents > TRANSFER_MAX) return { id: 'template.transfer.amount.large' };
+  if (cents > TRANSFER_MAX) {
+    return { id: 'template.transfer.amount.large', values: { max: TRANSFER_MAX / CENTS } };
+  }
   return cents > balance ? { id: 'template.transfer.amount.balance' } : null;
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, REVIEWERS_MAX, TRANSFER_MAX } from '@/constants';
 import {
-  checkAmount,
   checkDue,
   checkEmployeeNumber,
   checkEnd,
@@ -12,6 +11,7 @@ import {
   checkRepository,
   checkReviewers,
   checkStart,
+  checkTypedAmount,
   checkWeight,
   countCharacters,
   normalizePayee,
@@ -131,6 +131,11 @@ test.each([
   ['1.234.567,8', ',', 123_456_780],
   ['¥ 99', '.', 9_900],
   ['１２．５０', '.', 1_250],
+  ['.5', '.', 50],
+  [',05', '.', 5],
+  ['-5', '.', -500],
+  ['\u22121,50', ',', -150],
+  ['9999999999999', '.', 999_999_999_999_900],
 ] as const)('the amount %j with the decimal %s is %d cents', (typed, decimal, cents) => {
   expect(parseAmount(typed, decimal)).toBe(cents);
 });
@@ -139,24 +144,35 @@ test.each([
   ['1.234', '.'],
   ['1,23,4', '.'],
   ['12.345', '.'],
-  ['-5', '.'],
   ['1e3', '.'],
   ['text', '.'],
   ['', '.'],
-  ['9999999999999', '.'],
 ] as const)('%j with the decimal %s is no amount', (typed, decimal) => {
   expect(parseAmount(typed, decimal)).toBeNull();
 });
 
 test.each([
-  [null, 'format'],
-  [0, 'zero'],
-  [TRANSFER_MAX + 1, 'large'],
-  [501, 'balance'],
-])('%p cents cannot be paid', (cents, problem) => {
-  expect(checkAmount(cents, 500)).toEqual({ id: `template.transfer.amount.${problem}` });
+  ['', 'required'],
+  ['abc', 'format'],
+  ['1,23,4', 'format'],
+  ['-1', 'zero'],
+  ['\u22121', 'zero'],
+  ['0', 'zero'],
+  ['12.345', 'decimals'],
+  ['.555', 'decimals'],
+  ['5.01', 'balance'],
+])('the amount %j cannot be paid: %s', (typed, problem) => {
+  expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: `template.transfer.amount.${problem}` });
 });
 
+test.each(['999999999999999', '9'.repeat(400), String(TRANSFER_MAX / 100 + 1)])(
+  '%s is more than one transfer can be, and the most is told',
+  (typed) => {
+    const values = { max: TRANSFER_MAX / 100 };
+    expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: 'template.transfer.amount.large', values });
+  },
+);
+
 test('all that is on an account can be paid', () => {
-  expect(checkAmount(500, 500)).toBeNull();
+  expect(checkTypedAmount('5', '.', 500)).toBeNull();
 });

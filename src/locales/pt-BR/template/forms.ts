@@ -76,9 +76,10 @@ const messages: Record<keyof typeof zh, string> = {
   'template.transfer.name.required': 'Insira o nome do favorecido',
   'template.transfer.amount': 'Valor',
   'template.transfer.amount.required': 'Insira um valor',
-  'template.transfer.amount.format': 'Insira um valor com no máximo duas casas decimais',
+  'template.transfer.amount.format': 'Insira o valor em números',
+  'template.transfer.amount.decimals': 'Insira um valor com no máximo duas casas decimais',
   'template.transfer.amount.zero': 'Insira um valor maior que zero',
-  'template.transfer.amount.large': 'Uma transferência pode ter no máximo ¥ 100.000',
+  'template.transfer.amount.large': 'Uma transferência pode ter no máximo ¥ {max, number}',
   'template.transfer.amount.balance': 'Esta conta não tem esse valor',
   'template.transfer.returned':
     'A transferência não foi feita. Corrija o que está marcado abaixo e confirme de novo.',
