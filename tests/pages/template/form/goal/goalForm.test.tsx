@@ -204,3 +204,32 @@ test('what the server finds stands at its field, and what was typed comes back',
   await waitFor(() => expect(byId('title').value).toBe(''));
   expect(document.activeElement).toBe(byId('title'));
 });
+
+test('the people who were chosen come back, too, and are sent', async () => {
+  const people = () =>
+    [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
+  const { unmount } = render(<GoalForm isNext={false} onCreated={jest.fn()} />);
+  fillsRequired();
+  fireEvent.click(document.querySelector('[name="visibility"][value="partial"]') as HTMLElement);
+  await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
+  await chooses('client', 3);
+  await chooses('invites', 0, 1);
+  await chooses('publicUsers', 2);
+  unmount();
+  draws();
+  await waitFor(() =>
+    expect(people()).toEqual([
+      'Person 3 (E00003)',
+      'Person 0 (E00000)',
+      'Person 1 (E00001)',
+      'Person 2 (E00002)',
+    ]),
+  );
+  await sends();
+  await waitFor(() => expect(mockCreate).toHaveBeenCalled());
+  expect(mockCreate.mock.calls[0]?.[0]).toMatchObject({
+    client: 'c-3',
+    invites: ['c-0', 'c-1'],
+    publicUsers: ['c-2'],
+  });
+});
