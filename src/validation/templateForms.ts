@@ -87,14 +87,30 @@ export function checkEmployeeNumber(input: string): Finding {
   return isEmployeeNumber(number) ? null : { id: 'template.project.number.format' };
 }
 
-/** https, a host with a dot, maybe a port, and a path without blanks. */
-const REPOSITORY = /^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+/**
+ * The number of the member at `place`, which nobody before them may have: `numbers` are those of all members as they
+ * were typed.
+ */
+export function checkMemberNumber(numbers: readonly string[], place: number): Finding {
+  const finding = checkEmployeeNumber(numbers[place] ?? '');
+  if (finding) return finding;
+  const [own, ...before] = [numbers[place] ?? '', ...numbers.slice(0, place)].map(normalizeEmployeeNumber);
+  const first = before.findIndex((number) => number === own);
+  return first === -1 ? null : { id: 'template.project.number.twice', values: { place: first + 1 } };
+}
+
+/** https, a host with a dot whose parts begin and end with a letter or digit, maybe a port, and a path without blanks. */
+const REPOSITORY =
+  /^https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+(?::(\d{1,5}))?(?:[/?#]\S*)?$/iu;
+const PORT_MAX = 65_535;
 
 /** Where a repository is: https and a host with a dot. */
 export function checkRepository(input: string): Finding {
   const address = input.trim();
   if (address === '') return { id: 'template.project.address.required' };
-  return REPOSITORY.test(address) ? null : { id: 'template.project.address.format' };
+  const [found, port = '443'] = REPOSITORY.exec(address) ?? [];
+  const isRight = found !== undefined && Number(port) > 0 && Number(port) <= PORT_MAX;
+  return isRight ? null : { id: 'template.project.address.format' };
 }
 
 /** The day a task is due: within the days of its project, as far as they are known. */

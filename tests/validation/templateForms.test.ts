@@ -7,6 +7,7 @@ import {
   checkGoalDescription,
   checkGoalMetric,
   checkGoalTitle,
+  checkMemberNumber,
   checkPayee,
   checkRepository,
   checkReviewers,
@@ -84,12 +85,27 @@ test.each([
   ['http://example.com', 'format'],
   ['https://example', 'format'],
   ['https://', 'format'],
+  ['https://-.-', 'format'],
+  ['https://git-.example.com', 'format'],
+  ['https://example.com:99999', 'format'],
+  ['https://example.com:0/a', 'format'],
   ['javascript:alert(1)//https://example.com', 'format'],
 ])('%j is no repository', (typed, problem) => {
   expect(checkRepository(typed)).toEqual({ id: `template.project.address.${problem}` });
 });
 
+test('no two members have the same employee number, however it was typed: the later one is told of the first', () => {
+  const numbers = ['E00001', 'e 00002', 'Ｅ00001', '5'];
+  expect(numbers.map((_, place) => checkMemberNumber(numbers, place))).toEqual([
+    null,
+    null,
+    { id: 'template.project.number.twice', values: { place: 1 } },
+    { id: 'template.project.number.format' },
+  ]);
+});
+
 test('a repository is at an https address', () => {
+  expect(checkRepository('https://my-git.example.com:8443/a')).toBeNull();
   expect(checkRepository(' https://git.example.com/team/portal ')).toBeNull();
 });
 

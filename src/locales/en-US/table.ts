@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'table.select': 'Choose {name}',
   'table.selectPage': 'Choose all on this page',
   'table.selected': '{count} chosen',
-  'table.deselect': 'Clear the choice',
+  'table.deselect': 'Clear selection',
   'table.search': 'Search',
 };
 

@@ -81,9 +81,11 @@ export default function AdvancedFormPage() {
         <div className="advanced-footer">
           <FailureAlert {...failure} />
           <ErrorSummary wrong={wrong} onLead={focusField} />
-          <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-            {t(submitting ? 'template.submitting' : 'template.submit')}
-          </SubmitButton>
+          <div className="advanced-send">
+            <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+              {t(submitting ? 'template.submitting' : 'template.submit')}
+            </SubmitButton>
+          </div>
         </div>
       </ProForm>
     </>

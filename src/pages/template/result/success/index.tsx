@@ -38,7 +38,7 @@ export default function SuccessResultPage() {
               status="success"
               level={2}
               title={t('template.success.title')}
-              text={<p>{t('template.success.text')}</p>}
+              text={<p>{t(id === SAMPLE ? 'template.success.sample' : 'template.success.text')}</p>}
               actions={
                 <>
                   <Button type="primary" onClick={() => goTo(TABLE_LIST_PATH)}>
