@@ -86,14 +86,30 @@ export function checkEmployeeNumber(input: string): Finding {
   return isEmployeeNumber(number) ? null : { id: 'template.project.number.format' };
 }
 
-/** https, a host with a dot, maybe a port, and a path without blanks. */
-const REPOSITORY = /^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+/**
+ * The number of the member at `place`, which nobody before them may have: `numbers` are those of all members as they
+ * were typed.
+ */
+export function checkMemberNumber(numbers: readonly string[], place: number): Finding {
+  const finding = checkEmployeeNumber(numbers[place] ?? '');
+  if (finding) return finding;
+  const [own, ...before] = [numbers[place] ?? '', ...numbers.slice(0, place)].map(normalizeEmployeeNumber);
+  const first = before.findIndex((number) => number === own);
+  return first === -1 ? null : { id: 'template.project.number.twice', values: { place: first + 1 } };
+}
+
+/** https, a host with a dot whose parts begin and end with a letter or digit, maybe a port, and a path without blanks. */
+const REPOSITORY =
+  /^https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+(?::(\d{1,5}))?(?:[/?#]\S*)?$/iu;
+const PORT_MAX = 65_535;
 
 /** Where a repository is: https and a host with a dot. */
 export function checkRepository(input: string): Finding {
   const address = input.trim();
   if (address === '') return { id: 'template.project.address.required' };
-  return REPOSITORY.test(address) ? null : { id: 'template.project.address.format' };
+  const [found, port = '443'] = REPOSITORY.exec(address) ?? [];
+  const isRight = found !== undefined && Number(port) > 0 && Number(port) <= PORT_MAX;
+  return isRight ? null : { id: 'template.project.address.format' };
 }
 
 /** The day a task is due: within the days of its project, as far as they are known. */
@@ -124,6 +140,13 @@ export function checkPayee(input: string, type: PayeeType): Finding {
 }
 
 const DECIMALS = 2;
+const CENTS = 10 ** DECIMALS;
+
+/** Digits, their separators and an ASCII minus, without the currency. */
+const normalizeAmount = (input: string): string =>
+  removeSigns(input)
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/^(-?)(?:CN)?[¥￥]/i, '$1');
 
 /**
  * An amount as it was typed, in whole cents; null where it is no amount. `decimal` is what separates the cents in the
@@ -131,20 +154,30 @@ const DECIMALS = 2;
  * number pads have one of the two keys alone.
  */
 export function parseAmount(input: string, decimal: '.' | ','): number | null {
-  const text = removeSigns(input).replace(/^(?:CN)?[¥￥]/i, '');
+  const text = normalizeAmount(input);
   const group = decimal === '.' ? ',' : '.';
-  const plain = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text);
-  const grouped = new RegExp(`^(\\d{1,3}(?:\\${group}\\d{3}){1,3})(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
+  const plain = /^(-?\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? /^(-?)[.,](\d{1,2})$/.exec(text);
+  const grouped = new RegExp(`^(-?\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
   const [, whole, part = ''] = plain ?? grouped ?? [];
-  return whole === undefined
-    ? null
-    : Number(whole.replaceAll(group, '')) * 100 + Number(part.padEnd(DECIMALS, '0'));
+  if (whole === undefined) return null;
+  const cents = Number(`${whole.replaceAll(group, '')}${part.padEnd(DECIMALS, '0')}`);
+  return Number.isSafeInteger(cents) ? cents : Math.sign(cents) * Number.MAX_SAFE_INTEGER;
 }
 
-/** An amount in cents that can be paid from a balance; null is what could not be read. */
-export function checkAmount(cents: number | null, balance: number): Finding {
-  if (cents === null) return { id: 'template.transfer.amount.format' };
+/** An amount as it was typed, in `parseAmount`'s terms: whether it can be paid from a balance in cents. */
+export function checkTypedAmount(input: string, decimal: '.' | ',', balance: number): Finding {
+  const text = normalizeAmount(input);
+  if (text === '') return { id: 'template.transfer.amount.required' };
+  const cents = parseAmount(input, decimal);
+  if (cents !== null) return checkAmount(cents, balance);
+  return { id: `template.transfer.amount.${/^-?[\d.,]*[.,]\d{3,}$/.test(text) ? 'decimals' : 'format'}` };
+}
+
+/** An amount in cents that can be paid from a balance. */
+function checkAmount(cents: number, balance: number): Finding {
   if (cents <= 0) return { id: 'template.transfer.amount.zero' };
-  if (cents > TRANSFER_MAX) return { id: 'template.transfer.amount.large' };
+  if (cents > TRANSFER_MAX) {
+    return { id: 'template.transfer.amount.large', values: { max: TRANSFER_MAX / CENTS } };
+  }
   return cents > balance ? { id: 'template.transfer.amount.balance' } : null;
 }

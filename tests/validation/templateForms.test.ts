@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, REVIEWERS_MAX, TRANSFER_MAX } from '@/constants';
 import {
-  checkAmount,
   checkDue,
   checkEmployeeNumber,
   checkEnd,
   checkGoalDescription,
   checkGoalMetric,
   checkGoalTitle,
+  checkMemberNumber,
   checkPayee,
   checkRepository,
   checkReviewers,
   checkStart,
+  checkTypedAmount,
   checkWeight,
   countCharacters,
   normalizePayee,
@@ -85,12 +86,27 @@ test.each([
   ['http://example.com', 'format'],
   ['https://example', 'format'],
   ['https://', 'format'],
+  ['https://-.-', 'format'],
+  ['https://git-.example.com', 'format'],
+  ['https://example.com:99999', 'format'],
+  ['https://example.com:0/a', 'format'],
   ['javascript:alert(1)//https://example.com', 'format'],
 ])('%j is no repository', (typed, problem) => {
   expect(checkRepository(typed)).toEqual({ id: `template.project.address.${problem}` });
 });
 
+test('no two members have the same employee number, however it was typed: the later one is told of the first', () => {
+  const numbers = ['E00001', 'e 00002', 'Ｅ00001', '5'];
+  expect(numbers.map((_, place) => checkMemberNumber(numbers, place))).toEqual([
+    null,
+    null,
+    { id: 'template.project.number.twice', values: { place: 1 } },
+    { id: 'template.project.number.format' },
+  ]);
+});
+
 test('a repository is at an https address', () => {
+  expect(checkRepository('https://my-git.example.com:8443/a')).toBeNull();
   expect(checkRepository(' https://git.example.com/team/portal ')).toBeNull();
 });
 
@@ -133,6 +149,11 @@ test.each([
   ['¥ 99', '.', 9_900],
   ['１２．５０', '.', 1_250],
   ['CN¥12.50', '.', 1_250],
+  ['.5', '.', 50],
+  [',05', '.', 5],
+  ['-5', '.', -500],
+  ['\u22121,50', ',', -150],
+  ['9999999999999', '.', 999_999_999_999_900],
 ] as const)('the amount %j with the decimal %s is %d cents', (typed, decimal, cents) => {
   expect(parseAmount(typed, decimal)).toBe(cents);
 });
@@ -141,24 +162,35 @@ test.each([
   ['1.234', '.'],
   ['1,23,4', '.'],
   ['12.345', '.'],
-  ['-5', '.'],
   ['1e3', '.'],
   ['text', '.'],
   ['', '.'],
-  ['9999999999999', '.'],
 ] as const)('%j with the decimal %s is no amount', (typed, decimal) => {
   expect(parseAmount(typed, decimal)).toBeNull();
 });
 
 test.each([
-  [null, 'format'],
-  [0, 'zero'],
-  [TRANSFER_MAX + 1, 'large'],
-  [501, 'balance'],
-])('%p cents cannot be paid', (cents, problem) => {
-  expect(checkAmount(cents, 500)).toEqual({ id: `template.transfer.amount.${problem}` });
+  ['', 'required'],
+  ['abc', 'format'],
+  ['1,23,4', 'format'],
+  ['-1', 'zero'],
+  ['\u22121', 'zero'],
+  ['0', 'zero'],
+  ['12.345', 'decimals'],
+  ['.555', 'decimals'],
+  ['5.01', 'balance'],
+])('the amount %j cannot be paid: %s', (typed, problem) => {
+  expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: `template.transfer.amount.${problem}` });
 });
 
+test.each(['999999999999999', '9'.repeat(400), String(TRANSFER_MAX / 100 + 1)])(
+  '%s is more than one transfer can be, and the most is told',
+  (typed) => {
+    const values = { max: TRANSFER_MAX / 100 };
+    expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: 'template.transfer.amount.large', values });
+  },
+);
+
 test('all that is on an account can be paid', () => {
-  expect(checkAmount(500, 500)).toBeNull();
+  expect(checkTypedAmount('5', '.', 500)).toBeNull();
 });

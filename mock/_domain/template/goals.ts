@@ -1,6 +1,12 @@
 /** Goals and those who are invited to review them. */
 import { randomUUID } from 'node:crypto';
-import { COLLEAGUES_FOUND_MAX, GOAL_VIEWERS_MAX, REVIEWERS_MAX, WEIGHT_MAX } from '../../../src/constants';
+import {
+  COLLEAGUES_FOUND_MAX,
+  GOAL_VIEWERS_MAX,
+  KEYWORD_MAX,
+  REVIEWERS_MAX,
+  WEIGHT_MAX,
+} from '../../../src/constants';
 import type { Colleague, Goal, GoalBody } from '../../../src/contract';
 import {
   checkGoalDescription,
@@ -26,8 +32,6 @@ import type { EndpointContext } from '../store/context';
 import type { GoalRecord } from '../store/records/templateForms';
 import { getPortal } from '../store/state';
 import { colleagueId, endFrom, findColleague, passing } from './formFields';
-
-const KEYWORD_MAX = 60;
 
 /** Lists those whose name or employee number holds the keyword; an @ before it is how people begin a name. */
 export function listColleagues({ query }: EndpointContext<'colleagues'>): Colleague[] {

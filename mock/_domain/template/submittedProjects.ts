@@ -4,7 +4,7 @@ import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, PROJECT_MEMBERS_MAX } from '../../../src
 import type { ProjectBody, ProjectMember, ProjectResult } from '../../../src/contract';
 import {
   checkDue,
-  checkEmployeeNumber,
+  checkMemberNumber,
   checkRepository,
   checkText,
   departments,
@@ -28,17 +28,24 @@ const description = passing((value) =>
   checkText(value, GOAL_TEXT_MAX, 'template.project.taskDescription.required'),
 );
 
-const member = nested(() => ({
-  name,
-  number: passing(checkEmployeeNumber),
-  department: oneOf(...departments),
-}));
+const numberOf = (raw: unknown): string => {
+  const { number } = (raw ?? {}) as { number?: unknown };
+  return typeof number === 'string' ? number : '';
+};
+
+/** Reads the member at a place among all of them: no two have the same number. */
+const memberAt = (raw: unknown[], place: number) =>
+  nested(() => ({
+    name,
+    number: passing(() => checkMemberNumber(raw.map(numberOf), place)),
+    department: oneOf(...departments),
+  }));
 
 /** Reads the members. What is wrong with one is named by its place: `members.0.name`. */
 const members: Reader<ProjectMember[]> = (raw) => {
   if (!Array.isArray(raw) || raw.length === 0) throw new FieldError('FIELD_REQUIRED');
   if (raw.length > PROJECT_MEMBERS_MAX) throw new FieldError('FIELD_TOO_LONG');
-  const byPlace = nested(() => Object.fromEntries(raw.map((_, place) => [place, member])))(raw);
+  const byPlace = nested(() => Object.fromEntries(raw.map((_, place) => [place, memberAt(raw, place)])))(raw);
   return Object.values(byPlace).map((one) => ({ ...one, number: normalizeEmployeeNumber(one.number) }));
 };
 

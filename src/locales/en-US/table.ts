@@ -6,7 +6,7 @@ const messages: Record<keyof typeof zh, string> = {
   'table.select': 'Select {name}',
   'table.selectPage': 'Select all on this page',
   'table.selected': '{count} selected',
-  'table.deselect': 'Clear the selection',
+  'table.deselect': 'Clear selection',
   'table.search': 'Search',
   'table.search.long': 'Search for up to {max} characters',
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { KEYWORD_MAX } from '../../../src/constants';
 import type { GoalBody } from '../../../src/contract';
 import { subCodes } from '../../../src/contract/subCodes';
 import { type Browser, runPortal } from '../portal';
@@ -89,6 +90,13 @@ test.each([
 ])('%j finds %d people', async (keyword, count) => {
   const browser = await member();
   expect((await browser.call('colleagues', { query: { keyword } })).data).toHaveLength(count);
+});
+
+test('a search takes as long a word as every search', async () => {
+  const browser = await member();
+  const finds = (length: number) => browser.call('colleagues', { query: { keyword: 'a'.repeat(length) } });
+  expect((await finds(KEYWORD_MAX)).data).toEqual([]);
+  expect((await finds(KEYWORD_MAX + 1)).data).toEqual({ keyword: subCodes.FIELD_TOO_LONG });
 });
 
 test('a search needs a word', async () => {

@@ -72,6 +72,7 @@ test.each([
     { members: [PROJECT.members[0], { ...PROJECT.members[0], number: '5' }] },
     'FIELD_FORMAT',
   ],
+  ['members.1.number', { members: [PROJECT.members[0], PROJECT.members[0]] }, 'FIELD_FORMAT'],
   ['members.0.name', { members: [null] }, 'FIELD_REQUIRED'],
 ] as const)('%s is refused', async (field, change, subCode) => {
   const { status, data } = await submits(await member(), change);

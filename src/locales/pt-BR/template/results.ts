@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.failed': 'Não foi possível carregar o projeto',
   'template.success.title': 'Envio concluído',
   'template.success.text': 'O projeto está em análise. Veja abaixo o andamento.',
+  'template.success.sample': 'Este é um projeto de exemplo. Ninguém o enviou.',
   'template.success.list': 'Voltar à lista',
   'template.success.print': 'Imprimir',
   'template.success.project': 'Projeto',
@@ -19,9 +20,11 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.step.done': 'Feito por {by}, {at}',
   'template.success.step.current': 'Em andamento',
   'template.success.step.current.by': 'Em andamento, com {by}',
-  'template.success.step.ahead': 'A fazer',
+  'template.success.step.ahead': 'Não iniciada',
   'template.fail.title': 'O envio falhou',
   'template.fail.text': 'Confira e corrija as informações a seguir antes de enviar de novo.',
+  'template.fail.unfreeze':
+    'Uma conta bloqueada é desbloqueada ao entrar. Antes, você sairá da conta, e o que não foi enviado será apagado.',
 };
 
 export default messages;

@@ -2,6 +2,7 @@ export default {
   'template.success.failed': '项目加载失败',
   'template.success.title': '提交成功',
   'template.success.text': '项目已进入审核，各步骤的进展见下方。',
+  'template.success.sample': '这是示例项目，并非由您提交。',
   'template.success.list': '返回列表',
   'template.success.print': '打印',
   'template.success.project': '项目信息',
@@ -20,4 +21,5 @@ export default {
   'template.success.step.ahead': '未开始',
   'template.fail.title': '提交失败',
   'template.fail.text': '请核对并修改以下信息后，再重新提交。',
+  'template.fail.unfreeze': '冻结的账户在登录时解冻：将先退出登录，尚未提交的内容会被清除。',
 };

@@ -4,6 +4,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.failed': '無法載入專案',
   'template.success.title': '送出成功',
   'template.success.text': '專案已進入審核，各步驟的進展見下方。',
+  'template.success.sample': '這是範例專案，並非由您送出。',
   'template.success.list': '返回清單',
   'template.success.print': '列印',
   'template.success.project': '專案資料',
@@ -22,6 +23,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.success.step.ahead': '尚未開始',
   'template.fail.title': '送出失敗',
   'template.fail.text': '請核對並修改以下資料後，再重新送出。',
+  'template.fail.unfreeze': '凍結的帳戶在登入時解除凍結：將先登出，尚未送出的內容會被清除。',
 };
 
 export default messages;

@@ -4,7 +4,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { isNotFound } from '@/utils/http/ApiError';
 
 /** What an address without an id shows. */
-const SAMPLE = 'sample';
+export const SAMPLE = 'sample';
 
 /** No record has these: a path would lead elsewhere by them, so they are not asked for. */
 const STEPS_OF_PATHS = ['.', '..'];

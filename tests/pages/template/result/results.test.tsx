@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import FailureResultPage from '@/pages/template/result/fail';
 import SuccessResultPage from '@/pages/template/result/success';
 import { ApiError } from '@/utils/http/ApiError';
+import { SIGN_OUT_PATH } from '@/utils/routing/paths';
 import { en } from '../../../support/messages';
 
 type ProjectResult = import('@/contract').ProjectResult;
@@ -47,11 +48,13 @@ test('the sample: what it is, and how far it has come in words', async () => {
   render(<SuccessResultPage />);
   await screen.findByText('PJ23421');
   expect(mockRead.mock.calls).toEqual([['sample']]);
+  screen.getByText(en['template.success.sample']);
+  expect(screen.queryByText(en['template.success.text'])).toBeNull();
   expect(items().map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Create project.*Done by Ada Sample, /),
     expect.stringMatching(/^Departmental preliminary review.*Done by Clara Example, /),
     'Financial reviewIn progress, with Dario Example',
-    'FinishTo come',
+    'FinishNot started',
   ]);
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
 });
@@ -63,6 +66,7 @@ test('a project that is finished has no current step', async () => {
   render(<SuccessResultPage />);
   await waitFor(() => expect(items()).toHaveLength(4));
   expect(mockRead.mock.calls).toEqual([['p-1']]);
+  screen.getByText(en['template.success.text']);
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
@@ -101,5 +105,7 @@ test('a failure has two reasons, each with what mends it, and a way back', () =>
   for (const words of ['form.unfreeze', 'form.upgrade', 'form.modify'] as const) {
     fireEvent.click(screen.getByText(en[words]));
   }
-  expect(mockVisits).toEqual(['/uaa/login', '/user/verification', '/template/form/advanced']);
+  // Signed in, the sign-in page would lead straight back: it is reached by signing out, which is said.
+  screen.getByText(en['template.fail.unfreeze']);
+  expect(mockVisits).toEqual([SIGN_OUT_PATH, '/user/verification', '/template/form/advanced']);
 });

@@ -3,7 +3,7 @@ import { Button, Card, Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { GOAL_TITLE_MAX, PROJECT_MEMBERS_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
-import { checkEmployeeNumber, checkText, departments } from '@/validation/templateForms';
+import { checkMemberNumber, checkText, departments } from '@/validation/templateForms';
 import { ChoiceField } from '../components/ChoiceField';
 import { TextField } from '../components/TextField';
 import { MEMBER_LABELS } from './fieldNames';
@@ -27,6 +27,13 @@ export function MembersCard() {
     else if (target !== null) form.focusField(['members', target, 'name']);
   }, [count]);
 
+  const judgeNumber = (place: number) => {
+    const members: ProjectValues['members'] = form.getFieldValue('members');
+    return checkMemberNumber(
+      members.map(({ number }) => number),
+      place,
+    );
+  };
   const add = () => {
     leadTo.current = count;
     form.setFieldValue('members', [...form.getFieldValue('members'), BLANK_MEMBER]);
@@ -49,7 +56,7 @@ export function MembersCard() {
             <TextField
               name="number"
               label={MEMBER_LABELS.number}
-              check={checkEmployeeNumber}
+              check={() => judgeNumber(index)}
               hint={t('template.project.number.hint')}
             />
             <ChoiceField

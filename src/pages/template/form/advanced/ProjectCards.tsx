@@ -10,6 +10,7 @@ import { TextField } from '../components/TextField';
 import { PROJECT_LABELS } from './fieldNames';
 
 const checkName = (text: string) => checkText(text, GOAL_TITLE_MAX, 'template.project.name.required');
+const checkTaskName = (text: string) => checkText(text, GOAL_TITLE_MAX, 'template.project.taskName.required');
 const checkTaskDescription = (text: string) =>
   checkText(text, GOAL_TEXT_MAX, 'template.project.taskDescription.required');
 
@@ -59,11 +60,16 @@ export function TaskCard() {
   return (
     <Card title={<h2>{t('template.project.task')}</h2>}>
       <div className="field-pair">
-        <TextField name="taskName" label={PROJECT_LABELS.taskName} check={checkName} max={GOAL_TITLE_MAX} />
+        <TextField
+          name="taskName"
+          label={PROJECT_LABELS.taskName}
+          check={checkTaskName}
+          max={GOAL_TITLE_MAX}
+        />
         <ChoiceField
           name="taskType"
           label={PROJECT_LABELS.taskType}
-          required="template.project.type.required"
+          required="template.project.taskType.required"
           options={taskTypes.map((value) => ({ value, label: t(`template.project.taskType.${value}`) }))}
         />
         <ColleagueField

@@ -1,11 +1,13 @@
 import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
 import { Form } from 'antd';
+import { DraftAlert } from '@/components/Form/DraftAlert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
 import { SubmitButton } from '@/components/Form/SubmitButton';
 import { useForm } from '@/components/Form/useForm';
 import { PageHeader } from '@/components/PageHeader';
 import type { ProjectResult } from '@/contract';
 import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
 import { submitProject } from '@/services/templateForms';
 import { getProjectResultPath } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
@@ -13,15 +15,25 @@ import { toProFormProps } from '../components/proFormProps';
 import { ErrorSummary } from './ErrorSummary';
 import { MembersCard } from './MembersCard';
 import { ProjectCard, TaskCard } from './ProjectCards';
-import { BLANK_PROJECT, type ProjectValues, toProjectBody } from './projectValues';
+import {
+  BLANK_PROJECT,
+  PROJECT_DRAFT_FIELDS,
+  PROJECT_DRAFT_FORMAT,
+  type ProjectValues,
+  toProjectBody,
+} from './projectValues';
 import { useWrongFields } from './useWrongFields';
 import './index.css';
 
-/** /template/form/advanced: several groups of fields, sent at once; what is wrong is told beside the button. */
+/** /template/form/advanced: several groups of fields, sent at once; what is wrong is told beside the button, and what was filled in comes back within a day. */
 export default function AdvancedFormPage() {
   const t = useT();
+  const owner = useGlobal((state) => state.userInfo?.id);
   const [form] = Form.useForm<ProjectValues>();
-  const { formProps, failure, submitting, focusField } = useForm<ProjectValues, ProjectResult>({
+  const { formProps, failure, submitting, focusField, draft, startOver } = useForm<
+    ProjectValues,
+    ProjectResult
+  >({
     name: 'project',
     form,
     save: (values) => {
@@ -31,6 +43,13 @@ export default function AdvancedFormPage() {
     onSaved: ({ id }) => goTo(getProjectResultPath(id)),
     firstField: 'name',
     unreachable: 'template.project.unreachable',
+    draft: {
+      name: 'project',
+      owner,
+      fields: PROJECT_DRAFT_FIELDS,
+      begin: BLANK_PROJECT,
+      format: PROJECT_DRAFT_FORMAT,
+    },
   });
   const { wrong, show, refresh } = useWrongFields(form);
 
@@ -50,15 +69,23 @@ export default function AdvancedFormPage() {
           refresh();
         }}
       >
+        <DraftAlert
+          draft={draft}
+          message="template.draft"
+          discard="template.draft.discard"
+          onDiscard={() => startOver()}
+        />
         <ProjectCard />
         <TaskCard />
         <MembersCard />
         <div className="advanced-footer">
           <FailureAlert {...failure} />
           <ErrorSummary wrong={wrong} onLead={focusField} />
-          <SubmitButton type="primary" htmlType="submit" busy={submitting}>
-            {t(submitting ? 'template.submitting' : 'template.submit')}
-          </SubmitButton>
+          <div className="advanced-send">
+            <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+              {t(submitting ? 'template.submitting' : 'template.submit')}
+            </SubmitButton>
+          </div>
         </div>
       </ProForm>
     </>

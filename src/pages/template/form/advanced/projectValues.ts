@@ -2,6 +2,7 @@
 import type { Department, ProjectBody, ProjectType, TaskType } from '@/contract';
 import { normalizeEmployeeNumber } from '@/validation/templateForms';
 import type { ChosenColleague } from '../components/ColleagueSelect';
+import { createDraftFormat } from '../components/draftFormat';
 
 interface MemberValues {
   name: string;
@@ -40,6 +41,12 @@ export const BLANK_PROJECT: ProjectValues = {
   taskType: '',
   members: [BLANK_MEMBER],
 };
+
+const PEOPLE_FIELDS: readonly (keyof ProjectValues)[] = ['owner', 'approver', 'executor', 'manager'];
+
+/** What is kept as a draft: everything, people by their ids and labels. */
+export const PROJECT_DRAFT_FIELDS: readonly string[] = [...Object.keys(BLANK_PROJECT), ...PEOPLE_FIELDS];
+export const PROJECT_DRAFT_FORMAT = createDraftFormat([...PEOPLE_FIELDS, 'members']);
 
 /** What is sent for values that have passed the form. */
 export const toProjectBody = (values: ProjectValues): ProjectBody => ({

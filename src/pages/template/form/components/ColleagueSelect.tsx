@@ -1,6 +1,9 @@
 import { Select, type SelectProps } from 'antd';
+import { useRef, useState } from 'react';
+import { KEYWORD_MAX } from '@/constants';
 import { useT } from '@/hooks/useT';
 import { useColleagueSearch } from './useColleagueSearch';
+import './ColleagueSelect.css';
 
 /** Somebody who was chosen; the label is their name and number. */
 export interface ChosenColleague {
@@ -9,23 +12,49 @@ export interface ChosenColleague {
 }
 
 type Props = SelectProps<ChosenColleague | ChosenColleague[]> & {
-  /** The element that holds the field: the list belongs beside it. */
+  /** Whether several people can be chosen. */
   multiple: boolean;
 };
 
 /**
- * People found by a part of their name or employee number. antd's select would put `aria-required` on its frame as
- * well, where it means nothing.
+ * People found by a part of their name or employee number. What was typed and not chosen goes when the field is left:
+ * the field says so. antd's select would put `aria-required` on its frame as well, where it means nothing.
  */
 export function ColleagueSelect({ 'aria-required': _required, multiple, ...control }: Props) {
   const t = useT();
   const { state, found, find } = useColleagueSearch();
-  const words = t(`template.colleague.${state === 'done' ? 'none' : state}`);
+  const typed = useRef('');
+  const [dropped, setDropped] = useState('');
+  const getWords = () => {
+    if (state === 'long') return t('template.colleague.long', { max: KEYWORD_MAX });
+    return t(`template.colleague.${state === 'done' ? 'none' : state}`);
+  };
+  const words = getWords();
   const said = found.length > 0 ? t('template.colleague.found', { count: found.length }) : words;
+
+  const search = (text: string) => {
+    typed.current = text;
+    if (text) setDropped('');
+    find(text);
+  };
+  /** Before antd empties the box: a single choice as its list closes, several when the field is left. */
+  const tellDropped = () => {
+    setDropped(typed.current.trim());
+    typed.current = '';
+  };
   return (
     <>
       <Select
         {...control}
+        onSelect={() => {
+          typed.current = '';
+          setDropped('');
+        }}
+        onOpenChange={(open) => !open && !multiple && typed.current && tellDropped()}
+        onBlur={(event) => {
+          control.onBlur?.(event);
+          if (typed.current) tellDropped();
+        }}
         mode={multiple ? 'multiple' : undefined}
         labelInValue
         showSearch
@@ -34,7 +63,7 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
         // Every row is there for whoever listens, not only those in sight.
         virtual={false}
         filterOption={false}
-        onSearch={find}
+        onSearch={search}
         placeholder={t('template.colleague.placeholder')}
         notFoundContent={words}
         options={found.map(({ id, name, number, department }) => ({
@@ -51,6 +80,9 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
       <span className="visually-hidden" role="status">
         {state !== 'idle' && said}
       </span>
+      <div className="colleague-dropped" role="status">
+        {dropped && t('template.colleague.dropped', { typed: dropped })}
+      </div>
     </>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { SEARCH_DELAY } from '@/constants';
+import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import type { Colleague } from '@/contract';
 import { findColleagues } from '@/services/templateForms';
 import { warn } from '@/utils/http/httpErrors';
 
 interface Search {
-  state: 'idle' | 'busy' | 'done' | 'failed';
+  /** long: more than a search takes, so that nothing was sent. */
+  state: 'idle' | 'long' | 'busy' | 'done' | 'failed';
   found: readonly Colleague[];
 }
 
 const IDLE: Search = { state: 'idle', found: [] };
+const LONG: Search = { state: 'long', found: [] };
+const BUSY: Search = { state: 'busy', found: [] };
 
 /** Searches people as somebody types: once the keys rest, and the last word's answer alone counts. */
 export function useColleagueSearch() {
@@ -38,11 +41,13 @@ export function useColleagueSearch() {
 
   return {
     ...search,
-    find: (typed: string) => {
+    find: (typed: string): void => {
       stop();
       const keyword = typed.trim();
-      setSearch(keyword ? { state: 'busy', found: [] } : IDLE);
-      if (keyword) timer.current = window.setTimeout(() => look(keyword), SEARCH_DELAY);
+      if (keyword === '') return setSearch(IDLE);
+      if (keyword.length > KEYWORD_MAX) return setSearch(LONG);
+      setSearch(BUSY);
+      timer.current = window.setTimeout(() => look(keyword), SEARCH_DELAY);
     },
   };
 }

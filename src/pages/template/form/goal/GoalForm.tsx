@@ -12,16 +12,16 @@ import { useGlobal } from '@/models/hooks';
 import { createGoal } from '@/services/templateForms';
 import { toProFormProps } from '../components/proFormProps';
 import { GoalFields } from './GoalFields';
-import { BLANK_GOAL, GOAL_DRAFT_FIELDS, type GoalValues, toGoalBody } from './goalValues';
+import { BLANK_GOAL, GOAL_DRAFT_FIELDS, GOAL_DRAFT_FORMAT, type GoalValues, toGoalBody } from './goalValues';
 import { VisibilityFields } from './VisibilityFields';
 
 interface Props {
-  /** The focus goes to the first field as it opens: the form before it has been sent. */
+  /** Whether another goal was sent just now: the focus goes to the first field as the form opens. */
   isNext: boolean;
   onCreated: (goal: Goal) => void;
 }
 
-/** The form of a goal. What was typed comes back within a day. */
+/** The form of a goal. What was filled in comes back within a day. */
 export function GoalForm({ isNext, onCreated }: Props) {
   const t = useT();
   const owner = useGlobal((state) => state.userInfo?.id);
@@ -33,7 +33,7 @@ export function GoalForm({ isNext, onCreated }: Props) {
     onSaved: onCreated,
     firstField: 'title',
     unreachable: 'template.goal.unreachable',
-    draft: { name: 'goal', owner, fields: GOAL_DRAFT_FIELDS, begin: BLANK_GOAL },
+    draft: { name: 'goal', owner, fields: GOAL_DRAFT_FIELDS, begin: BLANK_GOAL, format: GOAL_DRAFT_FORMAT },
   });
 
   useEffect(() => {

@@ -2,6 +2,7 @@
 import type { GoalBody, GoalVisibility } from '@/contract';
 import { parseWeight } from '@/validation/templateForms';
 import type { ChosenColleague } from '../components/ColleagueSelect';
+import { createDraftFormat } from '../components/draftFormat';
 
 export interface GoalValues {
   title: string;
@@ -28,8 +29,11 @@ export const BLANK_GOAL: GoalValues = {
   visibility: 'public',
 };
 
-/** What is kept as a draft: what the person typed themselves. */
-export const GOAL_DRAFT_FIELDS = Object.keys(BLANK_GOAL) as (keyof GoalValues)[];
+const PEOPLE_FIELDS: readonly (keyof GoalValues)[] = ['client', 'invites', 'publicUsers'];
+
+/** What is kept as a draft: everything, people by their ids and labels. */
+export const GOAL_DRAFT_FIELDS: readonly string[] = [...Object.keys(BLANK_GOAL), ...PEOPLE_FIELDS];
+export const GOAL_DRAFT_FORMAT = createDraftFormat(PEOPLE_FIELDS);
 
 const toIds = (chosen: ChosenColleague[] = []): string[] => chosen.map(({ value }) => value);
 

@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Form } from 'antd';
+import { useEffect } from 'react';
 import { GOAL_TITLE_MAX } from '@/constants';
 import type { PayAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
-import { checkAmount, checkPayee, checkText, parseAmount, payeeTypes } from '@/validation/templateForms';
+import { checkPayee, checkText, checkTypedAmount, payeeTypes } from '@/validation/templateForms';
 import { useMoney } from '../../components/useMoney';
 import { ChoiceField } from '../components/ChoiceField';
 import { TextField } from '../components/TextField';
@@ -20,11 +21,15 @@ export function TransferFields({ accounts }: { accounts: readonly PayAccount[] }
   const form = Form.useFormInstance();
   const decimal = getDecimalSeparator(locale);
 
-  const judgeAmount = (typed: string) => {
-    if (typed.trim() === '') return { id: 'template.transfer.amount.required' } as const;
-    const balance = findBalance(accounts, form.getFieldValue('payAccount'));
-    return checkAmount(parseAmount(typed, decimal), balance);
-  };
+  const judgeAmount = (typed: string) =>
+    checkTypedAmount(typed, decimal, findBalance(accounts, form.getFieldValue('payAccount')));
+
+  // What is on the accounts may have changed meanwhile: the amount is held against it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer of the accounts is what asks for it
+  useEffect(() => {
+    // It rejects with errors that the field already shows.
+    if (form.getFieldValue('amount')) form.validateFields(['amount']).catch(() => undefined);
+  }, [accounts]);
   return (
     <>
       <ChoiceField

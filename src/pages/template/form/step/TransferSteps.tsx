@@ -1,5 +1,4 @@
 import { StepsForm } from '@ant-design/pro-form/es/layouts/StepsForm';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { FailureAlert } from '@/components/Form/FailureAlert';
@@ -9,37 +8,31 @@ import { StepProgress } from '@/components/StepProgress';
 import type { PayAccount } from '@/contract';
 import { useT } from '@/hooks/useT';
 import { toProFormProps } from '../components/proFormProps';
-import { getDecimalSeparator } from './money';
 import { TransferDone } from './TransferDone';
 import { TransferFacts } from './TransferFacts';
 import { TransferFields } from './TransferFields';
-import { BLANK_TRANSFER, toTransferBody } from './transferValues';
+import { BLANK_TRANSFER } from './transferValues';
 import { TRANSFER_STEPS, useTransferSteps } from './useTransferSteps';
 import './index.css';
 
 interface Props {
   accounts: readonly PayAccount[];
-  /** After a transfer: the balances have changed. */
-  onAgain: () => void;
+  /** After a transfer, made or refused: the balances may have changed. */
+  onStale: () => void;
 }
 
 /** Details, then everything to confirm, then the receipt. */
-export function TransferSteps({ accounts, onAgain }: Props) {
+export function TransferSteps({ accounts, onStale }: Props) {
   const t = useT();
-  const { locale } = useIntl();
-  const { step, heading, details, confirm, values, receipt, isRefused, go } = useTransferSteps();
+  const { step, heading, details, confirm, transfer, receipt, isRefused, go } = useTransferSteps(onStale);
   const names = TRANSFER_STEPS.map((name) => t(`template.transfer.step.${name}`));
   const current = TRANSFER_STEPS.indexOf(step);
 
-  const again = () => {
-    onAgain();
-    go('details');
-  };
   return (
     <>
       <StepProgress steps={names} current={current} />
       {step === 'done' && receipt ? (
-        <TransferDone accounts={accounts} receipt={receipt} onAgain={again} />
+        <TransferDone accounts={accounts} receipt={receipt} onAgain={() => go('details')} />
       ) : (
         <h2 ref={heading} tabIndex={-1} className="transfer-heading">
           {names[current]}
@@ -67,12 +60,7 @@ export function TransferSteps({ accounts, onAgain }: Props) {
             </FormFooter>
           </StepsForm.StepForm>
           <StepsForm.StepForm {...toProFormProps(confirm.formProps)} title={names[1]}>
-            {values && (
-              <TransferFacts
-                accounts={accounts}
-                transfer={toTransferBody(values, getDecimalSeparator(locale))}
-              />
-            )}
+            {transfer && <TransferFacts accounts={accounts} transfer={transfer} />}
             <FailureAlert {...confirm.failure} />
             <FormFooter>
               <SubmitButton id="confirm_send" type="primary" htmlType="submit" busy={confirm.submitting}>

@@ -19,7 +19,7 @@ export default function StepFormPage() {
           <LoadError title="template.transfer.failed" error={error} busy={loading} onRetry={reload} />
         )}
         {!accounts && !error && <FormSkeleton fields={FIELD_COUNT} />}
-        {accounts && <TransferSteps accounts={accounts} onAgain={reload} />}
+        {accounts && <TransferSteps accounts={accounts} onStale={reload} />}
       </FormCard>
     </>
   );

@@ -20,16 +20,28 @@ export const BLANK_TRANSFER: TransferValues = {
 };
 
 /** What this tab keeps over a reload: no number of an account. */
-export const KEPT_TRANSFER_FIELDS: readonly (keyof TransferValues)[] = ['payAccount', 'payeeName', 'amount'];
+export const KEPT_TRANSFER_FIELDS: readonly (keyof TransferValues)[] = [
+  'payAccount',
+  'payeeType',
+  'payeeName',
+  'amount',
+];
 
-/** What is sent for values that have passed the form. `decimal` is what separates cents in the reader's language. */
-export const toTransferBody = (values: TransferValues, decimal: '.' | ','): TransferBody => ({
-  payAccount: values.payAccount,
-  payeeType: values.payeeType,
-  payeeAccount: normalizePayee(values.payeeAccount, values.payeeType),
-  payeeName: values.payeeName.trim(),
-  amount: parseAmount(values.amount, decimal) ?? 0,
-});
+/**
+ * What is sent for values that have passed the form. `decimal` is what separated cents as they were typed. Throws where
+ * the amount cannot be read: no other one may take its place.
+ */
+export function toTransferBody(values: TransferValues, decimal: '.' | ','): TransferBody {
+  const amount = parseAmount(values.amount, decimal);
+  if (amount === null) throw new Error('The amount of a transfer could not be read.');
+  return {
+    payAccount: values.payAccount,
+    payeeType: values.payeeType,
+    payeeAccount: normalizePayee(values.payeeAccount, values.payeeType),
+    payeeName: values.payeeName.trim(),
+    amount,
+  };
+}
 
 /** What can be paid from the account that is chosen; all that can be paid where none is. */
 export const findBalance = (accounts: readonly PayAccount[], id: string): number =>

@@ -2,13 +2,15 @@ import { useIntl, useSearchParams } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '@/components/Form/useForm';
 import { type FieldErrors, useServerFieldErrors } from '@/components/Form/useServerFieldErrors';
-import type { TransferReceipt } from '@/contract';
+import type { TransferBody, TransferReceipt } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useTabState } from '@/hooks/useTabState';
 import { makeTransfer } from '@/services/templateForms';
-import type { ApiError } from '@/utils/http/ApiError';
+import { ApiError } from '@/utils/http/ApiError';
 import { getTransferStepPath, type TransferStep } from '@/utils/routing/paths';
 import { goTo, replaceWith } from '@/utils/routing/redirect';
 import { getDecimalSeparator } from './money';
-import { BLANK_TRANSFER, KEPT_TRANSFER_FIELDS, type TransferValues, toTransferBody } from './transferValues';
+import { KEPT_TRANSFER_FIELDS, type TransferValues, toTransferBody } from './transferValues';
 
 export const TRANSFER_STEPS: readonly TransferStep[] = ['details', 'confirm', 'done'];
 
@@ -21,48 +23,56 @@ function resolveStep(asked: string | null, filledIn: boolean, done: boolean): Tr
 }
 
 /**
- * A transfer, step by step: the step is in the address, so that the browser's back leads to the one before; what was
- * filled in is in the page's state, and is gone with the transfer that was made.
+ * A transfer, step by step: the step is in the address, so that the browser's back leads to the one before. What is
+ * confirmed was read once, on Next: a change of the details drops it, so that forward cannot lead to what was typed
+ * before. `onStale` is called when the balances of the accounts may have changed.
  */
-export function useTransferSteps() {
+export function useTransferSteps(onStale: () => void) {
+  const t = useT();
   const [query] = useSearchParams();
   const { locale } = useIntl();
   const asked = query.get('step');
-  const [values, setValues] = useState<TransferValues | null>(null);
+  const [transfer, setTransfer] = useState<TransferBody | null>(null);
   const [receipt, setReceipt] = useState<TransferReceipt | null>(null);
   const [refused, setRefused] = useState<FieldErrors>(NO_ERRORS);
-  const step = resolveStep(asked, values !== null, receipt !== null);
+  const step = resolveStep(asked, transfer !== null, receipt !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
-  const details = useForm<TransferValues, TransferValues>({
+  const details = useForm<TransferValues, TransferBody>({
     name: 'details',
-    save: async (filledIn) => filledIn,
-    onSaved: (filledIn) => {
+    save: async (filledIn) => toTransferBody(filledIn, getDecimalSeparator(locale)),
+    onSaved: (read) => {
       setRefused(NO_ERRORS);
-      setValues(filledIn);
+      setTransfer(read);
       setReceipt(null);
       goTo(getTransferStepPath('confirm'));
     },
     firstField: 'payAccount',
     unreachable: 'template.transfer.unreachable',
-    keptFields: KEPT_TRANSFER_FIELDS,
   });
-  const { showFieldErrors } = useServerFieldErrors(details.form);
+  // Not by the form's `keptFields`, which are forgotten on Next: a reload before the receipt must not lose them.
+  const kept = useTabState(details.form, 'transfer', KEPT_TRANSFER_FIELDS);
+  const { focusField, showFieldErrors } = useServerFieldErrors(details.form);
 
   const confirm = useForm<object, TransferReceipt>({
     name: 'confirm',
-    save: () => makeTransfer(toTransferBody(values ?? BLANK_TRANSFER, getDecimalSeparator(locale))),
+    save: async () => {
+      if (!transfer) throw new ApiError('aborted');
+      return makeTransfer(transfer);
+    },
     onSaved: (made) => {
       setReceipt(made);
-      setValues(null);
-      details.markSaved();
+      setTransfer(null);
+      kept.forget();
       details.form.resetFields();
+      onStale();
       replaceWith(getTransferStepPath('done'));
     },
     onError: ({ fields }: ApiError) => {
       if (Object.keys(fields).length === 0) return false;
       setRefused(fields);
+      onStale();
       goTo(getTransferStepPath('details'));
       return true;
     },
@@ -75,21 +85,42 @@ export function useTransferSteps() {
     if (asked !== null && asked !== step) replaceWith(getTransferStepPath(step));
   }, [asked, step]);
 
+  /** Says what the server refused at the fields, and focuses the first; false where it is about none of them. */
+  const showRefused = (): boolean => {
+    const { amount, ...others } = refused;
+    const leads = showFieldErrors(others);
+    if (!amount) return leads;
+    // The amount has passed the form, so it is not written wrongly: the balance has gone down meanwhile.
+    details.form.setFields([{ name: 'amount', errors: [t('template.transfer.amount.balance')] }]);
+    if (!leads) focusField('amount');
+    return true;
+  };
+
   // A new step begins at its heading, one that was sent back at the field that is wrong.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step that opens has the focus once
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const leadsToField = step === 'details' && showFieldErrors(refused);
+    const leadsToField = step === 'details' && showRefused();
     if (!leadsToField) heading.current?.focus();
   }, [step]);
 
   return {
     step,
     heading,
-    details,
+    details: {
+      ...details,
+      formProps: {
+        ...details.formProps,
+        onValuesChange: () => {
+          details.formProps.onValuesChange();
+          kept.keep();
+          setTransfer(null);
+        },
+      },
+    },
     confirm,
-    values,
+    transfer,
     receipt,
     isRefused: refused !== NO_ERRORS,
     go: (wanted: TransferStep) => goTo(getTransferStepPath(wanted)),

@@ -8,7 +8,7 @@ import { getSubmittedProject } from '@/services/templateForms';
 import { SUCCESS_RESULT_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';
 import { goTo } from '@/utils/routing/redirect';
 import { SampleButton, UnknownRecord } from '../../components/UnknownRecord';
-import { UNKNOWN, useRecord } from '../../components/useRecord';
+import { SAMPLE, UNKNOWN, useRecord } from '../../components/useRecord';
 import { ProjectProgress } from './ProjectProgress';
 import '../index.css';
 import './index.css';
@@ -35,7 +35,7 @@ export default function SuccessResultPage() {
               status="success"
               level={2}
               title={t('template.success.title')}
-              text={<p>{t('template.success.text')}</p>}
+              text={<p>{t(project.id === SAMPLE ? 'template.success.sample' : 'template.success.text')}</p>}
               actions={
                 <>
                   <Button type="primary" onClick={() => goTo(TABLE_LIST_PATH)}>

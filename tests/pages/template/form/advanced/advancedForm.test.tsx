@@ -15,11 +15,13 @@ jest.mock('@/services/templateForms', () => ({
     { id: 'c-1', name: 'Ada Sample', number: 'E00001', department: 'engineering' },
   ],
 }));
+jest.mock('@/models/hooks', () => ({ useGlobal: () => 'u-demo' }));
 jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(path) }));
 jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
 window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
 
 beforeEach(() => {
+  localStorage.clear();
   mockVisits.length = 0;
   mockSubmit.mockReset().mockResolvedValue({ id: 'p 1' });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -99,6 +101,32 @@ test('all groups are sent as the contract has them, and the result is shown', as
     taskType: 'review',
     members: [{ name: 'Portal', number: 'E00001', department: 'design' }],
   });
+});
+
+const people = () =>
+  [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
+
+test('all that was filled in comes back until it was sent, and can be dropped', async () => {
+  const page = render(<AdvancedFormPage />);
+  await fillsAll();
+  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  types('members_1_name', 'Second');
+  page.unmount();
+  const again = render(<AdvancedFormPage />);
+  await screen.findByText(en['template.draft.discard']);
+  expect(people()).toEqual(Array(4).fill('Ada Sample (E00001)'));
+  expect(byId('due').value).toBe('2026-12-10');
+  expect([byId('members_0_department').value, byId('members_1_name').value]).toEqual(['design', 'Second']);
+  fireEvent.click(screen.getByText(en['template.draft.discard']));
+  await waitFor(() => expect([people(), byId('name').value, byId('members_1_name')]).toEqual([[], '', null]));
+  expect(document.activeElement).toBe(byId('name'));
+  await fillsAll();
+  await sends();
+  await waitFor(() => expect(mockVisits).toHaveLength(1));
+  again.unmount();
+  render(<AdvancedFormPage />);
+  expect(byId('name').value).toBe('');
+  expect(screen.queryByText(en['template.draft.discard'])).toBeNull();
 });
 
 test('what the server finds is in the summary too', async () => {

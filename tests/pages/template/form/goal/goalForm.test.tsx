@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { SEARCH_DELAY } from '@/constants';
+import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
 import { GoalForm } from '@/pages/template/form/goal/GoalForm';
 import { ApiError } from '@/utils/http/ApiError';
 import { en } from '../../../../support/messages';
@@ -148,11 +148,11 @@ test('2,000 pasted characters are all kept, counted and told', async () => {
 test('a sixth reviewer can be chosen, is told at once, and keeps the goal from being sent', async () => {
   draws();
   fillsRequired();
-  screen.getByText('Invite at most 5');
+  screen.getByText('Invite up to 5 people');
   await chooses('invites', 0, 1, 2, 3, 4);
   expect(byId('invites').getAttribute('aria-invalid')).not.toBe('true');
   await chooses('invites', 5);
-  await screen.findByText('Invite at most 5 reviewers. Please remove 1.');
+  await screen.findByText('Invite up to 5 people. Please remove 1.');
   await sends();
   expect(mockCreate).not.toHaveBeenCalled();
 });
@@ -203,4 +203,61 @@ test('what the server finds stands at its field, and what was typed comes back',
   fireEvent.click(screen.getByText(en['template.draft.discard']));
   await waitFor(() => expect(byId('title').value).toBe(''));
   expect(document.activeElement).toBe(byId('title'));
+});
+
+test('the people who were chosen come back, too, and are sent', async () => {
+  const people = () =>
+    [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
+  const { unmount } = render(<GoalForm isNext={false} onCreated={jest.fn()} />);
+  fillsRequired();
+  fireEvent.click(document.querySelector('[name="visibility"][value="partial"]') as HTMLElement);
+  await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
+  await chooses('client', 3);
+  await chooses('invites', 0, 1);
+  await chooses('publicUsers', 2);
+  unmount();
+  draws();
+  await waitFor(() =>
+    expect(people()).toEqual([
+      'Person 3 (E00003)',
+      'Person 0 (E00000)',
+      'Person 1 (E00001)',
+      'Person 2 (E00002)',
+    ]),
+  );
+  await sends();
+  await waitFor(() => expect(mockCreate).toHaveBeenCalled());
+  expect(mockCreate.mock.calls[0]?.[0]).toMatchObject({
+    client: 'c-3',
+    invites: ['c-0', 'c-1'],
+    publicUsers: ['c-2'],
+  });
+});
+
+test('a word that is longer than a search takes is told as that, and not sent', async () => {
+  jest.useFakeTimers();
+  draws();
+  types('client', 'a'.repeat(KEYWORD_MAX + 1));
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  expect(screen.getAllByText('Search with up to 50 characters').length).toBeGreaterThan(0);
+  expect(mockFind).not.toHaveBeenCalled();
+  types('client', 'a'.repeat(KEYWORD_MAX));
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  expect(mockFind).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test.each(['client', 'invites'])('what was typed as %s and not chosen is told as it goes', async (name) => {
+  draws();
+  fireEvent.mouseDown(byId(name));
+  byId(name).focus();
+  types(name, 'Somebody else');
+  await waitFor(() => expect(mockFind).toHaveBeenCalled());
+  fireEvent.blur(byId(name));
+  const words = '“Somebody else” wasn’t kept. Please choose from the people found.';
+  await screen.findByText(words);
+  await chooses(name, 0);
+  expect(screen.queryByText(words)).toBeNull();
+  fireEvent.blur(byId(name));
+  expect(document.querySelector('.colleague-dropped:not(:empty)')).toBeNull();
 });
