@@ -60,12 +60,21 @@ export const decide = (visitor: Visitor, request: AuthorizeRequest, allow: boole
   });
 
 /** What an address brings to the application. */
-export const broughtBy = (address: string): URLSearchParams => new URL(address).searchParams;
+export function broughtBy(address: string): URLSearchParams {
+  holds(URL.canParse(address), 'the address that leads back to the application is none');
+  return new URL(address).searchParams;
+}
 
 /** Whether the account allows the application anything already. */
 export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolean> {
   const grants = dataOf('grants', await visitor.call('grants'));
   return grants.some((grant) => grant.id === id);
+}
+
+/** Before whatever may allow an application something: needs leave, and is taken back where nothing was allowed before. */
+export async function noteGrant(kit: Kit, visitor: Visitor, client: Client): Promise<void> {
+  kit.needChanges();
+  if (!(await hasGrant(visitor, client))) kit.granted.add(client.id);
 }
 
 /**
@@ -81,8 +90,7 @@ export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promi
   if (next === 'level')
     throw new NotRun('the account has not reached the level that the application asks for');
   holds(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
-  kit.needChanges();
-  if (!(await hasGrant(visitor, trip.client))) kit.granted.add(trip.client.id);
+  await noteGrant(kit, visitor, trip.client);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 

@@ -64,7 +64,7 @@ How it runs
   --config FILE               the same as JSON, see docs/conformance.md
   --help
 
-Exit codes: 0 all that was checked passed, 1 there are findings, 2 it could not run.`;
+Exit codes: 0 all that was checked passed, 1 there are findings, 2 it could not run, 130 you stopped it.`;
 
 export interface Surroundings {
   env: Record<string, string | undefined>;
@@ -82,6 +82,17 @@ function readAddress(address: string | undefined): URL {
   if (!url || !/^https?:$/.test(url.protocol)) throw new CannotRun(`"${address}" is no address of a server.`);
   return url;
 }
+
+/** A file without its accounts, and without leave. */
+const withoutPeople = (file: Configuration): Configuration => ({
+  ...file,
+  account: undefined,
+  secondAccount: undefined,
+  companyAccount: undefined,
+  lockAccount: undefined,
+  allowChanges: undefined,
+  allowMessages: undefined,
+});
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
@@ -106,6 +117,19 @@ function choosePerson(name: string | undefined, passwordEnv: string | undefined,
   return known;
 }
 
+function readBasePath(given: string): string {
+  if (given !== '' && !given.startsWith('/'))
+    throw new CannotRun(`--base-path begins with a slash: "/${given}".`);
+  return withoutSlash(given);
+}
+
+/** A text that may be left out, but not be empty. */
+function readName(given: string | undefined, what: string): string | null {
+  if (given === undefined) return null;
+  if (given.trim() === '') throw new CannotRun(`${what} is empty.`);
+  return given;
+}
+
 const LEGAL = 'legal:';
 
 async function findPassword(
@@ -117,6 +141,7 @@ async function findPassword(
   const { passwordEnv = variable } = who;
   const isLegal = who.account.startsWith(LEGAL);
   const account = isLegal ? who.account.slice(LEGAL.length) : who.account;
+  if (account.trim() === '') throw new CannotRun('The name of an account is empty.');
   const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
   if (!password) throw new CannotRun(`No password of ${account}: put it into ${passwordEnv}.`);
   return { account, password, userType: isLegal ? 'legal' : 'person' };
@@ -131,13 +156,21 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   if (line.help) return null;
   if (positionals.length > 1) throw new CannotRun('One server at a time.');
   const url = readAddress(positionals[0]);
-  const file = line.config === undefined ? {} : readConfiguration(line.config);
+  const whole = line.config === undefined ? {} : readConfiguration(line.config);
+  // Whoever asks as nobody has not the leave either that a file gives for its accounts.
+  const file = line.anonymous ? withoutPeople(whole) : whole;
   const first = choosePerson(line.account, line['password-env'], file.account);
   if (!first && !line.anonymous) {
     throw new CannotRun('Name an account with --account, or check only what visitors see with --anonymous.');
   }
   const second = choosePerson(line['second-account'], line['second-password-env'], file.secondAccount);
   const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
+  if (line.anonymous && [first, second, leader, line['lock-account']].some((one) => one !== undefined)) {
+    throw new CannotRun('--anonymous goes with no account.');
+  }
+  if (second && second.account === first?.account) {
+    throw new CannotRun("The second account is the first one: it has to be somebody else's.");
+  }
   const given = { env, ask };
   const outbox = line.outbox ?? file.outbox;
   if (outbox !== undefined && !URL.canParse(outbox, url))
@@ -145,11 +178,11 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   return {
     origin: url.origin,
     pages: withoutSlash(url.pathname),
-    basePath: withoutSlash(line['base-path'] ?? file.basePath ?? ''),
+    basePath: readBasePath(line['base-path'] ?? file.basePath ?? ''),
     account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
     secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
     companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
-    lockAccount: line['lock-account'] ?? file.lockAccount ?? null,
+    lockAccount: readName(line['lock-account'] ?? file.lockAccount, 'The account to be locked'),
     unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
     outbox: outbox === undefined ? null : new URL(outbox, url).href,
     clients: readClients(line, file, env),
@@ -160,7 +193,7 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     timeout: readTimeout(
       line.timeout === undefined ? (file.timeout ?? DEFAULT_TIMEOUT) : Number(line.timeout),
     ),
-    report: line.report ?? file.report ?? null,
+    report: readName(line.report ?? file.report, 'The folder of the reports'),
   };
 }
 
@@ -181,8 +214,23 @@ function readClients(line: Line, file: Configuration, env: Surroundings['env']):
   }
   const fromFile = (file.clients ?? []).map(({ secretEnv, ...client }) => ({
     ...client,
-    ...(secretEnv && { secret: env[secretEnv] }),
+    ...(secretEnv !== undefined && { secret: readSecret(secretEnv, env) }),
   }));
-  if (id === undefined || redirectUri === undefined) return fromFile;
-  return [{ id, redirectUri, secret: env[variable ?? 'PORTAL_CLIENT_SECRET'] }];
+  if (id === undefined || redirectUri === undefined) return fromFile.map(assertClient);
+  const secret = variable === undefined ? env.PORTAL_CLIENT_SECRET : readSecret(variable, env);
+  return [assertClient({ id, redirectUri, secret })];
+}
+
+/** An application without its secret would fail checks that it could pass. */
+function readSecret(variable: string, env: Surroundings['env']): string {
+  const secret = env[variable];
+  if (!secret) throw new CannotRun(`No secret of the application: put it into ${variable}.`);
+  return secret;
+}
+
+function assertClient(client: Client): Client {
+  const { id, redirectUri } = client;
+  if (id.trim() === '') throw new CannotRun('The id of an application is empty.');
+  if (!URL.canParse(redirectUri)) throw new CannotRun(`"${redirectUri}" is no address of an application.`);
+  return client;
 }

@@ -6,6 +6,7 @@ import { check } from '../check';
 import { dataOf, isRefused } from '../expect';
 import { type Kit, unknownId } from '../kit';
 import { holds } from '../outcome';
+import { issuerOf } from './oauthServer';
 
 async function staysHere(kit: Kit): Promise<void> {
   const trip = newTrip(kit.needClient());
@@ -50,6 +51,7 @@ const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
 ];
 
 async function tellsClient(kit: Kit): Promise<void> {
+  const issuer = await issuerOf(kit);
   const trip = newTrip(kit.needClient());
   for (const [changes, error] of ERRORS) {
     const reply = await openRequest(kit.visitor(), queryOf(trip, changes));
@@ -60,7 +62,7 @@ async function tellsClient(kit: Kit): Promise<void> {
     holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: leads somewhere else`);
     holds(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
     holds(brought.get('state') === trip.state, `${what}: state comes back changed`);
-    holds(brought.get('iss') === kit.settings.origin, `${what}: iss is ${brought.get('iss')}`);
+    holds(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
   }
 }
 

@@ -133,6 +133,17 @@ test.each([
   [[AT, '--anonymous', '--area', 'nowhere'], '"nowhere" is no area: endpoints, conventions'],
   [[AT, '--anonymous', '--timeout', 'soon'], 'A timeout is a number of seconds'],
   [[AT, '--anonymous', '--unused-mobile', '154'], '"154" is no mobile number'],
+  [[AT, '--anonymous', '--account', 'demo'], '--anonymous goes with no account.'],
+  [[AT, '--account', ''], 'The name of an account is empty.'],
+  [[AT, '--account', 'demo', '--second-account', 'demo'], 'The second account is the first one'],
+  [[AT, '--anonymous', '--base-path', 'gate'], '--base-path begins with a slash: "/gate".'],
+  [[AT, '--anonymous', '--report', ''], 'The folder of the reports is empty.'],
+  [[AT, '--anonymous', '--report', '/dev/null/reports'], "Reports can't be written to /dev/null/reports"],
+  [[AT, '--anonymous', '--client-id', 'x', '--redirect-uri', 'junk'], '"junk" is no address'],
+  [
+    [AT, '--anonymous', '--client-id', 'x', '--redirect-uri', 'http://a.b/', '--client-secret-env', 'MINE'],
+    'No secret of the application: put it into MINE.',
+  ],
   [[AT, '--anonymous', '--client-id', 'x'], '--client-id and --redirect-uri come together.'],
   [[AT, '--anonymous', '--outbox', 'http://'], 'is no address of an outbox'],
   [[AT, '--config', 'no/such/file.json'], 'no/such/file.json: ENOENT'],
@@ -239,7 +250,7 @@ test('the command writes its reports, and says by its exit code what came of it'
   const json = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'));
   expect(json).toMatchObject({ server: broken, totals: { passed: 8, failed: 1, notRun: 0 } });
   const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
-  expect(xml).toContain('<testsuite name="Personal data" tests="3" failures="1" skipped="0"');
+  expect(xml).toContain('<testsuite name="Personal data" tests="3" failures="1" errors="0" skipped="0"');
   expect(xml.match(/<testcase /g)).toHaveLength(9);
   expect(xml.match(/<failure message="accountDetail: data\.mobile is not masked"\/>/g)).toHaveLength(1);
   expect((await launch([AT, '--anonymous'])).code).toBe(2);
