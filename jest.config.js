@@ -6,7 +6,12 @@ module.exports = async () => {
     // Jest runs CommonJS: import() becomes require() like the imports do.
     ...createConfig({
       target: 'browser',
-      jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
+      jsTransformerOpts: {
+        jsx: 'automatic',
+        supported: { 'dynamic-import': false },
+        // ES modules are strict; as CommonJS they would not be, and wrong writes would pass in silence.
+        banner: '"use strict";',
+      },
     }),
     testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],

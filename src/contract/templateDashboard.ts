@@ -10,7 +10,7 @@ export interface TemplateTrend {
 /** Sales are in yuan. */
 export interface TemplateAnalysisPoint {
   /** By `step`: the instant at which an hour begins, a day in China as YYYY-MM-DD, a month as YYYY-MM. */
-  at: string;
+  period: string;
   sales: number | null;
   visits: number | null;
   payments: number | null;

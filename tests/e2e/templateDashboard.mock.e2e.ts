@@ -11,6 +11,7 @@ import {
   ANALYSIS,
   analysisOf,
   answerWith,
+  choosesShown,
   figuresOf,
   MONITOR,
   opensTableOf,
@@ -55,14 +56,14 @@ test('the analysis is drawn, its tables are the API’s figures, and the address
   );
   expect(await findings(visitor, true)).toEqual([]);
 
-  await visitor.presses('template.analysis.range.week', 'radio');
+  await choosesShown(visitor, 'template.analysis.range.week');
   await visitor.isAt(`${ANALYSIS}?range=week`);
   await visitor.waits(
     () => document.querySelector('.chart-table')?.querySelectorAll('tr.ant-table-row').length === 7,
     'a row for each day',
   );
   expect(await figuresOf(visitor, 'template.analysis.sales')).toHaveLength(7);
-  await visitor.presses('template.analysis.visits', 'radio');
+  await choosesShown(visitor, 'template.analysis.visits');
   await visitor.isAt(`${ANALYSIS}?range=week&show=visits`);
   await visitor.goesBack();
   await visitor.isAt(`${ANALYSIS}?range=week`);

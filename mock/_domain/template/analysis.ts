@@ -46,7 +46,7 @@ function cut({ from, to }: AnalysisDays, step: TemplateAnalysis['step'], asOf: n
     const last = Math.min(first + DAY, asOf);
     return Array.from({ length: Math.ceil((last - first) / HOUR) }, (_, hour) => {
       const start = first + hour * HOUR;
-      return { at: toInstant(start), start, end: Math.min(start + HOUR, last) };
+      return { period: toInstant(start), start, end: Math.min(start + HOUR, last) };
     });
   }
   const days = Array.from({ length: countDays(from, to) }, (_, day) => addDays(from, day));
@@ -54,7 +54,7 @@ function cut({ from, to }: AnalysisDays, step: TemplateAnalysis['step'], asOf: n
   return names.map((name) => {
     const own = days.filter((day) => day.startsWith(name));
     const start = getChinaDayStart(own[0] as string);
-    return { at: name, start, end: Math.min(start + own.length * DAY, asOf) };
+    return { period: name, start, end: Math.min(start + own.length * DAY, asOf) };
   });
 }
 
@@ -90,7 +90,7 @@ export function getAnalysis({ lang }: { lang: Lang }, query: Record<string, unkn
   const count = countDays(days.from, days.to);
   const step = count === 1 ? 'hour' : count <= DAYS_TOLD_MAX ? 'day' : 'month';
   const points = cut(days, step, asOf).map(
-    ({ at, start, end }): TemplateAnalysisPoint => ({ at, ...countTrade(start, end) }),
+    ({ period, start, end }): TemplateAnalysisPoint => ({ period, ...countTrade(start, end) }),
   );
   const start = getChinaDayStart(days.from);
   const end = Math.min(start + count * DAY, asOf);

@@ -15,7 +15,7 @@ export const templateDashboardEndpoints = {
       to: v.string(),
       step: v.picklist(['hour', 'day', 'month']),
       tiles: v.looseObject({ sales: trend, visits: trend, payments: trend, conversion: trend }),
-      points: v.array(v.looseObject({ at: v.string(), sales: figure, visits: figure, payments: figure })),
+      points: v.array(v.looseObject({ period: v.string(), sales: figure, visits: figure, payments: figure })),
       stores: v.array(share),
       channels: v.array(share),
       searches: v.array(

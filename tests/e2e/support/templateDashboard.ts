@@ -28,6 +28,10 @@ export async function seesDrawn(visitor: Visitor, count: number): Promise<void> 
 export const opensTableOf = (visitor: Visitor, title: Words) =>
   visitor.presses(`${visitor.says('template.chart.table')}: ${visitor.says(title)}`);
 
+/** Presses one of the ranges or kinds of figures: the radio itself is hidden behind its words. */
+export const choosesShown = (visitor: Visitor, words: Words) =>
+  visitor.clicks(`.ant-segmented-item-label[title="${visitor.says(words)}"]`);
+
 /** The rows of a chart's table: the cells after the first one, as plain numbers. NaN is a dash. */
 export async function figuresOf(visitor: Visitor, title: Words): Promise<number[][]> {
   const rows = await visitor.page.evaluate((caption) => {
@@ -51,7 +55,7 @@ export const analysisOf = (sales: readonly (number | null)[]): TemplateAnalysis 
   step: 'hour',
   tiles: { sales: NO_TREND, visits: NO_TREND, payments: NO_TREND, conversion: NO_TREND },
   points: sales.map((one, hour) => ({
-    at: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
+    period: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
     sales: one,
     visits: null,
     payments: null,

@@ -81,7 +81,7 @@ test('past days are the same whenever they are asked for, and in every language 
   expect(later.stores.map(({ sales }) => sales)).toEqual(data.stores.map(({ sales }) => sales));
   expect(later.stores[0]?.name).not.toBe(data.stores[0]?.name);
   expect(data).toMatchObject({ ...days, step: 'day' });
-  expect(data.points.map(({ at }) => at)).toContain(addDays(days.from, 5));
+  expect(data.points.map(({ period }) => period)).toContain(addDays(days.from, 5));
 });
 
 test('days that cannot be asked for are refused at their field; 366 days can', async () => {

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/template/dashboard';
 
 const messages: Record<keyof typeof zh, string> = {
   'template.chart.empty': 'No data yet',
-  'template.chart.failed': 'Couldn’t load the chart',
+  'template.chart.failed': 'Couldn’t show the chart',
   'template.chart.table': 'Show as table',
   'template.chart.csv': 'Download CSV',
   'template.chart.table.missing': 'no value',
@@ -61,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.monitor.updated': 'Updated {at}',
   'template.monitor.figures': 'Today’s transactions',
   'template.monitor.total': 'Sales today',
-  'template.monitor.target': 'Target for today',
+  'template.monitor.target': 'Target for today: {target}',
   'template.monitor.reached': '{part} reached',
   'template.monitor.ends': 'The day ends',
   'template.monitor.perSecond': 'Sales per second',

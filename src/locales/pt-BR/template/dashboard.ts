@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/template/dashboard';
 
 const messages: Record<keyof typeof zh, string> = {
   'template.chart.empty': 'Ainda não há dados',
-  'template.chart.failed': 'Não foi possível carregar o gráfico',
+  'template.chart.failed': 'Não foi possível mostrar o gráfico',
   'template.chart.table': 'Mostrar como tabela',
   'template.chart.csv': 'Baixar CSV',
   'template.chart.table.missing': 'sem valor',
@@ -61,7 +61,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.monitor.updated': 'Atualizado às {at}',
   'template.monitor.figures': 'Transações de hoje',
   'template.monitor.total': 'Vendas de hoje',
-  'template.monitor.target': 'Meta de hoje',
+  'template.monitor.target': 'Meta de hoje: {target}',
   'template.monitor.reached': '{part} da meta',
   'template.monitor.ends': 'O dia termina',
   'template.monitor.perSecond': 'Vendas por segundo',

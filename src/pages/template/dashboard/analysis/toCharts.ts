@@ -17,7 +17,7 @@ export function toTradeChart(
   return {
     axis: t(`template.analysis.step.${step}`),
     categories: nameMoments(
-      points.map(({ at }) => at),
+      points.map(({ period }) => period),
       step,
       locale,
     ),
@@ -33,7 +33,7 @@ export function toTrafficChart({ points, step }: TemplateAnalysis, t: T, locale:
   return {
     axis: t(`template.analysis.step.${step}`),
     categories: nameMoments(
-      points.map(({ at }) => at),
+      points.map(({ period }) => period),
       step,
       locale,
     ),

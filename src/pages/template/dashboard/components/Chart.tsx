@@ -1,7 +1,8 @@
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Card } from 'antd';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { EmptyBlock } from '@/components/EmptyBlock';
 import { LoadError } from '@/components/LoadError';
 import { useT } from '@/hooks/useT';
@@ -19,14 +20,19 @@ import './Chart.css';
 
 const CSV_TYPE = 'text/csv;charset=utf-8';
 const HEIGHT = 280;
-const ROW_HEIGHT = 36;
+const BAR_HEIGHT = 20;
+const ROW_GAP = 16;
 
 type ChartKind = 'line' | 'bar' | 'row';
 const builders: Record<ChartKind, ToOption> = { line: toLineOption, bar: toBarOption, row: toRowOption };
 
 /** Rows are as high as they are many; lines and bars have one height. */
-const getHeight = (kind: ChartKind, { categories }: ChartData): number =>
-  kind === 'row' ? ROW_HEIGHT * (Math.min(categories.length, ROWS_MAX) + 1) : HEIGHT;
+function getHeight(kind: ChartKind, { categories, series }: ChartData): number {
+  if (kind !== 'row') return HEIGHT;
+  const rows = Math.min(categories.length, ROWS_MAX);
+  // The legend has a line for each series, as has each row.
+  return rows * (series.length * BAR_HEIGHT + ROW_GAP) + (series.length + 1) * BAR_HEIGHT;
+}
 
 /** The figures as a file: numbers without unit, an empty cell for what is missing. */
 function toCsv({ axis, categories, series }: ChartData): string {
@@ -58,6 +64,9 @@ export function Chart({ title, kind, data, extra }: Props) {
   const isEmpty = countFigures(data) === 0;
   const hasRows = data.categories.length > 0;
   const { library, failed, busy, reload } = useChartLibrary(!isEmpty);
+  // Another try would end the same: the next visit to the page is one.
+  const [broken, setBroken] = useState(false);
+  const giveUp = useCallback(() => setBroken(true), []);
   const head = useRef<HTMLHeadingElement>(null);
   const retried = useRef(false);
   // The button that was pressed goes with the failure.
@@ -75,7 +84,7 @@ export function Chart({ title, kind, data, extra }: Props) {
     return describeChart(data, t, (value) => figures.format(value, data.unit), joint);
   }, [data, t, figures, locale]);
   // Where nothing is drawn the table stands for it.
-  const withTable = hasRows && (opened || (failed && !isEmpty));
+  const withTable = hasRows && (opened || ((failed || broken) && !isEmpty));
   const table = `${heading}-table`;
 
   return (
@@ -94,7 +103,8 @@ export function Chart({ title, kind, data, extra }: Props) {
         )}
         {hasRows && <p className="chart-words">{words}</p>}
         {!isEmpty && failed && <LoadError title="template.chart.failed" busy={busy} onRetry={retry} />}
-        {!isEmpty && !failed && (
+        {!isEmpty && broken && <Alert type="error" message={t('template.chart.failed')} />}
+        {!isEmpty && !failed && !broken && (
           <>
             {kind === 'row' && data.categories.length > ROWS_MAX && (
               <p className="chart-words">
@@ -106,6 +116,7 @@ export function Chart({ title, kind, data, extra }: Props) {
               option={option}
               height={getHeight(kind, data)}
               open={library?.openDrawing ?? null}
+              onFail={giveUp}
             />
           </>
         )}

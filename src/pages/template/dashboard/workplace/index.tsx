@@ -58,9 +58,8 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
     <>
       <Greeting data={data} />
       <div className="dashboard-pair">
-        <Projects projects={data.projects} />
         <div className="dashboard">
-          <Activities activities={data.activities} />
+          <Projects projects={data.projects} />
           <nav className="workplace-links" aria-label={t('template.workplace.links')}>
             <h2>{t('template.workplace.links')}</h2>
             <PageLinkList
@@ -72,8 +71,11 @@ function Workplace({ data }: { data: TemplateWorkplace }) {
             />
           </nav>
         </div>
+        <div className="dashboard">
+          <Activities activities={data.activities} />
+          <Chart title={t('template.workplace.team')} kind="row" data={points} />
+        </div>
       </div>
-      <Chart title={t('template.workplace.team')} kind="bar" data={points} />
     </>
   );
 }

@@ -87,6 +87,37 @@ test('drawn under the name that says what it shows, resized with its place, and 
   expect(disconnect).toHaveBeenCalled();
 });
 
+test.each([
+  ['begins', () => mockOpen],
+  ['draws', () => drawing.show],
+])('what the library throws as it %s leaves the words and the table, and no retry', async (_, thrower) => {
+  thrower().mockImplementationOnce(() => {
+    throw new TypeError('Cannot create property');
+  });
+  const { rerender } = show(chart([5, 9, 2]));
+  await settled();
+  const expectWords = () => {
+    expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
+    expect(screen.getByText(/^Visits: highest 9/)).toBeTruthy();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
+  };
+  expectWords();
+  rerender(<Chart title="Trade" kind="line" data={chart([5, 9, 3])} />);
+  expectWords();
+});
+
+test('what it throws at a new size takes nothing but the drawing', async () => {
+  show(chart([5, 9, 2]));
+  await settled();
+  drawing.resize.mockImplementationOnce(() => {
+    throw new TypeError('Cannot read properties');
+  });
+  act(() => resized());
+  expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+});
+
 test('drawn anew when the figures change, and in one color for whom colors tell nothing', async () => {
   const { rerender } = show(chart([5, 9]));
   await settled();

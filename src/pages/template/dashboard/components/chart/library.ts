@@ -6,7 +6,7 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import type { ChartOption } from './options';
+import type { ChartOption } from './frame';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
@@ -21,10 +21,15 @@ export interface OpenDrawing {
 
 /** Begins to draw in a box; the box gives the size. */
 export function openDrawing(box: HTMLElement): OpenDrawing {
-  const chart = init(box, null, { renderer: 'svg' });
+  // Left to measure, the library takes a place that is not laid out for one of 100 pixels.
+  const getSize = () => ({ width: box.clientWidth, height: box.clientHeight });
+  const chart = init(box, null, { renderer: 'svg', ...getSize() });
   return {
     show: (option) => chart.setOption(option, { notMerge: true }),
-    resize: () => chart.resize(),
+    resize: () => {
+      // What is hidden keeps its drawing.
+      if (box.clientWidth > 0) chart.resize(getSize());
+    },
     close: () => chart.dispose(),
   };
 }

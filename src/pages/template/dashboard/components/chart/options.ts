@@ -1,14 +1,9 @@
 /** Turns data into what the charts' library draws. Pure: the same data and look give the same option. */
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
-import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
-import type { ComposeOption } from 'echarts/core';
 import { type ChartData, countFigures, getFacts, toFigure } from './chartData';
+import { type ChartOption, getLegendHeight, toCategoryAxis, toFrame, toLabel, toValueAxis } from './frame';
 import type { ChartLook } from './useChartLook';
 import type { Figures } from './useFigures';
-
-export type ChartOption = ComposeOption<
-  BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
->;
 
 export type ToOption = (data: ChartData, look: ChartLook, figures: Figures) => ChartOption;
 
@@ -20,20 +15,28 @@ export const ROWS_MAX = 30;
 const SYMBOLS_MAX = 60;
 /** More figures than this do not fit beside their bars. */
 const LABELS_MAX = 12;
-const ROOM_FOR_LEGEND = 40;
-const ROOM_FOR_LABEL = 24;
-const ROOM_FOR_ROW_LABEL = 88;
+/** A digit is no wider than this, as a part of the font size. */
+const DIGIT_WIDTH = 0.62;
+const NEXT_TO_BAR = 12;
 const LINE_TYPES = ['solid', 'dashed', 'dotted'] as const;
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
+
+/** What the longest of the figures takes beside its bar. */
+function getLabelWidth({ series, unit }: ChartData, { fontSize }: ChartLook, { format }: Figures): number {
+  const lengths = series.flatMap(({ values }) =>
+    values.map((value) => format(toFigure(value) ?? 0, unit).length),
+  );
+  return Math.ceil(Math.max(0, ...lengths) * fontSize * DIGIT_WIDTH) + NEXT_TO_BAR;
+}
 
 function at<Item>(items: readonly Item[], place: number): Item {
   return items[place % items.length] as Item;
 }
 
-/** Marks the second, third … series by a pattern in the color of the ground; the first is plain. */
+/** Marks the second, third … series by a pattern in the color of the ground; the first has none, and is plain. */
 function toDecal(place: number, { ground }: ChartLook) {
   const decals = [
-    'none',
+    undefined,
     { color: ground, dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: Math.PI / 4 },
     {
       color: ground,
@@ -48,69 +51,6 @@ function toDecal(place: number, { ground }: ChartLook) {
   ] as const;
   return at(decals, place) as NonNullable<BarSeriesOption['itemStyle']>['decal'];
 }
-
-/** What all charts share. The tooltip is drawn, not HTML: names in the data stay text. */
-function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
-  const { text, line, ground, fontFamily, fontSize } = look;
-  const words = { color: text, fontFamily, fontSize };
-  const several = data.series.length > 1;
-  return {
-    // Nothing moves: figures that are asked for every few seconds would never come to rest.
-    animation: false,
-    color: [...look.colors],
-    textStyle: words,
-    grid: {
-      left: 4,
-      right: 12,
-      top: several ? ROOM_FOR_LEGEND : ROOM_FOR_LABEL,
-      bottom: 4,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
-    legend: { show: several, top: 0, left: 0, itemWidth: 32, selectedMode: false, textStyle: words },
-    tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      confine: true,
-      transitionDuration: 0,
-      backgroundColor: ground,
-      borderColor: line,
-      textStyle: words,
-      valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value, data.unit) : '–'),
-    },
-  } satisfies ChartOption;
-}
-
-function toCategoryAxis({ categories }: ChartData, { text, line, fontSize }: ChartLook) {
-  return {
-    type: 'category' as const,
-    data: categories.map(({ name }) => name),
-    axisTick: { show: false },
-    axisLine: { lineStyle: { color: line } },
-    axisLabel: {
-      color: text,
-      fontSize,
-      hideOverlap: true,
-      formatter: (name: string, place: number) => categories[place]?.short ?? name,
-    },
-  };
-}
-
-function toValueAxis({ unit }: ChartData, { text, line, fontSize }: ChartLook, { short }: Figures) {
-  return {
-    type: 'value' as const,
-    splitLine: { lineStyle: { color: line } },
-    axisLabel: { color: text, fontSize, formatter: (value: number) => short(value, unit) },
-  };
-}
-
-/** A figure beside its bar or dot. */
-const toLabel = ({ unit }: ChartData, { text, fontSize }: ChartLook, { format }: Figures, show: boolean) => ({
-  show,
-  color: text,
-  fontSize,
-  formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? format(value, unit) : ''),
-});
 
 /** Lines, told apart by dashes and symbols. What is missing is a gap; a single figure is a dot with its value. */
 export const toLineOption: ToOption = (data, look, figures) => ({
@@ -174,12 +114,18 @@ export const toRowOption: ToOption = (all, look, figures) => {
   const frame = toFrame(data, look, figures);
   return {
     ...frame,
-    grid: { ...frame.grid, right: ROOM_FOR_ROW_LABEL },
-    xAxis: { type: 'value', show: false },
+    grid: { ...frame.grid, top: getLegendHeight(data, look), right: getLabelWidth(data, look, figures) },
+    // The longest bar takes all the room.
+    xAxis: {
+      type: 'value',
+      show: false,
+      min: ({ min }) => Math.min(min, 0),
+      max: ({ max }) => Math.max(max, 0),
+    },
     yAxis: { ...toCategoryAxis(data, look), inverse: true },
     series: toBars(data, look, figures).map((bars) => ({
       ...bars,
-      label: { ...bars.label, show: data.series.length === 1 },
+      label: { ...bars.label, show: true },
     })),
   };
 };

@@ -50,7 +50,7 @@ export function MonitorFigures({ data }: { data: TemplateMonitor }) {
       />
       <Card>
         <Ratio
-          name={`${t('template.monitor.target')}: ${format(target, 'money')}`}
+          name={t('template.monitor.target', { target: format(target, 'money') })}
           words={
             reached === null
               ? t('template.monitor.unknown')

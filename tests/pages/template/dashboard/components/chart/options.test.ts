@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { init } from 'echarts/core';
 import type { ChartData } from '@/pages/template/dashboard/components/chart/chartData';
+import type { ChartOption } from '@/pages/template/dashboard/components/chart/frame';
 // Names the parts that are drawn with.
 import '@/pages/template/dashboard/components/chart/library';
 import {
   BARS_MAX,
-  type ChartOption,
   ROWS_MAX,
   type ToOption,
   toBarOption,
@@ -68,6 +68,17 @@ test('lines are told apart by dash and symbol, bars by pattern, whatever the col
   expect(new Set(bars.map(({ itemStyle }) => JSON.stringify(itemStyle.decal))).size).toBe(3);
   const svg = drawAsText(toBarOption(data, same, figures));
   expect(svg).toContain('<pattern');
+});
+
+// What the library writes into its options fails where they are none, in browsers and here.
+test.each([
+  ['lines', toLineOption],
+  ['bars', toBarOption],
+  ['rows', toRowOption],
+])('%s of one, two and three series are drawn by the library as browsers run it', (_, toOption) => {
+  for (const data of [chart([1, 2]), chart([1, 2], [2, 1]), chart([1, 2], [2, 1], [3, 3])]) {
+    expect(draw(toOption, data)).toContain('<path');
+  }
 });
 
 test('a single figure is a dot with its value', () => {
