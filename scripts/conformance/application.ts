@@ -49,13 +49,18 @@ export const openRequest = (visitor: Visitor, query: string): Promise<Reply> =>
   visitor.call('authorizeRequest', { body: { query } });
 
 /** Allows or denies a request that the page shows. */
-export const decide = (visitor: Visitor, request: AuthorizeRequest, allow: boolean): Promise<Reply> =>
+export const decide = (
+  visitor: Visitor,
+  request: AuthorizeRequest,
+  allow: boolean,
+  scopes: readonly string[] = request.scopes.map(({ scope }) => scope),
+): Promise<Reply> =>
   visitor.call('consent', {
     body: {
       requestId: request.requestId,
       account: request.person?.account ?? '',
       allow,
-      scopes: allow ? request.scopes.map(({ scope }) => scope) : [],
+      scopes: allow ? scopes : [],
     },
   });
 
@@ -95,8 +100,11 @@ export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promi
 }
 
 /** A code, and the sign-in it belongs to. */
-export async function newCode(kit: Kit, client: Client): Promise<{ code: string; trip: Trip }> {
-  const trip = newTrip(client);
+export async function newCode(
+  kit: Kit,
+  client: Client,
+  trip = newTrip(client),
+): Promise<{ code: string; trip: Trip }> {
   const address = await codeAddress(kit, await kit.member(), trip);
   const code = broughtBy(address).get('code');
   holds(code, 'the address that leads back has no code');

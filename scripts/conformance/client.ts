@@ -85,6 +85,8 @@ const parse = (text: string): unknown => {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Where a cookie goes, '/' unless told. */
+  private readonly paths = new Map<string, string>();
   lang = 'en-US';
 
   constructor(readonly server: Server) {}
@@ -113,7 +115,7 @@ export class Visitor {
     const all: Record<string, string | undefined> = {
       Accept: 'application/json',
       'Accept-Language': this.lang,
-      Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') || undefined,
+      Cookie: this.cookiesFor(`${basePath}${path}`),
       'Content-Type': raw || body === undefined ? undefined : 'application/json',
       ...headers,
     };
@@ -140,12 +142,21 @@ export class Visitor {
     }
   }
 
+  private cookiesFor(path: string): string | undefined {
+    const sent = [...this.cookies].filter(([name]) => {
+      const where = (this.paths.get(name) ?? '/').replace(/\/+$/, '');
+      return path === where || path.startsWith(`${where}/`);
+    });
+    return sent.map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
+  }
+
   private keep(line: string): void {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     if (value === '' || /;\s*max-age=0\b/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
+    this.paths.set(name, /;\s*Path=(\/[^;]*)/i.exec(line)?.[1]?.trim() ?? '/');
   }
 }
 

@@ -49,7 +49,7 @@ Who asks
 What there is
   --outbox URL                answers the messages that were sent, as GET /mock/outbox does
   --unused-mobile +86:NUMBER  a mobile number that no account has, and that you may send messages to
-  --lock-account NAME         an account that may be locked for 15 minutes
+  --lock-account NAME         an account that may be locked for 15 minutes (PORTAL_LOCK_PASSWORD, if there is one)
   --client-id ID, --redirect-uri URI, --client-secret-env NAME
                               a registered application; its secret is in PORTAL_CLIENT_SECRET
   --template                  the calls of the legacy template's screens too
@@ -130,6 +130,17 @@ function readName(given: string | undefined, what: string): string | null {
   return given;
 }
 
+function readLockAccount(
+  given: string | Person | undefined,
+  env: Surroundings['env'],
+): Settings['lockAccount'] {
+  const who = typeof given === 'string' ? { account: given } : given;
+  if (!who) return null;
+  const { account, password, passwordEnv = 'PORTAL_LOCK_PASSWORD' }: Person = who;
+  if (account.trim() === '') throw new CannotRun('The account to be locked is empty.');
+  return { account, password: password ?? env[passwordEnv] ?? null };
+}
+
 const LEGAL = 'legal:';
 
 async function findPassword(
@@ -182,7 +193,7 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
     secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
     companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
-    lockAccount: readName(line['lock-account'] ?? file.lockAccount, 'The account to be locked'),
+    lockAccount: readLockAccount(line['lock-account'] ?? file.lockAccount, env),
     unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
     outbox: outbox === undefined ? null : new URL(outbox, url).href,
     clients: readClients(line, file, env),

@@ -74,10 +74,16 @@ async function visitorsOwn(kit: Kit): Promise<void> {
 }
 
 async function parting(kit: Kit): Promise<void> {
-  const { id } = kit.needClient();
+  const { id, redirectUri } = kit.needClient();
   const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
-  const hints: Record<string, string>[] = [{}, { id_token_hint: 'a.b.c' }];
-  for (const more of hints) {
+  // Most have registered their start page: whatever begins like it is another address.
+  const beginsAlike = new URL(`/${unknownId()}`, redirectUri).href;
+  const queries: Record<string, string>[] = [
+    {},
+    { id_token_hint: 'a.b.c' },
+    { post_logout_redirect_uri: beginsAlike },
+  ];
+  for (const more of queries) {
     const address = dataOf('logout', await kit.visitor().call('logout', { query: { ...query, ...more } }));
     holds(address === null, `logout leads to ${address}, which no application has registered`);
   }

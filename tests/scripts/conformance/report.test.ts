@@ -3,7 +3,7 @@
  * @jest-environment node
  */
 import { formatArea, formatJUnit } from '../../../scripts/conformance/report';
-import type { Result } from '../../../scripts/conformance/run';
+import type { AreaResult, Result } from '../../../scripts/conformance/run';
 
 const result = (given: Partial<Result>): Result => ({
   id: 'area.rule',
@@ -14,19 +14,17 @@ const result = (given: Partial<Result>): Result => ({
   ...given,
 });
 
-const [area] = [
-  {
-    name: 'area',
-    title: 'An "area" & more',
-    results: [
-      result({}),
-      result({ id: 'area.other', state: 'failed', message: 'says <b>"\u0000\ud800 & more' }),
-      result({ id: 'area.third', state: 'notRun', message: 'needs --outbox' }),
-      result({ id: 'area.fourth', state: 'notRun', message: 'needs --outbox' }),
-      result({ id: 'area.fifth', state: 'broken', message: 'the kit failed' }),
-    ],
-  },
-] as const;
+const area: AreaResult = {
+  name: 'area',
+  title: 'An "area" & more',
+  results: [
+    result({}),
+    result({ id: 'area.other', state: 'failed', message: 'says <b>"\u0000\ud800 & more' }),
+    result({ id: 'area.third', state: 'notRun', message: 'needs --outbox' }),
+    result({ id: 'area.fourth', state: 'notRun', message: 'needs --outbox' }),
+    result({ id: 'area.fifth', state: 'broken', message: 'the kit failed' }),
+  ],
+};
 
 test('JUnit holds nothing that XML cannot', () => {
   const xml = formatJUnit([area]);
