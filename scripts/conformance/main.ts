@@ -3,7 +3,7 @@ import type { Area } from './check';
 import { createAreas } from './checks';
 import type { Server } from './client';
 import { Kit } from './kit';
-import { readSettings, type Surroundings, USAGE } from './options';
+import { readSettings, type Surroundings } from './options';
 import { CannotRun, Interrupted } from './outcome';
 import { assertOutbox, assertReachable, assertSignsIn } from './preflight';
 import { toPrintable, toPrintableLines } from './printable';
@@ -12,6 +12,7 @@ import { type AreaResult, count, runAreas } from './run';
 import type { Settings } from './settings';
 import { ask, INTERRUPTED, onInterrupt } from './terminal';
 import { tidyUp } from './tidy';
+import { USAGE } from './usage';
 
 const PASSED = 0;
 const FINDINGS = 1;

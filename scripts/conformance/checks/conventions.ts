@@ -2,6 +2,7 @@
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
 import { describe, envelopeOf, type Sent, type Visitor } from '../client';
+import { isSafeCookie } from '../cookies';
 import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
@@ -153,24 +154,6 @@ async function visitorCookie(kit: Kit): Promise<void> {
   const line = reply.cookies.find((cookie) => cookie.startsWith('portal_visitor='));
   holds(line, `${describe(reply)}: no cookie portal_visitor for a new browser`);
   isSafeCookie(kit, line);
-}
-
-const withoutSlash = (path: string) => path.replace(/\/+$/, '');
-
-/** The attributes that the cookies of the portal have. */
-export function isSafeCookie(kit: Kit, line: string): void {
-  const [name] = line.split('=');
-  holds(/;\s*HttpOnly\b/i.test(line), `the cookie ${name} can be read by scripts: no HttpOnly`);
-  holds(
-    /;\s*SameSite=(?:Lax|Strict)\b/i.test(line),
-    `the cookie ${name} goes along from other sites: no SameSite=Lax`,
-  );
-  holds(!/;\s*Domain=/i.test(line), `the cookie ${name} goes to other hosts: it has a Domain`);
-  const path = /;\s*Path=([^;]*)/i.exec(line)?.[1]?.trim();
-  const everywhere = path === '/' || (path !== undefined && withoutSlash(path) === kit.settings.basePath);
-  holds(everywhere, `the cookie ${name} does not go to all of the API: its Path is not /`);
-  const isTls = kit.settings.origin.startsWith('https:');
-  holds(!isTls || /;\s*Secure\b/i.test(line), `the cookie ${name} goes out without TLS: no Secure`);
 }
 
 export const conventions = {

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
 import { describe, envelopeOf, type Visitor } from '../client';
+import { isSafeCookie } from '../cookies';
 import { dataOf, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
-import { isSafeCookie } from './conventions';
 
 const COOKIE = 'portal_session';
 

@@ -93,6 +93,11 @@ describe('a server that is none', () => {
     expect([code, told]).toEqual([2, expect.stringContaining('--base-path /gate')]);
     const there = await run([origin, ...KNOWN, '--base-path', '/gate'], PASSWORD);
     expect([there.code, there.told]).toEqual([0, '']);
+    const client = ['--client-id', 'demo-app', '--redirect-uri', 'http://127.0.0.1:8090/callback'];
+    const oauth = ['--account', 'demo', '--area', 'oauth', '--allow-changes', ...client];
+    const flow = await run([origin, ...oauth, '--base-path', '/gate'], PASSWORD);
+    expect(flow.code).toBe(0);
+    expect(flow.printed).toContain('those of the gateway: oauth.standardClient');
   });
 
   test('stops answering on the way: the rest is not waited for', async () => {
