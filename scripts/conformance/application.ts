@@ -49,23 +49,37 @@ export const openRequest = (visitor: Visitor, query: string): Promise<Reply> =>
   visitor.call('authorizeRequest', { body: { query } });
 
 /** Allows or denies a request that the page shows. */
-export const decide = (visitor: Visitor, request: AuthorizeRequest, allow: boolean): Promise<Reply> =>
+export const decide = (
+  visitor: Visitor,
+  request: AuthorizeRequest,
+  allow: boolean,
+  scopes: readonly string[] = request.scopes.map(({ scope }) => scope),
+): Promise<Reply> =>
   visitor.call('consent', {
     body: {
       requestId: request.requestId,
       account: request.person?.account ?? '',
       allow,
-      scopes: allow ? request.scopes.map(({ scope }) => scope) : [],
+      scopes: allow ? scopes : [],
     },
   });
 
 /** What an address brings to the application. */
-export const broughtBy = (address: string): URLSearchParams => new URL(address).searchParams;
+export function broughtBy(address: string): URLSearchParams {
+  holds(URL.canParse(address), 'the address that leads back to the application is none');
+  return new URL(address).searchParams;
+}
 
 /** Whether the account allows the application anything already. */
 export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolean> {
   const grants = dataOf('grants', await visitor.call('grants'));
   return grants.some((grant) => grant.id === id);
+}
+
+/** Before whatever may allow an application something: needs leave, and is taken back where nothing was allowed before. */
+export async function noteGrant(kit: Kit, visitor: Visitor, client: Client): Promise<void> {
+  kit.needChanges();
+  if (!(await hasGrant(visitor, client))) kit.granted.add(client.id);
 }
 
 /**
@@ -81,14 +95,16 @@ export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promi
   if (next === 'level')
     throw new NotRun('the account has not reached the level that the application asks for');
   holds(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
-  kit.needChanges();
-  if (!(await hasGrant(visitor, trip.client))) kit.granted.add(trip.client.id);
+  await noteGrant(kit, visitor, trip.client);
   return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
 }
 
 /** A code, and the sign-in it belongs to. */
-export async function newCode(kit: Kit, client: Client): Promise<{ code: string; trip: Trip }> {
-  const trip = newTrip(client);
+export async function newCode(
+  kit: Kit,
+  client: Client,
+  trip = newTrip(client),
+): Promise<{ code: string; trip: Trip }> {
   const address = await codeAddress(kit, await kit.member(), trip);
   const code = broughtBy(address).get('code');
   holds(code, 'the address that leads back has no code');

@@ -2,8 +2,9 @@
 
 import type { EndpointName, Envelope } from '@/contract';
 import { endpoints } from '@/contract/endpoints';
-import { Finding } from './outcome';
-import { nameSubCode } from './words';
+import { Finding, Interrupted } from './outcome';
+import { readText } from './readText';
+import { nameError, nameSubCode } from './words';
 
 export interface Sent {
   params?: Record<string, string>;
@@ -36,6 +37,8 @@ export interface Server {
   timeout: number;
   /** Calls in a row that met no answer. */
   silent: number;
+  /** Somebody has stopped the run: no further call is made. */
+  stopped?: boolean;
   /** Sees every reply. */
   onReply?: (reply: Reply) => void;
 }
@@ -55,18 +58,21 @@ export function envelopeOf(reply: Reply): Envelope {
   return json as Envelope;
 }
 
-/** A reply in one line, without what it says of anybody. */
-export function describe({ call, status, json, text, headers }: Reply): string {
-  const said = json as Partial<Envelope> | undefined;
-  const told =
-    said === undefined || said === null || typeof said !== 'object'
-      ? `${headers.get('content-type') ?? 'no type'}, "${text.slice(0, 60).replace(/\s+/g, ' ')}"`
-      : 'code' in said
-        ? `code ${said.code}${said.subCode ? `, subCode ${nameSubCode(said.subCode)}` : ''}`
-        : 'error' in said
-          ? `error ${said.error}`
-          : 'JSON';
-  return `${call} → ${status}, ${told}`;
+/** A reply in one line, without what it says of anybody: words and numbers of the contract alone are quoted. */
+export function describe(reply: Reply): string {
+  return `${reply.call} → ${reply.status}, ${tell(reply)}`;
+}
+
+function tell({ json, text, headers }: Reply): string {
+  if (typeof json !== 'object' || json === null) {
+    return `${headers.get('content-type') ?? 'no type'}, no JSON object, ${text.length} characters`;
+  }
+  const said = json as Record<string, unknown>;
+  if ('code' in said) {
+    const code = typeof said.code === 'number' ? said.code : `of type ${typeof said.code}`;
+    return `code ${code}${said.subCode ? `, subCode ${nameSubCode(said.subCode)}` : ''}`;
+  }
+  return 'error' in said ? `error ${nameError(said.error)}` : 'JSON';
 }
 
 const parse = (text: string): unknown => {
@@ -79,6 +85,8 @@ const parse = (text: string): unknown => {
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Where a cookie goes, '/' unless told. */
+  private readonly paths = new Map<string, string>();
   lang = 'en-US';
 
   constructor(readonly server: Server) {}
@@ -99,14 +107,15 @@ export class Visitor {
     { query = {}, body, headers = {} }: Sent = {},
     name?: EndpointName,
   ): Promise<Reply> {
-    const { origin, basePath, timeout, onReply } = this.server;
+    const { origin, basePath, timeout, onReply, stopped } = this.server;
+    if (stopped) throw new Interrupted('The run was stopped.');
     const search = new URLSearchParams(query).toString();
     const call = `${method} ${path}`;
     const raw = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
     const all: Record<string, string | undefined> = {
       Accept: 'application/json',
       'Accept-Language': this.lang,
-      Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') || undefined,
+      Cookie: this.cookiesFor(`${basePath}${path}`),
       'Content-Type': raw || body === undefined ? undefined : 'application/json',
       ...headers,
     };
@@ -119,7 +128,7 @@ export class Visitor {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });
-      const text = await response.text();
+      const text = await readText(response);
       const cookies = response.headers.getSetCookie();
       for (const line of cookies) this.keep(line);
       this.server.silent = 0;
@@ -133,12 +142,21 @@ export class Visitor {
     }
   }
 
+  private cookiesFor(path: string): string | undefined {
+    const sent = [...this.cookies].filter(([name]) => {
+      const where = (this.paths.get(name) ?? '/').replace(/\/+$/, '');
+      return path === where || path.startsWith(`${where}/`);
+    });
+    return sent.map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
+  }
+
   private keep(line: string): void {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     if (value === '' || /;\s*max-age=0\b/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
+    this.paths.set(name, /;\s*Path=(\/[^;]*)/i.exec(line)?.[1]?.trim() ?? '/');
   }
 }
 

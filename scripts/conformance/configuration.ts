@@ -14,7 +14,7 @@ const configuration = v.strictObject({
   account: v.optional(person),
   secondAccount: v.optional(person),
   companyAccount: v.optional(person),
-  lockAccount: v.optional(v.string()),
+  lockAccount: v.optional(v.union([v.string(), person])),
   unusedMobile: v.optional(v.string()),
   outbox: v.optional(v.string()),
   basePath: v.optional(v.string()),

@@ -11,7 +11,8 @@ import { isSubCode, nameSubCode } from './words';
 /** ISO 8601 with offset (docs/api.md, Conventions). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const isTime = (key: string) => /^(?:at|until|validFrom|validTo)$|[a-z]At$/.test(key);
-const isId = (key: string) => /^id$|[a-z]Id$/.test(key);
+/** Whether a value by this name is an id. */
+export const isId = (key: string) => /^id$|[a-z]Id$/.test(key);
 /** What a program says when it breaks, and a person should never read. */
 const TRACE = /\n\s+at |\bat \S+ \(\S+:\d+|Exception\b|Traceback|SQLSTATE|ORA-\d{5}/;
 
@@ -56,7 +57,10 @@ export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
   holds(reply.status >= 200 && reply.status < 300, `${describe(reply)}: a success by its code alone`);
   const { issues } = v.safeParse(allEndpoints[name].data, data);
   if (issues) {
-    const told = issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
+    // The message of an issue quotes what came, which may be somebody's number.
+    const told = issues.map(
+      (issue) => `${v.getDotPath(issue) ?? 'data'}: expected ${issue.expected ?? issue.type}`,
+    );
     throw new Finding(
       `${describe(reply)}: another shape than the contract's: ${told.slice(0, 5).join('; ')}`,
     );

@@ -2,7 +2,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { describe, envelopeOf, type Reply, type Server, Visitor } from './client';
 import { dataOf } from './expect';
-import { CannotRun, Finding, holds, NotRun } from './outcome';
+import { readOutbox } from './outbox';
+import { Finding, holds, Interrupted, NotRun } from './outcome';
 import { seal } from './seal';
 import type { Client, Credentials, Settings } from './settings';
 import { nameSubCode } from './words';
@@ -23,6 +24,10 @@ export const madeUpMobile = (): string => `1540000${String(randomInt(10_000)).pa
 export class Kit {
   /** Applications that this run has been allowed something for, to be withdrawn at its end. */
   readonly granted = new Set<string>();
+  /** Addresses that this run has added, to be deleted at its end. */
+  readonly addresses = new Set<string>();
+  /** The setting as it was before this run changed it, null while it is as it was. */
+  todo: boolean | null = null;
   private readonly people = new Map<string, Promise<Visitor>>();
 
   constructor(
@@ -163,25 +168,12 @@ export class Kit {
     if (!outbox) throw new NotRun('reads a code: needs --outbox');
     const shown = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
     for (let waited = 0; waited <= OUTBOX_WAIT; waited += OUTBOX_PAUSE) {
+      if (this.server.stopped) throw new Interrupted('The run was stopped.');
       const messages = await readOutbox(outbox, timeout);
       const message = messages.find((one) => shown.test(one.to) && one.code);
       if (message?.code) return message.code;
       await new Promise((resolve) => setTimeout(resolve, OUTBOX_PAUSE));
     }
-    throw new Finding(`nothing came for ${to} within ${OUTBOX_WAIT / 1000} seconds`);
-  }
-}
-
-/** The messages of an outbox, newest first. Throws CannotRun where it is none. */
-async function readOutbox(outbox: string, timeout: number): Promise<{ to: string; code?: string }[]> {
-  try {
-    const response = await fetch(outbox, { signal: AbortSignal.timeout(timeout) });
-    const { list } = ((await response.json()) as { data: { list: { to: string; code?: string }[] } }).data;
-    if (Array.isArray(list)) return list;
-    throw new Error('no list');
-  } catch (error) {
-    throw new CannotRun(
-      `The outbox at ${outbox} doesn't answer with messages (${(error as Error).message}).`,
-    );
+    throw new Finding(`the outbox shows no message within ${OUTBOX_WAIT / 1000} seconds`);
   }
 }

@@ -3,68 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Configuration, type Person, readConfiguration } from './configuration';
 import { CannotRun } from './outcome';
 import type { Client, Credentials, Settings } from './settings';
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const OPTIONS = {
-  account: text,
-  'password-env': text,
-  anonymous: flag,
-  'second-account': text,
-  'second-password-env': text,
-  'company-account': text,
-  'company-password-env': text,
-  'lock-account': text,
-  'unused-mobile': text,
-  outbox: text,
-  'client-id': text,
-  'client-secret-env': text,
-  'redirect-uri': text,
-  'base-path': text,
-  template: flag,
-  area: { type: 'string', multiple: true },
-  'allow-changes': flag,
-  'allow-messages': flag,
-  timeout: text,
-  report: text,
-  config: text,
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-export const USAGE = `Asks a server whether it keeps the contract of docs/api.md.
-
-  npm run conformance -- ADDRESS --account NAME [options]
-
-ADDRESS is where people open the portal, such as https://portal.example.com or https://example.com/portal/.
-
-Who asks
-  --account NAME              an account for tests; its password is in PORTAL_PASSWORD, or is asked for.
-                              Of a legal entity it is legal:NAME, here and below
-  --password-env NAME         another variable with its password
-  --second-account NAME       another one, whose owner has nothing to do with the first (PORTAL_SECOND_PASSWORD)
-  --second-password-env NAME  another variable with its password
-  --company-account NAME      one that leads a company (PORTAL_COMPANY_PASSWORD);
-  --company-password-env NAME another variable with its password
-  --anonymous                 no account: only what visitors see
-What there is
-  --outbox URL                answers the messages that were sent, as GET /mock/outbox does
-  --unused-mobile +86:NUMBER  a mobile number that no account has, and that you may send messages to
-  --lock-account NAME         an account that may be locked for 15 minutes
-  --client-id ID, --redirect-uri URI, --client-secret-env NAME
-                              a registered application; its secret is in PORTAL_CLIENT_SECRET
-  --template                  the calls of the legacy template's screens too
-  --base-path PATH            what stands before /anonApi, behind a gateway
-How far it may go
-  --allow-changes             writes, each undone again
-  --allow-messages            sends text messages to the account and to --unused-mobile
-How it runs
-  --area NAME                 one area, may come several times
-  --timeout SECONDS           for each call, 10 unless told
-  --report FOLDER             writes conformance.json and conformance.junit.xml there
-  --config FILE               the same as JSON, see docs/conformance.md
-  --help
-
-Exit codes: 0 all that was checked passed, 1 there are findings, 2 it could not run.`;
+import { OPTIONS } from './usage';
 
 export interface Surroundings {
   env: Record<string, string | undefined>;
@@ -82,6 +21,17 @@ function readAddress(address: string | undefined): URL {
   if (!url || !/^https?:$/.test(url.protocol)) throw new CannotRun(`"${address}" is no address of a server.`);
   return url;
 }
+
+/** A file without its accounts, and without leave. */
+const withoutPeople = (file: Configuration): Configuration => ({
+  ...file,
+  account: undefined,
+  secondAccount: undefined,
+  companyAccount: undefined,
+  lockAccount: undefined,
+  allowChanges: undefined,
+  allowMessages: undefined,
+});
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
@@ -106,6 +56,29 @@ function choosePerson(name: string | undefined, passwordEnv: string | undefined,
   return known;
 }
 
+function readBasePath(given: string): string {
+  if (given !== '' && !given.startsWith('/'))
+    throw new CannotRun(`--base-path begins with a slash: "/${given}".`);
+  return withoutSlash(given);
+}
+
+function readName(given: string | undefined, what: string): string | null {
+  if (given === undefined) return null;
+  if (given.trim() === '') throw new CannotRun(`${what} is empty.`);
+  return given;
+}
+
+function readLockAccount(
+  given: string | Person | undefined,
+  env: Surroundings['env'],
+): Settings['lockAccount'] {
+  const who = typeof given === 'string' ? { account: given } : given;
+  if (!who) return null;
+  const { account, password, passwordEnv = 'PORTAL_LOCK_PASSWORD' }: Person = who;
+  if (account.trim() === '') throw new CannotRun('The account to be locked is empty.');
+  return { account, password: password ?? env[passwordEnv] ?? null };
+}
+
 const LEGAL = 'legal:';
 
 async function findPassword(
@@ -117,6 +90,7 @@ async function findPassword(
   const { passwordEnv = variable } = who;
   const isLegal = who.account.startsWith(LEGAL);
   const account = isLegal ? who.account.slice(LEGAL.length) : who.account;
+  if (account.trim() === '') throw new CannotRun('The name of an account is empty.');
   const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
   if (!password) throw new CannotRun(`No password of ${account}: put it into ${passwordEnv}.`);
   return { account, password, userType: isLegal ? 'legal' : 'person' };
@@ -131,13 +105,21 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   if (line.help) return null;
   if (positionals.length > 1) throw new CannotRun('One server at a time.');
   const url = readAddress(positionals[0]);
-  const file = line.config === undefined ? {} : readConfiguration(line.config);
+  const whole = line.config === undefined ? {} : readConfiguration(line.config);
+  // Whoever asks as nobody has not the leave either that a file gives for its accounts.
+  const file = line.anonymous ? withoutPeople(whole) : whole;
   const first = choosePerson(line.account, line['password-env'], file.account);
   if (!first && !line.anonymous) {
     throw new CannotRun('Name an account with --account, or check only what visitors see with --anonymous.');
   }
   const second = choosePerson(line['second-account'], line['second-password-env'], file.secondAccount);
   const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
+  if (line.anonymous && [first, second, leader, line['lock-account']].some((one) => one !== undefined)) {
+    throw new CannotRun('--anonymous goes with no account.');
+  }
+  if (second && second.account === first?.account) {
+    throw new CannotRun("The second account is the first one: it has to be somebody else's.");
+  }
   const given = { env, ask };
   const outbox = line.outbox ?? file.outbox;
   if (outbox !== undefined && !URL.canParse(outbox, url))
@@ -145,11 +127,11 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
   return {
     origin: url.origin,
     pages: withoutSlash(url.pathname),
-    basePath: withoutSlash(line['base-path'] ?? file.basePath ?? ''),
+    basePath: readBasePath(line['base-path'] ?? file.basePath ?? ''),
     account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
     secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
     companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
-    lockAccount: line['lock-account'] ?? file.lockAccount ?? null,
+    lockAccount: readLockAccount(line['lock-account'] ?? file.lockAccount, env),
     unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
     outbox: outbox === undefined ? null : new URL(outbox, url).href,
     clients: readClients(line, file, env),
@@ -160,7 +142,7 @@ export async function readSettings(args: string[], { env, ask }: Surroundings): 
     timeout: readTimeout(
       line.timeout === undefined ? (file.timeout ?? DEFAULT_TIMEOUT) : Number(line.timeout),
     ),
-    report: line.report ?? file.report ?? null,
+    report: readName(line.report ?? file.report, 'The folder of the reports'),
   };
 }
 
@@ -181,8 +163,23 @@ function readClients(line: Line, file: Configuration, env: Surroundings['env']):
   }
   const fromFile = (file.clients ?? []).map(({ secretEnv, ...client }) => ({
     ...client,
-    ...(secretEnv && { secret: env[secretEnv] }),
+    ...(secretEnv !== undefined && { secret: readSecret(secretEnv, env) }),
   }));
-  if (id === undefined || redirectUri === undefined) return fromFile;
-  return [{ id, redirectUri, secret: env[variable ?? 'PORTAL_CLIENT_SECRET'] }];
+  if (id === undefined || redirectUri === undefined) return fromFile.map(assertClient);
+  const secret = variable === undefined ? env.PORTAL_CLIENT_SECRET : readSecret(variable, env);
+  return [assertClient({ id, redirectUri, secret })];
+}
+
+/** An application without its secret would fail checks that it could pass. */
+function readSecret(variable: string, env: Surroundings['env']): string {
+  const secret = env[variable];
+  if (!secret) throw new CannotRun(`No secret of the application: put it into ${variable}.`);
+  return secret;
+}
+
+function assertClient(client: Client): Client {
+  const { id, redirectUri } = client;
+  if (id.trim() === '') throw new CannotRun('The id of an application is empty.');
+  if (!URL.canParse(redirectUri)) throw new CannotRun(`"${redirectUri}" is no address of an application.`);
+  return client;
 }

@@ -2,6 +2,7 @@
 import { endpoints } from '@/contract/endpoints';
 import { describe, envelopeOf, type Reply, Visitor } from './client';
 import type { Kit } from './kit';
+import { readOutbox } from './outbox';
 import { CannotRun, Finding } from './outcome';
 import { nameSubCode } from './words';
 
@@ -35,6 +36,11 @@ async function attempt(asked: Promise<Reply>, where: string): Promise<Reply> {
   }
 }
 
+/** Throws CannotRun where the outbox that is named shows no messages. */
+export async function assertOutbox({ settings: { outbox, timeout } }: Kit): Promise<void> {
+  if (outbox) await readOutbox(outbox, timeout);
+}
+
 /** Throws CannotRun where the account does not sign in, or is held by a guide. */
 export async function assertSignsIn(kit: Kit): Promise<void> {
   const { account, secondAccount, companyAccount } = kit.settings;
@@ -43,9 +49,9 @@ export async function assertSignsIn(kit: Kit): Promise<void> {
     const visitor = kit.visitor();
     try {
       const reply = await kit.signIn(visitor, who);
-      const { code, subCode, subMsg } = envelopeOf(reply);
+      const { code, subCode } = envelopeOf(reply);
       if (code !== 20000) {
-        throw new CannotRun(`${who.account} could not sign in: ${nameSubCode(subCode)}, "${subMsg}"`);
+        throw new CannotRun(`${who.account} could not sign in: ${nameSubCode(subCode)}.`);
       }
       const detail = await visitor.call('accountDetail');
       if (detail.status === 403) {

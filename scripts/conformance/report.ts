@@ -1,9 +1,16 @@
 /** Results as a table for people, as JSON and as JUnit XML. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotRun } from './outcome';
 import { type AreaResult, count, type Result } from './run';
 
-const MARKS: Record<Result['state'], string> = { passed: 'ok', failed: 'FAIL', notRun: 'not run' };
+const STATES = ['passed', 'failed', 'notRun', 'broken'] as const;
+const MARKS: Record<Result['state'], string> = {
+  passed: 'ok',
+  failed: 'FAIL',
+  notRun: 'not run',
+  broken: 'BROKEN',
+};
 /** Above this an area is told by its rules, each over all endpoints. */
 const ROWS_MAX = 60;
 const SECOND = 1000;
@@ -24,9 +31,9 @@ function ruleRows(results: readonly Result[]): string[][] {
   const rows = rules.map((rule) => {
     const of = results.filter(({ id }) => id.endsWith(`.${rule}`));
     const number = (state: Result['state']) => String(of.filter((one) => one.state === state).length);
-    return [rule, number('passed'), number('failed'), number('notRun')];
+    return [rule, ...STATES.map(number)];
   });
-  return [['rule', 'ok', 'FAIL', 'not run'], ...rows];
+  return [['rule', ...STATES.map((state) => MARKS[state])], ...rows];
 }
 
 const plainRows = (results: readonly Result[]) =>
@@ -44,21 +51,28 @@ function reasons(results: readonly Result[]): string[] {
   });
 }
 
-/** All areas as text. */
-export function formatTables(areas: readonly AreaResult[]): string {
-  const parts = areas.map((area) => {
-    const { title, name, results } = area;
-    const failed = results.filter(({ state }) => state === 'failed');
-    return [
-      `${title} (${name}): ${count([area], 'passed')} passed, ${failed.length} failed, ${count([area], 'notRun')} not run`,
-      ...table(results.length > ROWS_MAX ? ruleRows(results) : plainRows(results)),
-      ...failed.map(({ id, message }) => `  FAIL ${id}: ${message}`),
-      ...reasons(results),
-    ].join('\n');
-  });
-  const total = `${count(areas, 'passed')} passed, ${count(areas, 'failed')} failed, ${count(areas, 'notRun')} not run`;
-  return [...parts, `Together: ${total}`].join('\n\n');
+/** How many results there are of each state; nothing is said of a kit that did not fail. */
+function formatCounts(areas: readonly AreaResult[]): string {
+  const broken = count(areas, 'broken');
+  const told = `${count(areas, 'passed')} passed, ${count(areas, 'failed')} failed, ${count(areas, 'notRun')} not run`;
+  return broken > 0 ? `${told}, ${broken} broken` : told;
 }
+
+/** One area as text: its table, what was found, and what was not run. */
+export function formatArea(area: AreaResult): string {
+  const { title, name, results } = area;
+  const told = results.filter(({ state }) => state === 'failed' || state === 'broken');
+  return [
+    `${title} (${name}): ${formatCounts([area])}`,
+    ...table(results.length > ROWS_MAX ? ruleRows(results) : plainRows(results)),
+    ...told.map(({ id, state, message }) => `  ${MARKS[state]} ${id}: ${message}`),
+    ...reasons(results),
+    '',
+  ].join('\n');
+}
+
+/** What stands below the last area. */
+export const formatTotals = (areas: readonly AreaResult[]): string => `Together: ${formatCounts(areas)}`;
 
 /** Text of XML 1.0: what it cannot hold is left out. */
 const escapeXml = (text: string) =>
@@ -70,38 +84,77 @@ const escapeXml = (text: string) =>
 const seconds = (results: readonly Result[]) =>
   (results.reduce((sum, { took }) => sum + took, 0) / SECOND).toFixed(3);
 
-/** The results in the XML that build servers read. */
-export function formatJUnit(areas: readonly AreaResult[]): string {
-  const suites = areas.map((area) => {
-    const cases = area.results.map(({ id, title, state, message, took }) => {
-      const inner =
-        state === 'failed'
-          ? `<failure message="${escapeXml(message)}"/>`
-          : state === 'notRun'
-            ? `<skipped message="${escapeXml(message)}"/>`
-            : '';
-      const name = `name="${escapeXml(`${id}: ${title}`)}" time="${(took / SECOND).toFixed(3)}"`;
-      return `    <testcase classname="conformance.${area.name}" ${name}>${inner}</testcase>`;
-    });
-    const numbers = `tests="${cases.length}" failures="${count([area], 'failed')}" skipped="${count([area], 'notRun')}"`;
-    return [
-      `  <testsuite name="${escapeXml(area.title)}" ${numbers} time="${seconds(area.results)}">`,
-      ...cases,
-      '  </testsuite>',
-    ].join('\n');
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${suites.join('\n')}\n</testsuites>\n`;
+const numbersOf = (areas: readonly AreaResult[], errors = 0) => {
+  const results = areas.flatMap((area) => area.results);
+  return [
+    `tests="${results.length + errors}"`,
+    `failures="${count(areas, 'failed')}"`,
+    `errors="${count(areas, 'broken') + errors}"`,
+    `skipped="${count(areas, 'notRun')}"`,
+    `time="${seconds(results)}"`,
+  ].join(' ');
+};
+
+const ELEMENTS = { failed: 'failure', broken: 'error', notRun: 'skipped' } as const;
+
+function formatCase(area: string, { id, title, state, message, took }: Result): string {
+  const outcome = state === 'passed' ? '' : `<${ELEMENTS[state]} message="${escapeXml(message)}"/>`;
+  const property = `<properties><property name="title" value="${escapeXml(title)}"/></properties>`;
+  const name = `classname="conformance.${area}" name="${escapeXml(id)}" time="${(took / SECOND).toFixed(3)}"`;
+  return `    <testcase ${name}>${property}${outcome}</testcase>`;
 }
 
-/** Writes conformance.json and conformance.junit.xml into a folder, which is made where there is none. */
-export function writeReports(folder: string, origin: string, areas: readonly AreaResult[]): void {
-  const totals = {
-    passed: count(areas, 'passed'),
-    failed: count(areas, 'failed'),
-    notRun: count(areas, 'notRun'),
-  };
-  const told = { server: origin, at: new Date().toISOString(), totals, areas };
-  mkdirSync(folder, { recursive: true });
+/** The results in the XML that build servers read; `stopped` says why the run did not get to its end. */
+export function formatJUnit(areas: readonly AreaResult[], stopped: string | null = null): string {
+  const suites = areas.map((area) =>
+    [
+      `  <testsuite name="${escapeXml(area.title)}" ${numbersOf([area])}>`,
+      ...area.results.map((result) => formatCase(area.name, result)),
+      '  </testsuite>',
+    ].join('\n'),
+  );
+  if (stopped !== null) {
+    const run = {
+      id: 'run',
+      title: 'the run gets to its end',
+      state: 'broken',
+      message: stopped,
+      took: 0,
+    } as const;
+    const suite = { name: 'run', title: 'The run', results: [run] };
+    suites.push(
+      [`  <testsuite name="The run" ${numbersOf([suite])}>`, formatCase('run', run), '  </testsuite>'].join(
+        '\n',
+      ),
+    );
+  }
+  const numbers = numbersOf(areas, stopped === null ? 0 : 1);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${numbers}>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+/** What stands in the reports until the run has come to its end. */
+const UNFINISHED = 'The run has not come to its end.';
+
+/** Makes the folder and reports that say there is nothing yet, so that older ones are not mistaken. Throws CannotRun. */
+export function startReports(folder: string, origin: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeReports(folder, origin, [], UNFINISHED);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CannotRun(`Reports can't be written to ${folder} (${code ?? message}).`);
+  }
+}
+
+/** Writes conformance.json and conformance.junit.xml; `stopped` says why the run did not get to its end. */
+export function writeReports(
+  folder: string,
+  origin: string,
+  areas: readonly AreaResult[],
+  stopped: string | null,
+): void {
+  const totals = Object.fromEntries(STATES.map((state) => [state, count(areas, state)]));
+  const told = { server: origin, at: new Date().toISOString(), stopped, totals, areas };
   writeFileSync(join(folder, 'conformance.json'), `${JSON.stringify(told, null, 2)}\n`);
-  writeFileSync(join(folder, 'conformance.junit.xml'), formatJUnit(areas));
+  writeFileSync(join(folder, 'conformance.junit.xml'), formatJUnit(areas, stopped));
 }

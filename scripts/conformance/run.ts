@@ -1,13 +1,15 @@
 /** Runs areas of checks, one check after another, and keeps how each ended. */
-import type { Area } from './check';
+import type { Area, Check } from './check';
 import { isSilent } from './client';
 import type { Kit } from './kit';
 import { CannotRun, Finding, NotRun } from './outcome';
+import { toPrintable } from './printable';
 
 export interface Result {
   id: string;
   title: string;
-  state: 'passed' | 'failed' | 'notRun';
+  /** 'broken': the kit itself failed, and says nothing of the server. */
+  state: 'passed' | 'failed' | 'notRun' | 'broken';
   /** What was found, or why nothing was. */
   message: string;
   /** How long it took, in ms. */
@@ -22,22 +24,36 @@ export interface AreaResult {
 
 const SILENT = 'the server stopped answering';
 
-/** Runs all checks of these areas. Throws CannotRun where one of them does. */
-export async function runAreas(kit: Kit, areas: readonly Area[]): Promise<AreaResult[]> {
+/**
+ * Runs all checks of these areas, and hands each area to `onArea` as soon as it is done. Throws CannotRun where one of
+ * the checks does, when what there is of its area has been handed on.
+ */
+export async function runAreas(
+  kit: Kit,
+  areas: readonly Area[],
+  onArea: (area: AreaResult) => void = () => undefined,
+): Promise<AreaResult[]> {
   const done: AreaResult[] = [];
   for (const { name, title, checks } of areas) {
-    const results: Result[] = [];
-    for (const { id, title: rule, run } of checks) {
-      const start = performance.now();
-      const { state, message } = await judge(async () => {
-        if (isSilent(kit.server)) throw new NotRun(SILENT);
-        await run(kit);
-      });
-      results.push({ id, title: rule, state, message, took: Math.round(performance.now() - start) });
+    const area: AreaResult = { name, title, results: [] };
+    try {
+      for (const check of checks) area.results.push(await runCheck(kit, check));
+    } finally {
+      done.push(area);
+      if (area.results.length > 0) onArea(area);
     }
-    done.push({ name, title, results });
   }
   return done;
+}
+
+async function runCheck(kit: Kit, { id, title, run }: Check): Promise<Result> {
+  const start = performance.now();
+  const { state, message } = await judge(async () => {
+    if (isSilent(kit.server)) throw new NotRun(SILENT);
+    await run(kit);
+  });
+  const took = Math.round(performance.now() - start);
+  return { id, title, state, message: toPrintable(message), took };
 }
 
 async function judge(run: () => Promise<void>): Promise<Pick<Result, 'state' | 'message'>> {
@@ -48,9 +64,9 @@ async function judge(run: () => Promise<void>): Promise<Pick<Result, 'state' | '
     if (error instanceof CannotRun) throw error;
     if (error instanceof NotRun) return { state: 'notRun', message: error.message };
     if (error instanceof Finding) return { state: 'failed', message: error.message };
-    // An answer of a shape that nobody thought of must not end the run.
-    const { message } = error as Error;
-    return { state: 'failed', message: `the answer could not be read: ${message}` };
+    // What nobody thought of must not end the run, and is no finding.
+    const { name, message } = error as Error;
+    return { state: 'broken', message: `the kit failed (${name}: ${message})` };
   }
 }
 

@@ -25,8 +25,8 @@ export interface Settings {
   secondAccount: Credentials | null;
   /** Leads a company: reads what handlers may not. */
   companyAccount: Credentials | null;
-  /** An account that may be locked for a quarter of an hour. */
-  lockAccount: string | null;
+  /** An account that may be locked for a quarter of an hour; without a password it is only failed with. */
+  lockAccount: { account: string; password: string | null } | null;
   /** A mobile number of nobody's at the server, whose messages the outbox shows. */
   unusedMobile: { region: string; mobile: string } | null;
   outbox: string | null;

@@ -2,7 +2,8 @@
 import { LOCALES } from '@/locales/languages';
 import { check } from '../check';
 import { describe, envelopeOf, type Sent, type Visitor } from '../client';
-import { isEnvelope, isFieldsWrong, isRefused } from '../expect';
+import { isSafeCookie } from '../cookies';
+import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
@@ -35,6 +36,26 @@ async function languageChoice(kit: Kit): Promise<void> {
   holds((await wordsIn(kit, '*')) === chinese, 'any language is not answered in zh-CN');
   const mixed = await wordsIn(kit, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
   holds(mixed === portuguese, 'the first tag that the portal has is not taken');
+}
+
+/** The refusals and the messages of those who are signed in. */
+async function memberLanguages(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  const words = new Map<string, string>();
+  const titles = new Map<string, string>();
+  for (const locale of LOCALES) {
+    const headers = { 'Accept-Language': locale };
+    const reply = await member.call('ownValue', { body: {}, headers });
+    isFieldsWrong(reply, 'field');
+    words.set(locale, String(envelopeOf(reply).subMsg));
+    const notices = dataOf('notices', await member.call('notices', { headers }));
+    titles.set(locale, notices.map(({ title }) => title).join(' '));
+  }
+  for (const [locale, text] of words) {
+    holds(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
+  }
+  const hasNotices = titles.get('zh-CN') !== '';
+  holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
 }
 
 /** A write that the account may always make, and that says no more than which field is wrong. */
@@ -135,24 +156,12 @@ async function visitorCookie(kit: Kit): Promise<void> {
   isSafeCookie(kit, line);
 }
 
-/** The attributes that the cookies of the portal have. */
-export function isSafeCookie(kit: Kit, line: string): void {
-  const [name] = line.split('=');
-  holds(/;\s*HttpOnly\b/i.test(line), `the cookie ${name} can be read by scripts: no HttpOnly`);
-  holds(
-    /;\s*SameSite=(?:Lax|Strict)\b/i.test(line),
-    `the cookie ${name} goes along from other sites: no SameSite=Lax`,
-  );
-  holds(!/;\s*Domain=/i.test(line), `the cookie ${name} goes to other hosts: it has a Domain`);
-  const isTls = kit.settings.origin.startsWith('https:');
-  holds(!isTls || /;\s*Secure\b/i.test(line), `the cookie ${name} goes out without TLS: no Secure`);
-}
-
 export const conventions = {
   name: 'conventions',
   title: 'Conventions',
   checks: [
     check('language.each', 'subMsg comes in the language that is asked for', languages),
+    check('language.member', 'so do refusals and notices of those who are signed in', memberLanguages),
     check('language.choice', 'the first tag that the portal has counts, else zh-CN', languageChoice),
     check('csrf.header', 'a write needs X-Requested-With: portal', forgedHeader),
     check('csrf.type', 'a write needs a JSON body', forgedType),

@@ -10,6 +10,7 @@ import { consentChecks } from './oauthConsent';
 import { flowChecks } from './oauthFlow';
 import { requestChecks } from './oauthRequests';
 import { serverChecks } from './oauthServer';
+import { tokenChecks } from './oauthTokens';
 import { personal } from './personal';
 import { secrets } from './secrets';
 import { sessions } from './sessions';
@@ -19,7 +20,7 @@ import { stepUp } from './stepUp';
 const oauth: Area = {
   name: 'oauth',
   title: 'OAuth and OpenID Connect',
-  checks: [...serverChecks, ...requestChecks, ...consentChecks, ...flowChecks],
+  checks: [...serverChecks, ...requestChecks, ...consentChecks, ...tokenChecks, ...flowChecks],
 };
 
 /** The areas of one run, and what has to see the server's replies. */

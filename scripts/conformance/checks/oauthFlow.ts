@@ -8,7 +8,7 @@ import { describe } from '../client';
 import { dataOf } from '../expect';
 import type { Kit } from '../kit';
 import { Finding, holds, NotRun } from '../outcome';
-import { documentOf, isOAuthError } from './oauthServer';
+import { documentOf, isOAuthError, issuerOf } from './oauthServer';
 
 const HOUR = 3600;
 
@@ -28,14 +28,16 @@ async function tokensOf(kit: Kit): Promise<{ tokens: Record<string, string>; tri
 async function verify(kit: Kit, idToken: string, trip: Trip) {
   const keys = documentOf(await kit.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
   const options = {
-    issuer: kit.settings.origin,
+    issuer: await issuerOf(kit),
     audience: trip.client.id,
     algorithms: ['RS256'],
     clockTolerance: 60,
   };
-  return jwtVerify(idToken, createLocalJWKSet(keys), options).catch((error: Error) => {
-    throw new Finding(`the ID token does not hold: ${error.message}`);
-  });
+  try {
+    return await jwtVerify(idToken, createLocalJWKSet(keys), options);
+  } catch (error) {
+    throw new Finding(`the ID token does not hold: ${(error as Error).message}`);
+  }
 }
 
 async function idToken(kit: Kit): Promise<void> {
@@ -114,7 +116,10 @@ async function secret(kit: Kit): Promise<void> {
 /** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
 async function standardClient(kit: Kit): Promise<void> {
   const client = kit.needClient();
-  const { origin } = kit.settings;
+  const { origin, basePath } = kit.settings;
+  if (basePath !== '') {
+    throw new NotRun('with --base-path the server names addresses that are not those of the gateway');
+  }
   const trip = newTrip(client);
   const address = await codeAddress(kit, await kit.member(), trip);
   const insecure = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
@@ -139,11 +144,11 @@ async function standardClient(kit: Kit): Promise<void> {
 async function withdrawn(kit: Kit): Promise<void> {
   kit.needChanges();
   const { tokens, trip } = await tokensOf(kit);
-  if (!kit.granted.has(trip.client.id)) throw new NotRun('the account had allowed the application before');
+  const { id } = trip.client;
+  if (!kit.granted.has(id)) throw new NotRun('the account had allowed the application before');
   const member = await kit.member();
-  for (const id of kit.granted) {
-    dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
-  }
+  dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
+  kit.granted.delete(id);
   holds(!(await hasGrant(member, trip.client)), 'the application is still in the list');
   const reply = await askUserinfo(kit, tokens.access_token);
   holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant goes on`);

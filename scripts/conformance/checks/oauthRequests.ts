@@ -6,6 +6,7 @@ import { check } from '../check';
 import { dataOf, isRefused } from '../expect';
 import { type Kit, unknownId } from '../kit';
 import { holds } from '../outcome';
+import { issuerOf } from './oauthServer';
 
 async function staysHere(kit: Kit): Promise<void> {
   const trip = newTrip(kit.needClient());
@@ -50,6 +51,7 @@ const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
 ];
 
 async function tellsClient(kit: Kit): Promise<void> {
+  const issuer = await issuerOf(kit);
   const trip = newTrip(kit.needClient());
   for (const [changes, error] of ERRORS) {
     const reply = await openRequest(kit.visitor(), queryOf(trip, changes));
@@ -60,7 +62,7 @@ async function tellsClient(kit: Kit): Promise<void> {
     holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: leads somewhere else`);
     holds(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
     holds(brought.get('state') === trip.state, `${what}: state comes back changed`);
-    holds(brought.get('iss') === kit.settings.origin, `${what}: iss is ${brought.get('iss')}`);
+    holds(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
   }
 }
 
@@ -72,10 +74,16 @@ async function visitorsOwn(kit: Kit): Promise<void> {
 }
 
 async function parting(kit: Kit): Promise<void> {
-  const { id } = kit.needClient();
+  const { id, redirectUri } = kit.needClient();
   const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
-  const hints: Record<string, string>[] = [{}, { id_token_hint: 'a.b.c' }];
-  for (const more of hints) {
+  // Most have registered their start page: whatever begins like it is another address.
+  const beginsAlike = new URL(`/${unknownId()}`, redirectUri).href;
+  const queries: Record<string, string>[] = [
+    {},
+    { id_token_hint: 'a.b.c' },
+    { post_logout_redirect_uri: beginsAlike },
+  ];
+  for (const more of queries) {
     const address = dataOf('logout', await kit.visitor().call('logout', { query: { ...query, ...more } }));
     holds(address === null, `logout leads to ${address}, which no application has registered`);
   }

@@ -1,7 +1,9 @@
 /** Personal data, which arrive masked (docs/api.md, Conventions). */
+import { PAGE_SIZE_MAX } from '@/constants';
 import type { EndpointName } from '@/contract';
 import { check } from '../check';
-import { dataOf, walk } from '../expect';
+import type { Visitor } from '../client';
+import { dataOf, isId, walk } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
 
@@ -30,12 +32,55 @@ async function masked(kit: Kit): Promise<void> {
   const member = await kit.member();
   for (const [name, query] of READS) {
     const data = dataOf(name, await member.call(name, { query }));
-    for (const [path, key, value] of walk(data)) {
-      if (typeof value !== 'string' || value === '') continue;
-      if (PERSONAL.includes(key)) holds(value.includes('*'), `${name}: ${path} is not masked`);
-      holds(!CLEAR.some((form) => form.test(value)), `${name}: ${path} shows a number or an address in full`);
-    }
+    areMasked(name, data);
   }
+}
+
+function areMasked(name: EndpointName, data: unknown): void {
+  for (const [path, key, value] of walk(data)) {
+    // Drawn ids hold any digits.
+    if (typeof value !== 'string' || value === '' || isId(key)) continue;
+    if (PERSONAL.includes(key)) holds(value.includes('*'), `${name}: ${path} is not masked`);
+    holds(!CLEAR.some((form) => form.test(value)), `${name}: ${path} shows a number or an address in full`);
+  }
+}
+
+/** Rows that are read by their id, or by those who lead a company. */
+async function maskedRows(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
+  if (appeal) {
+    areMasked(
+      'ownAppeal',
+      dataOf('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
+    );
+  }
+  if (!kit.settings.companyAccount) return;
+  const leader = await kit.leader();
+  const role = dataOf('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
+  if (!role) return;
+  const handlers = dataOf('handlers', await leader.call('handlers', { params: { id: role.id } }));
+  areMasked('handlers', handlers);
+  for (const { name } of handlers.list) holds(isMaskedName(name), 'handlers: a name is not masked');
+}
+
+/** Lists of two accounts that have nothing to do with each other share no row. */
+async function apart(kit: Kit): Promise<void> {
+  const [member, other] = [await kit.member(), await kit.other()];
+  const query = { pageSize: String(PAGE_SIZE_MAX) };
+  for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
+    const [own, theirs] = [idsIn(await ask(member, name, query)), idsIn(await ask(other, name, query))];
+    holds(!theirs.some((id) => own.includes(id)), `${name}: a row of one account is in the list of another`);
+  }
+}
+
+const ask = async (visitor: Visitor, name: EndpointName, query: Record<string, string>): Promise<unknown> =>
+  dataOf(name, await visitor.call(name, { query }));
+
+/** The ids of the rows of a list, in pages or whole. */
+function idsIn(data: unknown): string[] {
+  const rows = Array.isArray(data) ? data : (data as { list: unknown[] }).list;
+  return rows.map((row) => String((row as { id: unknown }).id));
 }
 
 async function names(kit: Kit): Promise<void> {
@@ -72,6 +117,8 @@ export const personal = {
   title: 'Personal data',
   checks: [
     check('personal.masked', 'numbers, addresses and mail addresses arrive masked', masked),
+    check('personal.rows', 'an appeal and the people of a company arrive masked', maskedRows),
+    check('personal.apart', 'no list has rows of another account', apart),
     check('personal.names', "names arrive masked, and the other person's account", names),
     check('personal.answers', 'no answer and no password is ever read back', noAnswers),
   ],

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { check } from '../check';
 import { describe, envelopeOf, type Visitor } from '../client';
+import { isSafeCookie } from '../cookies';
 import { dataOf, isRefused } from '../expect';
 import type { Kit } from '../kit';
 import { holds } from '../outcome';
-import { isSafeCookie } from './conventions';
 
 const COOKIE = 'portal_session';
 
@@ -63,6 +63,7 @@ async function signOut(kit: Kit): Promise<void> {
     'online is not true for whoever is signed in',
   );
   dataOf('logout', await visitor.call('logout'));
+  holds(!visitor.cookies.has(COOKIE), `signing out leaves the cookie ${COOKIE} with the browser`);
   isRefused(await withSession(kit, before).call('accountDetail'), 'NO_SESSION');
   const after = withSession(kit, before);
   holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');

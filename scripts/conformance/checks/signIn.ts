@@ -10,14 +10,19 @@ import type { Credentials } from '../settings';
 const WRONG = 'Not-the-password-2026';
 const nobody = (): Credentials => ({ account: unknownName(), password: WRONG, userType: 'person' });
 
-/** Has the account sign in, which forgets the failures that a check has made. */
-const forgetFailures = async (kit: Kit) => void (await kit.freshMember());
+/** Fails to sign in as the account, and has it sign in rightly after that, which forgets the failure. */
+async function failOnce(kit: Kit, who: Credentials): Promise<Reply> {
+  try {
+    return await kit.signIn(kit.visitor(), who);
+  } finally {
+    await kit.freshMember();
+  }
+}
 
 async function sameAnswer(kit: Kit): Promise<void> {
   const own = kit.own();
-  const known = await kit.signIn(kit.visitor(), { ...own, password: WRONG });
+  const known = await failOnce(kit, { ...own, password: WRONG });
   const unknown = await kit.signIn(kit.visitor(), nobody());
-  await forgetFailures(kit);
   isRefused(unknown, 'BAD_CREDENTIALS');
   readAlike(known, unknown, 'a wrong password and an unknown account');
 }
@@ -25,9 +30,8 @@ async function sameAnswer(kit: Kit): Promise<void> {
 async function sameForUserType(kit: Kit): Promise<void> {
   const own = kit.own();
   const userType = own.userType === 'person' ? 'legal' : 'person';
-  const known = await kit.signIn(kit.visitor(), { ...own, userType });
+  const known = await failOnce(kit, { ...own, userType });
   const unknown = await kit.signIn(kit.visitor(), nobody());
-  await forgetFailures(kit);
   readAlike(known, unknown, 'a wrong user type and an unknown account');
 }
 
@@ -87,10 +91,19 @@ async function locks(kit: Kit): Promise<void> {
 async function locksAlike(kit: Kit): Promise<void> {
   const { lockAccount } = kit.settings;
   if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
-  const known = await failTimes(kit, { ...nobody(), account: lockAccount }, LOCK_AFTER_FAILURES);
+  const known = await failTimes(kit, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
   const unknown = await failTimes(kit, nobody(), LOCK_AFTER_FAILURES);
   isRefused(unknown, 'LOCKED');
   readAlike(known, unknown, 'the lock of an account and of a name that nobody has');
+}
+
+/** After locksAlike; run alone, it locks the account itself. */
+async function stopsRight(kit: Kit): Promise<void> {
+  const { account, password } = kit.settings.lockAccount ?? {};
+  if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
+  if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
+  await failTimes(kit, { ...nobody(), account }, LOCK_AFTER_FAILURES);
+  isRefused(await kit.signIn(kit.visitor(), { account, password, userType: 'person' }), 'LOCKED');
 }
 
 async function startsReset(kit: Kit, visitor: Visitor, loginId: string): Promise<Reply> {
@@ -149,6 +162,7 @@ export const signIn = {
     check('captcha.spent', 'a sign-in uses the captcha up, right or wrong', captchaSpent),
     check('lockout.unknown', 'five failures lock a name that nobody has', locks),
     check('lockout.same', "an account's lock reads like that of a name nobody has", locksAlike),
+    check('lockout.right', 'a lock stops the right password too', stopsRight),
     check('signIn.fields', 'an account name of 65 characters is a 422', tooLong),
     check('signIn.refused', 'who was refused is not signed in', noSession),
   ],

@@ -27,9 +27,18 @@ async function runCheck(origin: string, id: string): Promise<Result | undefined>
 }
 
 let sound: Result[] = [];
+let soundPortal: Promise<string> | undefined;
+const startSoundPortal = () => {
+  soundPortal ??= startPortal();
+  return soundPortal;
+};
+
+/** How a check ends on a sound portal: known, or asked for where a test runs alone. */
+const onSound = async (id: string) =>
+  sound.find((one) => one.id === id) ?? runCheck(await startSoundPortal(), id);
 
 test('the mock portal keeps the contract', async () => {
-  const areas = await checkServer(await settingsFor(await startPortal()));
+  const areas = await checkServer(await settingsFor(await startSoundPortal()));
   sound = areas.flatMap(({ results }) => results);
   expect(sound.filter(({ state }) => state === 'failed')).toEqual([]);
   // What was not run has a reason: the first day has no verification under way.
@@ -56,7 +65,7 @@ function portalWith(index: number): Promise<string> {
 test.each(faults.map((fault, index) => ({ ...fault, index })))(
   '$name: $foundBy',
   async ({ index, foundBy, says }) => {
-    expect(sound.find(({ id }) => id === foundBy)?.state).toBe('passed');
+    expect((await onSound(foundBy))?.state).toBe('passed');
     const result = await runCheck(await portalWith(index), foundBy);
     expect(result).toMatchObject({ state: 'failed', message: expect.stringContaining(says) });
   },

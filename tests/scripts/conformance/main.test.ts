@@ -93,6 +93,11 @@ describe('a server that is none', () => {
     expect([code, told]).toEqual([2, expect.stringContaining('--base-path /gate')]);
     const there = await run([origin, ...KNOWN, '--base-path', '/gate'], PASSWORD);
     expect([there.code, there.told]).toEqual([0, '']);
+    const client = ['--client-id', 'demo-app', '--redirect-uri', 'http://127.0.0.1:8090/callback'];
+    const oauth = ['--account', 'demo', '--area', 'oauth', '--allow-changes', ...client];
+    const flow = await run([origin, ...oauth, '--base-path', '/gate'], PASSWORD);
+    expect(flow.code).toBe(0);
+    expect(flow.printed).toContain('those of the gateway: oauth.standardClient');
   });
 
   test('stops answering on the way: the rest is not waited for', async () => {
@@ -133,6 +138,17 @@ test.each([
   [[AT, '--anonymous', '--area', 'nowhere'], '"nowhere" is no area: endpoints, conventions'],
   [[AT, '--anonymous', '--timeout', 'soon'], 'A timeout is a number of seconds'],
   [[AT, '--anonymous', '--unused-mobile', '154'], '"154" is no mobile number'],
+  [[AT, '--anonymous', '--account', 'demo'], '--anonymous goes with no account.'],
+  [[AT, '--account', ''], 'The name of an account is empty.'],
+  [[AT, '--account', 'demo', '--second-account', 'demo'], 'The second account is the first one'],
+  [[AT, '--anonymous', '--base-path', 'gate'], '--base-path begins with a slash: "/gate".'],
+  [[AT, '--anonymous', '--report', ''], 'The folder of the reports is empty.'],
+  [[AT, '--anonymous', '--report', '/dev/null/reports'], "Reports can't be written to /dev/null/reports"],
+  [[AT, '--anonymous', '--client-id', 'x', '--redirect-uri', 'junk'], '"junk" is no address'],
+  [
+    [AT, '--anonymous', '--client-id', 'x', '--redirect-uri', 'http://a.b/', '--client-secret-env', 'MINE'],
+    'No secret of the application: put it into MINE.',
+  ],
   [[AT, '--anonymous', '--client-id', 'x'], '--client-id and --redirect-uri come together.'],
   [[AT, '--anonymous', '--outbox', 'http://'], 'is no address of an outbox'],
   [[AT, '--config', 'no/such/file.json'], 'no/such/file.json: ENOENT'],
@@ -237,10 +253,10 @@ test('the command writes its reports, and says by its exit code what came of it'
   expect(code).toBe(1);
   expect(out).toContain('FAIL personal.masked: accountDetail: data.mobile is not masked');
   const json = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'));
-  expect(json).toMatchObject({ server: broken, totals: { passed: 8, failed: 1, notRun: 0 } });
+  expect(json).toMatchObject({ server: broken, totals: { passed: 10, failed: 1, notRun: 0 } });
   const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
-  expect(xml).toContain('<testsuite name="Personal data" tests="3" failures="1" skipped="0"');
-  expect(xml.match(/<testcase /g)).toHaveLength(9);
+  expect(xml).toContain('<testsuite name="Personal data" tests="5" failures="1" errors="0" skipped="0"');
+  expect(xml.match(/<testcase /g)).toHaveLength(11);
   expect(xml.match(/<failure message="accountDetail: data\.mobile is not masked"\/>/g)).toHaveLength(1);
   expect((await launch([AT, '--anonymous'])).code).toBe(2);
 });

@@ -2,8 +2,8 @@
  * Reports of results that a server has put strange texts into.
  * @jest-environment node
  */
-import { formatJUnit, formatTables } from '../../../scripts/conformance/report';
-import type { Result } from '../../../scripts/conformance/run';
+import { formatArea, formatJUnit } from '../../../scripts/conformance/report';
+import type { AreaResult, Result } from '../../../scripts/conformance/run';
 
 const result = (given: Partial<Result>): Result => ({
   id: 'area.rule',
@@ -14,31 +14,39 @@ const result = (given: Partial<Result>): Result => ({
   ...given,
 });
 
-const areas = [
-  {
-    name: 'area',
-    title: 'An "area" & more',
-    results: [
-      result({}),
-      result({ id: 'area.other', state: 'failed', message: 'says <b>"\u0000\ud800 & more' }),
-      result({ id: 'area.third', state: 'notRun', message: 'needs --outbox' }),
-      result({ id: 'area.fourth', state: 'notRun', message: 'needs --outbox' }),
-    ],
-  },
-];
+const area: AreaResult = {
+  name: 'area',
+  title: 'An "area" & more',
+  results: [
+    result({}),
+    result({ id: 'area.other', state: 'failed', message: 'says <b>"\u0000\ud800 & more' }),
+    result({ id: 'area.third', state: 'notRun', message: 'needs --outbox' }),
+    result({ id: 'area.fourth', state: 'notRun', message: 'needs --outbox' }),
+    result({ id: 'area.fifth', state: 'broken', message: 'the kit failed' }),
+  ],
+};
 
 test('JUnit holds nothing that XML cannot', () => {
-  const xml = formatJUnit(areas);
+  const xml = formatJUnit([area]);
   expect(xml).toContain(
-    'name="An &quot;area&quot; &amp; more" tests="4" failures="1" skipped="2" time="6.000"',
+    'name="An &quot;area&quot; &amp; more" tests="5" failures="1" errors="1" skipped="2" time="7.500"',
   );
   expect(xml).toContain('<failure message="says &lt;b&gt;&quot; &amp; more"/>');
   expect(xml).toContain('<skipped message="needs --outbox"/>');
+  expect(xml).toContain('<error message="the kit failed"/>');
+  expect(xml).toContain('classname="conformance.area" name="area.other"');
+});
+
+test('JUnit says of a run that did not get to its end that it is an error', () => {
+  const xml = formatJUnit([area], 'The server is down.');
+  expect(xml).toContain('<testsuites name="conformance" tests="6" failures="1" errors="2" skipped="2"');
+  expect(xml).toContain('<error message="The server is down."/>');
 });
 
 test('a table tells each finding, and each reason once', () => {
-  const text = formatTables(areas);
-  expect(text).toContain('1 passed, 1 failed, 2 not run');
+  const text = formatArea(area);
+  expect(text).toContain('1 passed, 1 failed, 2 not run, 1 broken');
+  expect(text).toContain('BROKEN area.fifth: the kit failed');
   expect(text).toContain('FAIL area.other: says <b>');
   expect(text.match(/not run, needs --outbox: area\.third, area\.fourth/g)).toHaveLength(1);
 });
