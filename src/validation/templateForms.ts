@@ -93,9 +93,9 @@ export function checkEmployeeNumber(input: string): Finding {
 export function checkMemberNumber(numbers: readonly string[], place: number): Finding {
   const finding = checkEmployeeNumber(numbers[place] ?? '');
   if (finding) return finding;
-  const [own, ...before] = [numbers[place] ?? '', ...numbers.slice(0, place)].map(normalizeEmployeeNumber);
-  const first = before.findIndex((number) => number === own);
-  return first === -1 ? null : { id: 'template.project.number.twice', values: { place: first + 1 } };
+  const all = numbers.map(normalizeEmployeeNumber);
+  const first = all.indexOf(all[place] ?? '');
+  return first === place ? null : { id: 'template.project.number.twice', values: { place: first + 1 } };
 }
 
 /** https, a host with a dot whose parts begin and end with a letter or digit, maybe a port, and a path without blanks. */

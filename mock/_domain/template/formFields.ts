@@ -1,4 +1,4 @@
-/** Readers of the fields of the legacy template's forms: the rules of the pages, answered as the contract's three words. */
+/** Readers of the fields of the legacy template's forms: they apply the pages' rules, and throw the subCodes of a 422. */
 import type { Colleague } from '../../../src/contract';
 import type { Finding } from '../../../src/validation/templateForms';
 import { isVisible, normalizeLines } from '../../../src/validation/text';

@@ -10,7 +10,7 @@ import type { EndpointContext } from '../store/context';
 import { getPortal } from '../store/state';
 import { passing } from './formFields';
 
-/** The bank of the payee knows no account that ends so: a refusal that only the server can find. */
+/** Accounts with this ending are refused as unknown at the payee's bank: an error that no rule of the page finds. */
 const UNKNOWN_ENDING = '0000';
 const CARD_END = 4;
 

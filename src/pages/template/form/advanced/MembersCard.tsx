@@ -41,7 +41,7 @@ export function MembersCard() {
   return (
     <Card title={<h2>{t('template.project.members')}</h2>} className="members-card">
       <p>{t('template.project.members.hint', { max: PROJECT_MEMBERS_MAX })}</p>
-      {/* Its own buttons are pictures that no keyboard reaches. */}
+      {/* Without the list's own buttons: they are icons that cannot be reached by keyboard. */}
       <ProFormList
         name="members"
         alwaysShowItemLabel

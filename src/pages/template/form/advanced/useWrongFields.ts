@@ -20,9 +20,9 @@ export function useWrongFields(form: FormInstance) {
     setWrong((before) => (toKey(before) === toKey(paths) ? before : paths));
   }, [form]);
 
-  // A member who is removed takes along what was wrong there; the form tells of it by its values alone.
+  // Errors go with a member who is removed, and the form reports no change of fields then: the watched values draw anew.
   Form.useWatch((values) => values.members?.length, form);
-  // What the server found is put at the fields in an effect of the form, of which only a drawing tells.
+  // useForm puts the server's errors at the fields in an effect, after onFieldsChange: they are read after each drawing.
   useEffect(refresh);
 
   return {

@@ -60,7 +60,7 @@ export function ColleagueSelect({ 'aria-required': _required, multiple, ...contr
         showSearch
         allowClear={!multiple}
         suffixIcon={null}
-        // Every row is there for whoever listens, not only those in sight.
+        // A virtual list would leave rows that are out of sight unknown to a screen reader.
         virtual={false}
         filterOption={false}
         onSearch={search}

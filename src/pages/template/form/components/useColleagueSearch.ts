@@ -41,13 +41,15 @@ export function useColleagueSearch() {
 
   return {
     ...search,
-    find: (typed: string): void => {
+    find: (typed: string) => {
       stop();
       const keyword = typed.trim();
-      if (keyword === '') return setSearch(IDLE);
-      if (keyword.length > KEYWORD_MAX) return setSearch(LONG);
-      setSearch(BUSY);
-      timer.current = window.setTimeout(() => look(keyword), SEARCH_DELAY);
+      const isLong = keyword.length > KEYWORD_MAX;
+      if (keyword === '' || isLong) setSearch(isLong ? LONG : IDLE);
+      else {
+        setSearch(BUSY);
+        timer.current = window.setTimeout(() => look(keyword), SEARCH_DELAY);
+      }
     },
   };
 }

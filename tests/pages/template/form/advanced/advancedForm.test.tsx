@@ -159,6 +159,23 @@ test('a row is added with the focus in it; when one goes, the focus goes to the 
   expect(screen.queryByText('Remove member 1')).toBeNull();
 });
 
+test('a second member with the number of the first is told', async () => {
+  render(<AdvancedFormPage />);
+  types('members_0_number', 'E00001');
+  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  types('members_1_number', 'e 00001');
+  fireEvent.blur(byId('members_1_number'));
+  await screen.findByText('Member 1 has this number already');
+});
+
+test('the task is asked for by its own names', async () => {
+  render(<AdvancedFormPage />);
+  await sends();
+  await screen.findByText(en['template.project.taskName.required']);
+  screen.getByText(en['template.project.taskType.required']);
+  expect(screen.getAllByText(en['template.project.name.required'])).toHaveLength(1);
+});
+
 test('a member who is removed is no longer among what is wrong', async () => {
   render(<AdvancedFormPage />);
   await sends();

@@ -250,7 +250,7 @@ test('a word that is longer than a search takes is told as that, and not sent', 
 test.each(['client', 'invites'])('what was typed as %s and not chosen is told as it goes', async (name) => {
   draws();
   fireEvent.mouseDown(byId(name));
-  byId(name).focus();
+  fireEvent.focus(byId(name));
   types(name, 'Somebody else');
   await waitFor(() => expect(mockFind).toHaveBeenCalled());
   fireEvent.blur(byId(name));
