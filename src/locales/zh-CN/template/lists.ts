@@ -35,7 +35,7 @@ export default {
   'template.rules.gone': '{count} 条规则此前已被删除',
   'template.rules.discard': '放弃',
   'template.rules.discard.ask': '放弃修改吗？',
-  'template.rules.discard.keep': '继续编辑',
+  'template.rules.discard.keep': '取消',
   'template.rules.delete': '删除',
   'template.rules.deleteChosen': '删除 {count} 条',
   'template.rules.delete.ask': '确定删除这 {count} 条规则吗？',

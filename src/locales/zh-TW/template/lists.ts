@@ -37,7 +37,7 @@ const messages: Record<keyof typeof zh, string> = {
   'template.rules.gone': '{count} 條規則先前已被刪除',
   'template.rules.discard': '放棄',
   'template.rules.discard.ask': '放棄修改嗎？',
-  'template.rules.discard.keep': '繼續編輯',
+  'template.rules.discard.keep': '取消',
   'template.rules.delete': '刪除',
   'template.rules.deleteChosen': '刪除 {count} 條',
   'template.rules.delete.ask': '確定刪除這 {count} 條規則嗎？',
