@@ -62,7 +62,7 @@ test('the sample: what it is, and how far it has come in words', async () => {
 test('a project that is finished has no current step', async () => {
   mockAddress.query = 'id=p-1';
   const steps = SAMPLE.steps.map((step) => ({ ...step, at: '2026-11-20T10:00:00+08:00' }));
-  mockRead.mockResolvedValue({ ...SAMPLE, steps });
+  mockRead.mockResolvedValue({ ...SAMPLE, id: 'p-1', steps });
   render(<SuccessResultPage />);
   await waitFor(() => expect(items()).toHaveLength(4));
   expect(mockRead.mock.calls).toEqual([['p-1']]);
