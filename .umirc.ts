@@ -1,15 +1,19 @@
 import { dirname } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { addMemberRoutes } from './config/addMemberRoutes';
 import { getFirstPages } from './config/firstPages';
 import proxy from './config/proxy';
 import routes from './config/routes';
 import simulatorRoutes from './config/simulatorRoutes';
+import templateRoutes from './config/templateRoutes';
 import { CHUNK_LOAD_TIMEOUT } from './src/constants';
 
 /** Base path the portal lives under, '/' unless told. */
 const base = process.env.PORTAL_BASE ?? '/';
 /** The outbox and the other side's pages: in `npm start` and `npm run build:mock`, never in `npm run build`. */
 const mockTools = process.env.MOCK_TOOLS === '1';
+/** The legacy template's screens: with the mock portal's tools, elsewhere by TEMPLATE_PAGES=1. */
+const templatePages = (process.env.TEMPLATE_PAGES ?? process.env.MOCK_TOOLS) === '1';
 
 const nothing = require.resolve('./config/nothing.js');
 
@@ -55,7 +59,10 @@ export default defineConfig({
   hash: true,
   // Each build has a folder of its own, so that neither is taken for the other.
   outputPath: mockTools ? 'dist-mock' : 'dist',
-  routes: [...(mockTools ? simulatorRoutes : []), ...routes],
+  routes: [
+    ...(mockTools ? simulatorRoutes : []),
+    ...(templatePages ? addMemberRoutes(routes, templateRoutes) : routes),
+  ],
   proxy,
   title: false,
   links: [{ rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
@@ -85,6 +92,7 @@ export default defineConfig({
   },
   define: {
     MOCK_TOOLS: mockTools,
+    TEMPLATE_PAGES: templatePages,
     FIRST_PAGES: getFirstPages(routes),
     PORTAL_BASE: base,
     REDIRECT_HOSTS: process.env.REDIRECT_HOSTS ?? '',

@@ -6,7 +6,12 @@ module.exports = async () => {
     // Jest runs CommonJS: import() becomes require() like the imports do.
     ...createConfig({
       target: 'browser',
-      jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
+      jsTransformerOpts: {
+        jsx: 'automatic',
+        supported: { 'dynamic-import': false },
+        // ES modules are strict; as CommonJS they would not be, and wrong writes would pass in silence.
+        banner: '"use strict";',
+      },
     }),
     testMatch: ['<rootDir>/tests/**/*.test.ts?(x)'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
@@ -22,12 +27,13 @@ module.exports = async () => {
   };
   // Of the packages, only what comes as ES modules needs Jest's transform; Umi would have all of them pass through it.
   config.transformIgnorePatterns = [
-    '/node_modules/(?!.*(?:/es/|/esm/|/antd/lib/index\\.js|/icons/lib/icons/index\\.js|\\.mjs|\\.tsx?)|(?:@umijs|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)',
+    '/node_modules/(?!.*(?:/es/|/esm/|/antd/lib/index\\.js|/icons/lib/icons/index\\.js|\\.mjs|\\.tsx?)|(?:@umijs|echarts|zrender|jose|openid-client|oauth4webapi|intl-messageformat-parser)/)',
   ];
   // Node loads antd's CommonJS build: what is imported by its file must come from the same one.
   config.moduleNameMapper = { '^antd/es/(.*)$': 'antd/lib/$1', ...config.moduleNameMapper };
   // The app Umi makes around the pages is not there: one stand-in, the same for all tests.
   config.moduleNameMapper['^@umijs/max$'] = '<rootDir>/tests/support/umi';
   config.moduleNameMapper['^rc-util/(?:es|lib)/Dom/dynamicCSS$'] = '<rootDir>/tests/support/noStyles';
+  config.moduleNameMapper['/useStyleRegister$'] = '<rootDir>/tests/support/noStyleRegister';
   return config;
 };

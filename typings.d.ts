@@ -5,6 +5,8 @@ import type { FirstPage } from './config/firstPages';
 declare global {
   /** The outbox and the other side's pages are part of this build. */
   const MOCK_TOOLS: boolean;
+  /** The legacy template's screens are part of this build. */
+  const TEMPLATE_PAGES: boolean;
   /** Rows of the route table that the first scripts carry. */
   const FIRST_PAGES: readonly FirstPage[];
   /** Base path the portal lives under. */

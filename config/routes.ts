@@ -13,6 +13,8 @@ export interface PortalRoute<Path extends string = string> {
   title?: string;
   /** Present where the page stands in the main menu: the icon's name in components/MenuIcon. */
   menu?: string;
+  /** Present where the menu names the page too, beneath the entry that its address goes on from. */
+  submenu?: true;
   /** Who may open it: anyone, or signed-in members only. */
   access?: 'member';
   /** The page it belongs to, where its path does not go on from that one's: the menu and the breadcrumbs follow. */

@@ -29,7 +29,7 @@ const FILE =
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|wasm|webmanifest|gz|br)$/i;
 
 /** The mock's handlers as a router. The first key that matches wins; a body that cannot be read is empty. */
-function mockPortal(handlers) {
+export function mockPortal(handlers) {
   const router = express.Router();
   const forgiving = (middleware) => (req, res, next) => middleware(req, res, () => next());
   router.use(forgiving(express.json({ limit: BODY_LIMIT, strict: false })));
@@ -115,6 +115,14 @@ export async function startServer({
   app.use(serverPrefixes, (_req, res) => res.status(404).type('text/plain').send('404'));
   app.use(site(folder, base));
 
+  return listen(app, port);
+}
+
+/**
+ * Listens on the loopback address.
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>} rejects where the port is taken
+ */
+export async function listen(app, port = 0) {
   const server = createServer(app);
   await new Promise((done, fail) => {
     server.once('error', fail);

@@ -1,6 +1,6 @@
 /**
- * The TypeScript a Node script needs: the mock's handlers and the security headers. Bundled together into
- * one throw-away module, so that the mock's domain exists once.
+ * The TypeScript a Node script needs, bundled into one throw-away module: the mock's handlers and the security headers
+ * together, so that the mock's domain exists once.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -43,28 +43,46 @@ const bundledData = {
 };
 
 /**
- * Bundles them into one module.
+ * Bundles TypeScript into one throw-away module that Node can load.
+ * @param {string} contents what the module imports and exports; paths are absolute
+ * @param {{ name?: string, plugins?: import('esbuild').Plugin[] }} [options]
  * @returns {Promise<string>} the file's path; whoever asked for it removes it
  */
-export async function bundleServerParts() {
+export async function bundleModule(contents, { name = 'server', plugins = [] } = {}) {
   // Below node_modules, where the bundle finds its packages and nobody looks for sources.
   const folder = join(repository, 'node_modules', '.cache', 'portal');
-  const outfile = join(folder, `server-${randomUUID()}.mjs`);
+  const outfile = join(folder, `${name}-${randomUUID()}.mjs`);
   mkdirSync(folder, { recursive: true });
   await build({
-    stdin: { contents: entry(mockFiles()), resolveDir: repository, loader: 'ts' },
+    stdin: { contents, resolveDir: repository, loader: 'ts' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
     alias: { '@': join(repository, 'src') },
-    plugins: [bundledData],
+    plugins: [...plugins, bundledData],
     outfile,
     logLevel: 'warning',
   });
   return outfile;
 }
+
+/** Loads such a module and removes its file. */
+export async function loadOnce(bundle) {
+  try {
+    return await import(pathToFileURL(bundle).href);
+  } finally {
+    rmSync(bundle, { force: true });
+  }
+}
+
+/**
+ * Bundles the mock's handlers and the security headers into one module.
+ * @param {import('esbuild').Plugin[]} [plugins] of tests that change the mock on the way
+ * @returns {Promise<string>} the file's path; whoever asked for it removes it
+ */
+export const bundleServerParts = (plugins) => bundleModule(entry(mockFiles()), { plugins });
 
 /**
  * Loads them, from a bundle that is there already or from one of its own.
@@ -72,11 +90,5 @@ export async function bundleServerParts() {
  * @returns {Promise<{ handlers: [key: string, handler: Function][], securityHeaders: Function,
  *   serverPrefixes: string[] }>}
  */
-export async function loadServerParts(bundle) {
-  const outfile = bundle ?? (await bundleServerParts());
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    if (!bundle) rmSync(outfile, { force: true });
-  }
-}
+export const loadServerParts = async (bundle) =>
+  bundle ? import(pathToFileURL(bundle).href) : loadOnce(await bundleServerParts());

@@ -188,3 +188,28 @@ export const LEGAL_REP_ANSWER_TIME = 3 * DAY;
 export const ROLE_POLL = 2 * SECOND;
 /** A role in a company, and a certificate of it, are marked as ending soon this long (ms) before they end. */
 export const COMPANY_WARNING = 30 * DAY;
+
+// The legacy template's screens.
+/** Rules of the table list: characters of a name and a description, and how many one call deletes. */
+export const RULE_NAME_MAX = 50;
+export const RULE_DESCRIPTION_MAX = 200;
+export const RULE_BATCH_MAX = 100;
+/** Longest keyword, in UTF-16 units. */
+export const KEYWORD_MAX = 50;
+/** A goal: title, its longer texts and whom it is shown to; reviewers by specification, section 9. */
+export const GOAL_TITLE_MAX = 60;
+export const GOAL_TEXT_MAX = 1_000;
+export const REVIEWERS_MAX = 5;
+export const GOAL_VIEWERS_MAX = 20;
+export const WEIGHT_MAX = 100;
+/** A transfer: the most it can be, in cents. */
+export const TRANSFER_MAX = 10_000_000;
+/** Members of a project, and people that one search finds. */
+export const PROJECT_MEMBERS_MAX = 20;
+export const COLLEAGUES_FOUND_MAX = 20;
+/** A search begins this long after the last key (ms). */
+export const SEARCH_DELAY = 300;
+/** Most days that the analysis looks at. */
+export const ANALYSIS_DAYS_MAX = 366;
+/** How often the monitor asks for new figures (ms). */
+export const MONITOR_POLL = 5 * SECOND;

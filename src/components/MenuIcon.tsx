@@ -1,4 +1,5 @@
 import {
+  AppstoreOutlined,
   AuditOutlined,
   BankOutlined,
   ContactsOutlined,
@@ -18,6 +19,7 @@ const icons: Record<string, ComponentType> = {
   verification: SafetyCertificateOutlined,
   role: BankOutlined,
   appeal: AuditOutlined,
+  template: AppstoreOutlined,
 };
 
 /** The icon stands beside the entry's words: it says nothing itself. */

@@ -17,6 +17,10 @@ import type { RecoveryContract } from './recovery';
 import type { RegistrationContract } from './registration';
 import type { RolesContract } from './roles';
 import type { SecurityContract } from './security';
+import type { TemplateCardsContract } from './templateCards';
+import type { TemplateDashboardContract } from './templateDashboard';
+import type { TemplateFormsContract } from './templateForms';
+import type { TemplateListsContract } from './templateLists';
 import type { UaaContract } from './uaa';
 import type { VerificationContract } from './verification';
 
@@ -38,7 +42,11 @@ interface Contract
     VerificationContract,
     RolesContract,
     CompaniesContract,
-    HandlersContract {}
+    HandlersContract,
+    TemplateCardsContract,
+    TemplateDashboardContract,
+    TemplateFormsContract,
+    TemplateListsContract {}
 
 /** Name of an endpoint. `contract/endpoints` has a row for each, and for nothing else. */
 export type EndpointName = keyof Calls<Contract>;
@@ -71,5 +79,9 @@ export type * from './recovery';
 export type * from './registration';
 export type * from './roles';
 export type * from './security';
+export type * from './templateCards';
+export type * from './templateDashboard';
+export type * from './templateForms';
+export type * from './templateLists';
 export type * from './uaa';
 export type * from './verification';

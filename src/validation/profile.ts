@@ -2,14 +2,12 @@
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, NICKNAME_MAX, PROFILE_MAX } from '../constants';
 import { isCountry } from './countries';
 import type { Problem } from './problem';
+import { isVisible, normalizeLines } from './text';
 
 /** Control characters, marks that turn the direction of writing, halves of a pair. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 /** Joins emoji into one; a letter of its own in some scripts' spelling. */
 const JOINERS = /[\u200c\u200d]/g;
-/** Letters and signs that are drawn as nothing. */
-const BLANK = /[\s\u115f\u1160\u2800\u3164\uffa0]/gu;
-const DRAWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const LINES = /[\n\r\t]/g;
 
 const lengthOf = (text: string): number => [...text].length;
@@ -17,22 +15,15 @@ const lengthOf = (text: string): number => [...text].length;
 /** Whether everything in a text can be seen. */
 const isSeen = (text: string): boolean => !UNSEEN.test(text.replace(JOINERS, ''));
 
-/** Whether there is anything to see. */
-const shows = (text: string): boolean => DRAWN.test(text.replace(BLANK, ''));
-
 /** One line as it is kept: composed, one space between words. */
 export const normalizeLine = (input: string): string => input.normalize('NFC').replace(/\s+/g, ' ').trim();
-
-/** Lines as they are kept: their ends are the same on every device. */
-export const normalizeLines = (input: string): string =>
-  input.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
 /** The name others see; up to NICKNAME_MAX characters that can be seen. */
 export function checkNickname(input: string): Problem {
   const nickname = normalizeLine(input);
   if (nickname === '') return 'profile.nickname.required';
   if (lengthOf(nickname) > NICKNAME_MAX) return 'profile.nickname.long';
-  return isSeen(nickname) && shows(nickname) ? null : 'profile.nickname.text';
+  return isSeen(nickname) && isVisible(nickname) ? null : 'profile.nickname.text';
 }
 
 /** A few words about oneself, of up to PROFILE_MAX characters on any number of lines. */
@@ -40,7 +31,7 @@ export function checkProfileText(input: string): Problem {
   const profile = normalizeLines(input);
   if (profile === '') return 'profile.profile.required';
   if (lengthOf(profile) > PROFILE_MAX) return 'profile.profile.long';
-  return isSeen(profile.replace(LINES, '')) && shows(profile) ? null : 'profile.profile.text';
+  return isSeen(profile.replace(LINES, '')) && isVisible(profile) ? null : 'profile.profile.text';
 }
 
 export function checkCountry(code: string): Problem {
@@ -55,7 +46,7 @@ export function checkStreet(input: string): Problem {
   if (length === 0) return 'profile.address.required';
   if (length < ADDRESS_DETAIL_MIN) return 'profile.address.short';
   if (length > ADDRESS_DETAIL_MAX) return 'profile.address.long';
-  return isSeen(street) && shows(street) ? null : 'profile.address.text';
+  return isSeen(street) && isVisible(street) ? null : 'profile.address.text';
 }
 
 /** A mainland mobile, a mainland landline with its area code and maybe an extension, or any number with its country's. */

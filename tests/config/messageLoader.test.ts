@@ -22,9 +22,9 @@ function evaluate(source: string): Messages {
 }
 
 describe.each(languages.map(({ name }) => name))('%s', (language) => {
-  const sources = readdirSync(join(folder, language)).map((file) =>
-    readFileSync(join(folder, language, file), 'utf8'),
-  );
+  const sources = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, language, file), 'utf8'));
   const written = Object.assign({}, ...sources.map(evaluate)) as Record<string, string>;
   const compiled: Messages = Object.assign({}, ...sources.map((source) => evaluate(compileMessages(source))));
 

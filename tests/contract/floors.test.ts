@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
+import templateRoutes from '../../config/templateRoutes';
 import { findBothWayFolders, findCircles, type Import, importsIn, nameImport } from './imports';
 import { filesBelow, isFile, isInside } from './sources';
 
@@ -51,7 +52,7 @@ const pagesOf = (list: readonly PortalRoute[]): string[] =>
     ...pagesOf(below),
   ]);
 /** The folders of the pages, by the route table; a page of a single file has none. */
-const pageFolders = pagesOf([...routes, ...simulatorRoutes]).filter((folder) =>
+const pageFolders = pagesOf([...routes, ...simulatorRoutes, ...templateRoutes]).filter((folder) =>
   isFile(`${folder}/index.tsx`),
 );
 

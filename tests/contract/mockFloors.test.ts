@@ -20,6 +20,7 @@ const FLOORS = [
   'signIn',
   'oauth',
   'member',
+  'template',
   'seed',
   'http',
   'tools',

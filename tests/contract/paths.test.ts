@@ -6,13 +6,14 @@ import ts from 'typescript';
 import * as paths from '@/utils/routing/paths';
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
+import templateRoutes from '../../config/templateRoutes';
 import { at, filesBelow, isInside, nodes, parse, textOf } from './sources';
 
 const PLACE = 'src/utils/routing/paths';
 
 const flatten = (list: readonly PortalRoute[]): string[] =>
   list.flatMap(({ path, routes: below = [] }) => [path, ...flatten(below)]);
-const table = [...flatten(routes), ...flatten(simulatorRoutes)];
+const table = [routes, simulatorRoutes, templateRoutes].flatMap(flatten);
 
 /** First segments of the table's addresses: '/uaa/login' begins with 'uaa'. */
 const areas = [...new Set(table.map((path) => path.split('/')[1]))].filter((area) =>

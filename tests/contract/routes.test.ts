@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import routes, { type PortalRoute } from '../../config/routes';
 import simulatorRoutes from '../../config/simulatorRoutes';
+import templateRoutes from '../../config/templateRoutes';
 import { filesBelow, isFile, type Language, languages, messagesOf, read } from './sources';
 import { pendingRoutes, specifiedRoutes } from './specification';
 
@@ -8,8 +9,8 @@ const flatten = (list: readonly PortalRoute[]): PortalRoute[] =>
   list.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 const all = flatten(routes);
-/** With the pages that only a build with the mock portal's tools has. */
-const everything = [...all, ...flatten(simulatorRoutes)];
+/** With the pages that not every build has: the mock portal's tools, the legacy template's screens. */
+const everything = [...all, ...flatten(simulatorRoutes), ...flatten(templateRoutes)];
 const pages = everything.filter((route) => route.component && !route.routes);
 const paths = [...new Set(all.map((route) => route.path))];
 
@@ -26,7 +27,7 @@ const candidates = (component: string): string[] =>
   ['.tsx', '/index.tsx'].map((ending) => fileOf(component) + ending);
 
 test('the route table is plain data', () => {
-  const tables = [routes, simulatorRoutes];
+  const tables = [routes, simulatorRoutes, templateRoutes];
   expect(JSON.parse(JSON.stringify(tables))).toEqual(tables);
 });
 
@@ -63,7 +64,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('every entry of the menu has its icon', () => {
   const icons = read('src/components/MenuIcon.tsx');
-  const missing = all.filter((route) => route.menu && !new RegExp(`\\b${route.menu}\\b`).test(icons));
+  const missing = everything.filter((route) => route.menu && !new RegExp(`\\b${route.menu}\\b`).test(icons));
   expect(missing).toEqual([]);
 });
 

@@ -73,13 +73,16 @@ export function patternOf(node: ts.Node): RegExp | undefined {
 export function messagesOf(language: Language): Record<string, string> {
   // By its full name: beside each folder stands the empty file of the same name that Umi reads.
   const words = (file: string) => require(join(root, 'src/locales', language, file)).default;
-  return { ...words('index.ts'), ...words('later.ts') };
+  return { ...words('index.ts'), ...words('later.ts'), ...words('template/index.ts') };
 }
 
-/** The areas of one language: file name without ending → its messages. */
+/** The areas of one language: file, from its folder and without ending → its messages. */
 export function areasOf(language: Language): Record<string, Record<string, string>> {
   const files = filesBelow(`src/locales/${language}`).filter((file) => !/(?:index|later)\.ts$/.test(file));
   return Object.fromEntries(
-    files.map((file) => [file.replace(/^.*\/|\.ts$/g, ''), require(join(root, file)).default]),
+    files.map((file) => [
+      file.slice(`src/locales/${language}/`.length).replace(/\.ts$/, ''),
+      require(join(root, file)).default,
+    ]),
   );
 }

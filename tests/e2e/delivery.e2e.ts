@@ -10,7 +10,7 @@ import { signInEndpoints } from '../../src/contract/endpoints/signIn';
 import { firstSubCodes } from '../../src/contract/firstSubCodes';
 import { laterSubCodes } from '../../src/contract/laterSubCodes';
 import firstMessages from '../../src/locales/zh-CN/index';
-import { marksIn } from './support/build';
+import { marksIn, templateMarks } from './support/build';
 import { aVisitor, portalOrigin } from './support/setup';
 
 /** Most the sign-in page's scripts may weigh, in gzipped bytes. */
@@ -143,4 +143,9 @@ test('in a frame nothing shows', async () => {
 
 test('nothing of the outbox and the other side is part of the build', () => {
   expect(marksIn('dist')).toEqual([]);
+});
+
+test('nothing of the legacy template’s screens is part of it either', () => {
+  expect(templateMarks.length).toBeGreaterThan(100);
+  expect(marksIn('dist', templateMarks)).toEqual([]);
 });

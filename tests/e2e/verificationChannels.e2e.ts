@@ -52,7 +52,7 @@ const isFirst = (name: ChannelName) => isHard || name === verificationChannels[0
 /** One screen plays them all: some in each run, the others by their checkers in tests/mock/verification. */
 const channels = someOf(
   verificationChannels.filter((one) => !('leaves' in one)),
-  2,
+  3,
 );
 
 describe.each(channels)('$name', ({ name, raisesTo }) => {

@@ -214,7 +214,8 @@ hardTest('two channels in two tabs: each sees its own result, and together they 
   expect(await levelOf(visitor)).toBe(3);
 });
 
-test('forged, incomplete and replayed answers of the payment app verify nobody', async () => {
+// tests/mock/verification/paymentApp.test.ts: each answer that is none, and who may come back with one.
+hardTest('forged, incomplete and replayed answers of the payment app verify nobody', async () => {
   const visitor = await aMember(newcomer, 'en-US');
   for (const query of [
     'state=forged&authCode=x',

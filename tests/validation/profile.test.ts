@@ -5,9 +5,9 @@ import {
   checkProfileText,
   checkStreet,
   normalizeLine,
-  normalizeLines,
   normalizePhone,
 } from '@/validation/profile';
+import { normalizeLines } from '@/validation/text';
 
 type Case = [input: string, problem: string | null];
 

@@ -10,10 +10,10 @@ import {
   checkProfileText,
   checkStreet,
   normalizeLine,
-  normalizeLines,
   normalizePhone,
 } from '../../../src/validation/profile';
 import { findRegionPath, isDeepEnough } from '../../../src/validation/regions';
+import { normalizeLines } from '../../../src/validation/text';
 import { recordMemberBehavior } from '../accounts/behavior';
 import { FieldError, optional, type Reader, readFields, text } from '../forms/fields';
 import { assertUnchanged, computeVersion, versionField } from '../forms/versions';

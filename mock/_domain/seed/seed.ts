@@ -18,6 +18,9 @@ import {
 import { createSeedCompanies } from './companies';
 import { createSeedGrants } from './grants';
 import { createSeedSecurityAnswers } from './securityAnswers';
+import { createSeedTemplateCards } from './templateCards';
+import { createSeedTemplateDashboard } from './templateDashboard';
+import { createSeedTemplateForms } from './templateForms';
 import { createSeedRegistryRecords, createSeedVerifications } from './verifications';
 
 /** Creates the seed as of `at`, in ms. The same time gives the same seed. */
@@ -89,6 +92,10 @@ export function createSeed(at: number): PortalState {
     verifications: createSeedVerifications(accounts),
     registryRecords: createSeedRegistryRecords(accounts),
     registryModes: new Map(),
+    templateCards: createSeedTemplateCards(),
+    templateLists: new Map(),
+    templateDashboard: createSeedTemplateDashboard(at),
     faults: new Map(),
+    templateForms: createSeedTemplateForms(at),
   };
 }

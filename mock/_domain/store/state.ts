@@ -37,6 +37,10 @@ import type {
   QrLoginRecord,
   Registration,
 } from './records/signIn';
+import type { ProductRecord } from './records/templateCards';
+import type { TemplateDashboardRecords } from './records/templateDashboard';
+import type { TemplateFormsState } from './records/templateForms';
+import type { TemplateLists } from './records/templateLists';
 import type { Upload } from './records/upload';
 import type { RegistryMode, RegistryRecord, VerificationRecord } from './records/verification';
 
@@ -121,8 +125,15 @@ export interface PortalState {
   registryRecords: RegistryRecord[];
   /** The registries that do not answer as usual. */
   registryModes: Map<ChannelName, RegistryMode>;
+  templateCards: ProductRecord[];
+  /** The legacy template's lists, by account id. */
+  templateLists: Map<string, TemplateLists>;
+  /** The legacy template's workplace. */
+  templateDashboard: TemplateDashboardRecords;
   /** By visitor. */
   faults: Map<string, OrderedFault[]>;
+  /** What the legacy template's forms know and keep. */
+  templateForms: TemplateFormsState;
 }
 
 const KEY = Symbol.for('identity-portal.mock.state');

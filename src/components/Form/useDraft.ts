@@ -13,6 +13,15 @@ export interface DraftOptions {
   begin?: object;
   /** The version of the record that the form changes. */
   version?: string;
+  /** Fields that hold more than a text, written as texts and read back. Stable. */
+  format?: DraftFormat;
+}
+
+/** How fields that are no texts are kept as texts. */
+export interface DraftFormat {
+  write: (values: Record<string, unknown>) => Record<string, unknown>;
+  /** What was kept may be of an older build, or of somebody else's making: it is checked. */
+  read: (texts: Record<string, string>) => Record<string, unknown>;
 }
 
 export interface FormDraft {
@@ -31,6 +40,9 @@ export interface FormDraft {
   forget: () => void;
 }
 
+/** Where all fields are texts. */
+const TEXTS: DraftFormat = { write: (values) => values, read: (texts) => texts };
+
 const NOTHING: DraftOptions = { name: '', fields: [] };
 
 /**
@@ -38,7 +50,7 @@ const NOTHING: DraftOptions = { name: '', fields: [] };
  * somebody signed in on the device, for a day. It comes back with the form.
  */
 export function useDraft(form: FormInstance, options: DraftOptions | undefined): FormDraft {
-  const { name, owner, fields, begin, version } = options ?? NOTHING;
+  const { name, owner, fields, begin, version, format = TEXTS } = options ?? NOTHING;
   const key = draftKey(name, owner);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [area, setArea] = useState<StorageArea>(owner ? 'local' : 'session');
@@ -51,17 +63,17 @@ export function useDraft(form: FormInstance, options: DraftOptions | undefined):
     current.current.version = draft?.version ?? version;
     setBasis(current.current.version);
     if (!draft) return;
-    form.setFieldsValue(draft.values);
+    form.setFieldsValue(format.read(draft.values));
     setRestoredAt(draft.at);
     current.current.area = draft.area;
     setArea(draft.area);
-  }, [form, key, fields, begin, version]);
+  }, [form, key, fields, begin, version, format]);
 
   const save = () => {
     if (fields.length === 0) return;
-    const values = form.getFieldsValue([...fields]);
+    const values = format.write(form.getFieldsValue([...fields]));
     const { area, version } = current.current;
-    writeDraft(area, key, fields, values, begin as Record<string, unknown>, version);
+    writeDraft(area, key, fields, values, begin && format.write(begin as Record<string, unknown>), version);
   };
   return {
     restoredAt,

@@ -9,7 +9,8 @@
  *     <DataTable list={list} columns={…} renderNarrow={…} narrowBelow="lg" … />
  *
  * The table does the rest: rows that load, a failure with the server's words and a retry, pages, the order, one column
- * where the screen is narrow, "nothing yet", and "no row matches" with a way back to the whole list.
+ * where the screen is narrow, "nothing yet", and "no row matches" with a way back to the whole list. Where something is
+ * done to many rows at once, they are chosen by useRowSelection, here and in a SelectionBar above the table.
  */
 import { type ProColumns, ProTable } from '@ant-design/pro-table';
 import { type Breakpoint, Button, Grid, Table } from 'antd';
@@ -22,6 +23,7 @@ import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
 import { PAGE_SIZES } from '@/utils/routing/listQuery';
 import { RowsSkeleton } from './RowsSkeleton';
+import { type RowSelection, toAntdSelection } from './rowSelection';
 import { SORT_DIRECTIONS, showSortOrder, toSortChange } from './sorting';
 import './DataTable.css';
 
@@ -56,6 +58,8 @@ interface Props<Row> {
   isAlarming?: (row: Row) => boolean;
   /** What can be done where there is no row at all. */
   emptyAction?: ReactNode;
+  /** Rows of the page can be chosen, see useRowSelection and SelectionBar. */
+  selection?: RowSelection<Row>;
   /** How many rows stand for those that load. */
   expectedRows?: number;
 }
@@ -75,7 +79,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
 /** ProTable without its own filters, toolbar and texts: those are the portal's. */
 function Rows<Row extends { id: string }>(props: Props<Row>) {
-  const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming } = props;
+  const { list, words, columns, renderNarrow, narrowBelow, defaultSort, isAlarming, selection } = props;
   const t = useT();
   const screens = Grid.useBreakpoint();
   const narrow = screens[narrowBelow] === false;
@@ -93,12 +97,14 @@ function Rows<Row extends { id: string }>(props: Props<Row>) {
   return (
     <ProTable<Row>
       rowKey="id"
+      className={narrow ? 'data-table-narrow' : ''}
       rowClassName={(row) => (isAlarming?.(row) ? 'data-table-alarming' : '')}
       caption={<span className="visually-hidden">{t(words.caption)}</span>}
       columns={narrow ? narrowColumns : [...columns]}
       showHeader={!narrow}
       dataSource={page?.list}
       loading={loading}
+      rowSelection={selection && toAntdSelection(selection, t)}
       search={false}
       options={false}
       toolBarRender={false}

@@ -26,6 +26,10 @@ import { rolesEndpoints } from './roles';
 import { securityEndpoints } from './security';
 import { sessionEndpoints } from './session';
 import { signInEndpoints } from './signIn';
+import { templateCardsEndpoints } from './templateCards';
+import { templateDashboardEndpoints } from './templateDashboard';
+import { templateFormsEndpoints } from './templateForms';
+import { templateListsEndpoints } from './templateLists';
 import { verificationEndpoints } from './verification';
 
 export const allEndpoints = {
@@ -52,6 +56,10 @@ export const allEndpoints = {
   ...rolesEndpoints,
   ...companiesEndpoints,
   ...handlersEndpoints,
+  ...templateCardsEndpoints,
+  ...templateDashboardEndpoints,
+  ...templateFormsEndpoints,
+  ...templateListsEndpoints,
 } satisfies AllEndpoints;
 
 /** 'METHOD /path' by name. */

@@ -3,7 +3,7 @@ import { Link } from '@/components/Link';
 import { MenuIcon } from '@/components/MenuIcon';
 import { useT } from '@/hooks/useT';
 import type { MessageKey } from '@/locales/zh-CN/index';
-import { getMenuCurrent, getMenuRoutes } from '@/utils/routing/routeTable';
+import { getMenuCurrent, getMenuRoutes, getSubmenuRoutes } from '@/utils/routing/routeTable';
 
 const entries = getMenuRoutes();
 
@@ -16,6 +16,7 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
       <ul>
         {entries.map((entry) => {
           const { path, title, menu = '' } = entry;
+          const below = getSubmenuRoutes(entry, pathname);
           return (
             <li key={path}>
               <Link
@@ -27,6 +28,17 @@ export function MainNav({ onGo }: { onGo?: () => void }) {
                 <MenuIcon name={menu} />
                 <span className="main-nav-words">{t(title as MessageKey)}</span>
               </Link>
+              {below.length > 0 && (
+                <ul className="main-subnav">
+                  {below.map((page) => (
+                    <li key={page.path}>
+                      <Link to={page.path} aria-current={getMenuCurrent(page, pathname)} onClick={onGo}>
+                        {t(page.title as MessageKey)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           );
         })}

@@ -2,6 +2,13 @@ import type zh from '../zh-CN/table';
 
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': 'Filters',
+  'table.selection': 'Select rows',
+  'table.select': 'Select {name}',
+  'table.selectPage': 'Select all on this page',
+  'table.selected': '{count} selected',
+  'table.deselect': 'Clear selection',
+  'table.search': 'Search',
+  'table.search.long': 'Search for up to {max} characters',
 };
 
 export default messages;

@@ -2,6 +2,13 @@ import type zh from '../zh-CN/table';
 
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': 'Filtros',
+  'table.selection': 'Selecionar linhas',
+  'table.select': 'Selecionar {name}',
+  'table.selectPage': 'Selecionar todas desta página',
+  'table.selected': '{count, plural, one {# selecionada} other {# selecionadas}}',
+  'table.deselect': 'Limpar a seleção',
+  'table.search': 'Buscar',
+  'table.search.long': 'Pesquise com até {max} caracteres',
 };
 
 export default messages;

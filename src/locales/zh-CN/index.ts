@@ -14,6 +14,7 @@ import page from './page';
 import provider from './provider';
 import qr from './qr';
 import subCode from './subCode';
+import type template from './template';
 import validation from './validation';
 
 const messages = {
@@ -33,5 +34,6 @@ const messages = {
 
 export type Messages = Record<keyof typeof messages, string>;
 export type LaterMessages = Record<keyof typeof later, string>;
-export type MessageKey = keyof Messages | keyof LaterMessages;
+export type TemplateMessages = Record<keyof typeof template, string>;
+export type MessageKey = keyof Messages | keyof LaterMessages | keyof TemplateMessages;
 export default messages;

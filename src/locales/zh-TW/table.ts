@@ -2,6 +2,13 @@ import type zh from '../zh-CN/table';
 
 const messages: Record<keyof typeof zh, string> = {
   'table.filters': '篩選',
+  'table.selection': '選取列',
+  'table.select': '選取 {name}',
+  'table.selectPage': '選取本頁全部',
+  'table.selected': '已選取 {count} 項',
+  'table.deselect': '取消選取',
+  'table.search': '搜尋',
+  'table.search.long': '搜尋內容不超過 {max} 個字',
 };
 
 export default messages;

@@ -4,7 +4,7 @@ import type { Locale as AntdLocale } from 'antd/es/locale';
 import moment from 'moment';
 import { DAY } from '@/constants';
 import type { Locale } from '@/locales/languages';
-import type { LaterMessages, MessageKey, Messages } from '@/locales/zh-CN/index';
+import type { LaterMessages, MessageKey, Messages, TemplateMessages } from '@/locales/zh-CN/index';
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale } from './localeChoice';
 import { localeLoaders } from './localeSources';
@@ -16,7 +16,7 @@ const VISIT_KEY = 'portal_visit_locale';
 /** Mirror of the choice, so that a server can send the right HTML. */
 const COOKIE = 'portal_locale';
 
-type AllMessages = Messages & LaterMessages;
+type AllMessages = Messages & LaterMessages & TemplateMessages;
 
 interface Bundle {
   messages: Partial<AllMessages>;
@@ -26,14 +26,26 @@ interface Bundle {
   moment: string;
 }
 
+/** The words the sign-in page does without. */
+async function loadLater(lang: Locale): Promise<Partial<AllMessages>> {
+  const { later, template } = localeLoaders[lang];
+  const [rest, ofTemplate] = await Promise.all([later(), template?.()]);
+  return { ...rest.default, ...ofTemplate?.default };
+}
+
 /** Whether more than the sign-in page's words are wanted; from then on every language brings all. */
 let allWanted = false;
 
 async function bundle(lang: Locale): Promise<Bundle> {
-  const { words, later, antd, dates, moment: momentLocale } = localeLoaders[lang];
+  const { words, antd, dates, moment: momentLocale } = localeLoaders[lang];
   const complete = allWanted;
-  const [first, rest, antdTexts] = await Promise.all([words(), complete ? later() : null, antd(), dates()]);
-  const messages = { ...first.default, ...rest?.default };
+  const [first, rest, antdTexts] = await Promise.all([
+    words(),
+    complete ? loadLater(lang) : null,
+    antd(),
+    dates(),
+  ]);
+  const messages = { ...first.default, ...rest };
   return { messages, complete, antd: antdTexts.default, moment: momentLocale };
 }
 
@@ -116,14 +128,14 @@ export function requestAllMessages() {
 export const hasAllMessages = (): boolean => current !== undefined && completed.has(current);
 
 /** Brings the words the sign-in page does without ahead of the page that needs them. */
-export const fetchAllMessages = (): Promise<unknown> => localeLoaders[getLocale()].later();
+export const fetchAllMessages = (): Promise<unknown> => loadLater(getLocale());
 
 /** Adds the words the sign-in page does without. Rejects where they do not load. */
 export async function loadAllMessages(): Promise<void> {
   requestAllMessages();
   await loading;
   const lang = getLocale();
-  const { default: words } = await localeLoaders[lang].later();
+  const words = await loadLater(lang);
   // A switch meanwhile has brought its own words, all of them; where no language loaded, keys are all there is.
   if (lang !== current || !parts) return;
   completed.add(lang);

@@ -1,7 +1,7 @@
 /** What a language consists of, each part loaded when it is needed. */
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import type { Locale } from '@/locales/languages';
-import type { LaterMessages, Messages } from '@/locales/zh-CN/index';
+import type { LaterMessages, Messages, TemplateMessages } from '@/locales/zh-CN/index';
 
 type Load<T> = () => Promise<{ default: T }>;
 
@@ -10,17 +10,22 @@ interface Source {
   words: Load<Messages>;
   /** What all other pages say. */
   later: Load<LaterMessages>;
+  /** What the legacy template's screens say, in a build that has them. */
+  template: Load<TemplateMessages> | undefined;
   antd: Load<AntdLocale>;
   dates: () => Promise<unknown>;
   /** dayjs's id of the language. */
   moment: string;
 }
 
+const hasTemplate = typeof TEMPLATE_PAGES !== 'undefined' && TEMPLATE_PAGES;
+
 /** One import() each, written out, so that the build cuts chunks per language. */
 export const localeLoaders: Record<Locale, Source> = {
   'zh-CN': {
     words: () => import('@/locales/zh-CN/index'),
     later: () => import('@/locales/zh-CN/later'),
+    template: hasTemplate ? () => import('@/locales/zh-CN/template/index') : undefined,
     antd: () => import('antd/es/locale/zh_CN'),
     dates: () => import('dayjs/locale/zh-cn'),
     moment: 'zh-cn',
@@ -28,6 +33,7 @@ export const localeLoaders: Record<Locale, Source> = {
   'zh-TW': {
     words: () => import('@/locales/zh-TW/index'),
     later: () => import('@/locales/zh-TW/later'),
+    template: hasTemplate ? () => import('@/locales/zh-TW/template/index') : undefined,
     antd: () => import('antd/es/locale/zh_TW'),
     dates: () => import('dayjs/locale/zh-tw'),
     moment: 'zh-tw',
@@ -35,6 +41,7 @@ export const localeLoaders: Record<Locale, Source> = {
   'en-US': {
     words: () => import('@/locales/en-US/index'),
     later: () => import('@/locales/en-US/later'),
+    template: hasTemplate ? () => import('@/locales/en-US/template/index') : undefined,
     antd: () => import('antd/es/locale/en_US'),
     dates: () => import('dayjs/locale/en'),
     moment: 'en',
@@ -42,6 +49,7 @@ export const localeLoaders: Record<Locale, Source> = {
   'pt-BR': {
     words: () => import('@/locales/pt-BR/index'),
     later: () => import('@/locales/pt-BR/later'),
+    template: hasTemplate ? () => import('@/locales/pt-BR/template/index') : undefined,
     antd: () => import('antd/es/locale/pt_BR'),
     dates: () => import('dayjs/locale/pt-br'),
     moment: 'pt-br',

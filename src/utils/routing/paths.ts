@@ -8,4 +8,5 @@ export * from './paths/home';
 export * from './paths/members';
 export type { PagePath } from './paths/pagePath';
 export * from './paths/simulator';
+export * from './paths/template';
 export * from './paths/visitors';

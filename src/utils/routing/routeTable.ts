@@ -3,16 +3,22 @@
  * ask ./pageRoute instead.
  */
 import { matchPath } from '@umijs/max';
+import { addMemberRoutes } from '../../../config/addMemberRoutes';
 import baseRoutes, { type PortalRoute, type RoutePath } from '../../../config/routes';
 import simulatorRoutes, { type SimulatorPath } from '../../../config/simulatorRoutes';
+import templateRoutes, { type TemplatePath } from '../../../config/templateRoutes';
 import type { PagePath } from './paths';
 
-type Row = PortalRoute<RoutePath | SimulatorPath>;
+type Row = PortalRoute<RoutePath | SimulatorPath | TemplatePath>;
 
 const CATCH_ALL = '/*';
 
+const memberRoutes: readonly Row[] =
+  typeof TEMPLATE_PAGES !== 'undefined' && TEMPLATE_PAGES
+    ? addMemberRoutes(baseRoutes, templateRoutes)
+    : baseRoutes;
 const routes: readonly Row[] =
-  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? [...simulatorRoutes, ...baseRoutes] : baseRoutes;
+  typeof MOCK_TOOLS !== 'undefined' && MOCK_TOOLS ? [...simulatorRoutes, ...memberRoutes] : memberRoutes;
 
 function search(rows: readonly Row[], pathname: string, above: Row[]): Row[] | undefined {
   for (const row of rows) {
@@ -73,4 +79,11 @@ export const isPrivatePath = (pathname: string): boolean =>
 /** The rows of the main menu, in the table's order. */
 export function getMenuRoutes(rows: readonly Row[] = routes): Row[] {
   return rows.flatMap((row) => (row.menu ? [row] : getMenuRoutes(row.routes ?? [])));
+}
+
+/** The pages that the menu names beneath an entry, where the page of this address lies there too. */
+export function getSubmenuRoutes(entry: Row, pathname: string): Row[] {
+  if (getMenuCurrent(entry, pathname) === undefined) return [];
+  const siblings = getRouteTrail(pathname).at(-2)?.routes ?? [];
+  return siblings.filter((row) => row.submenu === true && liesBeneath(row, entry));
 }

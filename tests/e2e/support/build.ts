@@ -5,6 +5,16 @@ import enUS from '../../../src/mockTools/locales/en-US';
 import ptBR from '../../../src/mockTools/locales/pt-BR';
 import zhCN from '../../../src/mockTools/locales/zh-CN';
 import zhTW from '../../../src/mockTools/locales/zh-TW';
+import { type Language, languages } from './words';
+
+const wordsOf = (language: Language, file: string): string[] =>
+  Object.values<string>(require(`../../../src/locales/${language}/${file}.ts`).default);
+
+/** Sentences that only the legacy template's screens say: some of their words are the portal's, too. */
+function templateSentences(language: Language): string[] {
+  const others = [...wordsOf(language, 'index'), ...wordsOf(language, 'later')].join('\n');
+  return wordsOf(language, 'template/index').filter((words) => words.length > 20 && !others.includes(words));
+}
 
 const repository = join(__dirname, '../../..');
 
@@ -19,6 +29,16 @@ export const toolMarks = [
     words['provider.pageTitle'],
     words['phone.taken'],
   ]),
+];
+
+/** What only the legacy template's screens say, ask for or are drawn with. */
+export const templateMarks = [
+  '/template/',
+  'pages__template',
+  'zrender',
+  'echarts',
+  'page.template',
+  ...languages.flatMap(templateSentences),
 ];
 
 /** A script as it reads once its escapes are undone. */

@@ -1,5 +1,6 @@
 /** The route table as a list of addresses to visit. */
 import routes, { type PortalRoute } from '../../../config/routes';
+import templateRoutes from '../../../config/templateRoutes';
 import type { MessageKey } from '../../../src/locales/zh-CN/index';
 import { bossHere, demo, newcomer, type Person, weak } from './people';
 
@@ -47,3 +48,6 @@ const LEADING_ON = ['/uaa/logout', '/uaa/authGuide', '/uaa/autoAuth'];
 
 /** Every page of the table that stays. */
 export const screens = screensOf(routes).filter(({ address }) => !LEADING_ON.includes(address));
+
+/** The legacy template's screens, which only some builds have. */
+export const templateScreens = screensOf(templateRoutes, true);

@@ -44,3 +44,34 @@ it('lists the main menu in the order of the table', () => {
   expect(getMenuRoutes().map(({ path }) => path)).toContain('/user/identity_manage');
   expect(getMenuRoutes().every(({ menu, title }) => menu && title)).toBe(true);
 });
+
+describe('in a build with the legacy template’s screens', () => {
+  const global = globalThis as { TEMPLATE_PAGES?: boolean };
+  const load = (): typeof import('@/utils/routing/routeTable') => {
+    jest.resetModules();
+    return require('@/utils/routing/routeTable');
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(global, 'TEMPLATE_PAGES');
+  });
+
+  it('they stand in the members’ part, and the menu names them beneath their entry', () => {
+    global.TEMPLATE_PAGES = true;
+    const table = load();
+    const entry = table.getMenuRoutes().find(({ path }) => path === '/template');
+    expect(entry).toBeDefined();
+    if (!entry) return;
+    expect(table.isPrivatePath('/template/form/goal')).toBe(true);
+    expect(table.getSubmenuRoutes(entry, '/user/appeal')).toEqual([]);
+    expect(table.getSubmenuRoutes(entry, '/template/form/goal').map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/template/form/goal', '/template/result/fail']),
+    );
+    expect(table.getMenuCurrent(entry, '/template/form/goal')).toBe('true');
+  });
+
+  it('elsewhere nobody finds them', () => {
+    const table = load();
+    expect(table.findRoute('/template/form/goal')?.title).toBe('page.notFound');
+    expect(table.getMenuRoutes().map(({ path }) => path)).not.toContain('/template');
+  });
+});

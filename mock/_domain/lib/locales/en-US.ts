@@ -1,8 +1,14 @@
 import handlers from './handlers/en-US';
+import templateCards from './templateCards/en-US';
+import templateDashboard from './templateDashboard/en-US';
+import templateLists from './templateLists/en-US';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
   ...handlers,
+  ...templateCards,
+  ...templateLists,
+  ...templateDashboard,
   siteName: 'Identity Portal',
   'captcha.question': 'Write these four digits as numerals, in order: {digits}',
   'digit.0': 'zero',

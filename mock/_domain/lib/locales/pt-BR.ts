@@ -1,8 +1,14 @@
 import handlers from './handlers/pt-BR';
+import templateCards from './templateCards/pt-BR';
+import templateDashboard from './templateDashboard/pt-BR';
+import templateLists from './templateLists/pt-BR';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
   ...handlers,
+  ...templateCards,
+  ...templateLists,
+  ...templateDashboard,
   siteName: 'Portal de Identidade',
   'captcha.question': 'Escreva estes quatro dígitos em algarismos, na ordem: {digits}',
   'digit.0': 'zero',

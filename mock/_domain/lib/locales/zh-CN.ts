@@ -1,8 +1,14 @@
 /** Words that only the server says. */
 import handlers from './handlers/zh-CN';
+import templateCards from './templateCards/zh-CN';
+import templateDashboard from './templateDashboard/zh-CN';
+import templateLists from './templateLists/zh-CN';
 
 export default {
   ...handlers,
+  ...templateCards,
+  ...templateLists,
+  ...templateDashboard,
   siteName: '统一身份门户',
   'captcha.question': '请把这四个数字依次写成阿拉伯数字：{digits}',
   'digit.0': '零',

@@ -1,8 +1,14 @@
 import handlers from './handlers/zh-TW';
+import templateCards from './templateCards/zh-TW';
+import templateDashboard from './templateDashboard/zh-TW';
+import templateLists from './templateLists/zh-TW';
 import type zh from './zh-CN';
 
 const messages: Record<keyof typeof zh, string> = {
   ...handlers,
+  ...templateCards,
+  ...templateLists,
+  ...templateDashboard,
   siteName: '統一身分入口網站',
   'captcha.question': '請將這四個數字依序寫成阿拉伯數字：{digits}',
   'digit.0': '零',

@@ -1,8 +1,9 @@
 import type { RoutePath } from '../../../../config/routes';
 import type { SimulatorPath } from '../../../../config/simulatorRoutes';
+import type { TemplatePath } from '../../../../config/templateRoutes';
 import type { SpacePath } from './companies';
 
-type Page = RoutePath | SimulatorPath | SpacePath;
+type Page = RoutePath | SimulatorPath | SpacePath | TemplatePath;
 
 /** The address of a page, with or without a query. No text that a server or an address gave is of this type. */
 export type PagePath = Page | `${Page}?${string}`;

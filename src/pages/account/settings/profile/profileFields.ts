@@ -1,7 +1,8 @@
 /** The profile as its form holds it, and how two versions of it are compared. */
 import type { Profile, ProfileChange } from '@/contract';
 import { HOME_COUNTRY } from '@/validation/countries';
-import { normalizeLine, normalizeLines, normalizePhone } from '@/validation/profile';
+import { normalizeLine, normalizePhone } from '@/validation/profile';
+import { normalizeLines } from '@/validation/text';
 
 /** What the form holds. Province and city are one field, as in RegionField. */
 export interface ProfileFields {

@@ -1,0 +1,37 @@
+import type zh from './zh-CN';
+
+const messages: Record<keyof typeof zh, string> = {
+  'templateDashboard.store': 'Demo store {number}',
+  'templateDashboard.team': 'Team {number}',
+  'templateDashboard.person': 'Test colleague {number}',
+  'templateDashboard.region.chengdu': 'Chengdu',
+  'templateDashboard.region.wuhan': 'Wuhan',
+  'templateDashboard.region.xian': 'Xi’an',
+  'templateDashboard.channel.web': 'Website',
+  'templateDashboard.channel.app': 'App',
+  'templateDashboard.channel.store': 'Stores',
+  'templateDashboard.channel.mobile': 'Mobile website',
+  'templateDashboard.keyword.umbrella': 'umbrella',
+  'templateDashboard.keyword.lamp': 'desk lamp',
+  'templateDashboard.keyword.backpack': 'backpack',
+  'templateDashboard.keyword.teapot': 'teapot',
+  'templateDashboard.keyword.scarf': 'scarf',
+  'templateDashboard.keyword.notebook': 'notebook',
+  'templateDashboard.keyword.bicycle': 'bicycle',
+  'templateDashboard.keyword.chair': 'chair',
+  'templateDashboard.topic.quality': 'Quality',
+  'templateDashboard.topic.pace': 'Pace',
+  'templateDashboard.topic.service': 'Service',
+  'templateDashboard.topic.planning': 'Planning',
+  'templateDashboard.topic.teamwork': 'Teamwork',
+  'templateDashboard.project.portal': 'New portal pages',
+  'templateDashboard.project.portal.about': 'Makes the pages most people need faster and easier to find',
+  'templateDashboard.project.archive': 'Digital archive',
+  'templateDashboard.project.archive.about': 'Scans old files and lists what is in them',
+  'templateDashboard.project.counter': 'Shorter queues',
+  'templateDashboard.project.counter.about': 'Cuts the time people wait at the counter',
+  'templateDashboard.project.library': 'Book exchange',
+  'templateDashboard.project.library.about': 'Puts up shelves where people swap books',
+};
+
+export default messages;

@@ -1,0 +1,37 @@
+import type zh from './zh-CN';
+
+const messages: Record<keyof typeof zh, string> = {
+  'templateDashboard.store': 'Loja de demonstração {number}',
+  'templateDashboard.team': 'Equipe {number}',
+  'templateDashboard.person': 'Colega de teste {number}',
+  'templateDashboard.region.chengdu': 'Chengdu',
+  'templateDashboard.region.wuhan': 'Wuhan',
+  'templateDashboard.region.xian': 'Xi’an',
+  'templateDashboard.channel.web': 'Site',
+  'templateDashboard.channel.app': 'Aplicativo',
+  'templateDashboard.channel.store': 'Lojas',
+  'templateDashboard.channel.mobile': 'Site no celular',
+  'templateDashboard.keyword.umbrella': 'guarda-chuva',
+  'templateDashboard.keyword.lamp': 'luminária',
+  'templateDashboard.keyword.backpack': 'mochila',
+  'templateDashboard.keyword.teapot': 'bule',
+  'templateDashboard.keyword.scarf': 'cachecol',
+  'templateDashboard.keyword.notebook': 'caderno',
+  'templateDashboard.keyword.bicycle': 'bicicleta',
+  'templateDashboard.keyword.chair': 'cadeira',
+  'templateDashboard.topic.quality': 'Qualidade',
+  'templateDashboard.topic.pace': 'Ritmo',
+  'templateDashboard.topic.service': 'Atendimento',
+  'templateDashboard.topic.planning': 'Planejamento',
+  'templateDashboard.topic.teamwork': 'Trabalho em equipe',
+  'templateDashboard.project.portal': 'Novas páginas do portal',
+  'templateDashboard.project.portal.about': 'Deixa as páginas mais usadas mais rápidas e fáceis de achar',
+  'templateDashboard.project.archive': 'Arquivo digital',
+  'templateDashboard.project.archive.about': 'Digitaliza e cataloga documentos antigos',
+  'templateDashboard.project.counter': 'Filas menores',
+  'templateDashboard.project.counter.about': 'Reduz o tempo de espera no balcão',
+  'templateDashboard.project.library': 'Troca de livros',
+  'templateDashboard.project.library.about': 'Instala estantes para trocar livros',
+};
+
+export default messages;

@@ -1,0 +1,37 @@
+import type zh from './zh-CN';
+
+const messages: Record<keyof typeof zh, string> = {
+  'templateDashboard.store': '示範門市 {number} 號',
+  'templateDashboard.team': '第 {number} 組',
+  'templateDashboard.person': '測試同事 {number}',
+  'templateDashboard.region.chengdu': '成都',
+  'templateDashboard.region.wuhan': '武漢',
+  'templateDashboard.region.xian': '西安',
+  'templateDashboard.channel.web': '網頁',
+  'templateDashboard.channel.app': '應用程式',
+  'templateDashboard.channel.store': '門市',
+  'templateDashboard.channel.mobile': '手機網頁',
+  'templateDashboard.keyword.umbrella': '雨傘',
+  'templateDashboard.keyword.lamp': '檯燈',
+  'templateDashboard.keyword.backpack': '後背包',
+  'templateDashboard.keyword.teapot': '茶壺',
+  'templateDashboard.keyword.scarf': '圍巾',
+  'templateDashboard.keyword.notebook': '筆記本',
+  'templateDashboard.keyword.bicycle': '自行車',
+  'templateDashboard.keyword.chair': '椅子',
+  'templateDashboard.topic.quality': '品質',
+  'templateDashboard.topic.pace': '進度',
+  'templateDashboard.topic.service': '服務',
+  'templateDashboard.topic.planning': '規劃',
+  'templateDashboard.topic.teamwork': '合作',
+  'templateDashboard.project.portal': '入口網站改版',
+  'templateDashboard.project.portal.about': '讓常用頁面更快、更好找',
+  'templateDashboard.project.archive': '檔案數位化',
+  'templateDashboard.project.archive.about': '掃描舊檔案並編目',
+  'templateDashboard.project.counter': '櫃檯排隊',
+  'templateDashboard.project.counter.about': '縮短現場等候時間',
+  'templateDashboard.project.library': '圖書漂流',
+  'templateDashboard.project.library.about': '在各處設置交換書架',
+};
+
+export default messages;

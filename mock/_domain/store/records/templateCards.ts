@@ -1,0 +1,14 @@
+/** A product of the legacy template's card list. */
+
+/** What it is about: its title and its text are kept as the keys of their words. */
+export type ProductTopic = 'archive' | 'calendar' | 'desk' | 'map' | 'poll' | 'stock';
+
+export interface ProductRecord {
+  id: string;
+  topic: ProductTopic;
+  /** From 1; two products of one topic differ by it. */
+  edition: number;
+  owner: string;
+  /** The ids of the accounts that are subscribed. */
+  subscribers: string[];
+}

@@ -1,0 +1,45 @@
+/** Records of the legacy template's forms. Each belongs to one account. */
+import type {
+  Colleague,
+  GoalBody,
+  PayAccount,
+  ProjectBody,
+  ProjectResult,
+  TransferReceipt,
+} from '../../../../src/contract';
+
+interface Owned {
+  id: string;
+  accountId: string;
+  number: string;
+  /** When it was sent, in ms. */
+  sentAt: number;
+}
+
+export interface GoalRecord extends Owned {
+  body: GoalBody;
+}
+
+/** A transfer as its receipt tells it; the numbers in it are masked. */
+interface TransferRecord extends Owned {
+  receipt: TransferReceipt;
+}
+
+/** A submitted project: as it was sent, and how it stands. */
+interface SubmittedProjectRecord extends Owned {
+  body: ProjectBody;
+  result: ProjectResult;
+}
+
+/** Everything the forms know and keep. */
+export interface TemplateFormsState {
+  colleagues: Colleague[];
+  /** The same for everybody; what one has transferred is taken off the balance. */
+  payAccounts: PayAccount[];
+  /** Oldest first, as the two lists after it. */
+  goals: GoalRecord[];
+  transfers: TransferRecord[];
+  projects: SubmittedProjectRecord[];
+  /** The project that the result page shows where none is named. */
+  sample: ProjectResult;
+}

@@ -1,0 +1,108 @@
+/** The figures of the analysis, for the legacy template. */
+import { DAY, HOUR } from '../../../src/constants';
+import type { TemplateAnalysis, TemplateAnalysisPoint, TemplateTrend } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import {
+  type AnalysisDays,
+  analysisRanges,
+  checkAnalysisDays,
+  getRangeDays,
+} from '../../../src/validation/analysisDays';
+import { formatChinaDate } from '../../../src/validation/dates';
+import { addDays, countDays, getChinaDayStart } from '../../../src/validation/days';
+import { oneOf, optional, readFields, text } from '../forms/fields';
+import { type Lang, translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { now, toInstant } from '../store/clock';
+import { rollFor } from './chance';
+import { shareAmongChannels, shareAmongStores } from './shares';
+import { countTrade, type Trade } from './trade';
+
+const WIRE_MAX = 16;
+/** Periods of more days are told by the month. */
+const DAYS_TOLD_MAX = 62;
+const KEYWORDS = ['umbrella', 'lamp', 'backpack', 'teapot', 'scarf', 'notebook', 'bicycle', 'chair'] as const;
+
+/** Reads the days that are asked for. Throws a 422 for those that cannot be. */
+function readDays(query: Record<string, unknown>, today: string): AnalysisDays {
+  const { range, from, to } = readFields(query, {
+    range: optional(oneOf(...analysisRanges)),
+    from: optional(text(WIRE_MAX)),
+    to: optional(text(WIRE_MAX)),
+  });
+  if (from === undefined && to === undefined) return getRangeDays(range ?? 'month', today);
+  const wrong = Object.entries(checkAnalysisDays({ from, to }, today));
+  if (wrong.length > 0) {
+    const fields = Object.fromEntries(wrong.map(([field, problem]) => [field, subCodes[problem]]));
+    throw new HttpRefusal(422, 'FIELDS_WRONG', fields);
+  }
+  return { from, to } as AnalysisDays;
+}
+
+/** Cuts a period into hours, days or months: what each is called, and when it begins and ends (ms). */
+function cut({ from, to }: AnalysisDays, step: TemplateAnalysis['step'], asOf: number) {
+  if (step === 'hour') {
+    const first = getChinaDayStart(from);
+    const last = Math.min(first + DAY, asOf);
+    return Array.from({ length: Math.ceil((last - first) / HOUR) }, (_, hour) => {
+      const start = first + hour * HOUR;
+      return { period: toInstant(start), start, end: Math.min(start + HOUR, last) };
+    });
+  }
+  const days = Array.from({ length: countDays(from, to) }, (_, day) => addDays(from, day));
+  const names = step === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
+  return names.map((name) => {
+    const own = days.filter((day) => day.startsWith(name));
+    const start = getChinaDayStart(own[0] as string);
+    return { period: name, start, end: Math.min(start + own.length * DAY, asOf) };
+  });
+}
+
+function compare(current: Trade, before: Trade): TemplateAnalysis['tiles'] {
+  const conversion = ({ payments, visits }: Trade) => (visits === 0 ? null : payments / visits);
+  const trend = (read: (trade: Trade) => number | null): TemplateTrend => ({
+    value: read(current),
+    before: read(before),
+  });
+  return {
+    sales: trend(({ sales }) => sales),
+    visits: trend(({ visits }) => visits),
+    payments: trend(({ payments }) => payments),
+    conversion: trend(conversion),
+  };
+}
+
+function listSearches(visits: TemplateTrend, lang: Lang): TemplateAnalysis['searches'] {
+  const count = (of: number | null, keyword: string, when: string) =>
+    Math.round((of ?? 0) * (0.02 + 0.1 * rollFor('search', keyword, when)));
+  return KEYWORDS.map((keyword) => ({
+    id: keyword,
+    keyword: translate(lang, `templateDashboard.keyword.${keyword}`),
+    value: count(visits.value, keyword, 'now'),
+    before: count(visits.before, keyword, 'before'),
+  })).sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+}
+
+/** Returns the figures of a period, up to now. Throws a 422 for days that cannot be asked for. */
+export function getAnalysis({ lang }: { lang: Lang }, query: Record<string, unknown>): TemplateAnalysis {
+  const asOf = now();
+  const days = readDays(query, formatChinaDate(asOf));
+  const count = countDays(days.from, days.to);
+  const step = count === 1 ? 'hour' : count <= DAYS_TOLD_MAX ? 'day' : 'month';
+  const points = cut(days, step, asOf).map(
+    ({ period, start, end }): TemplateAnalysisPoint => ({ period, ...countTrade(start, end) }),
+  );
+  const start = getChinaDayStart(days.from);
+  const end = Math.min(start + count * DAY, asOf);
+  const current = countTrade(start, end);
+  const tiles = compare(current, countTrade(start - count * DAY, end - count * DAY));
+  return {
+    ...days,
+    step,
+    tiles,
+    points,
+    stores: shareAmongStores(current.sales, lang),
+    channels: shareAmongChannels(current.sales, lang),
+    searches: listSearches(tiles.visits, lang),
+  };
+}

@@ -1,0 +1,140 @@
+/** Rules of the table list: read, added, changed and deleted by their owner. */
+import { randomUUID } from 'node:crypto';
+import { RULE_BATCH_MAX } from '../../../src/constants';
+import type { DeletedRules, Page, Rule, RuleBody } from '../../../src/contract';
+import { hasKeyword, isKeyword } from '../../../src/validation/keywords';
+import {
+  checkRuleDescription,
+  checkRuleName,
+  ruleSortFields,
+  ruleStatuses,
+} from '../../../src/validation/rules';
+import {
+  FieldError,
+  listOf,
+  nonEmpty,
+  oneOf,
+  optional,
+  type Reader,
+  readFields,
+  text,
+} from '../forms/fields';
+import { createPageFields, paginate } from '../forms/paging';
+import { assertUnchanged, computeVersion, versionField } from '../forms/versions';
+import { type Lang, translate } from '../lib/messages';
+import { HttpRefusal } from '../lib/refusals';
+import { toInstant } from '../store/clock';
+import type { EndpointContext } from '../store/context';
+import type { Account } from '../store/records/account';
+import type { RuleRecord } from '../store/records/templateLists';
+import { passing } from './formFields';
+import { getOwnLists } from './ownLists';
+
+/** The length of a UUID. */
+const ID_MAX = 36;
+/** In UTF-16 units: more than a form lets through, so that the rule of the form decides. */
+const WIRE_MAX = 10_000;
+
+const bodyFields = { name: passing(checkRuleName), description: passing(checkRuleDescription) };
+
+/** Reads what a list can be searched for. */
+export const keywordField: Reader<string> = (raw) => {
+  const keyword = text(WIRE_MAX)(raw);
+  if (!isKeyword(keyword)) throw new FieldError('FIELD_FORMAT');
+  return keyword;
+};
+
+const filterFields = { keyword: optional(keywordField), status: optional(oneOf(...ruleStatuses)) };
+
+const describe = ({ description, number }: RuleRecord, lang: Lang): string =>
+  description ?? translate(lang, 'rule.description', { number });
+
+/** The part of a rule that a person changes. */
+const toBody = (rule: RuleRecord, lang: Lang): RuleBody => ({
+  name: rule.name,
+  description: describe(rule, lang),
+});
+
+const show = (rule: RuleRecord, lang: Lang): Rule => ({
+  ...toBody(rule, lang),
+  id: rule.id,
+  version: computeVersion(toBody(rule, 'zh-CN')),
+  calls: rule.calls,
+  status: rule.status,
+  scheduledAt: rule.scheduledAt === null ? null : toInstant(rule.scheduledAt),
+});
+
+/** Returns a rule of the account. Throws a 404 for any other id. */
+function ownRule(account: Account, id: string): RuleRecord {
+  const found = getOwnLists(account).rules.find((one) => one.id === id);
+  if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
+  return found;
+}
+
+/** Deletes rules of the account. Returns the ids that named one. */
+function removeRules(account: Account, ids: string[]): string[] {
+  const own = getOwnLists(account);
+  const deleted = own.rules.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  own.rules = own.rules.filter(({ id }) => !deleted.includes(id));
+  return deleted;
+}
+
+/** Returns a page of the rules of the account, the newest first unless ordered. Throws a 422 for a wrong filter. */
+export function listRules({ account, lang, query }: EndpointContext<'rules'>): Page<Rule> {
+  const { keyword, status, sort, ...page } = readFields(query, {
+    ...filterFields,
+    ...createPageFields(...ruleSortFields),
+  });
+  const found = getOwnLists(account)
+    .rules.toReversed()
+    .filter(
+      (rule) =>
+        (!status || rule.status === status) &&
+        (hasKeyword(rule.name, keyword) || hasKeyword(describe(rule, lang), keyword)),
+    );
+  if (sort) {
+    const [field, way] = sort.split(':') as [(typeof ruleSortFields)[number], string];
+    const sign = way === 'asc' ? 1 : -1;
+    // What has never run comes before everything that has.
+    found.sort((a, b) => sign * ((a[field] ?? 0) - (b[field] ?? 0)));
+  }
+  const shown = paginate(found, page);
+  return { ...shown, list: shown.list.map((rule) => show(rule, lang)) };
+}
+
+/** Returns a rule. Throws a 404 for an unknown id. */
+export const getRule = ({ account, lang, params }: EndpointContext<'rule'>): Rule =>
+  show(ownRule(account, params.id), lang);
+
+/** Adds a rule; it is off. */
+export function addRule({ account, lang, body }: EndpointContext<'addRule'>): Rule {
+  const fields = readFields(body, bodyFields);
+  const { rules } = getOwnLists(account);
+  const number = Math.max(0, ...rules.map((rule) => rule.number)) + 1;
+  const added = { ...fields, id: randomUUID(), number, calls: 0, status: 'OFF', scheduledAt: null } as const;
+  rules.push(added);
+  return show(added, lang);
+}
+
+/** Changes a rule. Throws CHANGED_MEANWHILE if it is not the version that the person saw. */
+export function changeRule({ account, lang, params, body }: EndpointContext<'changeRule'>): Rule {
+  const rule = ownRule(account, params.id);
+  const { version, ...fields } = readFields(body, { ...bodyFields, version: versionField });
+  assertUnchanged(toBody(rule, 'zh-CN'), version);
+  // The portal's own words stay in every language as long as nobody writes others.
+  const isOwnWords = fields.description === describe(rule, lang);
+  Object.assign(rule, { name: fields.name }, isOwnWords ? {} : { description: fields.description });
+  return show(rule, lang);
+}
+
+/** Deletes a rule. Throws a 404 for an unknown id. */
+export function deleteRule({ account, params }: EndpointContext<'deleteRule'>): void {
+  removeRules(account, [ownRule(account, params.id).id]);
+}
+
+/** Deletes several rules. Those that are gone already are named, and stop nothing. */
+export function deleteRules({ account, body }: EndpointContext<'deleteRules'>): DeletedRules {
+  const { ids } = readFields(body, { ids: nonEmpty(listOf(text(ID_MAX), RULE_BATCH_MAX)) });
+  const deleted = removeRules(account, ids);
+  return { deleted, missing: [...new Set(ids)].filter((id) => !deleted.includes(id)) };
+}

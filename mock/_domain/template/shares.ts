@@ -1,0 +1,51 @@
+/** Who has a part in what was sold, by names in the reader's language. */
+import type { TemplateShare } from '../../../src/contract';
+import { type Lang, type MessageKey, translate } from '../lib/messages';
+import { rollFor, splitBy } from './chance';
+
+const STORES = [1, 2, 3, 4, 5, 6, 7];
+const CHANNELS = ['web', 'app', 'store', 'mobile'] as const;
+const REGIONS = [
+  ['beijing', 'place.beijing'],
+  ['shanghai', 'place.shanghai'],
+  ['guangzhou', 'place.guangzhou'],
+  ['chengdu', 'templateDashboard.region.chengdu'],
+  ['wuhan', 'templateDashboard.region.wuhan'],
+  ['xian', 'templateDashboard.region.xian'],
+] as const satisfies readonly (readonly [string, MessageKey])[];
+
+/** Splits a sum among the named, the largest part first. The first of them gets more than the last. */
+function share(sum: number, named: readonly { id: string; name: string }[], what: string): TemplateShare[] {
+  const weights = named.map(({ id }, place) => named.length - place + rollFor(what, id));
+  const parts = splitBy(sum, weights);
+  return named
+    .map((one, place) => ({ ...one, sales: parts[place] ?? 0 }))
+    .sort((a, b) => b.sales - a.sales || (a.id < b.id ? -1 : 1));
+}
+
+/** Splits what was sold among the shops. */
+export const shareAmongStores = (sales: number, lang: Lang): TemplateShare[] =>
+  share(
+    sales,
+    STORES.map((number) => ({
+      id: `s-${number}`,
+      name: translate(lang, 'templateDashboard.store', { number }),
+    })),
+    'store',
+  );
+
+/** Splits what was sold among the ways of selling. */
+export const shareAmongChannels = (sales: number, lang: Lang): TemplateShare[] =>
+  share(
+    sales,
+    CHANNELS.map((id) => ({ id, name: translate(lang, `templateDashboard.channel.${id}`) })),
+    'channel',
+  );
+
+/** Splits what was sold among the regions. */
+export const shareAmongRegions = (sales: number, lang: Lang): TemplateShare[] =>
+  share(
+    sales,
+    REGIONS.map(([id, key]) => ({ id, name: translate(lang, key) })),
+    'region',
+  );

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+/**
+ * `npm run conformance`: asks a server whether it keeps the contract of docs/api.md, and writes down where it does not
+ * (docs/conformance.md). `--help` lists the options.
+ *
+ *   npm run conformance -- https://portal.example.com --account somebody
+ *
+ * Exit codes: 0 all that was checked passed, 1 there are findings, 2 it could not run, 130 somebody stopped it.
+ */
+import { join } from 'node:path';
+import { bundleModule, loadOnce, repository } from './serverParts.mjs';
+
+const main = JSON.stringify(join(repository, 'scripts/conformance/main.ts'));
+const bundle = await bundleModule(`export { main } from ${main};`, { name: 'conformance' });
+const kit = await loadOnce(bundle);
+process.exitCode = await kit.main(process.argv.slice(2));

@@ -1,0 +1,138 @@
+/** A registered application that signs somebody in, for the checks of OAuth. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { AuthorizeRequest } from '@/contract';
+import type { Reply, Visitor } from './client';
+import { dataOf } from './expect';
+import type { Kit } from './kit';
+import { holds, NotRun } from './outcome';
+import type { Client } from './settings';
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** What an application remembers of one sign-in. */
+export interface Trip {
+  client: Client;
+  verifier: string;
+  nonce: string;
+  state: string;
+}
+
+type Changes = Record<string, string | undefined>;
+
+export const newTrip = (client: Client): Trip => ({
+  client,
+  verifier: random(),
+  nonce: random(),
+  // Signs that are easily encoded another way: they come back as they were.
+  state: 'a b+c%2F"ä&=',
+});
+
+/** The query that leads to the portal, with parameters changed, or left out where undefined. */
+export function queryOf({ client, verifier, nonce, state }: Trip, changes: Changes = {}): string {
+  const parameters: Changes = {
+    client_id: client.id,
+    redirect_uri: client.redirectUri,
+    response_type: 'code',
+    scope: 'openid profile identity',
+    state,
+    nonce,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changes,
+  };
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return new URLSearchParams(given).toString();
+}
+
+/** Opens a query as the page does. */
+export const openRequest = (visitor: Visitor, query: string): Promise<Reply> =>
+  visitor.call('authorizeRequest', { body: { query } });
+
+/** Allows or denies a request that the page shows. */
+export const decide = (
+  visitor: Visitor,
+  request: AuthorizeRequest,
+  allow: boolean,
+  scopes: readonly string[] = request.scopes.map(({ scope }) => scope),
+): Promise<Reply> =>
+  visitor.call('consent', {
+    body: {
+      requestId: request.requestId,
+      account: request.person?.account ?? '',
+      allow,
+      scopes: allow ? scopes : [],
+    },
+  });
+
+/** What an address brings to the application. */
+export function broughtBy(address: string): URLSearchParams {
+  holds(URL.canParse(address), 'the address that leads back to the application is none');
+  return new URL(address).searchParams;
+}
+
+/** Whether the account allows the application anything already. */
+export async function hasGrant(visitor: Visitor, { id }: Client): Promise<boolean> {
+  const grants = dataOf('grants', await visitor.call('grants'));
+  return grants.some((grant) => grant.id === id);
+}
+
+/** Before whatever may allow an application something: needs leave, and is taken back where nothing was allowed before. */
+export async function noteGrant(kit: Kit, visitor: Visitor, client: Client): Promise<void> {
+  kit.needChanges();
+  if (!(await hasGrant(visitor, client))) kit.granted.add(client.id);
+}
+
+/**
+ * The address that leads back with a code. Where the account has allowed the application nothing yet, allowing is a
+ * change, and is taken back at the end of the area.
+ */
+export async function codeAddress(kit: Kit, visitor: Visitor, trip: Trip): Promise<string> {
+  const opened = dataOf('authorizeRequest', await openRequest(visitor, queryOf(trip)));
+  const { requestId, next } = opened;
+  if (next === 'code') {
+    return dataOf('obtainCode', await visitor.call('obtainCode', { query: { requestId } }));
+  }
+  if (next === 'level')
+    throw new NotRun('the account has not reached the level that the application asks for');
+  holds(next === 'consent', `authorizeRequest: next is ${next}, expected consent or code`);
+  await noteGrant(kit, visitor, trip.client);
+  return dataOf('consent', await decide(visitor, opened, true)).redirectUrl;
+}
+
+/** A code, and the sign-in it belongs to. */
+export async function newCode(
+  kit: Kit,
+  client: Client,
+  trip = newTrip(client),
+): Promise<{ code: string; trip: Trip }> {
+  const address = await codeAddress(kit, await kit.member(), trip);
+  const code = broughtBy(address).get('code');
+  holds(code, 'the address that leads back has no code');
+  return { code, trip };
+}
+
+/** Trades a code for tokens, with fields changed, or left out where undefined. */
+export function trade(
+  kit: Kit,
+  { client, verifier }: Trip,
+  code: string,
+  changes: Changes = {},
+): Promise<Reply> {
+  const fields: Changes = {
+    grant_type: 'authorization_code',
+    client_id: client.id,
+    client_secret: client.secret,
+    redirect_uri: client.redirectUri,
+    code_verifier: verifier,
+    code,
+    ...changes,
+  };
+  const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return kit.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(given) });
+}
+
+/** Asks who an access token stands for. */
+export const askUserinfo = (kit: Kit, token: string | undefined): Promise<Reply> =>
+  kit.visitor().send('GET', '/oauth2/userinfo', {
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  });

@@ -1,0 +1,127 @@
+/** Writes that the server keeps, each undone again: only with --allow-changes. */
+import { check } from '../check';
+import { describe, type Visitor } from '../client';
+import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import type { Kit } from '../kit';
+import { holds } from '../outcome';
+
+const ADDRESS = {
+  recipient: '测试收件人',
+  region: '+86',
+  mobile: '15400000098',
+  district: '440104',
+  detail: '测试路 98 号',
+  postcode: '',
+  label: '',
+  isDefault: false,
+};
+
+/** Deletes an address of this run, once. */
+async function deleteAddress(kit: Kit, visitor: Visitor, id: string): Promise<void> {
+  if (!kit.addresses.has(id)) return;
+  dataOf('deleteAddress', await visitor.call('deleteAddress', { params: { id }, body: {} }));
+  kit.addresses.delete(id);
+}
+
+/** Adds an address, hands it on, and deletes it; the end of the run does where the check does not get there. */
+async function withAddress(kit: Kit, use: (visitor: Visitor, id: string) => Promise<void>): Promise<void> {
+  kit.needChanges();
+  const visitor = await kit.freshMember();
+  const { id } = dataOf('addAddress', await visitor.call('addAddress', { body: ADDRESS }));
+  kit.addresses.add(id);
+  await use(visitor, id);
+  await deleteAddress(kit, visitor, id);
+}
+
+const addAndDelete = (kit: Kit) =>
+  withAddress(kit, async (visitor, id) => {
+    const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
+    const row = rows.find((one) => one.id === id);
+    holds(row, 'an address that was added is not in the list');
+    holds(row.mobile.includes('*') && row.recipient.includes('*'), 'an address that was added is not masked');
+    await deleteAddress(kit, visitor, id);
+    isRefused(await visitor.call('deleteAddress', { params: { id }, body: {} }), 'NOT_FOUND');
+  });
+
+const change = (kit: Kit) =>
+  withAddress(kit, async (visitor, id) => {
+    const body = { ...ADDRESS, detail: '测试路 99 号' };
+    const early = await visitor.call('changeAddress', { params: { id }, body: { ...body, version: 'x' } });
+    isRefused(early, 'STEP_UP_REQUIRED');
+    dataOf('stepUp', await kit.stepUp(visitor));
+    const full = dataOf('address', await visitor.call('address', { params: { id } }));
+    holds(full.detail === ADDRESS.detail && full.mobile === ADDRESS.mobile, 'an address comes back changed');
+    const changes = (version: string) =>
+      visitor.call('changeAddress', { params: { id }, body: { ...body, version } });
+    dataOf('changeAddress', await changes(full.version));
+    isRefused(await changes(full.version), 'CHANGED_MEANWHILE');
+    isFieldsWrong(
+      await visitor.call('changeAddress', { params: { id }, body: { version: full.version } }),
+      'recipient',
+    );
+  });
+
+/** By the second account, and on an address that this run has made itself. */
+const foreign = (kit: Kit) =>
+  withAddress(kit, async (visitor, id) => {
+    const other = await kit.other();
+    const sent = { params: { id }, body: {} };
+    isRefused(await other.call('address', { params: { id } }), 'NOT_FOUND');
+    isRefused(await other.call('setDefaultAddress', sent), 'NOT_FOUND');
+    isRefused(await other.call('deleteAddress', sent), 'NOT_FOUND');
+    const rows = dataOf('addresses', await visitor.call('addresses', { query: { pageSize: '100' } })).list;
+    holds(
+      rows.some((one) => one.id === id),
+      "somebody else's deletion was kept, whatever was answered",
+    );
+  });
+
+async function setting(kit: Kit): Promise<void> {
+  kit.needChanges();
+  const member = await kit.member();
+  const before = dataOf('notificationSettings', await member.call('notificationSettings'));
+  const set = async (todo: boolean) =>
+    dataOf('changeNotificationSettings', await member.call('changeNotificationSettings', { body: { todo } }));
+  kit.todo = before.todo;
+  const after = await set(!before.todo);
+  await set(before.todo);
+  kit.todo = null;
+  holds(after.todo === !before.todo, 'a setting that was changed stays');
+  holds(
+    after.messages === before.messages && after.system === before.system,
+    'a setting that was left out changes',
+  );
+}
+
+function upload(name: string, bytes: Buffer): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+async function uploads(kit: Kit): Promise<void> {
+  kit.needChanges();
+  const visitor = kit.visitor();
+  const send = (name: string, bytes: Buffer) => visitor.call('uploadFile', { body: upload(name, bytes) });
+  const reply = await send('测试.pdf', PDF);
+  const stored = dataOf('uploadFile', reply);
+  holds(stored.type === 'application/pdf', `${describe(reply)}: type is ${stored.type}`);
+  holds(stored.name === '测试.pdf', `${describe(reply)}: the name comes back changed`);
+  holds(stored.size === PDF.length, `${describe(reply)}: size is ${stored.size}, not ${PDF.length}`);
+  isFieldsWrong(await send('empty.pdf', Buffer.alloc(0)), 'file');
+  isFieldsWrong(await send('page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), 'file');
+}
+
+export const changes = {
+  name: 'changes',
+  title: 'Changes that are undone',
+  checks: [
+    check('changes.address', 'an address is added, listed masked, and deleted', addAndDelete),
+    check('changes.version', 'a change needs a step-up and the version that was read', change),
+    check('changes.foreign', "somebody else's address can be neither read nor touched", foreign),
+    check('changes.setting', 'a setting that is left out stays', setting),
+    check('changes.upload', 'an upload is known by its content, not by its name', uploads),
+  ],
+};

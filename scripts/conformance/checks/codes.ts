@@ -1,0 +1,170 @@
+/** One-time codes (docs/api.md, One-time codes). All but two checks send messages. */
+import { CAPTCHA_AFTER_SENDS, CODE_LIFETIME, CODE_RESEND, CODE_TRIES } from '@/constants';
+import type { CodeSent } from '@/contract';
+import { check } from '../check';
+import { describe, type Reply, type Visitor } from '../client';
+import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
+import { type Kit, madeUpMobile } from '../kit';
+import { holds } from '../outcome';
+
+/** How far the clocks of server and kit may be apart, in ms. */
+const CLOCKS = 60_000;
+
+const STEP_UP = { scene: 'stepUp', channel: 'mobile' };
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** Confirms by a code; a wrong one opens nothing. */
+const confirm = (visitor: Visitor, value: string) =>
+  visitor.call('stepUp', { body: { method: 'sms', value } });
+
+/** Sends a code to the account's own number, in a session of its own: the limits count per visitor. */
+async function ownCode(kit: Kit) {
+  kit.needMessages();
+  const visitor = await kit.freshMember();
+  const reply = await visitor.call('ownCode', { body: STEP_UP });
+  return { visitor, sent: dataOf('ownCode', reply) };
+}
+
+const isNear = (at: string, wanted: number) => Math.abs(Date.parse(at) - Date.now() - wanted) < CLOCKS;
+
+function isCodeSent({ expiresAt, resendAt, triesLeft }: CodeSent): void {
+  holds(isNear(expiresAt, CODE_LIFETIME), `a code ends at ${expiresAt}, not after 5 minutes`);
+  holds(isNear(resendAt, CODE_RESEND), `another may be sent at ${resendAt}, not after 60 seconds`);
+  holds(triesLeft === CODE_TRIES, `a new code has ${triesLeft} tries, not ${CODE_TRIES}`);
+}
+
+async function sent(kit: Kit): Promise<void> {
+  const { sent: told } = await ownCode(kit);
+  isCodeSent(told);
+  holds(told.destination.includes('*'), 'the destination is not masked');
+}
+
+async function tooSoon(kit: Kit): Promise<void> {
+  const { visitor, sent: told } = await ownCode(kit);
+  const reply = await visitor.call('ownCode', { body: STEP_UP });
+  const data = isRefused(reply, 'CODE_TOO_SOON') as Partial<CodeSent> | null;
+  holds(data?.resendAt === told.resendAt, `${describe(reply)}: data does not tell when another may be sent`);
+}
+
+/** Five wrong ones; none of them is the code that was sent, as far as chance goes. */
+async function tries(kit: Kit): Promise<void> {
+  const { visitor, sent: told } = await ownCode(kit);
+  const code = kit.settings.outbox ? await kit.sentCode(told.destination) : '';
+  for (let left = CODE_TRIES - 1; left >= 0; left -= 1) {
+    const reply = await confirm(visitor, wrongOf(code));
+    const data = isRefused(reply, left > 0 ? 'CODE_WRONG' : 'CODE_USED_UP') as { triesLeft?: number } | null;
+    if (left > 0)
+      holds(data?.triesLeft === left, `${describe(reply)}: triesLeft is ${data?.triesLeft}, not ${left}`);
+  }
+  isRefused(await confirm(visitor, code || '123456'), 'CODE_USED_UP');
+}
+
+async function once(kit: Kit): Promise<void> {
+  const { visitor, sent: told } = await ownCode(kit);
+  const code = await kit.sentCode(told.destination);
+  dataOf('stepUp', await confirm(visitor, code));
+  isRefused(await confirm(visitor, code), 'CODE_USED_UP');
+}
+
+async function visitorsOwn(kit: Kit): Promise<void> {
+  const { sent: told } = await ownCode(kit);
+  const code = await kit.sentCode(told.destination);
+  isRefused(await confirm(await kit.freshMember(), code), 'CODE_EXPIRED');
+}
+
+async function scenesOwn(kit: Kit): Promise<void> {
+  const { visitor, sent: told } = await ownCode(kit);
+  const code = await kit.sentCode(told.destination);
+  const reply = await visitor.call('proveOwnMobile', { body: { method: 'sms', code } });
+  isRefused(reply, 'CODE_EXPIRED');
+}
+
+async function form(kit: Kit): Promise<void> {
+  const { visitor, sent: told } = await ownCode(kit);
+  const code = await kit.sentCode(told.destination);
+  for (const value of ['12345', '1234567', 'abcdef']) isFieldsWrong(await confirm(visitor, value), 'value');
+  const data = isRefused(await confirm(visitor, wrongOf(code)), 'CODE_WRONG') as {
+    triesLeft?: number;
+  } | null;
+  holds(data?.triesLeft === CODE_TRIES - 1, 'what is no code costs a try');
+}
+
+async function none(kit: Kit): Promise<void> {
+  const number = { region: '+86', mobile: madeUpMobile() };
+  const logsIn = { query: { channelCode: '2' }, body: { ...number, code: '000000' } };
+  isRefused(await kit.visitor().call('login', logsIn), 'CODE_EXPIRED');
+  const proof = { scene: 'appeal', ...number, code: '000000' };
+  isRefused(await kit.visitor().call('proveMobile', { body: proof }), 'CODE_EXPIRED');
+}
+
+async function numbers(kit: Kit): Promise<void> {
+  for (const mobile of ['', '123', 'abcdefghijk', '1'.repeat(40)]) {
+    isFieldsWrong(await kit.visitor().call('loginCode', { body: { region: '+86', mobile } }), 'mobile');
+  }
+  isFieldsWrong(
+    await kit.visitor().call('loginCode', { body: { region: '+1', mobile: madeUpMobile() } }),
+    'region',
+  );
+}
+
+async function unknownNumber(kit: Kit): Promise<void> {
+  kit.needMessages();
+  const number = kit.needUnusedMobile();
+  const visitor = kit.visitor();
+  const reply = await visitor.call('loginCode', { body: number });
+  isCodeSent(dataOf('loginCode', reply));
+  const known = await knownNumber(kit);
+  readAlike(known, reply, 'a code to a number of an account and to one that nobody has');
+  const code = await kit.sentCode(number.mobile);
+  const login = await visitor.call('login', { query: { channelCode: '2' }, body: { ...number, code } });
+  const data = dataOf('login', login) as { redirectUrl?: string | null };
+  const address = data.redirectUrl ?? '';
+  holds(address.startsWith('/uaa/register?ticket='), `${describe(login)}: leads to ${address.split('=')[0]}`);
+  isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+  const ticket = new URLSearchParams(address.split('?')[1]).get('ticket') ?? '';
+  dataOf('registerTicket', await visitor.call('registerTicket', { query: { ticket } }));
+  isRefused(await kit.visitor().call('registerTicket', { query: { ticket } }), 'TICKET_UNKNOWN');
+}
+
+/** A sign-in code to the account's own number, which only its owner may read in full. */
+async function knownNumber(kit: Kit): Promise<Reply> {
+  const owner = await kit.steppedUp();
+  const { value } = dataOf('ownValue', await owner.call('ownValue', { body: { field: 'mobile' } }));
+  return kit.visitor().call('loginCode', { body: { region: '+86', mobile: value } });
+}
+
+async function captcha(kit: Kit): Promise<void> {
+  kit.needMessages();
+  const number = kit.needUnusedMobile();
+  const visitor = kit.visitor();
+  const scenes = ['register', 'reset', 'appeal', 'bind'].slice(0, CAPTCHA_AFTER_SENDS);
+  for (const scene of scenes)
+    dataOf('smsCode', await visitor.call('smsCode', { body: { scene, ...number } }));
+  const next = { body: { scene: 'unfreeze', ...number } };
+  isRefused(await visitor.call('smsCode', next), 'CAPTCHA_REQUIRED');
+  await kit.captcha(visitor);
+  const wrong = { body: { ...next.body, captcha: 'xxxx' } };
+  isRefused(await visitor.call('smsCode', wrong), 'BAD_CAPTCHA');
+}
+
+export const codes = {
+  name: 'codes',
+  title: 'One-time codes',
+  checks: [
+    check('codes.none', 'without a code that was sent, any is CODE_EXPIRED', none),
+    check('codes.numbers', 'what is no mobile number is a 422', numbers),
+    check('codes.sent', 'a code tells when it ends, when another may be sent, and its tries', sent),
+    check('codes.tooSoon', 'another is sent after 60 seconds', tooSoon),
+    check('codes.tries', 'five wrong ones use it up', tries),
+    check('codes.once', 'the right one is good once', once),
+    check('codes.visitor', 'it is good for the visitor who asked', visitorsOwn),
+    check('codes.scene', 'it is good for its scene', scenesOwn),
+    check('codes.form', 'what is no six digits is a 422 and costs no try', form),
+    check(
+      'enumeration.code',
+      'a number that nobody has gets a code too, and leads to the registration',
+      unknownNumber,
+    ),
+    check('codes.captcha', 'the third send within 10 minutes wants a captcha', captcha),
+  ],
+};

@@ -1,0 +1,174 @@
+/** What holds for all calls: languages, forged writes, other origins, broken bodies (docs/api.md, Conventions). */
+import { LOCALES } from '@/locales/languages';
+import { check } from '../check';
+import { describe, envelopeOf, type Sent, type Visitor } from '../client';
+import { isSafeCookie } from '../cookies';
+import { dataOf, isEnvelope, isFieldsWrong, isRefused } from '../expect';
+import type { Kit } from '../kit';
+import { holds } from '../outcome';
+
+const HAN = /\p{Script=Han}/u;
+const FOREIGN = { Origin: 'https://other.example' };
+
+/** Refusals that change nothing, to read their words. */
+async function wordsIn(kit: Kit, header: string | undefined): Promise<string> {
+  const visitor = kit.visitor();
+  const headers = { 'Accept-Language': header };
+  const channel = await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers });
+  const fields = await visitor.call('loginCode', { body: {}, headers });
+  isRefused(channel, 'CHANNEL_UNKNOWN');
+  isFieldsWrong(fields, 'mobile');
+  return [channel, fields].map((reply) => envelopeOf(reply).subMsg).join(' ');
+}
+
+async function languages(kit: Kit): Promise<void> {
+  const words = new Map<string, string>();
+  for (const locale of LOCALES) words.set(locale, await wordsIn(kit, locale));
+  holds(new Set(words.values()).size === LOCALES.length, 'subMsg is the same in two languages');
+  for (const [locale, text] of words) {
+    holds(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
+  }
+}
+
+async function languageChoice(kit: Kit): Promise<void> {
+  const [chinese, portuguese] = [await wordsIn(kit, 'zh-CN'), await wordsIn(kit, 'pt-BR')];
+  holds((await wordsIn(kit, 'fr')) === chinese, 'a language the portal lacks is not answered in zh-CN');
+  holds((await wordsIn(kit, '*')) === chinese, 'any language is not answered in zh-CN');
+  const mixed = await wordsIn(kit, 'fr-FR, pt-BR;q=0.8, en-US;q=0.5');
+  holds(mixed === portuguese, 'the first tag that the portal has is not taken');
+}
+
+/** The refusals and the messages of those who are signed in. */
+async function memberLanguages(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  const words = new Map<string, string>();
+  const titles = new Map<string, string>();
+  for (const locale of LOCALES) {
+    const headers = { 'Accept-Language': locale };
+    const reply = await member.call('ownValue', { body: {}, headers });
+    isFieldsWrong(reply, 'field');
+    words.set(locale, String(envelopeOf(reply).subMsg));
+    const notices = dataOf('notices', await member.call('notices', { headers }));
+    titles.set(locale, notices.map(({ title }) => title).join(' '));
+  }
+  for (const [locale, text] of words) {
+    holds(HAN.test(text) === locale.startsWith('zh'), `subMsg for ${locale} is not in this language`);
+  }
+  const hasNotices = titles.get('zh-CN') !== '';
+  holds(!hasNotices || titles.get('zh-CN') !== titles.get('en-US'), 'notices are the same in two languages');
+}
+
+/** A write that the account may always make, and that says no more than which field is wrong. */
+const probe = (visitor: Visitor, sent: Sent) => visitor.call('ownValue', { body: {}, ...sent });
+
+async function forgedHeader(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  isFieldsWrong(await probe(member, {}), 'field');
+  for (const value of [undefined, '', 'XMLHttpRequest', 'Portal2']) {
+    isRefused(await probe(member, { headers: { 'X-Requested-With': value } }), 'BAD_REQUEST');
+  }
+}
+
+async function forgedType(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
+    const headers = { 'Content-Type': type };
+    isRefused(await probe(member, { body: '{"field":"nothing"}', headers }), 'BAD_REQUEST');
+  }
+}
+
+async function forgedSignIn(kit: Kit): Promise<void> {
+  const form = new URLSearchParams({ userType: 'person', account: 'x', password: 'y' });
+  const query = { channelCode: '1' };
+  const reply = await kit.visitor().send('POST', '/anonApi/uaa/v1/login', { query, body: form });
+  isRefused(reply, 'BAD_REQUEST');
+}
+
+async function otherOrigins(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const preflight = {
+    ...FOREIGN,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'x-requested-with, content-type',
+  };
+  const replies = [
+    await visitor.call('domain', { headers: FOREIGN }),
+    await visitor.call('login', { query: { channelCode: '999' }, body: {}, headers: FOREIGN }),
+    await visitor.call('accountDetail', { headers: FOREIGN }),
+    await visitor.send('OPTIONS', '/anonApi/uaa/v1/login', { headers: preflight }),
+    await visitor.send('OPTIONS', '/authApi/user/v1/ownValue', { headers: preflight }),
+  ];
+  for (const reply of replies) {
+    for (const header of ['origin', 'credentials', 'headers']) {
+      const name = `access-control-allow-${header}`;
+      const value = reply.headers.get(name);
+      holds(value === null, `${describe(reply)}: ${name} is ${value}, so another site gets through`);
+    }
+  }
+}
+
+/** Bodies that no client sends. */
+const BROKEN = [
+  '{"userType":',
+  '[]',
+  'null',
+  '7',
+  '"text"',
+  '{"account":{"a":[1]},"password":[],"userType":{}}',
+  '',
+];
+
+async function brokenBodies(kit: Kit): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  for (const body of BROKEN) {
+    const reply = await kit.visitor().call('login', { query: { channelCode: '1' }, body, headers });
+    isEnvelope(reply);
+    holds(
+      reply.status >= 400 && reply.status < 500,
+      `${describe(reply)}: expected a 4xx for the body ${JSON.stringify(body)}`,
+    );
+  }
+}
+
+async function strangeTexts(kit: Kit): Promise<void> {
+  const texts = [
+    '\u0000',
+    '\ud800',
+    "' OR '1'='1",
+    '<script>',
+    '../../etc/passwd',
+    '%00',
+    'x'.repeat(10_000),
+  ];
+  for (const text of texts) {
+    const visitor = kit.visitor();
+    isEnvelope(await visitor.call('captchaNeeded', { query: { account: text } }));
+    isEnvelope(await visitor.call('activation', { query: { id: text } }));
+    isEnvelope(await visitor.call('activate', { body: { token: text } }));
+  }
+}
+
+async function visitorCookie(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const reply = await visitor.call('secret');
+  const line = reply.cookies.find((cookie) => cookie.startsWith('portal_visitor='));
+  holds(line, `${describe(reply)}: no cookie portal_visitor for a new browser`);
+  isSafeCookie(kit, line);
+}
+
+export const conventions = {
+  name: 'conventions',
+  title: 'Conventions',
+  checks: [
+    check('language.each', 'subMsg comes in the language that is asked for', languages),
+    check('language.member', 'so do refusals and notices of those who are signed in', memberLanguages),
+    check('language.choice', 'the first tag that the portal has counts, else zh-CN', languageChoice),
+    check('csrf.header', 'a write needs X-Requested-With: portal', forgedHeader),
+    check('csrf.type', 'a write needs a JSON body', forgedType),
+    check('csrf.signIn', 'a form of another site signs nobody in', forgedSignIn),
+    check('cors.none', 'no other origin reads or calls the API', otherOrigins),
+    check('body.broken', 'a body that is no JSON object is a 4xx in the envelope', brokenBodies),
+    check('body.strange', 'strange texts are refused without a failure of the server', strangeTexts),
+    check('cookie.visitor', 'portal_visitor is HttpOnly, SameSite=Lax and Secure', visitorCookie),
+  ],
+};

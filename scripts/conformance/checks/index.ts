@@ -1,0 +1,34 @@
+/** All areas, in the order in which they run. */
+import type { Area } from '../check';
+import type { Reply } from '../client';
+import type { Settings } from '../settings';
+import { changes } from './changes';
+import { codes } from './codes';
+import { conventions } from './conventions';
+import { createEndpointsArea } from './endpoints';
+import { consentChecks } from './oauthConsent';
+import { flowChecks } from './oauthFlow';
+import { requestChecks } from './oauthRequests';
+import { serverChecks } from './oauthServer';
+import { tokenChecks } from './oauthTokens';
+import { personal } from './personal';
+import { secrets } from './secrets';
+import { sessions } from './sessions';
+import { signIn } from './signIn';
+import { stepUp } from './stepUp';
+
+const oauth: Area = {
+  name: 'oauth',
+  title: 'OAuth and OpenID Connect',
+  checks: [...serverChecks, ...requestChecks, ...consentChecks, ...tokenChecks, ...flowChecks],
+};
+
+/** The areas of one run, and what has to see the server's replies. */
+export function createAreas({ template }: Pick<Settings, 'template'>): {
+  areas: Area[];
+  onReply: (reply: Reply) => void;
+} {
+  const { area: endpoints, onReply } = createEndpointsArea(template);
+  const areas = [endpoints, conventions, secrets, signIn, sessions, codes, stepUp, personal, oauth, changes];
+  return { areas, onReply };
+}

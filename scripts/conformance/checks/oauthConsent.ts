@@ -1,0 +1,88 @@
+/** The decision of the person whom the page shows (docs/api.md, consent). */
+import type { AuthorizeRequest } from '@/contract';
+import { broughtBy, decide, newTrip, noteGrant, openRequest, queryOf, trade } from '../application';
+import { check } from '../check';
+import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import type { Kit } from '../kit';
+import { holds, NotRun } from '../outcome';
+import { documentOf } from './oauthServer';
+
+async function denied(kit: Kit): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const member = await kit.member();
+  const query = queryOf(trip, { prompt: 'consent' });
+  const opened = dataOf('authorizeRequest', await openRequest(member, query));
+  const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
+  const brought = broughtBy(redirectUrl);
+  holds(brought.get('error') === 'access_denied', `denying brings the error ${brought.get('error')}`);
+  holds(brought.get('state') === trip.state, 'state comes back changed');
+  isRefused(await openRequest(member, `requestId=${opened.requestId}`), 'AUTHORIZE_OVER');
+}
+
+/** On a server that lets it through this allows the application something, so it needs leave. */
+async function deniedForGood(kit: Kit): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const member = await kit.member();
+  await noteGrant(kit, member, trip.client);
+  const query = queryOf(trip, { prompt: 'consent' });
+  const opened = dataOf('authorizeRequest', await openRequest(member, query));
+  const { redirectUrl } = dataOf('consent', await decide(member, opened, false));
+  const again = dataOf('consent', await decide(member, opened, true));
+  holds(again.redirectUrl === redirectUrl, 'what has been denied is allowed by asking again');
+}
+
+async function person(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  const query = queryOf(newTrip(kit.needClient()), { prompt: 'consent' });
+  const opened = dataOf('authorizeRequest', await openRequest(member, query));
+  holds(opened.person, 'authorizeRequest does not say who is signed in');
+  const forged = { ...opened, person: { ...opened.person, account: 'somebody-else' } };
+  isRefused(await decide(member, forged, false), 'AUTHORIZE_PERSON');
+  dataOf('consent', await decide(member, opened, false));
+}
+
+/** Asks for consent to what the account has not allowed before this run: unticking would take that back. */
+async function opensConsent(kit: Kit) {
+  const member = await kit.member();
+  const trip = newTrip(kit.needClient());
+  await noteGrant(kit, member, trip.client);
+  if (!kit.granted.has(trip.client.id)) throw new NotRun('the account had allowed the application before');
+  const query = queryOf(trip, { prompt: 'consent' });
+  const opened = dataOf('authorizeRequest', await openRequest(member, query));
+  if (opened.next !== 'consent') throw new NotRun(`authorizeRequest: next is ${opened.next}, not consent`);
+  return { member, trip, opened };
+}
+
+const requiredOf = ({ scopes }: AuthorizeRequest) =>
+  scopes.flatMap(({ scope, required }) => (required ? [scope] : []));
+
+async function onlyTicked(kit: Kit): Promise<void> {
+  const { member, trip, opened } = await opensConsent(kit);
+  const ticked = requiredOf(opened);
+  const left = opened.scopes.find(({ required }) => !required)?.scope;
+  if (!left) throw new NotRun('the application asks for nothing that may be left out');
+  const { redirectUrl } = dataOf('consent', await decide(member, opened, true, ticked));
+  const reply = await trade(kit, trip, broughtBy(redirectUrl).get('code') ?? '');
+  const scopes = String(documentOf(reply).scope).split(' ');
+  holds(!scopes.includes(left), `the token is good for ${left}, which was not ticked`);
+}
+
+async function askedScopes(kit: Kit): Promise<void> {
+  const { member, opened } = await opensConsent(kit);
+  const required = requiredOf(opened);
+  isFieldsWrong(await decide(member, opened, true, [...required, 'email']), 'scopes');
+  if (required[0]) isFieldsWrong(await decide(member, opened, true, required.slice(1)), 'scopes');
+  dataOf('consent', await decide(member, opened, false));
+}
+
+export const consentChecks = [
+  check('oauth.denied', 'what is denied is told', denied),
+  check('oauth.deniedForGood', 'what has been denied stays denied', deniedForGood),
+  check('oauth.ticked', 'a token is good for what was ticked alone', onlyTicked),
+  check(
+    'oauth.askedScopes',
+    'what was not asked for cannot be allowed, what is required not left out',
+    askedScopes,
+  ),
+  check('oauth.person', 'only the person whom the page shows decides', person),
+];

@@ -1,0 +1,166 @@
+/** The code flow with PKCE, from code to tokens (docs/api.md, OAuth endpoints). */
+import { createHash } from 'node:crypto';
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
+import * as oidc from 'openid-client';
+import { askUserinfo, codeAddress, hasGrant, newCode, newTrip, type Trip, trade } from '../application';
+import { check } from '../check';
+import { describe } from '../client';
+import { dataOf } from '../expect';
+import type { Kit } from '../kit';
+import { Finding, holds, NotRun } from '../outcome';
+import { documentOf, isOAuthError, issuerOf } from './oauthServer';
+
+const HOUR = 3600;
+
+/** The tokens of a new sign-in. */
+async function tokensOf(kit: Kit): Promise<{ tokens: Record<string, string>; trip: Trip; code: string }> {
+  const { code, trip } = await newCode(kit, kit.needClient());
+  const reply = await trade(kit, trip, code);
+  const tokens = documentOf(reply) as Record<string, string>;
+  holds(/^bearer$/i.test(tokens.token_type ?? ''), `${describe(reply)}: token_type is ${tokens.token_type}`);
+  for (const field of ['access_token', 'id_token', 'scope']) {
+    holds(typeof tokens[field] === 'string', `${describe(reply)}: no ${field}`);
+  }
+  return { tokens, trip, code };
+}
+
+/** Claims of an ID token whose signature is right. */
+async function verify(kit: Kit, idToken: string, trip: Trip) {
+  const keys = documentOf(await kit.visitor().send('GET', '/oauth2/jwks')) as unknown as JSONWebKeySet;
+  const options = {
+    issuer: await issuerOf(kit),
+    audience: trip.client.id,
+    algorithms: ['RS256'],
+    clockTolerance: 60,
+  };
+  try {
+    return await jwtVerify(idToken, createLocalJWKSet(keys), options);
+  } catch (error) {
+    throw new Finding(`the ID token does not hold: ${(error as Error).message}`);
+  }
+}
+
+async function idToken(kit: Kit): Promise<void> {
+  const { tokens, trip } = await tokensOf(kit);
+  const { payload } = await verify(kit, tokens.id_token ?? '', trip);
+  holds(payload.nonce === trip.nonce, 'the ID token has another nonce');
+  const hash = createHash('sha256')
+    .update(tokens.access_token ?? '')
+    .digest();
+  holds(payload.at_hash === hash.subarray(0, 16).toString('base64url'), 'the ID token has another at_hash');
+  holds((payload.exp ?? 0) - (payload.iat ?? 0) === HOUR, 'the ID token is not good for an hour');
+  holds(typeof payload.auth_time === 'number', 'the ID token has no auth_time');
+  holds([payload.aud].flat().length === 1, 'the ID token is for others as well');
+  const reply = await askUserinfo(kit, tokens.access_token);
+  holds(documentOf(reply).sub === payload.sub, `${describe(reply)}: another sub than the ID token's`);
+}
+
+async function claims(kit: Kit): Promise<void> {
+  const { tokens } = await tokensOf(kit);
+  const told = documentOf(await askUserinfo(kit, tokens.access_token));
+  const scopes = (tokens.scope ?? '').split(' ');
+  holds(scopes.includes('openid'), 'scope lacks openid');
+  for (const claim of ['email', 'phone_number']) {
+    holds(!(claim in told), `userinfo tells ${claim}, which was not asked for`);
+  }
+  if (scopes.includes('profile')) holds('preferred_username' in told, 'userinfo lacks preferred_username');
+  if (scopes.includes('identity')) holds('identity_level' in told, 'userinfo lacks identity_level');
+  const inAddress = await kit.visitor().send('GET', '/oauth2/userinfo', {
+    query: { access_token: tokens.access_token ?? '' },
+  });
+  holds(inAddress.status === 401, `${describe(inAddress)}: takes a token from the address`);
+}
+
+async function codeOnce(kit: Kit): Promise<void> {
+  const { tokens, trip, code } = await tokensOf(kit);
+  isOAuthError(await trade(kit, trip, code), 'invalid_grant');
+  const reply = await askUserinfo(kit, tokens.access_token);
+  holds(reply.status === 401, `${describe(reply)}: the token of a code that came twice goes on`);
+}
+
+const wrongVerifier = (trip: Trip) =>
+  `${trip.verifier.slice(0, -1)}${trip.verifier.endsWith('A') ? 'B' : 'A'}`;
+
+async function verifier(kit: Kit): Promise<void> {
+  const { code, trip } = await newCode(kit, kit.needClient());
+  isOAuthError(await trade(kit, trip, code, { code_verifier: wrongVerifier(trip) }), 'invalid_grant');
+  isOAuthError(await trade(kit, trip, code), 'invalid_grant');
+  const other = await newCode(kit, kit.needClient());
+  isOAuthError(await trade(kit, other.trip, other.code, { code_verifier: undefined }), 'invalid_request');
+}
+
+async function redirectUri(kit: Kit): Promise<void> {
+  const { code, trip } = await newCode(kit, kit.needClient());
+  const elsewhere = `${trip.client.redirectUri}/more`;
+  isOAuthError(await trade(kit, trip, code, { redirect_uri: elsewhere }), 'invalid_grant');
+}
+
+async function secret(kit: Kit): Promise<void> {
+  const client = kit.needClient((one) => one.secret !== undefined, 'an application with a secret');
+  const { code, trip } = await newCode(kit, client);
+  isOAuthError(await trade(kit, trip, code, { client_secret: 'wrong' }), 'invalid_client', 401);
+  isOAuthError(await trade(kit, trip, code, { client_secret: undefined }), 'invalid_client', 401);
+  documentOf(await trade(kit, trip, code));
+  const other = await newCode(kit, client);
+  const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret ?? '')}`);
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    redirect_uri: client.redirectUri,
+    code_verifier: other.trip.verifier,
+    code: other.code,
+  });
+  const headers = { Authorization: `Basic ${basic.toString('base64')}` };
+  documentOf(await kit.visitor().send('POST', '/oauth2/token', { body, headers }));
+}
+
+/** All of it by a library that others use, with its own checks of issuer, nonce, state and signature. */
+async function standardClient(kit: Kit): Promise<void> {
+  const client = kit.needClient();
+  const { origin, basePath } = kit.settings;
+  if (basePath !== '') {
+    throw new NotRun('with --base-path the server names addresses that are not those of the gateway');
+  }
+  const trip = newTrip(client);
+  const address = await codeAddress(kit, await kit.member(), trip);
+  const insecure = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+  try {
+    const execute = [...insecure, oidc.enableNonRepudiationChecks];
+    const proof = client.secret === undefined ? oidc.None() : oidc.ClientSecretPost(client.secret);
+    const config = await oidc.discovery(new URL(origin), client.id, undefined, proof, { execute });
+    const tokens = await oidc.authorizationCodeGrant(config, new URL(address), {
+      pkceCodeVerifier: trip.verifier,
+      expectedState: trip.state,
+      expectedNonce: trip.nonce,
+      idTokenExpected: true,
+    });
+    await oidc.fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '');
+  } catch (error) {
+    if (error instanceof Finding) throw error;
+    throw new Finding(`a standard client does not get through: ${(error as Error).message}`);
+  }
+}
+
+/** Last, because it takes back what the others were allowed; what the account had allowed before stays. */
+async function withdrawn(kit: Kit): Promise<void> {
+  kit.needChanges();
+  const { tokens, trip } = await tokensOf(kit);
+  const { id } = trip.client;
+  if (!kit.granted.has(id)) throw new NotRun('the account had allowed the application before');
+  const member = await kit.member();
+  dataOf('withdrawGrant', await member.call('withdrawGrant', { params: { id }, body: {} }));
+  kit.granted.delete(id);
+  holds(!(await hasGrant(member, trip.client)), 'the application is still in the list');
+  const reply = await askUserinfo(kit, tokens.access_token);
+  holds(reply.status === 401, `${describe(reply)}: the token of a withdrawn grant goes on`);
+}
+
+export const flowChecks = [
+  check('oauth.idToken', 'the ID token is signed, for this application, with nonce and at_hash', idToken),
+  check('oauth.claims', 'userinfo tells what was asked for and nothing else', claims),
+  check('oauth.codeOnce', 'a code is good once; shown again it ends its token', codeOnce),
+  check('oauth.verifier', 'a code needs its verifier, and a wrong one spends it', verifier),
+  check('oauth.redirectUri', 'a code needs its redirect_uri', redirectUri),
+  check('oauth.secret', 'an application with a secret proves itself', secret),
+  check('oauth.standardClient', 'a standard client library gets through', standardClient),
+  check('oauth.withdrawn', 'withdrawing ends the tokens', withdrawn),
+];

@@ -1,0 +1,97 @@
+/** Requests of applications that are refused before anybody signs in (docs/api.md, authorizeRequest). */
+import type { AuthorizeRequest } from '@/contract';
+import type { SubCodeName } from '@/contract/subCodes';
+import { broughtBy, newTrip, openRequest, queryOf } from '../application';
+import { check } from '../check';
+import { dataOf, isRefused } from '../expect';
+import { type Kit, unknownId } from '../kit';
+import { holds } from '../outcome';
+import { issuerOf } from './oauthServer';
+
+async function staysHere(kit: Kit): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const { redirectUri } = trip.client;
+  const right = queryOf(trip);
+  const requests: [query: string, subCode: SubCodeName][] = [
+    [queryOf(trip, { client_id: unknownId() }), 'AUTHORIZE_CLIENT'],
+    [queryOf(trip, { client_id: undefined }), 'AUTHORIZE_CLIENT'],
+    [`${right}&scope=openid`, 'AUTHORIZE_REPEATED'],
+    [queryOf(trip, { state: 'x'.repeat(4097) }), 'AUTHORIZE_TOO_LONG'],
+    [`requestId=${unknownId()}`, 'AUTHORIZE_OVER'],
+    ...[
+      undefined,
+      `${redirectUri}/more`,
+      `${redirectUri}.other.example`,
+      `${redirectUri}?more=1`,
+      `${redirectUri}#more`,
+      redirectUri.toUpperCase(),
+      redirectUri.replace('://', '://user@'),
+      'https://other.example/callback',
+    ].map((redirect_uri): [string, SubCodeName] => [
+      queryOf(trip, { redirect_uri }),
+      'AUTHORIZE_REDIRECT_URI',
+    ]),
+  ];
+  for (const [query, subCode] of requests) isRefused(await openRequest(kit.visitor(), query), subCode);
+}
+
+/** What is wrong with a request whose client is told so. */
+const ERRORS: [changes: Record<string, string | undefined>, error: string][] = [
+  [{ response_type: 'token' }, 'unsupported_response_type'],
+  [{ response_type: undefined }, 'invalid_request'],
+  [{ scope: 'profile' }, 'invalid_scope'],
+  [{ scope: 'openid everything' }, 'invalid_scope'],
+  [{ code_challenge: undefined }, 'invalid_request'],
+  [{ code_challenge_method: 'plain' }, 'invalid_request'],
+  [{ code_challenge_method: undefined }, 'invalid_request'],
+  [{ request: 'x' }, 'request_not_supported'],
+  [{ request_uri: 'https://other.example' }, 'request_uri_not_supported'],
+  [{ prompt: 'none' }, 'login_required'],
+  [{ prompt: 'none login' }, 'invalid_request'],
+];
+
+async function tellsClient(kit: Kit): Promise<void> {
+  const issuer = await issuerOf(kit);
+  const trip = newTrip(kit.needClient());
+  for (const [changes, error] of ERRORS) {
+    const reply = await openRequest(kit.visitor(), queryOf(trip, changes));
+    const { next, redirectUrl } = dataOf('authorizeRequest', reply) as AuthorizeRequest;
+    const what = `a request with ${JSON.stringify(changes)}`;
+    holds(next === 'error' && redirectUrl, `${what}: next is ${next}, expected error ${error}`);
+    const brought = broughtBy(redirectUrl);
+    holds(redirectUrl.startsWith(trip.client.redirectUri), `${what}: leads somewhere else`);
+    holds(brought.get('error') === error, `${what}: error is ${brought.get('error')}, expected ${error}`);
+    holds(brought.get('state') === trip.state, `${what}: state comes back changed`);
+    holds(brought.get('iss') === issuer, `${what}: iss is ${brought.get('iss')}`);
+  }
+}
+
+async function visitorsOwn(kit: Kit): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const { requestId, next } = dataOf('authorizeRequest', await openRequest(kit.visitor(), queryOf(trip)));
+  holds(next === 'login', `authorizeRequest: next is ${next} for nobody who is signed in`);
+  isRefused(await openRequest(kit.visitor(), `requestId=${requestId}`), 'AUTHORIZE_OVER');
+}
+
+async function parting(kit: Kit): Promise<void> {
+  const { id, redirectUri } = kit.needClient();
+  const query = { post_logout_redirect_uri: 'https://other.example/', state: 'x', client_id: id };
+  // Most have registered their start page: whatever begins like it is another address.
+  const beginsAlike = new URL(`/${unknownId()}`, redirectUri).href;
+  const queries: Record<string, string>[] = [
+    {},
+    { id_token_hint: 'a.b.c' },
+    { post_logout_redirect_uri: beginsAlike },
+  ];
+  for (const more of queries) {
+    const address = dataOf('logout', await kit.visitor().call('logout', { query: { ...query, ...more } }));
+    holds(address === null, `logout leads to ${address}, which no application has registered`);
+  }
+}
+
+export const requestChecks = [
+  check('oauth.staysHere', 'an unknown application or redirect_uri leads nowhere', staysHere),
+  check('oauth.tellsClient', 'the application is told what else is wrong, with state and iss', tellsClient),
+  check('oauth.visitor', "a request is the visitor's own", visitorsOwn),
+  check('oauth.parting', 'signing out leads to registered addresses alone', parting),
+];

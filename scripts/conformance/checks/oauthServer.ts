@@ -1,0 +1,154 @@
+/** What the provider says of itself, and its refusals (docs/api.md, OAuth endpoints). */
+import { createPublicKey } from 'node:crypto';
+import { RSA_BITS_MIN } from '@/constants';
+import { askUserinfo, newTrip, trade } from '../application';
+import { check } from '../check';
+import { describe, type Reply } from '../client';
+import { type Kit, unknownId } from '../kit';
+import { Finding, holds } from '../outcome';
+
+type Document = Record<string, unknown>;
+
+/** The JSON of a reply outside the envelope. */
+export function documentOf(reply: Reply, status = 200): Document {
+  const { json } = reply;
+  holds(reply.status === status, `${describe(reply)}: expected ${status}`);
+  holds(typeof json === 'object' && json !== null, `${describe(reply)}: no JSON`);
+  return json as Document;
+}
+
+/** An error of OAuth (RFC 6749, section 5.2). */
+export function isOAuthError(reply: Reply, error: string, status = 400): void {
+  const told = reply.json as Partial<Document> | null | undefined;
+  const right = reply.status === status && told?.error === error;
+  holds(right, `${describe(reply)}: expected ${status}, error ${error}`);
+}
+
+/**
+ * What the server calls itself. Behind a gateway that has it under a path of its own nobody can say from outside which
+ * address it knows itself by; then its own word is taken.
+ */
+export async function issuerOf(kit: Kit): Promise<string> {
+  const { origin, basePath } = kit.settings;
+  return basePath === '' ? origin : String(documentOf(await discover(kit)).issuer);
+}
+
+const discover = (kit: Kit) => kit.visitor().send('GET', '/.well-known/openid-configuration');
+
+async function discovery(kit: Kit): Promise<void> {
+  const { origin, pages, basePath } = kit.settings;
+  const told = documentOf(await discover(kit));
+  const wanted: Document = {
+    issuer: origin,
+    authorization_endpoint: `${origin}${pages}/uaa/authorize`,
+    end_session_endpoint: `${origin}${pages}/uaa/logout`,
+    token_endpoint: `${origin}/oauth2/token`,
+    userinfo_endpoint: `${origin}/oauth2/userinfo`,
+    jwks_uri: `${origin}/oauth2/jwks`,
+  };
+  for (const [field, value] of Object.entries(wanted)) {
+    // A gateway's own addresses are not known here (issuerOf).
+    if (basePath !== '') holds(URL.canParse(String(told[field])), `discovery: ${field} is no address`);
+    else holds(told[field] === value, `discovery: ${field} is ${told[field]}, not ${value}`);
+  }
+  const lists: Record<string, string[]> = {
+    response_types_supported: ['code'],
+    code_challenge_methods_supported: ['S256'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    subject_types_supported: [],
+    scopes_supported: ['openid', 'profile', 'email', 'phone', 'identity'],
+  };
+  for (const [field, values] of Object.entries(lists)) {
+    const list = told[field];
+    holds(Array.isArray(list), `discovery: ${field} is no list`);
+    for (const value of values) holds(list.includes(value), `discovery: ${field} lacks ${value}`);
+  }
+  holds(
+    !(told.code_challenge_methods_supported as string[]).includes('plain'),
+    'discovery: plain challenges',
+  );
+  holds(
+    !(told.id_token_signing_alg_values_supported as string[]).includes('none'),
+    'discovery: unsigned tokens',
+  );
+}
+
+function bitsOf(key: Document): number {
+  try {
+    return createPublicKey({ key, format: 'jwk' } as never).asymmetricKeyDetails?.modulusLength ?? 0;
+  } catch {
+    throw new Finding('jwks: a key that cannot be read');
+  }
+}
+
+async function jwks(kit: Kit): Promise<void> {
+  const { keys } = documentOf(await kit.visitor().send('GET', '/oauth2/jwks'));
+  holds(Array.isArray(keys) && keys.length > 0, 'jwks: no keys');
+  for (const key of keys as Document[]) {
+    for (const part of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) {
+      holds(!(part in key), `jwks: a key shows its private part ${part}`);
+    }
+    holds(key.kty === 'RSA', `jwks: a key of the type ${key.kty}`);
+    const bits = bitsOf(key);
+    holds(bits >= RSA_BITS_MIN, `jwks: a key of ${bits} bits`);
+  }
+}
+
+async function openToAll(kit: Kit): Promise<void> {
+  const headers = { Origin: 'https://app.example' };
+  const visitor = kit.visitor();
+  const replies = [
+    await visitor.send('GET', '/.well-known/openid-configuration', { headers }),
+    await visitor.send('GET', '/oauth2/jwks', { headers }),
+    await visitor.send('POST', '/oauth2/token', { headers, body: new URLSearchParams({ a: 'b' }) }),
+    await visitor.send('GET', '/oauth2/userinfo', { headers }),
+  ];
+  for (const reply of replies) {
+    const origin = reply.headers.get('access-control-allow-origin');
+    holds(origin === '*', `${describe(reply)}: Access-Control-Allow-Origin is ${origin}, not *`);
+    const credentials = reply.headers.get('access-control-allow-credentials');
+    holds(credentials === null, `${describe(reply)}: other origins get through with cookies`);
+    const cache = reply.headers.get('cache-control') ?? '';
+    holds(/\bno-store\b/.test(cache), `${describe(reply)}: Cache-Control is "${cache}", not no-store`);
+  }
+}
+
+async function tokenErrors(kit: Kit): Promise<void> {
+  const post = (fields: Record<string, string>) =>
+    kit.visitor().send('POST', '/oauth2/token', { body: new URLSearchParams(fields) });
+  isOAuthError(await post({}), 'invalid_request');
+  const unknown = await post({ grant_type: 'authorization_code', client_id: unknownId(), code: 'x' });
+  isOAuthError(unknown, 'invalid_client', 401);
+  const challenge = unknown.headers.get('www-authenticate') ?? '';
+  holds(/^Basic\b/i.test(challenge), `${describe(unknown)}: WWW-Authenticate is "${challenge}", not Basic`);
+}
+
+async function tokenFields(kit: Kit): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  isOAuthError(await trade(kit, trip, 'x', { grant_type: 'password' }), 'unsupported_grant_type');
+  isOAuthError(await trade(kit, trip, 'x', { grant_type: undefined }), 'invalid_request');
+  isOAuthError(await trade(kit, trip, 'x', { code: undefined }), 'invalid_request');
+  isOAuthError(await trade(kit, trip, unknownId()), 'invalid_grant');
+}
+
+async function userinfoErrors(kit: Kit): Promise<void> {
+  for (const token of [undefined, unknownId()]) {
+    const reply = await askUserinfo(kit, token);
+    holds(reply.status === 401, `${describe(reply)}: expected 401`);
+    const challenge = reply.headers.get('www-authenticate') ?? '';
+    holds(/^Bearer\b/i.test(challenge), `${describe(reply)}: WWW-Authenticate is "${challenge}", not Bearer`);
+  }
+}
+
+export const serverChecks = [
+  check(
+    'oauth.discovery',
+    'the discovery document names the endpoints of this origin, PKCE and RS256',
+    discovery,
+  ),
+  check('oauth.jwks', 'keys are public and long enough', jwks),
+  check('oauth.cors', 'every origin may call them without cookies, and keeps nothing', openToAll),
+  check('oauth.tokenErrors', 'an unknown application is a 401, an empty form a 400', tokenErrors),
+  check('oauth.tokenFields', 'a wrong field or an unknown code is a 400', tokenFields),
+  check('oauth.userinfo', 'without a token it is a 401 that asks for Bearer', userinfoErrors),
+];

@@ -1,0 +1,45 @@
+/** What a code is bound to, and what a token says of itself (docs/api.md, OAuth endpoints: Token). */
+import { newCode, newTrip, trade } from '../application';
+import { check } from '../check';
+import type { Kit } from '../kit';
+import { holds } from '../outcome';
+import { documentOf, isOAuthError } from './oauthServer';
+
+const DAY = 86_400;
+/** One sign fewer than RFC 7636, section 4.1 asks for. */
+const TOO_SHORT = 42;
+
+/** The other application proves itself rightly, and shows a code that is not its own. */
+async function ownClient(kit: Kit): Promise<void> {
+  const first = kit.needClient();
+  const other = kit.needClient(({ id }) => id !== first.id, 'a second application in the file');
+  const { code, trip } = await newCode(kit, first);
+  const stolen = await trade(kit, { ...trip, client: other }, code, { redirect_uri: first.redirectUri });
+  isOAuthError(stolen, 'invalid_grant');
+}
+
+async function redirectUriMissing(kit: Kit): Promise<void> {
+  const { code, trip } = await newCode(kit, kit.needClient());
+  isOAuthError(await trade(kit, trip, code, { redirect_uri: undefined }), 'invalid_request');
+}
+
+async function verifierForm(kit: Kit): Promise<void> {
+  const trip = newTrip(kit.needClient());
+  const { code } = await newCode(kit, trip.client, { ...trip, verifier: trip.verifier.slice(0, TOO_SHORT) });
+  const short = { code_verifier: trip.verifier.slice(0, TOO_SHORT) };
+  isOAuthError(await trade(kit, trip, code, short), 'invalid_grant');
+}
+
+async function lifetime(kit: Kit): Promise<void> {
+  const { code, trip } = await newCode(kit, kit.needClient());
+  const { expires_in: lasts } = documentOf(await trade(kit, trip, code));
+  const right = Number.isInteger(lasts) && Number(lasts) > 0 && Number(lasts) <= DAY;
+  holds(right, `expires_in is ${Number(lasts)}, not 1 to ${DAY} seconds`);
+}
+
+export const tokenChecks = [
+  check('oauth.client', 'a code is good for its application', ownClient),
+  check('oauth.redirectUriMissing', 'a code without its redirect_uri brings no token', redirectUriMissing),
+  check('oauth.verifierForm', 'a verifier has 43 characters and more', verifierForm),
+  check('oauth.lifetime', 'a token tells in seconds how long it is good', lifetime),
+];

@@ -1,0 +1,62 @@
+/** Lists in pages (docs/api.md: `pageNumber` from 1, `pageSize` up to 100, 422 for anything else). */
+import { PAGE_NUMBER, PAGE_SIZE, PAGE_SIZE_MAX } from '@/constants';
+import type { EndpointName, Page } from '@/contract';
+import { dataOf, isFieldsWrong } from '../expect';
+import type { Kit } from '../kit';
+import { holds, NotRun } from '../outcome';
+import type { Probe } from '../probe';
+
+const JUNK = {
+  pageNumber: ['0', '-1', '1.5', 'x'],
+  pageSize: ['0', '-1', '1.5', 'x', String(PAGE_SIZE_MAX + 1)],
+};
+const FAR = '100000';
+
+type Row = Record<string, unknown>;
+
+/** Asks one list for pages of all kinds. */
+export async function pagingRule(kit: Kit, name: EndpointName, { list, own }: Probe): Promise<void> {
+  const found = own ? await own(kit) : { visitor: await kit.member(), params: undefined };
+  if (!found) throw new NotRun('the account has no such list');
+  const { visitor, params } = found;
+  const ask = (query: Record<string, string>) =>
+    visitor.call(name, { params, query: { ...list?.query, ...query } });
+  const page = async (query: Record<string, string>) =>
+    dataOf(name, await ask(query)) as unknown as Page<Row>;
+
+  const first = await page({});
+  const told = [first.pageNumber, first.pageSize].join();
+  holds(told === `${PAGE_NUMBER},${PAGE_SIZE}`, `${name}: page and size unless told are ${told}`);
+  holds(first.list.length <= PAGE_SIZE, `${name}: ${first.list.length} rows on a page of ${PAGE_SIZE}`);
+  holds(first.total >= first.list.length, `${name}: a total of ${first.total} for ${first.list.length} rows`);
+
+  const one = await page({ pageNumber: '1', pageSize: '1' });
+  holds(one.pageSize === 1 && one.list.length <= 1, `${name}: ${one.list.length} rows on a page of 1`);
+  holds(one.total === first.total, `${name}: the total changes with the size of the page`);
+  const two = await page({ pageNumber: '2', pageSize: '1' });
+  holds(two.pageNumber === 2, `${name}: page 2 calls itself ${two.pageNumber}`);
+  if (first.total > 1) holds(one.list[0]?.id !== two.list[0]?.id, `${name}: page 2 has the row of page 1`);
+  const far = await page({ pageNumber: FAR, pageSize: String(PAGE_SIZE_MAX) });
+  holds(far.list.length === 0 && far.total === first.total, `${name}: a page beyond the last is not empty`);
+
+  for (const [field, values] of Object.entries(JUNK)) {
+    for (const value of values) isFieldsWrong(await ask({ [field]: value }), field);
+  }
+  if (!list?.sorts) return;
+  isFieldsWrong(await ask({ sort: 'nothing:asc' }), 'sort');
+  isFieldsWrong(await ask({ sort: `${list.sorts[0]}:sideways` }), 'sort');
+  for (const field of list.sorts) {
+    for (const [order, sign] of [
+      ['asc', 1],
+      ['desc', -1],
+    ] as const) {
+      const { list: rows } = await page({ sort: `${field}:${order}`, pageSize: String(PAGE_SIZE_MAX) });
+      const ranks = rows.map((row) => toRank(row[field]));
+      const sorted = ranks.every((at, index) => index === 0 || sign * (at - (ranks[index - 1] ?? at)) >= 0);
+      holds(sorted, `${name}: sort=${field}:${order} answers another order`);
+    }
+  }
+}
+
+/** What a list is sorted by: a number, or a moment. */
+const toRank = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));

@@ -1,0 +1,125 @@
+/** Personal data, which arrive masked (docs/api.md, Conventions). */
+import { PAGE_SIZE_MAX } from '@/constants';
+import type { EndpointName } from '@/contract';
+import { check } from '../check';
+import type { Visitor } from '../client';
+import { dataOf, isId, walk } from '../expect';
+import type { Kit } from '../kit';
+import { holds } from '../outcome';
+
+/** Reads whose personal data is masked, with the query they need. Companies are public, texts are people's own. */
+const READS: [name: EndpointName, query?: Record<string, string>][] = [
+  ['accountDetail'],
+  ['identity'],
+  ['security'],
+  ['profile'],
+  ['sessions'],
+  ['addresses'],
+  ['certificates'],
+  ['bindings'],
+  ['authorizations', { direction: 'given' }],
+  ['authorizations', { direction: 'received' }],
+  ['behaviorRecords'],
+  ['verificationOverview'],
+];
+const PERSONAL = ['mobile', 'email', 'idNo', 'ip', 'phone', 'recipient'];
+/** Names are shown by their first letter; a single one shows nothing else. */
+const isMaskedName = (value: string) => [...value].length < 2 || value.includes('*');
+/** A resident ID, a mobile number and a mail address that anybody could use. */
+const CLEAR = [/(?<!\d)\d{17}[\dXx](?!\d)/, /(?<![\d.])1[3-9]\d{9}(?!\d)/, /[\w.+-]{2,}@[\w-]+\.\w+/];
+
+async function masked(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  for (const [name, query] of READS) {
+    const data = dataOf(name, await member.call(name, { query }));
+    areMasked(name, data);
+  }
+}
+
+function areMasked(name: EndpointName, data: unknown): void {
+  for (const [path, key, value] of walk(data)) {
+    // Drawn ids hold any digits.
+    if (typeof value !== 'string' || value === '' || isId(key)) continue;
+    if (PERSONAL.includes(key)) holds(value.includes('*'), `${name}: ${path} is not masked`);
+    holds(!CLEAR.some((form) => form.test(value)), `${name}: ${path} shows a number or an address in full`);
+  }
+}
+
+/** Rows that are read by their id, or by those who lead a company. */
+async function maskedRows(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  const [appeal] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
+  if (appeal) {
+    areMasked(
+      'ownAppeal',
+      dataOf('ownAppeal', await member.call('ownAppeal', { params: { id: appeal.id } })),
+    );
+  }
+  if (!kit.settings.companyAccount) return;
+  const leader = await kit.leader();
+  const role = dataOf('roles', await leader.call('roles')).find(({ state }) => state === 'ACTIVE');
+  if (!role) return;
+  const handlers = dataOf('handlers', await leader.call('handlers', { params: { id: role.id } }));
+  areMasked('handlers', handlers);
+  for (const { name } of handlers.list) holds(isMaskedName(name), 'handlers: a name is not masked');
+}
+
+/** Lists of two accounts that have nothing to do with each other share no row. */
+async function apart(kit: Kit): Promise<void> {
+  const [member, other] = [await kit.member(), await kit.other()];
+  const query = { pageSize: String(PAGE_SIZE_MAX) };
+  for (const name of ['notices', 'behaviorRecords', 'ownAppeals', 'addresses', 'sessions'] as const) {
+    const [own, theirs] = [idsIn(await ask(member, name, query)), idsIn(await ask(other, name, query))];
+    holds(!theirs.some((id) => own.includes(id)), `${name}: a row of one account is in the list of another`);
+  }
+}
+
+const ask = async (visitor: Visitor, name: EndpointName, query: Record<string, string>): Promise<unknown> =>
+  dataOf(name, await visitor.call(name, { query }));
+
+/** The ids of the rows of a list, in pages or whole. */
+function idsIn(data: unknown): string[] {
+  const rows = Array.isArray(data) ? data : (data as { list: unknown[] }).list;
+  return rows.map((row) => String((row as { id: unknown }).id));
+}
+
+async function names(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  const { name } = dataOf('accountDetail', await member.call('accountDetail'));
+  holds(isMaskedName(name), 'accountDetail: name is not masked');
+  const identity = dataOf('identity', await member.call('identity'));
+  holds(isMaskedName(identity.name), 'identity: name is not masked');
+  for (const direction of ['given', 'received']) {
+    const reply = await member.call('authorizations', { query: { direction } });
+    const { list } = dataOf('authorizations', reply);
+    for (const { party } of list) {
+      holds(isMaskedName(party.name), `authorizations: the name of the other person is not masked`);
+      holds(party.account.includes('*'), `authorizations: the account of the other person is not masked`);
+    }
+  }
+}
+
+async function noAnswers(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  for (const name of ['questions', 'security', 'accountDetail'] as const) {
+    const data = dataOf(name, await member.call(name));
+    for (const [path, key] of walk(data)) {
+      holds(
+        !/^(?:answers?|pwd|password|passwordHash|salt)$/i.test(key),
+        `${name}: ${path} is nobody's to read`,
+      );
+    }
+  }
+}
+
+export const personal = {
+  name: 'personal',
+  title: 'Personal data',
+  checks: [
+    check('personal.masked', 'numbers, addresses and mail addresses arrive masked', masked),
+    check('personal.rows', 'an appeal and the people of a company arrive masked', maskedRows),
+    check('personal.apart', 'no list has rows of another account', apart),
+    check('personal.names', "names arrive masked, and the other person's account", names),
+    check('personal.answers', 'no answer and no password is ever read back', noAnswers),
+  ],
+};

@@ -1,0 +1,134 @@
+/** Sessions and their cookie (docs/api.md, Conventions: Cookies, /authApi). */
+import { randomBytes } from 'node:crypto';
+import { check } from '../check';
+import { describe, envelopeOf, type Visitor } from '../client';
+import { isSafeCookie } from '../cookies';
+import { dataOf, isRefused } from '../expect';
+import type { Kit } from '../kit';
+import { holds } from '../outcome';
+
+const COOKIE = 'portal_session';
+
+function sessionOf(visitor: Visitor): string {
+  const value = visitor.cookies.get(COOKIE);
+  holds(value, `signing in sets no cookie ${COOKIE}`);
+  return value;
+}
+
+/** A browser that has this session's cookie, and nothing else. */
+function withSession(kit: Kit, value: string): Visitor {
+  const visitor = kit.visitor();
+  visitor.cookies.set(COOKIE, value);
+  return visitor;
+}
+
+async function cookie(kit: Kit): Promise<void> {
+  const reply = await kit.signIn(kit.visitor(), kit.own());
+  const line = reply.cookies.find((one) => one.startsWith(`${COOKIE}=`));
+  holds(line, `${describe(reply)}: no cookie ${COOKIE}`);
+  isSafeCookie(kit, line);
+  const value = line.split(';')[0]?.slice(COOKIE.length + 1) ?? '';
+  holds(
+    value.length >= 22,
+    `the id of a session has ${value.length} characters: too few to be guessed by nobody`,
+  );
+  isRefused(await kit.visitor().call('accountDetail'), 'NO_SESSION');
+}
+
+async function renewed(kit: Kit): Promise<void> {
+  const visitor = await kit.freshMember();
+  const before = sessionOf(visitor);
+  await kit.signIn(visitor, kit.own());
+  const after = sessionOf(visitor);
+  holds(after !== before, 'signing in again keeps the id of the session');
+  const old = await withSession(kit, before).call('accountDetail');
+  holds(old.status === 401, `${describe(old)}: the session before the new sign-in goes on`);
+}
+
+async function planted(kit: Kit): Promise<void> {
+  const value = randomBytes(32).toString('base64url');
+  const visitor = withSession(kit, value);
+  isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+  const reply = await kit.signIn(visitor, kit.own());
+  holds(envelopeOf(reply).code === 20000, `${describe(reply)}: expected to sign in`);
+  holds(sessionOf(visitor) !== value, 'signing in takes over an id that somebody else has planted');
+  isRefused(await withSession(kit, value).call('accountDetail'), 'NO_SESSION');
+}
+
+async function signOut(kit: Kit): Promise<void> {
+  const visitor = await kit.freshMember();
+  const before = sessionOf(visitor);
+  holds(
+    dataOf('online', await visitor.call('online')) === true,
+    'online is not true for whoever is signed in',
+  );
+  dataOf('logout', await visitor.call('logout'));
+  holds(!visitor.cookies.has(COOKIE), `signing out leaves the cookie ${COOKIE} with the browser`);
+  isRefused(await withSession(kit, before).call('accountDetail'), 'NO_SESSION');
+  const after = withSession(kit, before);
+  holds(dataOf('online', await after.call('online')) === false, 'online is not false after signing out');
+}
+
+async function list(kit: Kit): Promise<void> {
+  const [one, other] = [await kit.freshMember(), await kit.freshMember()];
+  const sessions = dataOf('sessions', await one.call('sessions'));
+  holds(sessions.filter(({ current }) => current).length === 1, 'not exactly one session is the current one');
+  holds(sessions[0]?.current, 'the current session is not the first');
+  const secrets = [sessionOf(one), sessionOf(other)];
+  holds(!sessions.some(({ id }) => secrets.includes(id)), 'the list shows the ids that open sessions');
+  const theirs = dataOf('sessions', await other.call('sessions'))[0]?.id;
+  holds(
+    sessions.some(({ id }) => id === theirs),
+    'another session of the account is missing',
+  );
+}
+
+async function endedElsewhere(kit: Kit): Promise<void> {
+  const [one, other] = [await kit.freshMember(), await kit.freshMember()];
+  const theirs = dataOf('sessions', await other.call('sessions'))[0]?.id ?? '';
+  const ended = await one.call('endSession', { params: { id: theirs }, body: {} });
+  dataOf('endSession', ended);
+  isRefused(await other.call('accountDetail'), 'SESSION_ENDED_ELSEWHERE');
+  const online = await other.call('online');
+  holds(
+    isRefused(online, 'SESSION_ENDED_ELSEWHERE', 200) === false,
+    `${describe(online)}: data is not false`,
+  );
+  isRefused(await one.call('endSession', { params: { id: theirs }, body: {} }), 'NOT_FOUND');
+}
+
+async function redirects(kit: Kit): Promise<void> {
+  const ask = async (visitor: Visitor, referer: string) =>
+    dataOf('redirect', await visitor.call('redirect', { query: { referer } }));
+  holds(
+    (await ask(kit.visitor(), '/user/notices')) === null,
+    'redirect leads a visitor away from the sign-in page',
+  );
+  const member = await kit.member();
+  for (const referer of ['//other.example/x', 'https://other.example/', '/\\other.example']) {
+    const address = await ask(member, referer);
+    holds(address === null || /^\/(?![/\\])/.test(address), `redirect answers ${address} for ${referer}`);
+  }
+}
+
+async function junkCookie(kit: Kit): Promise<void> {
+  for (const value of ['', 'x', '"', 'a'.repeat(3000), '%00', "' OR 1=1"]) {
+    const reply = await withSession(kit, value).call('accountDetail');
+    isRefused(reply, 'NO_SESSION');
+  }
+}
+
+export const sessions = {
+  name: 'sessions',
+  title: 'Sessions',
+  checks: [
+    check('sessions.cookie', 'portal_session is HttpOnly, SameSite=Lax and Secure', cookie),
+    check('sessions.renewed', 'each sign-in has a new id, and ends the session before', renewed),
+    check('sessions.planted', 'an id that the server never gave out is not taken over', planted),
+    check('sessions.signOut', 'signing out ends the session at the server', signOut),
+    check('sessions.list', 'sessions are listed by ids that open none, this one first', list),
+    check('sessions.endedElsewhere', 'a session that another browser ended says so', endedElsewhere),
+    check('sessions.junk', 'a cookie of no session is no session', junkCookie),
+    check('sessions.redirect', 'redirect leads nobody to another host', redirects),
+  ],
+};

@@ -1,0 +1,169 @@
+/** Signing in by password: what it tells about accounts, captchas and locks (docs/api.md, login). */
+import { CAPTCHA_AFTER_FAILURES, LOCK_AFTER_FAILURES } from '@/constants';
+import { check } from '../check';
+import { describe, envelopeOf, type Reply, type Visitor } from '../client';
+import { dataOf, isFieldsWrong, isRefused, readAlike } from '../expect';
+import { type Kit, madeUpMobile, unknownName } from '../kit';
+import { holds, NotRun } from '../outcome';
+import type { Credentials } from '../settings';
+
+const WRONG = 'Not-the-password-2026';
+const nobody = (): Credentials => ({ account: unknownName(), password: WRONG, userType: 'person' });
+
+/** Fails to sign in as the account, and has it sign in rightly after that, which forgets the failure. */
+async function failOnce(kit: Kit, who: Credentials): Promise<Reply> {
+  try {
+    return await kit.signIn(kit.visitor(), who);
+  } finally {
+    await kit.freshMember();
+  }
+}
+
+async function sameAnswer(kit: Kit): Promise<void> {
+  const own = kit.own();
+  const known = await failOnce(kit, { ...own, password: WRONG });
+  const unknown = await kit.signIn(kit.visitor(), nobody());
+  isRefused(unknown, 'BAD_CREDENTIALS');
+  readAlike(known, unknown, 'a wrong password and an unknown account');
+}
+
+async function sameForUserType(kit: Kit): Promise<void> {
+  const own = kit.own();
+  const userType = own.userType === 'person' ? 'legal' : 'person';
+  const known = await failOnce(kit, { ...own, userType });
+  const unknown = await kit.signIn(kit.visitor(), nobody());
+  readAlike(known, unknown, 'a wrong user type and an unknown account');
+}
+
+/** Fails `times` times; answers the last reply. */
+async function failTimes(kit: Kit, who: Credentials, times: number): Promise<Reply> {
+  let last: Reply | undefined;
+  for (let done = 0; done < times; done += 1) last = await kit.signIn(kit.visitor(), who);
+  if (!last) throw new NotRun('nothing was tried');
+  return last;
+}
+
+const needsCaptcha = async (visitor: Visitor, account: string) =>
+  dataOf('captchaNeeded', await visitor.call('captchaNeeded', { query: { account } }));
+
+async function captchaAfterTwo(kit: Kit): Promise<void> {
+  const [visitor, who] = [kit.visitor(), nobody()];
+  holds(!(await needsCaptcha(visitor, who.account)), 'captchaNeeded is true before any failure');
+  for (let failures = 1; failures <= CAPTCHA_AFTER_FAILURES; failures += 1) {
+    await kit.signIn(kit.visitor(), who, { captcha: undefined });
+    const needed = await needsCaptcha(visitor, who.account);
+    const wanted = failures >= CAPTCHA_AFTER_FAILURES;
+    holds(needed === wanted, `captchaNeeded is ${needed} after ${failures} failures`);
+  }
+  isRefused(await kit.signIn(visitor, who, { captcha: undefined }), 'CAPTCHA_REQUIRED');
+}
+
+async function captchaStays(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const captcha = await kit.captcha(visitor);
+  const isRight = async (given: string) =>
+    dataOf('checkCaptcha', await visitor.call('checkCaptcha', { query: { captcha: given } }));
+  const other = captcha === '0000' ? '1111' : '0000';
+  holds(!(await isRight(other)), 'checkCaptcha takes a wrong answer');
+  holds(await isRight(captcha), 'checkCaptcha uses the captcha up, or refuses the right answer');
+  holds(await isRight(captcha), 'checkCaptcha uses the captcha up');
+  const asked = await kit.visitor().call('checkCaptcha', { query: { captcha } });
+  holds(!dataOf('checkCaptcha', asked), "another visitor's captcha is taken");
+}
+
+async function captchaSpent(kit: Kit): Promise<void> {
+  const [visitor, who] = [kit.visitor(), nobody()];
+  await failTimes(kit, who, CAPTCHA_AFTER_FAILURES);
+  const captcha = await kit.captcha(visitor);
+  const wrong = captcha === '0000' ? '1111' : '0000';
+  isRefused(await kit.signIn(visitor, who, { captcha: wrong }), 'BAD_CAPTCHA');
+  isRefused(await kit.signIn(visitor, who, { captcha }), 'BAD_CAPTCHA');
+}
+
+async function locks(kit: Kit): Promise<void> {
+  const who = nobody();
+  isRefused(await failTimes(kit, who, LOCK_AFTER_FAILURES - 1), 'BAD_CREDENTIALS');
+  isRefused(await failTimes(kit, who, 1), 'LOCKED');
+  isRefused(await kit.signIn(kit.visitor(), who), 'LOCKED');
+  isRefused(await kit.signIn(kit.visitor(), { ...who, account: ` ${who.account.toUpperCase()} ` }), 'LOCKED');
+}
+
+async function locksAlike(kit: Kit): Promise<void> {
+  const { lockAccount } = kit.settings;
+  if (!lockAccount) throw new NotRun('needs an account that may be locked: --lock-account');
+  const known = await failTimes(kit, { ...nobody(), account: lockAccount.account }, LOCK_AFTER_FAILURES);
+  const unknown = await failTimes(kit, nobody(), LOCK_AFTER_FAILURES);
+  isRefused(unknown, 'LOCKED');
+  readAlike(known, unknown, 'the lock of an account and of a name that nobody has');
+}
+
+/** After locksAlike; run alone, it locks the account itself. */
+async function stopsRight(kit: Kit): Promise<void> {
+  const { account, password } = kit.settings.lockAccount ?? {};
+  if (!account) throw new NotRun('needs an account that may be locked: --lock-account');
+  if (!password) throw new NotRun('needs the password of the account that is locked: PORTAL_LOCK_PASSWORD');
+  await failTimes(kit, { ...nobody(), account }, LOCK_AFTER_FAILURES);
+  isRefused(await kit.signIn(kit.visitor(), { account, password, userType: 'person' }), 'LOCKED');
+}
+
+async function startsReset(kit: Kit, visitor: Visitor, loginId: string): Promise<Reply> {
+  const { userType } = kit.own();
+  return visitor.call('startReset', { body: { userType, loginId, captcha: await kit.captcha(visitor) } });
+}
+
+async function resetAlike(kit: Kit): Promise<void> {
+  const [one, other] = [kit.visitor(), kit.visitor()];
+  const known = await startsReset(kit, one, kit.own().account);
+  const unknown = await startsReset(kit, other, unknownName());
+  readAlike(known, unknown, 'a reset for an account and for a name that nobody has');
+  const [known2, unknown2] = [dataOf('startReset', known), dataOf('startReset', unknown)];
+  holds(known2.id.length === unknown2.id.length, 'the id of a reset tells whether there is an account');
+  const proof = { method: 'mobile', region: '+86', mobile: madeUpMobile(), code: '000000' };
+  const knownProof = await one.call('proveReset', { body: { id: known2.id, ...proof } });
+  const unknownProof = await other.call('proveReset', { body: { id: unknown2.id, ...proof } });
+  isRefused(unknownProof, 'CODE_EXPIRED');
+  readAlike(knownProof, unknownProof, 'a proof for an account and for a name that nobody has');
+}
+
+async function appealAlike(kit: Kit): Promise<void> {
+  const member = await kit.member();
+  const [own] = dataOf('ownAppeals', await member.call('ownAppeals')).list;
+  if (!own) throw new NotRun('the account has no appeal');
+  const asks = (ticket: string) =>
+    kit.visitor().call('appealProgress', { body: { ticket, region: '+86', mobile: madeUpMobile() } });
+  const [known, unknown] = [await asks(own.ticket), await asks('AP20000101000000')];
+  isRefused(unknown, 'APPEAL_UNKNOWN');
+  readAlike(known, unknown, "somebody else's appeal and a number that was never given");
+}
+
+async function tooLong(kit: Kit): Promise<void> {
+  const body = { userType: 'person', account: 'x'.repeat(65), password: 'x' };
+  const reply = await kit.logIn(kit.visitor(), body);
+  isFieldsWrong(reply, 'account');
+}
+
+async function noSession(kit: Kit): Promise<void> {
+  const visitor = kit.visitor();
+  const reply = await kit.signIn(visitor, nobody());
+  holds(envelopeOf(reply).code !== 20000, `${describe(reply)}: somebody unknown signs in`);
+  isRefused(await visitor.call('accountDetail'), 'NO_SESSION');
+}
+
+export const signIn = {
+  name: 'signIn',
+  title: 'Signing in',
+  checks: [
+    check('enumeration.signIn', 'an unknown account and a wrong password read alike', sameAnswer),
+    check('enumeration.userType', 'a wrong user type reads like an unknown account', sameForUserType),
+    check('enumeration.reset', 'a reset goes the same way for a name that nobody has', resetAlike),
+    check('enumeration.appeal', "somebody else's appeal reads like one that was never made", appealAlike),
+    check('captcha.needed', 'a captcha is wanted from the second failure on', captchaAfterTwo),
+    check('captcha.checked', 'checkCaptcha uses nothing up', captchaStays),
+    check('captcha.spent', 'a sign-in uses the captcha up, right or wrong', captchaSpent),
+    check('lockout.unknown', 'five failures lock a name that nobody has', locks),
+    check('lockout.same', "an account's lock reads like that of a name nobody has", locksAlike),
+    check('lockout.right', 'a lock stops the right password too', stopsRight),
+    check('signIn.fields', 'an account name of 65 characters is a 422', tooLong),
+    check('signIn.refused', 'who was refused is not signed in', noSession),
+  ],
+};

@@ -1,0 +1,135 @@
+/** Step-up and what it opens (docs/api.md, Step-up; Own values in full; Acting for a company). */
+import { STEP_UP_LIFETIME } from '@/constants';
+import { check } from '../check';
+import { describe, type Reply, type Visitor } from '../client';
+import { dataOf, isFieldsWrong, isRefused } from '../expect';
+import { type Kit, unknownId } from '../kit';
+import { holds, NotRun } from '../outcome';
+
+const MADE_UP = 'Not-the-password-2026';
+const METHODS = ['password', 'sms', 'certificate'];
+/** How far the clocks of server and kit may be apart, in ms. */
+const CLOCKS = 60_000;
+
+const asksName = (visitor: Visitor, headers = {}) =>
+  visitor.call('ownValue', { body: { field: 'name' }, headers });
+
+/** The methods that a 428 offers. */
+function methodsOf(reply: Reply): string[] {
+  const data = isRefused(reply, 'STEP_UP_REQUIRED') as { methods?: unknown } | null;
+  const methods = data?.methods;
+  holds(Array.isArray(methods) && methods.length > 0, `${describe(reply)}: data names no methods`);
+  holds(
+    methods.every((one) => METHODS.includes(one)),
+    `${describe(reply)}: a method of nobody's`,
+  );
+  const order = methods.map((one) => METHODS.indexOf(one));
+  holds(
+    order.every((at, index) => index === 0 || at > (order[index - 1] ?? 0)),
+    `${describe(reply)}: methods in another order`,
+  );
+  return methods;
+}
+
+async function required(kit: Kit): Promise<void> {
+  const methods = methodsOf(await asksName(await kit.freshMember()));
+  holds(methods.includes('password'), 'methods leave out the password that the account has');
+}
+
+async function fieldFirst(kit: Kit): Promise<void> {
+  isFieldsWrong(await (await kit.freshMember()).call('ownValue', { body: { field: 'password' } }), 'field');
+}
+
+async function opens(kit: Kit): Promise<void> {
+  const visitor = await kit.freshMember();
+  const { until } = dataOf('stepUp', await kit.stepUp(visitor));
+  const lasts = Date.parse(until) - Date.now();
+  holds(Math.abs(lasts - STEP_UP_LIFETIME) < CLOCKS, `it lasts ${Math.round(lasts / 1000)} seconds, not 600`);
+  const { value } = dataOf('ownValue', await asksName(visitor));
+  holds(!value.includes('*'), 'the value is masked after the step-up');
+  const other = await kit.freshMember();
+  isRefused(await asksName(other), 'STEP_UP_REQUIRED');
+}
+
+async function wrongPassword(kit: Kit): Promise<void> {
+  const visitor = await kit.freshMember();
+  try {
+    isRefused(await kit.stepUp(visitor, MADE_UP), 'PASSWORD_WRONG');
+    isRefused(await asksName(visitor), 'STEP_UP_REQUIRED');
+  } finally {
+    // The right one forgets the failure.
+    dataOf('stepUp', await kit.stepUp(visitor));
+  }
+}
+
+async function clearPassword(kit: Kit): Promise<void> {
+  const visitor = await kit.freshMember();
+  // A word that is no password of anybody's: on this way it can be read.
+  const body = { method: 'password', value: MADE_UP, secretId: unknownId() };
+  try {
+    isRefused(await visitor.call('stepUp', { body }), 'SECRET_INVALID');
+  } finally {
+    await kit.freshMember();
+  }
+}
+
+async function address(kit: Kit): Promise<void> {
+  const visitor = await kit.freshMember();
+  const [first] = dataOf('addresses', await visitor.call('addresses')).list;
+  if (!first) throw new NotRun('the account has no address');
+  const asks = () => visitor.call('address', { params: { id: first.id } });
+  methodsOf(await asks());
+  dataOf('stepUp', await kit.stepUp(visitor));
+  dataOf('address', await asks());
+}
+
+/** A server that asks for no step-up starts the export and sends a message at its end, so this needs leave for both. */
+async function acts(kit: Kit): Promise<void> {
+  kit.needChanges();
+  kit.needMessages();
+  methodsOf(await (await kit.freshMember()).call('startExport', { body: {} }));
+}
+
+async function actingUnknown(kit: Kit): Promise<void> {
+  const [member, roleId] = [await kit.member(), unknownId()];
+  const reply = await member.call('accountDetail', { headers: { 'X-Acting-As': roleId } });
+  const data = isRefused(reply, 'ACTING_ENDED') as { roleId?: unknown } | null;
+  holds(data?.roleId === roleId, `${describe(reply)}: data does not name the role`);
+  const guest = await kit.visitor().call('accountDetail', { headers: { 'X-Acting-As': roleId } });
+  isRefused(guest, 'NO_SESSION');
+}
+
+const ownChoice = async (kit: Kit) => {
+  const { choices } = dataOf('acting', await (await kit.member()).call('acting'));
+  if (!choices[0]) throw new NotRun('the account can act for no company');
+  return choices[0].id;
+};
+
+async function actingForeign(kit: Kit): Promise<void> {
+  const [roleId, other] = [await ownChoice(kit), await kit.other()];
+  isRefused(await other.call('acting', { headers: { 'X-Acting-As': roleId } }), 'ACTING_ENDED');
+}
+
+async function actingApart(kit: Kit): Promise<void> {
+  const [roleId, visitor] = [await ownChoice(kit), await kit.steppedUp()];
+  dataOf('ownValue', await asksName(visitor));
+  const reply = await asksName(visitor, { 'X-Acting-As': roleId });
+  isRefused(reply, 'STEP_UP_REQUIRED');
+}
+
+export const stepUp = {
+  name: 'stepUp',
+  title: 'Step-up and acting for a company',
+  checks: [
+    check('stepUp.required', 'a value in full is a 428 that names the methods', required),
+    check('stepUp.fieldFirst', 'a wrong field is told before the 428', fieldFirst),
+    check('stepUp.opens', 'the password opens this session alone, for 10 minutes', opens),
+    check('stepUp.wrong', 'a wrong password opens nothing', wrongPassword),
+    check('stepUp.secret', 'the password is sealed here too', clearPassword),
+    check('stepUp.address', 'an address in full needs it', address),
+    check('stepUp.export', 'taking the data along needs it', acts),
+    check('acting.unknown', 'a role that nobody has is ACTING_ENDED, after the session', actingUnknown),
+    check('acting.foreign', "somebody else's role is ACTING_ENDED", actingForeign),
+    check('acting.stepUp', 'a step-up as oneself does not count for a company', actingApart),
+  ],
+};

@@ -1,0 +1,138 @@
+/** What a reply has to be: each throws a finding that names the call. */
+import * as v from 'valibot';
+import type { Data, EndpointName } from '@/contract';
+import { allEndpoints } from '@/contract/endpoints';
+import { CODE_SUCCESS } from '@/contract/envelopeCodes';
+import type { SubCodeName } from '@/contract/subCodes';
+import { describe, envelopeOf, type Reply } from './client';
+import { Finding, holds } from './outcome';
+import { isSubCode, nameSubCode } from './words';
+
+/** ISO 8601 with offset (docs/api.md, Conventions). */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const isTime = (key: string) => /^(?:at|until|validFrom|validTo)$|[a-z]At$/.test(key);
+/** Whether a value by this name is an id. */
+export const isId = (key: string) => /^id$|[a-z]Id$/.test(key);
+/** What a program says when it breaks, and a person should never read. */
+const TRACE = /\n\s+at |\bat \S+ \(\S+:\d+|Exception\b|Traceback|SQLSTATE|ORA-\d{5}/;
+
+/** Every value of an answer with its path. */
+export function* walk(value: unknown, path = 'data'): Generator<[path: string, key: string, value: unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${path}.${key}`;
+    yield [at, key, inner];
+    yield* walk(inner, at);
+  }
+}
+
+/** Envelope, type and headers of a reply (docs/api.md, Conventions). */
+export function isEnvelope(reply: Reply): void {
+  const said = describe(reply);
+  holds(reply.status < 500, `${said}: the server failed`);
+  holds(!TRACE.test(reply.text), `${said}: the answer tells how the server is built`);
+  const envelope = envelopeOf(reply);
+  holds(
+    /^application\/json\b/i.test(reply.headers.get('content-type') ?? ''),
+    `${said}: no JSON by its type`,
+  );
+  for (const key of ['code', 'data', 'subCode', 'subMsg']) {
+    holds(Object.hasOwn(envelope, key), `${said}: the envelope has no ${key}`);
+  }
+  holds(Number.isInteger(envelope.code), `${said}: code is no whole number`);
+  const { subCode, subMsg, code } = envelope;
+  holds(subCode === null || subCode === '' || isSubCode(subCode), `${said}: a subCode of nobody's`);
+  holds(subMsg === null || typeof subMsg === 'string', `${said}: subMsg is no text`);
+  if (code !== CODE_SUCCESS) holds(subCode && subMsg, `${said}: a refusal without subCode or words`);
+  const cache = reply.headers.get('cache-control') ?? '';
+  holds(/\bno-store\b/.test(cache), `${said}: Cache-Control is "${cache}", not no-store`);
+  const cors = reply.headers.get('access-control-allow-origin');
+  holds(cors === null, `${said}: other origins may read it (Access-Control-Allow-Origin: ${cors})`);
+}
+
+/** The data of a success, which have the shape, the times and the ids of the contract. */
+export function dataOf<N extends EndpointName>(name: N, reply: Reply): Data<N> {
+  const { code, data } = envelopeOf(reply);
+  holds(code === CODE_SUCCESS, `${describe(reply)}: expected a success`);
+  holds(reply.status >= 200 && reply.status < 300, `${describe(reply)}: a success by its code alone`);
+  const { issues } = v.safeParse(allEndpoints[name].data, data);
+  if (issues) {
+    // The message of an issue quotes what came, which may be somebody's number.
+    const told = issues.map(
+      (issue) => `${v.getDotPath(issue) ?? 'data'}: expected ${issue.expected ?? issue.type}`,
+    );
+    throw new Finding(
+      `${describe(reply)}: another shape than the contract's: ${told.slice(0, 5).join('; ')}`,
+    );
+  }
+  for (const [path, key, value] of walk(data)) {
+    if (isTime(key) && typeof value === 'string') {
+      holds(INSTANT.test(value), `${describe(reply)}: ${path} is no ISO 8601 with offset`);
+    }
+    if (isId(key)) {
+      holds(value === null || typeof value === 'string', `${describe(reply)}: ${path} is an id, but no text`);
+    }
+  }
+  return data as Data<N>;
+}
+
+/** Refusals that have an HTTP status of their own; all others are 200. */
+const STATUSES: { [N in SubCodeName]?: number } = {
+  BAD_REQUEST: 400,
+  NO_SESSION: 401,
+  SESSION_ENDED_ELSEWHERE: 401,
+  FORBIDDEN: 403,
+  GUIDE_PENDING: 403,
+  ACTING_ENDED: 403,
+  ROLE_ENDED: 403,
+  ROLE_CAPACITY: 403,
+  ROLE_MATTER: 403,
+  ROLE_SUSPENDED: 403,
+  ROLE_NOT_ACTING: 403,
+  NOT_FOUND: 404,
+  FIELDS_WRONG: 422,
+  STEP_UP_REQUIRED: 428,
+};
+
+/** A refusal by one of these subCodes, with the status that belongs to it unless one is named. Answers its data. */
+export function isRefused(
+  reply: Reply,
+  subCode: SubCodeName | readonly SubCodeName[],
+  status?: number,
+): unknown {
+  const envelope = envelopeOf(reply);
+  const wanted = [subCode].flat() as SubCodeName[];
+  const told = nameSubCode(envelope.subCode) as SubCodeName;
+  const right = wanted.includes(told) && envelope.code !== CODE_SUCCESS;
+  const statuses = wanted.map((name) => `${status ?? STATUSES[name] ?? 200} ${name}`);
+  holds(
+    right && reply.status === (status ?? STATUSES[told] ?? 200),
+    `${describe(reply)}: expected ${statuses.join(' or ')}`,
+  );
+  return envelope.data;
+}
+
+/** A 422 that says of each of these fields, by a subCode, why it is wrong. */
+export function isFieldsWrong(reply: Reply, ...fields: string[]): Record<string, unknown> {
+  const data = isRefused(reply, 'FIELDS_WRONG');
+  holds(typeof data === 'object' && data !== null, `${describe(reply)}: data names no field`);
+  const found = data as Record<string, unknown>;
+  for (const field of fields) {
+    holds(isSubCode(found[field]), `${describe(reply)}: data says nothing of ${field} by a subCode`);
+  }
+  holds(Object.keys(found).length > 0, `${describe(reply)}: data names no field`);
+  return found;
+}
+
+/** What two replies tell apart, besides times and ids. */
+export function readAlike(one: Reply, other: Reply, what: string): void {
+  const [a, b] = [envelopeOf(one), envelopeOf(other)];
+  const shape = (data: unknown) => [...walk(data)].map(([path, , value]) => `${path}:${typeof value}`).join();
+  const same =
+    one.status === other.status &&
+    a.code === b.code &&
+    String(a.subCode) === String(b.subCode) &&
+    a.subMsg === b.subMsg &&
+    shape(a.data) === shape(b.data);
+  holds(same, `${what}: ${describe(one)} for one, ${describe(other)} for the other`);
+}

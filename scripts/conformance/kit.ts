@@ -1,0 +1,179 @@
+/** What the checks share: visitors, people who are signed in, captchas and codes. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { describe, envelopeOf, type Reply, type Server, Visitor } from './client';
+import { dataOf } from './expect';
+import { readOutbox } from './outbox';
+import { Finding, holds, Interrupted, NotRun } from './outcome';
+import { seal } from './seal';
+import type { Client, Credentials, Settings } from './settings';
+import { nameSubCode } from './words';
+
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const CAPTCHA_DIGITS = 4;
+/** How long a message may take until the outbox shows it, in ms. */
+const OUTBOX_WAIT = 5_000;
+const OUTBOX_PAUSE = 250;
+
+/** A name that no account has. */
+export const unknownName = (): string => `nobody_${randomBytes(8).toString('hex')}`;
+/** An id that the server never gave out. */
+export const unknownId = (): string => `unknown-${randomBytes(8).toString('hex')}`;
+/** A mobile number of the form the contract asks for; nothing is ever sent to it. */
+export const madeUpMobile = (): string => `1540000${String(randomInt(10_000)).padStart(4, '0')}`;
+
+export class Kit {
+  /** Applications that this run has been allowed something for, to be withdrawn at its end. */
+  readonly granted = new Set<string>();
+  /** Addresses that this run has added, to be deleted at its end. */
+  readonly addresses = new Set<string>();
+  /** The setting as it was before this run changed it, null while it is as it was. */
+  todo: boolean | null = null;
+  private readonly people = new Map<string, Promise<Visitor>>();
+
+  constructor(
+    readonly settings: Settings,
+    readonly server: Server,
+  ) {}
+
+  /** A browser that has never been here. */
+  visitor(): Visitor {
+    return new Visitor(this.server);
+  }
+
+  /** Writes that the server keeps, undone as far as they can be. */
+  needChanges(): void {
+    if (!this.settings.allowChanges) throw new NotRun('changes something: needs --allow-changes');
+  }
+
+  needMessages(): void {
+    if (!this.settings.allowMessages) throw new NotRun('sends messages: needs --allow-messages');
+  }
+
+  needUnusedMobile(): { region: string; mobile: string } {
+    const { unusedMobile } = this.settings;
+    if (!unusedMobile) throw new NotRun('needs a number that nobody has: --unused-mobile');
+    return unusedMobile;
+  }
+
+  /** The first application, or the first that `fits`. */
+  needClient(fits: (client: Client) => boolean = () => true, what = 'an application'): Client {
+    const client = this.settings.clients.find(fits);
+    if (!client) throw new NotRun(`needs ${what}: --client-id and --redirect-uri`);
+    return client;
+  }
+
+  /** The account's credentials. */
+  own(): Credentials {
+    const { account } = this.settings;
+    if (!account) throw new NotRun('needs an account: --account');
+    return account;
+  }
+
+  /** The account, signed in once for all checks that leave its session as it is. */
+  member(): Promise<Visitor> {
+    return this.person('member', this.own());
+  }
+
+  /** A session of the account of its own. */
+  async freshMember(): Promise<Visitor> {
+    const visitor = this.visitor();
+    await this.enter(visitor, this.own());
+    return visitor;
+  }
+
+  /** A second account, which has nothing to do with the first. */
+  async other(): Promise<Visitor> {
+    const { secondAccount } = this.settings;
+    if (!secondAccount) throw new NotRun('needs a second account: --second-account');
+    return this.person('other', secondAccount);
+  }
+
+  /** An account that leads a company. */
+  async leader(): Promise<Visitor> {
+    const { companyAccount } = this.settings;
+    if (!companyAccount) throw new NotRun('needs an account that leads a company: --company-account');
+    return this.person('leader', companyAccount);
+  }
+
+  private person(key: string, who: Credentials): Promise<Visitor> {
+    const known = this.people.get(key);
+    if (known) return known;
+    const visitor = this.visitor();
+    const entered = this.enter(visitor, who).then(() => visitor);
+    this.people.set(key, entered);
+    return entered;
+  }
+
+  private async enter(visitor: Visitor, who: Credentials): Promise<void> {
+    const reply = await this.signIn(visitor, who);
+    const { code } = envelopeOf(reply);
+    holds(code === 20000, `${describe(reply)}: expected to sign in as ${who.account}`);
+  }
+
+  /** Tries to sign in by password, with a fresh key, and with a captcha where one is wanted. */
+  async signIn(visitor: Visitor, who: Credentials, more: Record<string, unknown> = {}): Promise<Reply> {
+    const { account, password, userType } = who;
+    const secret = dataOf('secret', await visitor.call('secret'));
+    const sealed = { userType, account, password: seal(secret, password), secretId: secret.id };
+    const reply = await this.logIn(visitor, { ...sealed, ...more });
+    if (nameSubCode(envelopeOf(reply).subCode) !== 'CAPTCHA_REQUIRED' || 'captcha' in more) return reply;
+    return this.signIn(visitor, who, { ...more, captcha: await this.captcha(visitor) });
+  }
+
+  /** Calls login by the password channel with a body as it is. */
+  logIn(visitor: Visitor, body: unknown): Promise<Reply> {
+    return visitor.call('login', { query: { channelCode: '1' }, body });
+  }
+
+  /** The answer to a new captcha of the visitor's: read from the question in words, which has four digits. */
+  async captcha(visitor: Visitor): Promise<string> {
+    const { lang } = visitor;
+    visitor.lang = 'en-US';
+    const query = { t: '1', kind: 'text' };
+    const question = dataOf('captchaImage', await visitor.call('captchaImage', { query }));
+    visitor.lang = lang;
+    const words = question.toLowerCase().match(/[a-z]+|\d/g) ?? [];
+    const digits = words.flatMap((word) => {
+      const digit = /\d/.test(word) ? Number(word) : DIGITS.indexOf(word);
+      return digit < 0 ? [] : [digit];
+    });
+    // The question may have a number of its own ("these four digits"); checking an answer uses nothing up.
+    for (let at = digits.length - CAPTCHA_DIGITS; at >= 0; at -= 1) {
+      const captcha = digits.slice(at, at + CAPTCHA_DIGITS).join('');
+      if (dataOf('checkCaptcha', await visitor.call('checkCaptcha', { query: { captcha } }))) return captcha;
+    }
+    throw new NotRun('the captcha in words has no four digits to read');
+  }
+
+  /** A session of the account that has just been confirmed by password. */
+  async steppedUp(): Promise<Visitor> {
+    const visitor = await this.freshMember();
+    dataOf('stepUp', await this.stepUp(visitor));
+    return visitor;
+  }
+
+  /** Confirms a session by the account's password, or by another word. */
+  async stepUp(visitor: Visitor, password = this.own().password): Promise<Reply> {
+    const secret = dataOf('secret', await visitor.call('secret'));
+    const body = { method: 'password', value: seal(secret, password), secretId: secret.id };
+    return visitor.call('stepUp', { body });
+  }
+
+  /**
+   * The code that was sent last to a number or address. A masked one is compared by what it shows. Throws NotRun
+   * without an outbox, a finding where nothing was sent.
+   */
+  async sentCode(to: string): Promise<string> {
+    const { outbox, timeout } = this.settings;
+    if (!outbox) throw new NotRun('reads a code: needs --outbox');
+    const shown = new RegExp(`^${to.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.+')}$`);
+    for (let waited = 0; waited <= OUTBOX_WAIT; waited += OUTBOX_PAUSE) {
+      if (this.server.stopped) throw new Interrupted('The run was stopped.');
+      const messages = await readOutbox(outbox, timeout);
+      const message = messages.find((one) => shown.test(one.to) && one.code);
+      if (message?.code) return message.code;
+      await new Promise((resolve) => setTimeout(resolve, OUTBOX_PAUSE));
+    }
+    throw new Finding(`the outbox shows no message within ${OUTBOX_WAIT / 1000} seconds`);
+  }
+}

@@ -1,0 +1,123 @@
+/** One run of the kit, from the command line to the exit code. */
+import type { Area } from './check';
+import { createAreas } from './checks';
+import type { Server } from './client';
+import { Kit } from './kit';
+import { readSettings, type Surroundings } from './options';
+import { CannotRun, Interrupted } from './outcome';
+import { assertOutbox, assertReachable, assertSignsIn } from './preflight';
+import { toPrintable, toPrintableLines } from './printable';
+import { formatArea, formatTotals, startReports, writeReports } from './report';
+import { type AreaResult, count, runAreas } from './run';
+import type { Settings } from './settings';
+import { ask, INTERRUPTED, onInterrupt } from './terminal';
+import { tidyUp } from './tidy';
+import { USAGE } from './usage';
+
+const PASSED = 0;
+const FINDINGS = 1;
+const COULD_NOT_RUN = 2;
+
+function choose(areas: readonly Area[], wanted: readonly string[]): readonly Area[] {
+  const names = areas.map(({ name }) => name);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new CannotRun(`"${unknown}" is no area: ${names.join(', ')}.`);
+  return wanted.length === 0 ? areas : areas.filter(({ name }) => wanted.includes(name));
+}
+
+/** Who hears of a run while it lasts. */
+interface Listener {
+  /** A table is ready. */
+  onArea?: (area: AreaResult) => void;
+  /** Hands on what stops the run before its next call. */
+  onStart?: (stop: () => void) => void;
+  /** Something that the run has made could not be taken back. */
+  onLeft?: (what: string) => void;
+}
+
+/** Asks the server everything that the settings allow. Throws CannotRun where nothing can be found out. */
+export async function checkServer(settings: Settings, listener: Listener = {}): Promise<AreaResult[]> {
+  const { origin, basePath, timeout } = settings;
+  const { areas, onReply } = createAreas(settings);
+  const chosen = choose(areas, settings.areas);
+  const server: Server = { origin, basePath, timeout, silent: 0 };
+  const kit = new Kit(settings, server);
+  listener.onStart?.(() => {
+    server.stopped = true;
+  });
+  await assertReachable(kit);
+  await assertSignsIn(kit);
+  await assertOutbox(kit);
+  server.onReply = onReply;
+  try {
+    return await runAreas(kit, chosen, listener.onArea);
+  } finally {
+    for (const what of await tidyUp(kit)) listener.onLeft?.(what);
+  }
+}
+
+/**
+ * Runs the kit as the command line says.
+ * @param args what stands after the script's name
+ * @param print takes what people read; `tell` what went wrong
+ * @returns the exit code: 0 all passed, 1 there are findings, 2 it could not run, 130 somebody stopped it
+ */
+export async function main(
+  args: string[],
+  { env, ask: asks }: Surroundings = { env: process.env, ask },
+  print: (text: string) => void = console.log,
+  tell: (text: string) => void = console.error,
+): Promise<number> {
+  try {
+    const settings = await readSettings(args, { env, ask: asks });
+    if (settings) return await runAndReport(settings, print, (text) => tell(toPrintableLines(text)));
+    print(USAGE);
+    return PASSED;
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    tell(`${toPrintable(error.message)}\nnpm run conformance -- --help tells the options.`);
+    return error instanceof Interrupted ? INTERRUPTED : COULD_NOT_RUN;
+  }
+}
+
+/** Prints each area when it is done, and writes the reports however the run ends. */
+async function runAndReport(
+  settings: Settings,
+  print: (text: string) => void,
+  tell: (text: string) => void,
+): Promise<number> {
+  const { origin, report } = settings;
+  if (report !== null) startReports(report, origin);
+  const areas: AreaResult[] = [];
+  let stopped: string | null = 'The kit itself failed.';
+  let forget = () => {};
+  try {
+    await checkServer(settings, {
+      onArea: (area) => {
+        areas.push(area);
+        print(formatArea(area));
+      },
+      onStart: (stop) => {
+        forget = onInterrupt(stop);
+      },
+      onLeft: (what) => tell(`Could not be taken back: ${what}.`),
+    });
+    const code = judge(areas);
+    stopped = null;
+    return code;
+  } catch (error) {
+    if (error instanceof CannotRun) stopped = toPrintable(error.message);
+    throw error;
+  } finally {
+    forget();
+    if (areas.length > 0) print(formatTotals(areas));
+    if (report !== null) writeReports(report, origin, areas, stopped);
+  }
+}
+
+function judge(areas: readonly AreaResult[]): number {
+  if (count(areas, 'failed') > 0) return FINDINGS;
+  if (count(areas, 'broken') > 0) throw new CannotRun('The kit itself failed in a check: see BROKEN above.');
+  if (count(areas, 'passed') > 0) return PASSED;
+  throw new CannotRun('Nothing could be checked.');
+}

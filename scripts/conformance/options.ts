@@ -1,0 +1,185 @@
+/** The command line and the configuration file: what a run is told. */
+import { parseArgs } from 'node:util';
+import { type Configuration, type Person, readConfiguration } from './configuration';
+import { CannotRun } from './outcome';
+import type { Client, Credentials, Settings } from './settings';
+import { OPTIONS } from './usage';
+
+export interface Surroundings {
+  env: Record<string, string | undefined>;
+  /** Asks for a password where somebody sits at the terminal; undefined where nobody does. */
+  ask: (question: string) => Promise<string | undefined>;
+}
+
+const DEFAULT_TIMEOUT = 10;
+const TIMEOUT_MAX = 600;
+const SECOND = 1000;
+
+function readAddress(address: string | undefined): URL {
+  if (address === undefined) throw new CannotRun('Name the address of a server.');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new CannotRun(`"${address}" is no address of a server.`);
+  return url;
+}
+
+/** A file without its accounts, and without leave. */
+const withoutPeople = (file: Configuration): Configuration => ({
+  ...file,
+  account: undefined,
+  secondAccount: undefined,
+  companyAccount: undefined,
+  lockAccount: undefined,
+  allowChanges: undefined,
+  allowMessages: undefined,
+});
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+
+function readMobile(given: string | undefined): Settings['unusedMobile'] {
+  if (given === undefined) return null;
+  const [, region, mobile] = /^(\+\d{2,3}):(\d{6,15})$/.exec(given) ?? [];
+  if (!region || !mobile) throw new CannotRun(`"${given}" is no mobile number such as +86:15400000099.`);
+  return { region, mobile };
+}
+
+function readTimeout(given: number): number {
+  if (!(given > 0 && given <= TIMEOUT_MAX)) {
+    throw new CannotRun(`A timeout is a number of seconds up to ${TIMEOUT_MAX}.`);
+  }
+  return given * SECOND;
+}
+
+/** Whom the line names, or else the file. */
+function choosePerson(name: string | undefined, passwordEnv: string | undefined, known?: Person) {
+  if (name !== undefined) return { account: name, passwordEnv };
+  if (passwordEnv !== undefined && known) return { account: known.account, passwordEnv };
+  return known;
+}
+
+function readBasePath(given: string): string {
+  if (given !== '' && !given.startsWith('/'))
+    throw new CannotRun(`--base-path begins with a slash: "/${given}".`);
+  return withoutSlash(given);
+}
+
+function readName(given: string | undefined, what: string): string | null {
+  if (given === undefined) return null;
+  if (given.trim() === '') throw new CannotRun(`${what} is empty.`);
+  return given;
+}
+
+function readLockAccount(
+  given: string | Person | undefined,
+  env: Surroundings['env'],
+): Settings['lockAccount'] {
+  const who = typeof given === 'string' ? { account: given } : given;
+  if (!who) return null;
+  const { account, password, passwordEnv = 'PORTAL_LOCK_PASSWORD' }: Person = who;
+  if (account.trim() === '') throw new CannotRun('The account to be locked is empty.');
+  return { account, password: password ?? env[passwordEnv] ?? null };
+}
+
+const LEGAL = 'legal:';
+
+async function findPassword(
+  who: Person | undefined,
+  variable: string,
+  { env, ask }: Surroundings,
+): Promise<Credentials | null> {
+  if (!who) return null;
+  const { passwordEnv = variable } = who;
+  const isLegal = who.account.startsWith(LEGAL);
+  const account = isLegal ? who.account.slice(LEGAL.length) : who.account;
+  if (account.trim() === '') throw new CannotRun('The name of an account is empty.');
+  const password = who.password ?? env[passwordEnv] ?? (await ask(`Password of ${account}: `));
+  if (!password) throw new CannotRun(`No password of ${account}: put it into ${passwordEnv}.`);
+  return { account, password, userType: isLegal ? 'legal' : 'person' };
+}
+
+/**
+ * Reads the command line, and the configuration file it names; what stands on the line wins. Answers null where only
+ * help is wanted. Throws CannotRun.
+ */
+export async function readSettings(args: string[], { env, ask }: Surroundings): Promise<Settings | null> {
+  const { values: line, positionals } = parse(args);
+  if (line.help) return null;
+  if (positionals.length > 1) throw new CannotRun('One server at a time.');
+  const url = readAddress(positionals[0]);
+  const whole = line.config === undefined ? {} : readConfiguration(line.config);
+  // Whoever asks as nobody has not the leave either that a file gives for its accounts.
+  const file = line.anonymous ? withoutPeople(whole) : whole;
+  const first = choosePerson(line.account, line['password-env'], file.account);
+  if (!first && !line.anonymous) {
+    throw new CannotRun('Name an account with --account, or check only what visitors see with --anonymous.');
+  }
+  const second = choosePerson(line['second-account'], line['second-password-env'], file.secondAccount);
+  const leader = choosePerson(line['company-account'], line['company-password-env'], file.companyAccount);
+  if (line.anonymous && [first, second, leader, line['lock-account']].some((one) => one !== undefined)) {
+    throw new CannotRun('--anonymous goes with no account.');
+  }
+  if (second && second.account === first?.account) {
+    throw new CannotRun("The second account is the first one: it has to be somebody else's.");
+  }
+  const given = { env, ask };
+  const outbox = line.outbox ?? file.outbox;
+  if (outbox !== undefined && !URL.canParse(outbox, url))
+    throw new CannotRun(`"${outbox}" is no address of an outbox.`);
+  return {
+    origin: url.origin,
+    pages: withoutSlash(url.pathname),
+    basePath: readBasePath(line['base-path'] ?? file.basePath ?? ''),
+    account: line.anonymous ? null : await findPassword(first, 'PORTAL_PASSWORD', given),
+    secondAccount: await findPassword(second, 'PORTAL_SECOND_PASSWORD', given),
+    companyAccount: await findPassword(leader, 'PORTAL_COMPANY_PASSWORD', given),
+    lockAccount: readLockAccount(line['lock-account'] ?? file.lockAccount, env),
+    unusedMobile: readMobile(line['unused-mobile'] ?? file.unusedMobile),
+    outbox: outbox === undefined ? null : new URL(outbox, url).href,
+    clients: readClients(line, file, env),
+    template: line.template ?? file.template ?? false,
+    areas: line.area ?? file.areas ?? [],
+    allowChanges: line['allow-changes'] ?? file.allowChanges ?? false,
+    allowMessages: line['allow-messages'] ?? file.allowMessages ?? false,
+    timeout: readTimeout(
+      line.timeout === undefined ? (file.timeout ?? DEFAULT_TIMEOUT) : Number(line.timeout),
+    ),
+    report: readName(line.report ?? file.report, 'The folder of the reports'),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new CannotRun((error as Error).message);
+  }
+}
+
+type Line = ReturnType<typeof parse>['values'];
+
+function readClients(line: Line, file: Configuration, env: Surroundings['env']): Client[] {
+  const { 'client-id': id, 'redirect-uri': redirectUri, 'client-secret-env': variable } = line;
+  if ((id === undefined) !== (redirectUri === undefined)) {
+    throw new CannotRun('--client-id and --redirect-uri come together.');
+  }
+  const fromFile = (file.clients ?? []).map(({ secretEnv, ...client }) => ({
+    ...client,
+    ...(secretEnv !== undefined && { secret: readSecret(secretEnv, env) }),
+  }));
+  if (id === undefined || redirectUri === undefined) return fromFile.map(assertClient);
+  const secret = variable === undefined ? env.PORTAL_CLIENT_SECRET : readSecret(variable, env);
+  return [assertClient({ id, redirectUri, secret })];
+}
+
+/** An application without its secret would fail checks that it could pass. */
+function readSecret(variable: string, env: Surroundings['env']): string {
+  const secret = env[variable];
+  if (!secret) throw new CannotRun(`No secret of the application: put it into ${variable}.`);
+  return secret;
+}
+
+function assertClient(client: Client): Client {
+  const { id, redirectUri } = client;
+  if (id.trim() === '') throw new CannotRun('The id of an application is empty.');
+  if (!URL.canParse(redirectUri)) throw new CannotRun(`"${redirectUri}" is no address of an application.`);
+  return client;
+}

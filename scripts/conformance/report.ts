@@ -1,0 +1,160 @@
+/** Results as a table for people, as JSON and as JUnit XML. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotRun } from './outcome';
+import { type AreaResult, count, type Result } from './run';
+
+const STATES = ['passed', 'failed', 'notRun', 'broken'] as const;
+const MARKS: Record<Result['state'], string> = {
+  passed: 'ok',
+  failed: 'FAIL',
+  notRun: 'not run',
+  broken: 'BROKEN',
+};
+/** Above this an area is told by its rules, each over all endpoints. */
+const ROWS_MAX = 60;
+const SECOND = 1000;
+
+const pad = (text: string, width: number) => text.padEnd(width);
+
+/** One table. */
+function table(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => pad(cell, widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+}
+
+/** The rules as rows, counted: `endpoint.online.data` is a result of the rule `data`. */
+function ruleRows(results: readonly Result[]): string[][] {
+  const rules = [...new Set(results.map(({ id }) => id.split('.').at(-1) ?? id))];
+  const rows = rules.map((rule) => {
+    const of = results.filter(({ id }) => id.endsWith(`.${rule}`));
+    const number = (state: Result['state']) => String(of.filter((one) => one.state === state).length);
+    return [rule, ...STATES.map(number)];
+  });
+  return [['rule', ...STATES.map((state) => MARKS[state])], ...rows];
+}
+
+const plainRows = (results: readonly Result[]) =>
+  results.map(({ id, title, state, took }) => [MARKS[state], id, title, `${took} ms`]);
+
+/** Why not everything ran, each reason once with the checks it kept from running. */
+function reasons(results: readonly Result[]): string[] {
+  const skipped = results.filter(({ state }) => state === 'notRun');
+  const messages = [...new Set(skipped.map(({ message }) => message))];
+  return messages.map((message) => {
+    const ids = skipped.filter((one) => one.message === message).map(({ id }) => id);
+    const shown =
+      ids.length > 4 ? `${ids.slice(0, 4).join(', ')} and ${ids.length - 4} more` : ids.join(', ');
+    return `  not run, ${message}: ${shown}`;
+  });
+}
+
+/** How many results there are of each state; nothing is said of a kit that did not fail. */
+function formatCounts(areas: readonly AreaResult[]): string {
+  const broken = count(areas, 'broken');
+  const told = `${count(areas, 'passed')} passed, ${count(areas, 'failed')} failed, ${count(areas, 'notRun')} not run`;
+  return broken > 0 ? `${told}, ${broken} broken` : told;
+}
+
+/** One area as text: its table, what was found, and what was not run. */
+export function formatArea(area: AreaResult): string {
+  const { title, name, results } = area;
+  const told = results.filter(({ state }) => state === 'failed' || state === 'broken');
+  return [
+    `${title} (${name}): ${formatCounts([area])}`,
+    ...table(results.length > ROWS_MAX ? ruleRows(results) : plainRows(results)),
+    ...told.map(({ id, state, message }) => `  ${MARKS[state]} ${id}: ${message}`),
+    ...reasons(results),
+    '',
+  ].join('\n');
+}
+
+/** What stands below the last area. */
+export const formatTotals = (areas: readonly AreaResult[]): string => `Together: ${formatCounts(areas)}`;
+
+/** Text of XML 1.0: what it cannot hold is left out. */
+const escapeXml = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write these.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu, '')
+    .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const seconds = (results: readonly Result[]) =>
+  (results.reduce((sum, { took }) => sum + took, 0) / SECOND).toFixed(3);
+
+const numbersOf = (areas: readonly AreaResult[], errors = 0) => {
+  const results = areas.flatMap((area) => area.results);
+  return [
+    `tests="${results.length + errors}"`,
+    `failures="${count(areas, 'failed')}"`,
+    `errors="${count(areas, 'broken') + errors}"`,
+    `skipped="${count(areas, 'notRun')}"`,
+    `time="${seconds(results)}"`,
+  ].join(' ');
+};
+
+const ELEMENTS = { failed: 'failure', broken: 'error', notRun: 'skipped' } as const;
+
+function formatCase(area: string, { id, title, state, message, took }: Result): string {
+  const outcome = state === 'passed' ? '' : `<${ELEMENTS[state]} message="${escapeXml(message)}"/>`;
+  const property = `<properties><property name="title" value="${escapeXml(title)}"/></properties>`;
+  const name = `classname="conformance.${area}" name="${escapeXml(id)}" time="${(took / SECOND).toFixed(3)}"`;
+  return `    <testcase ${name}>${property}${outcome}</testcase>`;
+}
+
+/** The results in the XML that build servers read; `stopped` says why the run did not get to its end. */
+export function formatJUnit(areas: readonly AreaResult[], stopped: string | null = null): string {
+  const suites = areas.map((area) =>
+    [
+      `  <testsuite name="${escapeXml(area.title)}" ${numbersOf([area])}>`,
+      ...area.results.map((result) => formatCase(area.name, result)),
+      '  </testsuite>',
+    ].join('\n'),
+  );
+  if (stopped !== null) {
+    const run = {
+      id: 'run',
+      title: 'the run gets to its end',
+      state: 'broken',
+      message: stopped,
+      took: 0,
+    } as const;
+    const suite = { name: 'run', title: 'The run', results: [run] };
+    suites.push(
+      [`  <testsuite name="The run" ${numbersOf([suite])}>`, formatCase('run', run), '  </testsuite>'].join(
+        '\n',
+      ),
+    );
+  }
+  const numbers = numbersOf(areas, stopped === null ? 0 : 1);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${numbers}>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+/** What stands in the reports until the run has come to its end. */
+const UNFINISHED = 'The run has not come to its end.';
+
+/** Makes the folder and reports that say there is nothing yet, so that older ones are not mistaken. Throws CannotRun. */
+export function startReports(folder: string, origin: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeReports(folder, origin, [], UNFINISHED);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CannotRun(`Reports can't be written to ${folder} (${code ?? message}).`);
+  }
+}
+
+/** Writes conformance.json and conformance.junit.xml; `stopped` says why the run did not get to its end. */
+export function writeReports(
+  folder: string,
+  origin: string,
+  areas: readonly AreaResult[],
+  stopped: string | null,
+): void {
+  const totals = Object.fromEntries(STATES.map((state) => [state, count(areas, state)]));
+  const told = { server: origin, at: new Date().toISOString(), stopped, totals, areas };
+  writeFileSync(join(folder, 'conformance.json'), `${JSON.stringify(told, null, 2)}\n`);
+  writeFileSync(join(folder, 'conformance.junit.xml'), formatJUnit(areas, stopped));
+}

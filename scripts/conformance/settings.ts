@@ -1,0 +1,42 @@
+/** What a run is told: whom to ask, as whom, and how far it may go. */
+import type { UserType } from '@/contract';
+
+export interface Credentials {
+  account: string;
+  password: string;
+  userType: UserType;
+}
+
+/** An application that is registered at the server. */
+export interface Client {
+  id: string;
+  secret?: string;
+  redirectUri: string;
+}
+
+export interface Settings {
+  origin: string;
+  /** Where the pages live, '' for the origin itself. */
+  pages: string;
+  /** What stands before /anonApi on this server, '' for nothing. */
+  basePath: string;
+  /** Null checks only what visitors see. */
+  account: Credentials | null;
+  secondAccount: Credentials | null;
+  /** Leads a company: reads what handlers may not. */
+  companyAccount: Credentials | null;
+  /** An account that may be locked for a quarter of an hour; without a password it is only failed with. */
+  lockAccount: { account: string; password: string | null } | null;
+  /** A mobile number of nobody's at the server, whose messages the outbox shows. */
+  unusedMobile: { region: string; mobile: string } | null;
+  outbox: string | null;
+  clients: Client[];
+  /** Whether the server answers the calls of the legacy template's screens, too. */
+  template: boolean;
+  areas: string[];
+  allowChanges: boolean;
+  allowMessages: boolean;
+  /** Per call, in ms. */
+  timeout: number;
+  report: string | null;
+}

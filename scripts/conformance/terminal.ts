@@ -1,0 +1,38 @@
+/** The person at the terminal: passwords that are asked for, and Ctrl-C. */
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { CannotRun } from './outcome';
+
+/** Asks without showing what is typed; undefined where nobody sits there. Throws CannotRun on Ctrl-C and Ctrl-D. */
+export async function ask(question: string): Promise<string | undefined> {
+  if (!stdin.isTTY) return undefined;
+  stdout.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: silent, terminal: true });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const leave = () => reject(new CannotRun('No password was typed.'));
+      lines.once('SIGINT', leave).once('close', leave);
+      lines.question('').then(resolve, leave);
+    });
+  } finally {
+    lines.close();
+    stdout.write('\n');
+  }
+}
+
+/** Exit code of whoever ends on Ctrl-C. */
+export const INTERRUPTED = 130;
+
+/** Calls `stop` on Ctrl-C, until the function that it answers is called. A second one ends the process at once. */
+export function onInterrupt(stop: () => void): () => void {
+  let times = 0;
+  const listener = () => {
+    times += 1;
+    if (times > 1) process.exit(INTERRUPTED);
+    stop();
+  };
+  process.on('SIGINT', listener);
+  return () => void process.off('SIGINT', listener);
+}

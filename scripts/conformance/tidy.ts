@@ -1,0 +1,48 @@
+/** What a run takes back at its end, whatever came of its checks. */
+import type { EndpointName } from '@/contract';
+import { isSilent } from './client';
+import { dataOf } from './expect';
+import type { Kit } from './kit';
+
+/** Deletes the addresses and withdraws the grants that are left. Answers what could not be taken back. */
+export async function tidyUp(kit: Kit): Promise<string[]> {
+  const left: string[] = [];
+  const { server } = kit;
+  if (server.stopped) {
+    server.stopped = false;
+    // A check may have been stopped between a wrong password and the right one.
+    if (kit.settings.account) await kit.freshMember().catch(() => undefined);
+  }
+  const takeBack = async (name: EndpointName & ('deleteAddress' | 'withdrawGrant'), ids: Set<string>) => {
+    for (const id of ids) {
+      if (left.length > 0 && isSilent(server)) {
+        left.push(`${name} ${id}`);
+        continue;
+      }
+      try {
+        // A session of its own: the checks may have ended theirs.
+        const visitor = await kit.freshMember();
+        dataOf(name, await visitor.call(name, { params: { id }, body: {} }));
+        ids.delete(id);
+      } catch {
+        left.push(`${name} ${id}`);
+      }
+    }
+  };
+  await takeBack('deleteAddress', kit.addresses);
+  await takeBack('withdrawGrant', kit.granted);
+  if (kit.todo !== null && !(await restoresSetting(kit, kit.todo)))
+    left.push('changeNotificationSettings todo');
+  return left;
+}
+
+async function restoresSetting(kit: Kit, todo: boolean): Promise<boolean> {
+  try {
+    const visitor = await kit.freshMember();
+    const sent = { body: { todo } };
+    dataOf('changeNotificationSettings', await visitor.call('changeNotificationSettings', sent));
+    return true;
+  } catch {
+    return false;
+  }
+}

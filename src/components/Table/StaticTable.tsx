@@ -1,0 +1,109 @@
+import { type Breakpoint, Grid } from 'antd';
+import { Fragment, type ReactNode } from 'react';
+import './StaticTable.css';
+
+interface StaticColumn<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** Digits stand beneath each other. */
+  isNumber?: boolean;
+}
+
+interface Props<Row> {
+  /** What the table is called; only screen readers say it, a heading shows it already. */
+  caption: string;
+  columns: readonly StaticColumn<Row>[];
+  rows: readonly Row[];
+  /** The last row: its words, and what stands in some of the columns. */
+  total?: { words: string; cells: Readonly<Record<string, ReactNode>> };
+  /** Said where there is no row. */
+  empty: string;
+  /** On screens narrower than this antd breakpoint the columns have no room: each row is a list of its facts. */
+  narrowBelow?: Breakpoint;
+}
+
+/** Rows that are all there: nothing to order, to filter or to page. */
+export function StaticTable<Row extends { id: string }>({ narrowBelow = 'lg', ...props }: Props<Row>) {
+  const screens = Grid.useBreakpoint();
+  if (props.rows.length === 0) return <p className="static-empty">{props.empty}</p>;
+  return screens[narrowBelow] === false ? <Facts {...props} /> : <Columns {...props} />;
+}
+
+type Inner<Row> = Omit<Props<Row>, 'narrowBelow' | 'empty'>;
+
+const toClass = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'static-number' : undefined);
+
+function Columns<Row extends { id: string }>({ caption, columns, rows, total }: Inner<Row>) {
+  return (
+    <table className="static-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={toClass(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map((column) => (
+              <td key={column.key} className={toClass(column)}>
+                {column.render(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total.words}</th>
+            {columns.slice(1).map((column) => (
+              <td key={column.key} className={toClass(column)}>
+                {total.cells[column.key]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Facts<Row extends { id: string }>({ caption, columns, rows, total }: Inner<Row>) {
+  return (
+    <ul className="static-list" aria-label={caption}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <dl>
+            {columns.map((column) => (
+              <Fragment key={column.key}>
+                <dt>{column.title}</dt>
+                <dd>{column.render(row)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </li>
+      ))}
+      {total && (
+        <li>
+          <strong>{total.words}</strong>
+          <dl>
+            {columns
+              .filter(({ key }) => key in total.cells)
+              .map(({ key, title }) => (
+                <Fragment key={key}>
+                  <dt>{title}</dt>
+                  <dd>{total.cells[key]}</dd>
+                </Fragment>
+              ))}
+          </dl>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import type { PagePath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+
+interface Props extends Pick<ComponentProps<typeof ResultBlock>, 'level' | 'focus'> {
+  /** What to do instead. */
+  action: ReactNode;
+}
+
+/** Stands in place of a record that is not there. */
+export function UnknownRecord({ action, ...rest }: Props) {
+  const t = useT();
+  return (
+    <ResultBlock
+      status="warning"
+      picture="notFound"
+      title={t('template.profile.unknown')}
+      text={t('template.profile.unknown.text')}
+      actions={action}
+      {...rest}
+    />
+  );
+}
+
+/** Leads to the page's sample, which the address without an id shows. */
+export function SampleButton({ sample }: { sample: PagePath }) {
+  const t = useT();
+  return (
+    <Button type="primary" onClick={() => goTo(sample)}>
+      {t('template.profile.sample')}
+    </Button>
+  );
+}

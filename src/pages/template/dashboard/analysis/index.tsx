@@ -1,0 +1,67 @@
+import { useLocation } from '@umijs/max';
+import { Button } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { Alert } from '@/components/Alert';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getAnalysis } from '@/services/templateDashboard';
+import { ANALYSIS_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { getToday } from '@/utils/today';
+import { checkAnalysisDays } from '@/validation/analysisDays';
+import { type AnalysisQuery, formatAnalysisQuery, readAnalysisQuery } from './analysisQuery';
+import { AnalysisFigures } from './components/AnalysisFigures';
+import { RangeBar } from './components/RangeBar';
+import '../components/dashboard.css';
+
+const EXPECTED_ROWS = 6;
+
+/** /template/dashboard/analysis: sales and visits of the days that the address names. */
+export default function AnalysisPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const today = getToday();
+  const query = useMemo(() => readAnalysisQuery(new URLSearchParams(search), today), [search, today]);
+  const { range, days, show } = query;
+  const problems = range ? {} : checkAnalysisDays(days, today);
+  const valid = Object.keys(problems).length === 0;
+  const { from, to } = days;
+  // Days that cannot be asked for are not: the page says what is wrong with them.
+  const load = useCallback(
+    async () => (valid ? getAnalysis(range ? { range } : { from, to }) : null),
+    [valid, range, from, to],
+  );
+  const { data, loading, error, reload } = useLoad(load);
+  const change = (part: Partial<AnalysisQuery>) =>
+    goTo([ANALYSIS_PATH, formatAnalysisQuery({ ...query, ...part })].filter(Boolean).join('?'));
+
+  return (
+    <>
+      <PageHeader title="page.template.analysis" purpose="template.about.analysis" />
+      <div className="dashboard">
+        <RangeBar query={query} problems={problems} onChange={change} />
+        {!valid && (
+          <Alert
+            type="warning"
+            message={t('template.analysis.mend')}
+            action={
+              <Button onClick={() => change({ range: 'month' })}>{t('template.analysis.mend.reset')}</Button>
+            }
+          />
+        )}
+        {valid && error && (
+          <LoadError title="template.analysis.failed" error={error} busy={loading} onRetry={reload} />
+        )}
+        {valid && !data && !error && <RowsSkeleton rows={EXPECTED_ROWS} height="block" />}
+        {valid && data && (
+          <div className="dashboard" aria-busy={loading}>
+            <AnalysisFigures data={data} show={show} onShow={(next) => change({ show: next })} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Names of the moments along an axis, in the reader's language and by the clocks of China. */
+import type { TemplateAnalysis } from '@/contract';
+import { writeTime } from '@/utils/i18n/dateFormats';
+import { formatDate } from '@/utils/i18n/dates';
+
+const CHINA = 'Asia/Shanghai';
+/** Days and months have no time zone. */
+const UTC = { timeZone: 'UTC' } as const;
+
+/** Names each moment in full, and shorter for the axis. What is no moment stands as it came. */
+export function nameMoments(
+  moments: readonly string[],
+  step: TemplateAnalysis['step'],
+  locale: string,
+): { name: string; short: string }[] {
+  const shortDay = new Intl.DateTimeFormat(locale, { ...UTC, month: 'numeric', day: 'numeric' });
+  const month = new Intl.DateTimeFormat(locale, { ...UTC, year: 'numeric', month: 'long' });
+  const shortMonth = new Intl.DateTimeFormat(locale, { ...UTC, month: 'short' });
+  return moments.map((at) => {
+    const time = new Date(at);
+    if (Number.isNaN(time.getTime())) return { name: at, short: at };
+    if (step === 'month') return { name: month.format(time), short: shortMonth.format(time) };
+    if (step === 'day') return { name: formatDate(at), short: shortDay.format(time) };
+    const name = writeTime(time, locale, CHINA);
+    return { name, short: name };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import './Tiles.css';
+
+interface Tile {
+  key: string;
+  label: string;
+  /** The figure, written out. */
+  value: string;
+  /** What there is to say of it. */
+  note?: ReactNode;
+}
+
+/** A few figures beside each other, each with its name. */
+export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
+  return (
+    <ul className="figure-tiles" aria-label={label}>
+      {tiles.map(({ key, label: name, value, note }) => (
+        <li key={key}>
+          <span className="figure-tile-name">{name}</span>
+          <strong className="figure-tile-value">{value}</strong>
+          {note !== undefined && <span className="figure-tile-note">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+/** What charts share: letters, axes, a legend and a tooltip. */
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import type { ChartData } from './chartData';
+import type { ChartLook } from './useChartLook';
+import type { Figures } from './useFigures';
+
+export type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
+>;
+
+const ROOM_FOR_LABEL = 24;
+const LEGEND_GAP = 8;
+
+const several = ({ series }: ChartData): boolean => series.length > 1;
+
+/** What a legend takes: a line for each series, which holds at any width and size of letters. None for one series. */
+export const getLegendHeight = (data: ChartData, { fontSize }: ChartLook): number =>
+  several(data) ? data.series.length * (fontSize + LEGEND_GAP) + LEGEND_GAP : 0;
+
+/** What all charts share. The tooltip is drawn, not HTML: names in the data stay text. */
+export function toFrame(data: ChartData, look: ChartLook, { format }: Figures) {
+  const { text, line, ground, fontFamily, fontSize } = look;
+  const words = { color: text, fontFamily, fontSize };
+  return {
+    // Nothing moves: figures that are asked for every few seconds would never come to rest.
+    animation: false,
+    color: [...look.colors],
+    textStyle: words,
+    grid: {
+      left: 4,
+      right: 12,
+      top: getLegendHeight(data, look) + ROOM_FOR_LABEL,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    legend: {
+      show: several(data),
+      orient: 'vertical',
+      top: 0,
+      left: 0,
+      padding: 0,
+      itemGap: LEGEND_GAP,
+      itemWidth: 32,
+      itemHeight: fontSize,
+      selectedMode: false,
+      textStyle: { ...words, lineHeight: fontSize },
+    },
+    tooltip: {
+      trigger: 'axis',
+      renderMode: 'richText',
+      confine: true,
+      transitionDuration: 0,
+      backgroundColor: ground,
+      borderColor: line,
+      textStyle: words,
+      valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value, data.unit) : '–'),
+    },
+  } satisfies ChartOption;
+}
+
+export function toCategoryAxis({ categories }: ChartData, { text, line, fontSize }: ChartLook) {
+  return {
+    type: 'category' as const,
+    data: categories.map(({ name }) => name),
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: line } },
+    axisLabel: {
+      color: text,
+      fontSize,
+      hideOverlap: true,
+      margin: 12,
+      formatter: (name: string, place: number) => categories[place]?.short ?? name,
+    },
+  };
+}
+
+export function toValueAxis({ unit }: ChartData, { text, line, fontSize }: ChartLook, { short }: Figures) {
+  return {
+    type: 'value' as const,
+    splitLine: { lineStyle: { color: line } },
+    axisLabel: { color: text, fontSize, formatter: (value: number) => short(value, unit) },
+  };
+}
+
+/** A figure beside its bar or dot. */
+export const toLabel = (
+  { unit }: ChartData,
+  { text, fontSize }: ChartLook,
+  { format }: Figures,
+  show: boolean,
+) => ({
+  show,
+  color: text,
+  fontSize,
+  formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? format(value, unit) : ''),
+});

@@ -1,0 +1,47 @@
+/** Says in words what a drawing shows. */
+import type { useT } from '@/hooks/useT';
+import { type ChartData, getFacts } from './chartData';
+
+type T = ReturnType<typeof useT>;
+
+const FORMS = [
+  ['plain', 'total'],
+  ['latest', 'both'],
+] as const;
+
+/**
+ * One sentence for each series: the highest and the lowest figure, the latest where the categories are moments, the
+ * total where the figures can be added up; and how many are missing. `format` writes a figure, `joint` stands between two
+ * sentences.
+ */
+export function describeChart(
+  data: ChartData,
+  t: T,
+  format: (value: number) => string,
+  joint: string,
+): string {
+  const { categories, series, timed = false, summed = false } = data;
+  const nameAt = (place: number) => categories[place]?.name ?? '';
+  const sentences = series.map(({ name, values }) => {
+    const { count, total, highest, lowest, latest } = getFacts(values);
+    if (!highest || !lowest || !latest) return t('template.chart.summary.none', { name });
+    if (count === 1) {
+      return t('template.chart.summary.one', { name, value: format(latest.value), at: nameAt(latest.place) });
+    }
+    const form = FORMS[timed ? 1 : 0][summed ? 1 : 0];
+    return t(`template.chart.summary.${form}`, {
+      name,
+      highest: format(highest.value),
+      highestAt: nameAt(highest.place),
+      lowest: format(lowest.value),
+      lowestAt: nameAt(lowest.place),
+      latest: format(latest.value),
+      latestAt: nameAt(latest.place),
+      total: format(total),
+    });
+  });
+  const missing = series.reduce((sum, { values }) => sum + getFacts(values).missing, 0);
+  return [...sentences, ...(missing > 0 ? [t('template.chart.missing', { count: missing })] : [])].join(
+    joint,
+  );
+}

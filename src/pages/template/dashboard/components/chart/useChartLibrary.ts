@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { warn } from '@/utils/http/httpErrors';
+
+type Library = typeof import('./library');
+
+interface LibraryState {
+  /** Null until it is here. */
+  library: Library | null;
+  /** The last try did not bring it; also while another one is under way. */
+  failed: boolean;
+  busy: boolean;
+}
+
+const loadLibrary = (): Promise<Library> => import(/* webpackChunkName: "charts" */ './library');
+
+/** The charts' library, loaded as soon as a page has something to draw; `reload` tries again after a failure. */
+export function useChartLibrary(wanted: boolean): LibraryState & { reload: () => void } {
+  const [state, setState] = useState<LibraryState>({ library: null, failed: false, busy: false });
+
+  const reload = useCallback(() => {
+    setState((before) => ({ ...before, busy: true }));
+    loadLibrary().then(
+      (library) => setState({ library, failed: false, busy: false }),
+      (thrown: unknown) => {
+        warn(thrown);
+        setState({ library: null, failed: true, busy: false });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    if (wanted) reload();
+  }, [wanted, reload]);
+
+  return { ...state, reload };
+}

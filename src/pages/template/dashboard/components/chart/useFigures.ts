@@ -1,0 +1,48 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import type { Unit } from './chartData';
+
+const STYLES = {
+  money: { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+  count: { maximumFractionDigits: 1 },
+  percent: { style: 'percent', maximumFractionDigits: 1 },
+} as const satisfies Record<Unit, Intl.NumberFormatOptions>;
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
+
+/** Writes figures in the reader's language. */
+export interface Figures {
+  format: (value: number, unit: Unit) => string;
+  /** Shorter, along an axis: "12K". */
+  short: (value: number, unit: Unit) => string;
+  /** Money that is too little for whole yuan. */
+  cents: (value: number) => string;
+  /** What stands where there is no figure. */
+  orDash: (value: number | null | undefined, unit: Unit) => string;
+}
+
+export const DASH = '–';
+
+/** How figures are written; the same object until the language changes. */
+export function useFigures(): Figures {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    const write = (options: Intl.NumberFormatOptions) => {
+      const { format } = new Intl.NumberFormat(locale, options);
+      return format;
+    };
+    const whole = { money: write(STYLES.money), count: write(STYLES.count), percent: write(STYLES.percent) };
+    const compact = {
+      money: write({ ...STYLES.money, ...COMPACT }),
+      count: write(COMPACT),
+      percent: whole.percent,
+    };
+    return {
+      format: (value, unit) => whole[unit](value),
+      short: (value, unit) => compact[unit](value),
+      cents: write({ ...STYLES.money, ...CENTS }),
+      orDash: (value, unit) =>
+        typeof value === 'number' && Number.isFinite(value) ? whole[unit](value) : DASH,
+    };
+  }, [locale]);
+}

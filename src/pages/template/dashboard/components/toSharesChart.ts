@@ -1,0 +1,16 @@
+import type { TemplateShare } from '@/contract';
+import type { useT } from '@/hooks/useT';
+import type { ChartData } from './chart/chartData';
+
+/** Who has sold how much. `axis` says who they are. */
+export const toSharesChart = (
+  shares: readonly TemplateShare[],
+  axis: string,
+  t: ReturnType<typeof useT>,
+): ChartData => ({
+  axis,
+  categories: shares.map(({ name }) => ({ name })),
+  series: [{ name: t('template.analysis.sales'), values: shares.map(({ sales }) => sales) }],
+  unit: 'money',
+  summed: true,
+});

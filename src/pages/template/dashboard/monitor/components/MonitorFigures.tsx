@@ -1,0 +1,69 @@
+import { Card } from 'antd';
+import { useMemo } from 'react';
+import type { TemplateMonitor } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { formatRelative, formatTime } from '@/utils/i18n/dates';
+import { Chart } from '../../components/Chart';
+import type { ChartData } from '../../components/chart/chartData';
+import { DASH, useFigures } from '../../components/chart/useFigures';
+import { Ratio } from '../../components/Ratio';
+import { Tiles } from '../../components/Tiles';
+import { toSharesChart } from '../../components/toSharesChart';
+import { ResourceUse } from './ResourceUse';
+
+/** How much of the target is reached; null where that cannot be told. */
+const getReached = ({ total, target }: TemplateMonitor): number | null =>
+  total === null || target <= 0 ? null : total / target;
+
+/** Today's sales up to now, the last half hour, the regions and what the machines have to do. */
+export function MonitorFigures({ data }: { data: TemplateMonitor }) {
+  const t = useT();
+  const { format, orDash, cents } = useFigures();
+  const { minutes, regions, total, target, perSecond, endsAt, resources } = data;
+  const reached = getReached(data);
+  const flow = useMemo<ChartData>(
+    () => ({
+      axis: t('template.monitor.minute'),
+      categories: minutes.map(({ at }) => ({ name: formatTime(at) || at })),
+      series: [{ name: t('template.analysis.sales'), values: minutes.map(({ sales }) => sales) }],
+      unit: 'money',
+      timed: true,
+      summed: true,
+    }),
+    // The times are written anew with the words: both follow the language.
+    [minutes, t],
+  );
+  const byRegion = useMemo(() => toSharesChart(regions, t('template.monitor.region'), t), [regions, t]);
+  return (
+    <>
+      <Tiles
+        label={t('template.monitor.figures')}
+        tiles={[
+          { key: 'total', label: t('template.monitor.total'), value: orDash(total, 'money') },
+          {
+            key: 'perSecond',
+            label: t('template.monitor.perSecond'),
+            value: perSecond === null ? DASH : cents(perSecond),
+          },
+          { key: 'ends', label: t('template.monitor.ends'), value: formatRelative(endsAt) || DASH },
+        ]}
+      />
+      <Card>
+        <Ratio
+          name={t('template.monitor.target', { target: format(target, 'money') })}
+          words={
+            reached === null
+              ? t('template.monitor.unknown')
+              : t('template.monitor.reached', { part: format(reached, 'percent') })
+          }
+          part={reached}
+        />
+      </Card>
+      <Chart title={t('template.monitor.minutes')} kind="line" data={flow} />
+      <div className="dashboard-pair">
+        <Chart title={t('template.monitor.regions')} kind="row" data={byRegion} />
+        <ResourceUse resources={resources} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import { MONITOR_POLL } from '@/constants';
+import { usePolledLoad } from '@/hooks/usePolledLoad';
+import { useT } from '@/hooks/useT';
+import { getMonitor } from '@/services/templateDashboard';
+import { formatTime } from '@/utils/i18n/dates';
+import { MonitorFigures } from './components/MonitorFigures';
+import '../components/dashboard.css';
+import './index.css';
+
+const EXPECTED_ROWS = 6;
+
+/**
+ * /template/dashboard/monitor: how things stand now, asked for every few seconds. Whoever wants to read in peace stops
+ * that (WCAG 2.2, 2.2.2).
+ */
+export default function MonitorPage() {
+  const t = useT();
+  const [paused, setPaused] = useState(false);
+  const { data, loading, error, reload } = usePolledLoad(getMonitor, () => !paused, MONITOR_POLL);
+  const [shown, setShown] = useState(data);
+  // What was asked for before the pause may come after it.
+  if (shown !== data && (!paused || shown === null)) setShown(data);
+  const toggle = () => {
+    setPaused(!paused);
+    if (paused) reload();
+  };
+  const at = shown && formatTime(shown.at);
+
+  return (
+    <>
+      <PageHeader title="page.template.monitor" purpose="template.about.monitor" />
+      <div className="dashboard">
+        {shown && (
+          <div className="monitor-state">
+            <Button
+              icon={paused ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+              onClick={toggle}
+            >
+              {t(paused ? 'template.monitor.resume' : 'template.monitor.pause')}
+            </Button>
+            <p role="status">{paused && t('template.monitor.paused', { at: at ?? '' })}</p>
+            {!paused && <p>{t('template.monitor.updated', { at: at ?? '' })}</p>}
+          </div>
+        )}
+        {error && <LoadError title="template.monitor.failed" error={error} busy={loading} onRetry={reload} />}
+        {!shown && !error && <RowsSkeleton rows={EXPECTED_ROWS} height="block" />}
+        {shown && <MonitorFigures data={shown} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card } from 'antd';
+import { EmptyBlock } from '@/components/EmptyBlock';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { TemplateProject } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useFigures } from '../../components/chart/useFigures';
+import { Ratio } from '../../components/Ratio';
+
+/** The projects in progress, each with how far it is. */
+export function Projects({ projects }: { projects: readonly TemplateProject[] }) {
+  const t = useT();
+  const { format } = useFigures();
+  return (
+    <Card title={<h2>{t('template.workplace.projects')}</h2>}>
+      {projects.length === 0 && (
+        <EmptyBlock>
+          <p>{t('template.workplace.projects.empty')}</p>
+        </EmptyBlock>
+      )}
+      <ul className="workplace-projects">
+        {projects.map(({ id, name, about, team, progress, updatedAt }) => (
+          <li key={id}>
+            <Ratio
+              name={name}
+              words={t('template.workplace.progress', { part: format(progress, 'percent') })}
+              part={progress}
+            />
+            <p>{about}</p>
+            <p className="workplace-aside">
+              <span>{team}</span>
+              <RelativeTime at={updatedAt} form="short" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { PageLinkList } from '@/components/PageLinkList';
+import { RowsSkeleton } from '@/components/Table/RowsSkeleton';
+import type { TemplateWorkplace } from '@/contract';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { getWorkplace } from '@/services/templateDashboard';
+import { ANALYSIS_PATH, GOAL_FORM_PATH, MONITOR_PATH, TABLE_LIST_PATH } from '@/utils/routing/paths';
+import { Chart } from '../components/Chart';
+import type { ChartData } from '../components/chart/chartData';
+import { Activities } from './components/Activities';
+import { Greeting } from './components/Greeting';
+import { Projects } from './components/Projects';
+import '../components/dashboard.css';
+import './index.css';
+
+const EXPECTED_ROWS = 6;
+
+const LINKS = [
+  { name: 'goal', to: GOAL_FORM_PATH },
+  { name: 'tableList', to: TABLE_LIST_PATH },
+  { name: 'analysis', to: ANALYSIS_PATH },
+  { name: 'monitor', to: MONITOR_PATH },
+] as const;
+
+/** /template/dashboard/workplace: what the signed-in person has to do, and what the team does. */
+export default function WorkplacePage() {
+  const { data, loading, error, reload } = useLoad(getWorkplace);
+  return (
+    <>
+      <PageHeader title="page.template.workplace" purpose="template.about.workplace" />
+      <div className="dashboard">
+        {error && (
+          <LoadError title="template.workplace.failed" error={error} busy={loading} onRetry={reload} />
+        )}
+        {!data && !error && <RowsSkeleton rows={EXPECTED_ROWS} height="block" />}
+        {data && <Workplace data={data} />}
+      </div>
+    </>
+  );
+}
+
+function Workplace({ data }: { data: TemplateWorkplace }) {
+  const t = useT();
+  const { topics, teams } = data.team;
+  const points = useMemo<ChartData>(
+    () => ({
+      axis: t('template.workplace.topic'),
+      categories: topics.map((name) => ({ name })),
+      series: teams.map(({ name, points: values }) => ({ name, values })),
+      unit: 'count',
+    }),
+    [topics, teams, t],
+  );
+  return (
+    <>
+      <Greeting data={data} />
+      <div className="dashboard-pair">
+        <div className="dashboard">
+          <Projects projects={data.projects} />
+          <nav className="workplace-links" aria-label={t('template.workplace.links')}>
+            <h2>{t('template.workplace.links')}</h2>
+            <PageLinkList
+              rows={LINKS.map(({ name, to }) => ({
+                to,
+                title: t(`page.template.${name}`),
+                about: t(`template.about.${name}`),
+              }))}
+            />
+          </nav>
+        </div>
+        <div className="dashboard">
+          <Activities activities={data.activities} />
+          <Chart title={t('template.workplace.team')} kind="row" data={points} />
+        </div>
+      </div>
+    </>
+  );
+}

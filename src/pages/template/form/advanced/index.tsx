@@ -1,0 +1,93 @@
+import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
+import { Form } from 'antd';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import { PageHeader } from '@/components/PageHeader';
+import type { ProjectResult } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { submitProject } from '@/services/templateForms';
+import { getProjectResultPath } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { toProFormProps } from '../components/proFormProps';
+import { ErrorSummary } from './ErrorSummary';
+import { MembersCard } from './MembersCard';
+import { ProjectCard, TaskCard } from './ProjectCards';
+import {
+  BLANK_PROJECT,
+  PROJECT_DRAFT_FIELDS,
+  PROJECT_DRAFT_FORMAT,
+  type ProjectValues,
+  toProjectBody,
+} from './projectValues';
+import { useWrongFields } from './useWrongFields';
+import './index.css';
+
+/** /template/form/advanced: several groups of fields, sent at once; what is wrong is told beside the button, and what was filled in comes back within a day. */
+export default function AdvancedFormPage() {
+  const t = useT();
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const [form] = Form.useForm<ProjectValues>();
+  const { formProps, failure, submitting, focusField, draft, startOver } = useForm<
+    ProjectValues,
+    ProjectResult
+  >({
+    name: 'project',
+    form,
+    save: (values) => {
+      show();
+      return submitProject(toProjectBody(values));
+    },
+    onSaved: ({ id }) => goTo(getProjectResultPath(id)),
+    firstField: 'name',
+    unreachable: 'template.project.unreachable',
+    draft: {
+      name: 'project',
+      owner,
+      fields: PROJECT_DRAFT_FIELDS,
+      begin: BLANK_PROJECT,
+      format: PROJECT_DRAFT_FORMAT,
+    },
+  });
+  const { wrong, show, refresh } = useWrongFields(form);
+
+  return (
+    <>
+      <PageHeader title="page.template.advancedForm" purpose="template.about.advancedForm" />
+      <ProForm<ProjectValues>
+        {...toProFormProps(formProps)}
+        className="advanced-form"
+        initialValues={BLANK_PROJECT}
+        onFinishFailed={(failed) => {
+          formProps.onFinishFailed(failed);
+          show();
+        }}
+        onFieldsChange={(changed, all) => {
+          formProps.onFieldsChange(changed, all);
+          refresh();
+        }}
+      >
+        <DraftAlert
+          draft={draft}
+          message="template.draft"
+          discard="template.draft.discard"
+          onDiscard={() => startOver()}
+        />
+        <ProjectCard />
+        <TaskCard />
+        <MembersCard />
+        <div className="advanced-footer">
+          <FailureAlert {...failure} />
+          <ErrorSummary wrong={wrong} onLead={focusField} />
+          <div className="advanced-send">
+            <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+              {t(submitting ? 'template.submitting' : 'template.submit')}
+            </SubmitButton>
+          </div>
+        </div>
+      </ProForm>
+    </>
+  );
+}

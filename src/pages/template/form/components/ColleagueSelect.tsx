@@ -1,0 +1,88 @@
+import { Select, type SelectProps } from 'antd';
+import { useRef, useState } from 'react';
+import { KEYWORD_MAX } from '@/constants';
+import { useT } from '@/hooks/useT';
+import { useColleagueSearch } from './useColleagueSearch';
+import './ColleagueSelect.css';
+
+/** Somebody who was chosen; the label is their name and number. */
+export interface ChosenColleague {
+  value: string;
+  label: string;
+}
+
+type Props = SelectProps<ChosenColleague | ChosenColleague[]> & {
+  /** Whether several people can be chosen. */
+  multiple: boolean;
+};
+
+/**
+ * People found by a part of their name or employee number. What was typed and not chosen goes when the field is left:
+ * the field says so. antd's select would put `aria-required` on its frame as well, where it means nothing.
+ */
+export function ColleagueSelect({ 'aria-required': _required, multiple, ...control }: Props) {
+  const t = useT();
+  const { state, found, find } = useColleagueSearch();
+  const typed = useRef('');
+  const [dropped, setDropped] = useState('');
+  const getWords = () => {
+    if (state === 'long') return t('template.colleague.long', { max: KEYWORD_MAX });
+    return t(`template.colleague.${state === 'done' ? 'none' : state}`);
+  };
+  const words = getWords();
+  const said = found.length > 0 ? t('template.colleague.found', { count: found.length }) : words;
+
+  const search = (text: string) => {
+    typed.current = text;
+    if (text) setDropped('');
+    find(text);
+  };
+  /** Before antd empties the box: a single choice as its list closes, several when the field is left. */
+  const tellDropped = () => {
+    setDropped(typed.current.trim());
+    typed.current = '';
+  };
+  return (
+    <>
+      <Select
+        {...control}
+        onSelect={() => {
+          typed.current = '';
+          setDropped('');
+        }}
+        onOpenChange={(open) => !open && !multiple && typed.current && tellDropped()}
+        onBlur={(event) => {
+          control.onBlur?.(event);
+          if (typed.current) tellDropped();
+        }}
+        mode={multiple ? 'multiple' : undefined}
+        labelInValue
+        showSearch
+        allowClear={!multiple}
+        suffixIcon={null}
+        // A virtual list would leave rows that are out of sight unknown to a screen reader.
+        virtual={false}
+        filterOption={false}
+        onSearch={search}
+        placeholder={t('template.colleague.placeholder')}
+        notFoundContent={words}
+        options={found.map(({ id, name, number, department }) => ({
+          value: id,
+          label: `${name} (${number})`,
+          department: t(`template.department.${department}`),
+        }))}
+        optionRender={({ label, data }) => (
+          <>
+            {label} <small>{data.department}</small>
+          </>
+        )}
+      />
+      <span className="visually-hidden" role="status">
+        {state !== 'idle' && said}
+      </span>
+      <div className="colleague-dropped" role="status">
+        {dropped && t('template.colleague.dropped', { typed: dropped })}
+      </div>
+    </>
+  );
+}

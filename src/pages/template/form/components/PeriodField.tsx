@@ -1,0 +1,20 @@
+import { Form } from 'antd';
+import { checkEnd, checkStart } from '@/validation/templateForms';
+import { DayField } from './DayField';
+import './PeriodField.css';
+
+/** From which day to which: the fields `start` and `end`. Two of them, because two months do not fit on a phone. */
+export function PeriodField() {
+  const form = Form.useFormInstance();
+  return (
+    <div className="field-pair">
+      <DayField name="start" label="template.dates.start" check={checkStart} />
+      <DayField
+        name="end"
+        label="template.dates.end"
+        dependencies={['start']}
+        check={(end) => checkEnd(form.getFieldValue('start') ?? '', end)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** How the forms keep people and rows in a draft, which holds texts alone. */
+import type { DraftFormat } from '@/components/Form/useDraft';
+import { isRecord } from '@/utils/isRecord';
+import type { ChosenColleague } from './ColleagueSelect';
+
+const isChosen = (value: unknown): value is ChosenColleague =>
+  isRecord(value) && typeof value.value === 'string' && typeof value.label === 'string';
+
+/** An id with its label alone: the select adds what belongs to its list. */
+const toChosen = ({ value, label }: ChosenColleague): ChosenColleague => ({ value, label });
+
+/** A row of texts. */
+const isRow = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && !isChosen(value) && Object.values(value).every((text) => typeof text === 'string');
+
+function simplify(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => isChosen(one) || isRow(one)).map(simplify);
+  return isChosen(value) ? toChosen(value) : value;
+}
+
+/** What a field may hold beside a text: somebody, several, or rows of texts; undefined for anything else. */
+function readStructure(text: string): unknown {
+  try {
+    const stored: unknown = JSON.parse(text);
+    const isList = Array.isArray(stored) && (stored.every(isChosen) || stored.every(isRow));
+    return isList || isChosen(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the fields of these names as JSON, and the others as they are. Nobody and no rows are nothing to keep. */
+export function createDraftFormat(structured: readonly string[]): DraftFormat {
+  const convert = <From, To>(values: Record<string, From>, to: (value: From) => To) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, structured.includes(name) ? to(value) : value]),
+    );
+  return {
+    write: (values) =>
+      convert(values, (value) => {
+        const kept = simplify(value);
+        return kept === undefined || kept === null || (Array.isArray(kept) && kept.length === 0)
+          ? ''
+          : JSON.stringify(kept);
+      }),
+    read: (texts) =>
+      Object.fromEntries(
+        Object.entries(convert<string, unknown>(texts, readStructure)).filter(
+          ([, value]) => value !== undefined,
+        ),
+      ),
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
+import type { Colleague } from '@/contract';
+import { findColleagues } from '@/services/templateForms';
+import { warn } from '@/utils/http/httpErrors';
+
+interface Search {
+  /** long: more than a search takes, so that nothing was sent. */
+  state: 'idle' | 'long' | 'busy' | 'done' | 'failed';
+  found: readonly Colleague[];
+}
+
+const IDLE: Search = { state: 'idle', found: [] };
+const LONG: Search = { state: 'long', found: [] };
+const BUSY: Search = { state: 'busy', found: [] };
+
+/** Searches people as somebody types: once the keys rest, and the last word's answer alone counts. */
+export function useColleagueSearch() {
+  const [search, setSearch] = useState<Search>(IDLE);
+  const turn = useRef(0);
+  const timer = useRef<number>();
+
+  const stop = () => {
+    turn.current += 1;
+    window.clearTimeout(timer.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the field goes
+  useEffect(() => stop, []);
+
+  const look = async (keyword: string) => {
+    const mine = turn.current;
+    const answer = await findColleagues(keyword).then(
+      (found): Search => ({ state: 'done', found }),
+      (thrown: unknown): Search => {
+        warn(thrown);
+        return { state: 'failed', found: [] };
+      },
+    );
+    if (mine === turn.current) setSearch(answer);
+  };
+
+  return {
+    ...search,
+    find: (typed: string) => {
+      stop();
+      const keyword = typed.trim();
+      const isLong = keyword.length > KEYWORD_MAX;
+      if (keyword === '' || isLong) setSearch(isLong ? LONG : IDLE);
+      else {
+        setSearch(BUSY);
+        timer.current = window.setTimeout(() => look(keyword), SEARCH_DELAY);
+      }
+    },
+  };
+}

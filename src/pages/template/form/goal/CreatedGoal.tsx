@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { ResultBlock } from '@/components/ResultBlock';
+import { useT } from '@/hooks/useT';
+import { getGoal } from '@/services/templateForms';
+import { UnknownRecord } from '../../components/UnknownRecord';
+import { UNKNOWN, useRecord } from '../../components/useRecord';
+
+interface Props {
+  onCreateAnother: () => void;
+}
+
+/** The goal that the address names by its id, as the portal has it. */
+export function CreatedGoal({ onCreateAnother }: Props) {
+  const t = useT();
+  const { data: goal, loading, error, reload } = useRecord(getGoal);
+  const another = (
+    <Button type="primary" onClick={onCreateAnother}>
+      {t('template.goal.another')}
+    </Button>
+  );
+
+  if (goal === UNKNOWN) return <UnknownRecord level={2} focus action={another} />;
+  if (goal) {
+    const { number, title, invites } = goal;
+    return (
+      <ResultBlock
+        status="success"
+        level={2}
+        focus
+        title={t('template.goal.created')}
+        text={<p>{t('template.goal.created.text', { number, title, count: invites.length })}</p>}
+        actions={another}
+      />
+    );
+  }
+  if (!error) return <FormSkeleton fields={1} />;
+  return (
+    <>
+      <LoadError title="template.goal.failed" error={error} busy={loading} onRetry={reload} />
+      {another}
+    </>
+  );
+}

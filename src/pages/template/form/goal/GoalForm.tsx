@@ -1,0 +1,61 @@
+import { ProForm } from '@ant-design/pro-form/es/layouts/ProForm';
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { DraftAlert } from '@/components/Form/DraftAlert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { useForm } from '@/components/Form/useForm';
+import type { Goal } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { useGlobal } from '@/models/hooks';
+import { createGoal } from '@/services/templateForms';
+import { toProFormProps } from '../components/proFormProps';
+import { GoalFields } from './GoalFields';
+import { BLANK_GOAL, GOAL_DRAFT_FIELDS, GOAL_DRAFT_FORMAT, type GoalValues, toGoalBody } from './goalValues';
+import { VisibilityFields } from './VisibilityFields';
+
+interface Props {
+  /** Whether another goal was sent just now: the focus goes to the first field as the form opens. */
+  isNext: boolean;
+  onCreated: (goal: Goal) => void;
+}
+
+/** The form of a goal. What was filled in comes back within a day. */
+export function GoalForm({ isNext, onCreated }: Props) {
+  const t = useT();
+  const owner = useGlobal((state) => state.userInfo?.id);
+  const [form] = Form.useForm<GoalValues>();
+  const { formProps, failure, submitting, draft, startOver } = useForm<GoalValues, Goal>({
+    name: 'goal',
+    form,
+    save: (values) => createGoal(toGoalBody(values)),
+    onSaved: onCreated,
+    firstField: 'title',
+    unreachable: 'template.goal.unreachable',
+    draft: { name: 'goal', owner, fields: GOAL_DRAFT_FIELDS, begin: BLANK_GOAL, format: GOAL_DRAFT_FORMAT },
+  });
+
+  useEffect(() => {
+    if (isNext) form.focusField('title');
+  }, [isNext, form]);
+
+  return (
+    <ProForm<GoalValues> {...toProFormProps(formProps)}>
+      <DraftAlert
+        draft={draft}
+        message="template.draft"
+        discard="template.draft.discard"
+        onDiscard={() => startOver()}
+      />
+      <GoalFields />
+      <VisibilityFields />
+      <FailureAlert {...failure} />
+      <FormFooter>
+        <SubmitButton type="primary" htmlType="submit" busy={submitting}>
+          {t(submitting ? 'template.submitting' : 'template.goal.submit')}
+        </SubmitButton>
+      </FormFooter>
+    </ProForm>
+  );
+}

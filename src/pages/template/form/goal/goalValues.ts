@@ -1,0 +1,52 @@
+/** A goal as its form holds it. */
+import type { GoalBody, GoalVisibility } from '@/contract';
+import { parseWeight } from '@/validation/templateForms';
+import type { ChosenColleague } from '../components/ColleagueSelect';
+import { createDraftFormat } from '../components/draftFormat';
+
+export interface GoalValues {
+  title: string;
+  start: string;
+  end: string;
+  description: string;
+  metric: string;
+  client?: ChosenColleague;
+  invites?: ChosenColleague[];
+  /** As it was typed. */
+  weight: string;
+  visibility: GoalVisibility;
+  /** There while the goal is partially public. */
+  publicUsers?: ChosenColleague[];
+}
+
+export const BLANK_GOAL: GoalValues = {
+  title: '',
+  start: '',
+  end: '',
+  description: '',
+  metric: '',
+  weight: '',
+  visibility: 'public',
+};
+
+const PEOPLE_FIELDS: readonly (keyof GoalValues)[] = ['client', 'invites', 'publicUsers'];
+
+/** What is kept as a draft: everything, people by their ids and labels. */
+export const GOAL_DRAFT_FIELDS: readonly string[] = [...Object.keys(BLANK_GOAL), ...PEOPLE_FIELDS];
+export const GOAL_DRAFT_FORMAT = createDraftFormat(PEOPLE_FIELDS);
+
+const toIds = (chosen: ChosenColleague[] = []): string[] => chosen.map(({ value }) => value);
+
+/** What is sent. Whom a goal is shown to is dropped unless it is partially public. */
+export const toGoalBody = (values: GoalValues): GoalBody => ({
+  title: values.title.trim(),
+  start: values.start,
+  end: values.end,
+  description: values.description.trim(),
+  metric: values.metric.trim(),
+  client: values.client?.value ?? '',
+  invites: toIds(values.invites),
+  weight: parseWeight(values.weight ?? ''),
+  visibility: values.visibility,
+  publicUsers: values.visibility === 'partial' ? toIds(values.publicUsers) : [],
+});

@@ -1,0 +1,76 @@
+import { StepsForm } from '@ant-design/pro-form/es/layouts/StepsForm';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
+import { FailureAlert } from '@/components/Form/FailureAlert';
+import { FormFooter } from '@/components/Form/FormFooter';
+import { SubmitButton } from '@/components/Form/SubmitButton';
+import { StepProgress } from '@/components/StepProgress';
+import type { PayAccount } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { toProFormProps } from '../components/proFormProps';
+import { TransferDone } from './TransferDone';
+import { TransferFacts } from './TransferFacts';
+import { TransferFields } from './TransferFields';
+import { BLANK_TRANSFER } from './transferValues';
+import { TRANSFER_STEPS, useTransferSteps } from './useTransferSteps';
+import './index.css';
+
+interface Props {
+  accounts: readonly PayAccount[];
+  /** After a transfer, made or refused: the balances may have changed. */
+  onStale: () => void;
+}
+
+/** Details, then everything to confirm, then the receipt. */
+export function TransferSteps({ accounts, onStale }: Props) {
+  const t = useT();
+  const { step, heading, details, confirm, transfer, receipt, isRefused, go } = useTransferSteps(onStale);
+  const names = TRANSFER_STEPS.map((name) => t(`template.transfer.step.${name}`));
+  const current = TRANSFER_STEPS.indexOf(step);
+
+  return (
+    <>
+      <StepProgress steps={names} current={current} />
+      {step === 'done' && receipt ? (
+        <TransferDone accounts={accounts} receipt={receipt} onAgain={() => go('details')} />
+      ) : (
+        <h2 ref={heading} tabIndex={-1} className="transfer-heading">
+          {names[current]}
+        </h2>
+      )}
+      <div hidden={step === 'done'} className="transfer-steps">
+        <StepsForm
+          current={step === 'confirm' ? 1 : 0}
+          stepsRender={() => null}
+          submitter={false}
+          layoutRender={({ formDom }) => formDom}
+        >
+          <StepsForm.StepForm
+            {...toProFormProps(details.formProps)}
+            title={names[0]}
+            initialValues={BLANK_TRANSFER}
+          >
+            {isRefused && <Alert type="error" role="alert" message={t('template.transfer.returned')} />}
+            <TransferFields accounts={accounts} />
+            <FailureAlert {...details.failure} />
+            <FormFooter>
+              <SubmitButton type="primary" htmlType="submit" busy={details.submitting}>
+                {t('template.next')}
+              </SubmitButton>
+            </FormFooter>
+          </StepsForm.StepForm>
+          <StepsForm.StepForm {...toProFormProps(confirm.formProps)} title={names[1]}>
+            {transfer && <TransferFacts accounts={accounts} transfer={transfer} />}
+            <FailureAlert {...confirm.failure} />
+            <FormFooter>
+              <SubmitButton id="confirm_send" type="primary" htmlType="submit" busy={confirm.submitting}>
+                {t(confirm.submitting ? 'template.submitting' : 'template.transfer.send')}
+              </SubmitButton>
+              <Button onClick={() => go('details')}>{t('template.back')}</Button>
+            </FormFooter>
+          </StepsForm.StepForm>
+        </StepsForm>
+      </div>
+    </>
+  );
+}

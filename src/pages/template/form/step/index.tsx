@@ -1,0 +1,26 @@
+import { FormCard } from '@/components/Form/FormCard';
+import { FormSkeleton } from '@/components/Form/FormSkeleton';
+import { LoadError } from '@/components/LoadError';
+import { PageHeader } from '@/components/PageHeader';
+import { useLoad } from '@/hooks/useLoad';
+import { listPayAccounts } from '@/services/templateForms';
+import { TransferSteps } from './TransferSteps';
+
+const FIELD_COUNT = 5;
+
+/** /template/form/step */
+export default function StepFormPage() {
+  const { data: accounts, loading, error, reload } = useLoad(listPayAccounts);
+  return (
+    <>
+      <PageHeader title="page.template.stepForm" purpose="template.about.stepForm" />
+      <FormCard>
+        {error && (
+          <LoadError title="template.transfer.failed" error={error} busy={loading} onRetry={reload} />
+        )}
+        {!accounts && !error && <FormSkeleton fields={FIELD_COUNT} />}
+        {accounts && <TransferSteps accounts={accounts} onStale={reload} />}
+      </FormCard>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { LikeOutlined, MessageOutlined, StarOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Tag } from 'antd';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { Article } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { MarkedText } from './MarkedText';
+
+const counts = [
+  { name: 'stars', Icon: StarOutlined },
+  { name: 'likes', Icon: LikeOutlined },
+  { name: 'comments', Icon: MessageOutlined },
+] as const;
+
+interface Props {
+  article: Article;
+  keyword: string;
+}
+
+/** One hit: what it is about, whose it is, and how often it was liked. */
+export function ArticleItem({ article, keyword }: Props) {
+  const t = useT();
+  const { formatNumber } = useIntl();
+  const { title, abstract, topics, owner, publishedAt } = article;
+  return (
+    <article className="articles-item">
+      <h2 dir="auto">
+        <MarkedText text={title} keyword={keyword} />
+      </h2>
+      <ul className="articles-tags" aria-label={t('template.articles.topics')}>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Tag>{t(`template.articles.topic.${topic}`)}</Tag>
+          </li>
+        ))}
+      </ul>
+      <p dir="auto">
+        <MarkedText text={abstract} keyword={keyword} />
+      </p>
+      <p className="articles-about">
+        <bdi>{owner.name}</bdi> <RelativeTime at={publishedAt} />
+      </p>
+      <ul className="articles-counts">
+        {counts.map(({ name, Icon }) => (
+          <li key={name}>
+            <Icon aria-hidden />
+            <span aria-hidden="true">{formatNumber(article[name])}</span>
+            <span className="visually-hidden">
+              {t(`template.articles.${name}`, { count: article[name] })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

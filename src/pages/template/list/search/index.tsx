@@ -1,0 +1,64 @@
+import { useLocation } from '@umijs/max';
+import { Card } from 'antd';
+import { useEffect } from 'react';
+import { PageHeader } from '@/components/PageHeader';
+import { Filters } from '@/components/Table/Filters';
+import { KeywordFilter } from '@/components/Table/KeywordFilter';
+import { ListBar } from '@/components/Table/ListBar';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import { PAGE_NUMBER } from '@/constants';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useLoad } from '@/hooks/useLoad';
+import { useT } from '@/hooks/useT';
+import { listArticleOwners, listArticles } from '@/services/templateLists';
+import { formatListQuery } from '@/utils/routing/listQuery';
+import { replaceWith } from '@/utils/routing/redirect';
+import { OWN_ARTICLES } from '@/validation/articles';
+import { ArticleList } from './components/ArticleList';
+import { TopicsFilter } from './components/TopicsFilter';
+import { articleFilters } from './filters';
+import './index.css';
+
+const words = { total: 'template.articles.total', clear: 'template.articles.clear' } as const;
+
+/** /template/list/search: articles, found by keyword, topic and owner. */
+export default function SearchListPage() {
+  const t = useT();
+  const list = useListQuery(listArticles, articleFilters);
+  // The list goes on without the others' names: one's own can still be chosen.
+  const { data: owners } = useLoad(listArticleOwners);
+  const others = (owners ?? []).filter(({ id }) => id !== OWN_ARTICLES);
+  const { pathname } = useLocation();
+  const { query } = list;
+  const known = [undefined, OWN_ARTICLES, ...others.map(({ id }) => id)];
+  const isNobody = owners !== null && !known.some((id) => id === query.owner);
+
+  // Nobody could be told from the list why it is empty: what names no author leaves the address.
+  useEffect(() => {
+    if (!isNobody) return;
+    const rest = formatListQuery({ ...query, owner: undefined, pageNumber: PAGE_NUMBER });
+    replaceWith([pathname, rest].filter(Boolean).join('?'));
+  }, [isNobody, query, pathname]);
+  return (
+    <>
+      <PageHeader title="page.template.searchList" purpose="template.about.searchList" />
+      <Card className="articles">
+        <Filters list={list}>
+          <KeywordFilter name="keyword" label="template.articles.keyword" />
+          <SelectFilter
+            name="owner"
+            label="template.articles.owner"
+            any="template.articles.owner.any"
+            options={[
+              { value: OWN_ARTICLES, label: t('template.articles.owner.me') },
+              ...others.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <TopicsFilter />
+        </Filters>
+        <ListBar list={list} words={words} />
+        <ArticleList list={list} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import type { ConfirmDialogState } from '@/components/Dialog/useConfirmDialog';
+import type { DeletedRules, Rule } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { deleteChosen } from '../deleteChosen';
+
+interface Props {
+  dialog: ConfirmDialogState<readonly Rule[]>;
+  onDone: (result: DeletedRules) => unknown;
+}
+
+/** Deletes one rule or several, once the person has confirmed it. */
+export function DeleteRulesDialog({ dialog, onDone }: Props) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      dialog={dialog}
+      title={(rules) => t('template.rules.delete.ask', { count: rules.length })}
+      yes={t('template.rules.delete')}
+      busy={t('template.rules.delete.busy')}
+      no={t('template.rules.delete.no')}
+      danger
+      act={deleteChosen}
+      onDone={onDone}
+      unreachable="template.rules.delete.unreachable"
+    >
+      {(rules) => (
+        <ul className="rules-names">
+          {rules.map(({ id, name }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}

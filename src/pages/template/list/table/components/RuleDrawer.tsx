@@ -1,0 +1,60 @@
+import { Drawer } from 'antd';
+import { type ComponentProps, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import type { Rule } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { RuleForm } from './RuleForm';
+
+/** What the drawer is about: a rule that is there, or a new one. */
+export interface EditedRule extends Pick<ComponentProps<typeof RuleForm>, 'rule'> {}
+
+interface Props extends Omit<ComponentProps<typeof RuleForm>, 'rule' | 'isChanged'> {
+  /** null while the drawer is closed. */
+  edited: EditedRule | null;
+  onClose: () => void;
+  /** It has left the screen. */
+  onClosed: () => void;
+}
+
+/** The form beside the list. What was typed into a new rule is kept; changes of another are not dropped unasked. */
+export function RuleDrawer({ edited, onClose, onClosed, ...rest }: Props) {
+  const t = useT();
+  const isChanged = useRef(() => false);
+  // The title stays while the drawer slides out.
+  const [isChange, setChange] = useState(false);
+  if (edited && isChange !== (edited.rule !== null)) setChange(edited.rule !== null);
+  const dialog = useConfirmDialog<Rule>(onClose);
+
+  const close = () => {
+    if (edited?.rule && isChanged.current()) dialog.ask(edited.rule);
+    else onClose();
+  };
+  return (
+    <>
+      <Drawer
+        open={edited !== null}
+        onClose={close}
+        afterOpenChange={(open) => !open && onClosed()}
+        title={t(isChange ? 'template.rules.change' : 'template.rules.add')}
+        width="min(480px, 100vw)"
+        closable={{ 'aria-label': t('common.close') }}
+        destroyOnHidden
+      >
+        {edited && <RuleForm key={edited.rule?.id} rule={edited.rule} isChanged={isChanged} {...rest} />}
+      </Drawer>
+      <ConfirmDialog
+        dialog={dialog}
+        title={() => t('template.rules.discard.ask')}
+        yes={t('template.rules.discard')}
+        no={t('template.rules.discard.keep')}
+        danger
+        act={async () => undefined}
+        onDone={() => undefined}
+        unreachable="template.rules.unreachable"
+      >
+        {({ name }) => <bdi className="rules-name">{name}</bdi>}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ProColumns } from '@ant-design/pro-table';
+import { Button } from 'antd';
+import { RelativeTime } from '@/components/RelativeTime';
+import { RowActions } from '@/components/RowActions';
+import { ActionName } from '@/components/Table/ActionName';
+import type { Rule } from '@/contract';
+import type { useT } from '@/hooks/useT';
+import { RuleStatus } from './RuleStatus';
+
+/** What the cells of a row need besides the row. */
+interface Context {
+  t: ReturnType<typeof useT>;
+  formatNumber: (value: number) => string;
+  onEdit: (rule: Rule) => void;
+  onDelete: (rule: Rule) => void;
+}
+
+const renderScheduled = ({ t }: Context, { scheduledAt }: Rule) =>
+  scheduledAt === null ? t('template.rules.never') : <RelativeTime at={scheduledAt} />;
+
+const Description = ({ text }: { text: string }) => (
+  <span dir="auto" className="rules-description">
+    {text}
+  </span>
+);
+
+function Actions({ rule, t, onEdit, onDelete }: Context & { rule: Rule }) {
+  return (
+    <RowActions>
+      <Button onClick={() => onEdit(rule)}>
+        <ActionName words={t('template.rules.edit')} name={rule.name} />
+      </Button>
+      <Button type="text" danger onClick={() => onDelete(rule)}>
+        <ActionName words={t('template.rules.delete')} name={rule.name} />
+      </Button>
+    </RowActions>
+  );
+}
+
+/** A column for every fact. */
+export function getRuleColumns(context: Context): ProColumns<Rule>[] {
+  const { t, formatNumber } = context;
+  return [
+    {
+      key: 'name',
+      title: t('template.rules.name'),
+      render: (_, { name }) => <bdi className="rules-name">{name}</bdi>,
+    },
+    {
+      key: 'description',
+      title: t('template.rules.description'),
+      render: (_, { description }) => <Description text={description} />,
+    },
+    {
+      key: 'calls',
+      title: t('template.rules.calls'),
+      sorter: true,
+      align: 'right',
+      render: (_, { calls }) => formatNumber(calls),
+    },
+    {
+      key: 'status',
+      title: t('template.rules.status'),
+      render: (_, { status }) => <RuleStatus status={status} />,
+    },
+    {
+      key: 'scheduledAt',
+      title: t('template.rules.scheduledAt'),
+      sorter: true,
+      render: (_, rule) => renderScheduled(context, rule),
+    },
+    {
+      key: 'actions',
+      title: t('template.rules.actions'),
+      render: (_, rule) => <Actions {...context} rule={rule} />,
+    },
+  ];
+}
+
+/** All facts of a rule beneath each other. */
+export const renderNarrowRule = (context: Context) => (rule: Rule) => (
+  <div className="rules-row">
+    <bdi className="rules-name">{rule.name}</bdi>
+    <RuleStatus status={rule.status} />
+    <Description text={rule.description} />
+    <span>{context.t('template.rules.callsOf', { count: context.formatNumber(rule.calls) })}</span>
+    <span>{renderScheduled(context, rule)}</span>
+    <Actions {...context} rule={rule} />
+  </div>
+);

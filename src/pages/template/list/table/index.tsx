@@ -1,0 +1,147 @@
+import { useIntl } from '@umijs/max';
+import { Button, Card } from 'antd';
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { PageHeader } from '@/components/PageHeader';
+import { DataTable, type TableWords } from '@/components/Table/DataTable';
+import { Filters } from '@/components/Table/Filters';
+import { KeywordFilter } from '@/components/Table/KeywordFilter';
+import { ListBar } from '@/components/Table/ListBar';
+import { SelectFilter } from '@/components/Table/SelectFilter';
+import { SelectionBar } from '@/components/Table/SelectionBar';
+import { useRowSelection } from '@/components/Table/useRowSelection';
+import type { DeletedRules, Rule } from '@/contract';
+import { useListQuery } from '@/hooks/useListQuery';
+import { useT } from '@/hooks/useT';
+import { useFrontTableActions } from '@/models/hooks';
+import { listRules } from '@/services/templateLists';
+import { showNotice } from '@/utils/notice';
+import { TABLE_LIST_PATH } from '@/utils/routing/paths';
+import { goTo } from '@/utils/routing/redirect';
+import { ruleStatuses } from '@/validation/rules';
+import { getRuleColumns, renderNarrowRule } from './components/columns';
+import { DeleteRulesDialog } from './components/DeleteRulesDialog';
+import { type EditedRule, RuleDrawer } from './components/RuleDrawer';
+import { ruleFilters } from './filters';
+import './index.css';
+
+const words: TableWords = {
+  caption: 'page.template.tableList',
+  failed: 'template.rules.failed',
+  total: 'template.rules.total',
+  empty: 'template.rules.empty',
+  none: 'template.rules.none',
+  clear: 'template.rules.clear',
+};
+
+const nameOf = ({ name }: Rule) => name;
+
+/** /template/list/table: rules to add, change and delete, one by one or many at once. */
+export default function TableListPage() {
+  const t = useT();
+  const { formatNumber } = useIntl();
+  const list = useListQuery(listRules, ruleFilters);
+  const { afterAdd, afterDelete } = useFrontTableActions();
+  const selection = useRowSelection(list, nameOf);
+  const [edited, setEdited] = useState<EditedRule | null>(null);
+  /** How many rules somebody else has deleted before. */
+  const [gone, setGone] = useState(0);
+  const rows = useRef<HTMLElement>(null);
+  /** The rule of the drawer is there no more, nor soon its row. */
+  const lost = useRef(false);
+  // What had the focus is gone with its row.
+  const dialog = useConfirmDialog<readonly Rule[]>(() => rows.current?.focus());
+
+  const edit = (rule: Rule | null) => {
+    setGone(0);
+    setEdited({ rule });
+  };
+  const askToDelete = (rules: readonly Rule[]) => {
+    setGone(0);
+    dialog.ask(rules);
+  };
+  const onSaved = async ({ name }: Rule) => {
+    const isNew = edited?.rule === null;
+    showNotice({
+      type: 'success',
+      title: t(isNew ? 'template.rules.added' : 'template.rules.changed', { name }),
+    });
+    setEdited(null);
+    if (!isNew) return list.reload();
+    // What was added stands first on page 1 of the whole list in its own order, whatever is shown.
+    if (list.filtered || list.query.sort) return goTo(TABLE_LIST_PATH);
+    return afterAdd();
+  };
+  const onDeleted = ({ deleted, missing }: DeletedRules) => {
+    if (deleted.length > 0) {
+      showNotice({ type: 'success', title: t('template.rules.deleted', { count: deleted.length }) });
+    }
+    setGone(missing.length);
+    return afterDelete(deleted.length + missing.length, list.page?.list.length ?? 0);
+  };
+  const context = { t, formatNumber, onEdit: edit, onDelete: (rule: Rule) => askToDelete([rule]) };
+  const add = (
+    <Button type="primary" onClick={() => edit(null)}>
+      {t('template.rules.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="page.template.tableList" purpose="template.about.tableList" extra={add} />
+      <Card className="rules">
+        {gone > 0 && (
+          <Alert type="warning" role="alert" message={t('template.rules.gone', { count: gone })} />
+        )}
+        <Filters list={list} foldBelow="sm">
+          <KeywordFilter name="keyword" label="template.rules.keyword" />
+          <SelectFilter
+            name="status"
+            label="template.rules.status"
+            any="template.rules.status.any"
+            options={ruleStatuses.map((value) => ({ value, label: t(`template.rules.status.${value}`) }))}
+          />
+        </Filters>
+        <section ref={rows} tabIndex={-1} aria-label={t('page.template.tableList')}>
+          <ListBar list={list} words={words} />
+          <SelectionBar selection={selection}>
+            <Button
+              danger
+              onClick={() => askToDelete(selection.rows.filter(({ id }) => selection.chosen.includes(id)))}
+            >
+              {t('template.rules.deleteChosen', { count: selection.chosen.length })}
+            </Button>
+          </SelectionBar>
+          <DataTable
+            list={list}
+            words={words}
+            columns={getRuleColumns(context)}
+            renderNarrow={renderNarrowRule(context)}
+            narrowBelow="lg"
+            selection={selection}
+            isAlarming={({ status }) => status === 'ABNORMAL'}
+            emptyAction={add}
+            expectedRows={10}
+          />
+        </section>
+      </Card>
+      <RuleDrawer
+        edited={edited}
+        onClose={() => setEdited(null)}
+        onClosed={() => {
+          // After the drawer has given the focus back, to a button that leaves with its row.
+          if (lost.current) setTimeout(() => rows.current?.focus());
+          lost.current = false;
+        }}
+        onSaved={onSaved}
+        onGone={() => {
+          lost.current = true;
+          setEdited(null);
+          setGone(1);
+          list.reload();
+        }}
+      />
+      <DeleteRulesDialog dialog={dialog} onDone={onDeleted} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { ConfirmDialog } from '@/components/Dialog/ConfirmDialog';
+import { useConfirmDialog } from '@/components/Dialog/useConfirmDialog';
+import { RowActions } from '@/components/RowActions';
+import type { Order, OrderAction } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { moveOrder } from '@/services/templateLists';
+import { isRefusedFor } from '@/utils/http/ApiError';
+import { showNotice } from '@/utils/notice';
+
+interface Props {
+  order: Order;
+  onMoved: (order: Order) => void;
+  /** The order has moved on before. */
+  onOutdated: () => void;
+  /** Once the question has left the screen: its button may be gone. */
+  onSettled: () => void;
+}
+
+/** What can be done about the order now; each asks before it does anything. */
+export function OrderActions({ order, onMoved, onOutdated, onSettled }: Props) {
+  const t = useT();
+  const dialog = useConfirmDialog<OrderAction>(onSettled);
+  const action = dialog.subject ?? 'approve';
+  return (
+    <>
+      <RowActions>
+        {order.actions.map((one) => (
+          <Button
+            key={one}
+            type={one === 'approve' ? 'primary' : 'default'}
+            danger={one === 'reject'}
+            onClick={() => dialog.ask(one)}
+          >
+            {t(`template.order.${one}`)}
+          </Button>
+        ))}
+      </RowActions>
+      <ConfirmDialog
+        dialog={dialog}
+        title={(asked) => t(`template.order.${asked}.ask`, { number: order.number })}
+        yes={t(`template.order.${action}`)}
+        busy={t('template.order.busy')}
+        no={t('template.order.no')}
+        danger={action === 'reject'}
+        act={(asked) => moveOrder(order.id, asked, order.version)}
+        onDone={(moved, asked) => {
+          showNotice({ type: 'success', title: t(`template.order.${asked}.done`) });
+          onMoved(moved);
+        }}
+        onError={(error) => {
+          if (!isRefusedFor(error, 'CHANGED_MEANWHILE')) return undefined;
+          onOutdated();
+          return 'close';
+        }}
+        unreachable="template.order.unreachable"
+      />
+    </>
+  );
+}

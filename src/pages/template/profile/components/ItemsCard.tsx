@@ -1,0 +1,57 @@
+import { useIntl } from '@umijs/max';
+import { Card } from 'antd';
+import { StaticTable } from '@/components/Table/StaticTable';
+import type { RefundItem } from '@/contract';
+import { useT } from '@/hooks/useT';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { useMoney } from '../../components/useMoney';
+import { sumAmounts, toAmount } from '../amounts';
+
+interface Props {
+  title: MessageKey;
+  items: readonly RefundItem[];
+}
+
+/** Goods with what each costs; the last row says what they are and cost together. */
+export function ItemsCard({ title, items }: Props) {
+  const t = useT();
+  const { formatNumber } = useIntl();
+  const money = useMoney();
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <Card title={<h2>{t(title)}</h2>}>
+      <StaticTable
+        caption={t(title)}
+        empty={t('template.profile.noRows')}
+        rows={items}
+        columns={[
+          { key: 'id', title: t('template.items.id'), render: ({ id }) => id },
+          { key: 'name', title: t('template.items.name'), render: ({ name }) => name },
+          { key: 'barcode', title: t('template.items.barcode'), render: ({ barcode }) => barcode },
+          {
+            key: 'price',
+            title: t('template.items.price'),
+            isNumber: true,
+            render: ({ price }) => money.format(price),
+          },
+          {
+            key: 'quantity',
+            title: t('template.items.quantity'),
+            isNumber: true,
+            render: (item) => formatNumber(item.quantity),
+          },
+          {
+            key: 'amount',
+            title: t('template.items.amount'),
+            isNumber: true,
+            render: (item) => money.format(toAmount(item)),
+          },
+        ]}
+        total={{
+          words: t('template.items.total'),
+          cells: { quantity: formatNumber(quantity), amount: money.format(sumAmounts(items)) },
+        }}
+      />
+    </Card>
+  );
+}

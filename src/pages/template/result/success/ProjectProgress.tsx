@@ -1,0 +1,45 @@
+import { useIntl } from '@umijs/max';
+import { ReadOnlyFieldRow } from '@/components/ReadOnlyFieldRow';
+import { StepProgress } from '@/components/StepProgress';
+import type { ProjectResult, ProjectStep } from '@/contract';
+import { useT } from '@/hooks/useT';
+import { formatDate, formatDateTime } from '@/utils/i18n/dates';
+
+/** The first step that has not been done; behind the last one where all have. */
+function findCurrentStep(steps: readonly ProjectStep[]): number {
+  const current = steps.findIndex(({ at }) => at === null);
+  return current === -1 ? steps.length : current;
+}
+
+/** What a project is, and how far its review has come: who did each step and when, in words as well as in colors. */
+export function ProjectProgress({ project }: { project: ProjectResult }) {
+  const t = useT();
+  // Draws anew after a switch of the language, because the dates are written in that language.
+  useIntl();
+  const { name, number, principal, start, end, steps } = project;
+  const current = findCurrentStep(steps);
+
+  const describe = ({ by, at }: ProjectStep, index: number) => {
+    if (at !== null) return t('template.success.step.done', { by, at: formatDateTime(at) });
+    if (index > current) return t('template.success.step.ahead');
+    return by ? t('template.success.step.current.by', { by }) : t('template.success.step.current');
+  };
+  return (
+    <section aria-label={t('template.success.project')} className="project-progress">
+      <h3>{t('template.success.project')}</h3>
+      <div className="project-facts">
+        <ReadOnlyFieldRow label={t('template.success.name')}>{name}</ReadOnlyFieldRow>
+        <ReadOnlyFieldRow label={t('template.success.number')}>{number}</ReadOnlyFieldRow>
+        <ReadOnlyFieldRow label={t('template.success.principal')}>{principal}</ReadOnlyFieldRow>
+        <ReadOnlyFieldRow label={t('template.success.effective')}>
+          {t('template.success.effective.days', { start: formatDate(start), end: formatDate(end) })}
+        </ReadOnlyFieldRow>
+      </div>
+      <StepProgress
+        steps={steps.map(({ step }) => t(`template.success.step.${step}`))}
+        current={current}
+        notes={steps.map(describe)}
+      />
+    </section>
+  );
+}

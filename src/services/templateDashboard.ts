@@ -1,0 +1,17 @@
+/** Figures of the legacy template's dashboards. */
+
+import type { Data, Query } from '@/contract';
+import { templateDashboardEndpoints } from '@/contract/endpoints/templateDashboard';
+import { createCaller } from '@/utils/http/callApi';
+
+const call = createCaller(templateDashboardEndpoints);
+
+/** Sales, visits and payments of a range with a name, or of two days and those between them. */
+export const getAnalysis = (query: Query<'templateAnalysis'>): Promise<Data<'templateAnalysis'>> =>
+  call('templateAnalysis', { query });
+
+/** How things stand at this moment. The page says itself what is wrong: it asks every few seconds. */
+export const getMonitor = (): Promise<Data<'templateMonitor'>> => call('templateMonitor', { quiet: true });
+
+/** Projects, what was done in them, and the teams. */
+export const getWorkplace = (): Promise<Data<'templateWorkplace'>> => call('templateWorkplace');

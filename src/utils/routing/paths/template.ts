@@ -1,0 +1,30 @@
+/** Addresses of the legacy template's screens. */
+import type { TemplatePath } from '../../../../config/templateRoutes';
+import type { PagePath } from './pagePath';
+
+export const ANALYSIS_PATH = '/template/dashboard/analysis' satisfies TemplatePath;
+export const MONITOR_PATH = '/template/dashboard/monitor' satisfies TemplatePath;
+export const WORKPLACE_PATH = '/template/dashboard/workplace' satisfies TemplatePath;
+export const GOAL_FORM_PATH = '/template/form/goal' satisfies TemplatePath;
+export const STEP_FORM_PATH = '/template/form/step' satisfies TemplatePath;
+export const ADVANCED_FORM_PATH = '/template/form/advanced' satisfies TemplatePath;
+export const SEARCH_LIST_PATH = '/template/list/search' satisfies TemplatePath;
+export const TABLE_LIST_PATH = '/template/list/table' satisfies TemplatePath;
+export const CARD_LIST_PATH = '/template/list/card' satisfies TemplatePath;
+export const BASIC_PROFILE_PATH = '/template/profile/basic' satisfies TemplatePath;
+export const ADVANCED_PROFILE_PATH = '/template/profile/advanced' satisfies TemplatePath;
+export const SUCCESS_RESULT_PATH = '/template/result/success' satisfies TemplatePath;
+export const FAILURE_RESULT_PATH = '/template/result/fail' satisfies TemplatePath;
+
+/** A goal that was created, where its form stood. */
+export const getCreatedGoalPath = (id: string): PagePath => `${GOAL_FORM_PATH}?id=${encodeURIComponent(id)}`;
+
+export type TransferStep = 'details' | 'confirm' | 'done';
+
+/** A step of the step form; its first one is the page itself. */
+export const getTransferStepPath = (step: TransferStep): PagePath =>
+  step === 'details' ? STEP_FORM_PATH : `${STEP_FORM_PATH}?step=${step}`;
+
+/** How a submitted project stands. */
+export const getProjectResultPath = (id: string): PagePath =>
+  `${SUCCESS_RESULT_PATH}?id=${encodeURIComponent(id)}`;

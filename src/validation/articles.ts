@@ -1,0 +1,29 @@
+/** Articles of the legacy template's search list: what they can be narrowed by. */
+import type { ArticleTopic } from '../contract';
+
+/** In the order in which they are offered. */
+export const articleTopics: readonly ArticleTopic[] = [
+  'DESIGN',
+  'FORMS',
+  'LISTS',
+  'CHARTS',
+  'ACCESS',
+  'SPEED',
+];
+
+/** The owner that stands for whoever reads. */
+export const OWN_ARTICLES = 'me';
+
+const isTopic = (value: string): value is ArticleTopic => articleTopics.some((topic) => topic === value);
+
+/** The topics of a filter, in order; what is none is left out. */
+export const readTopics = (value = ''): ArticleTopic[] => value.split(',').filter(isTopic);
+
+/** Whether a filter names topics alone, each once. */
+export function isTopicList(value: string): boolean {
+  const names = value.split(',');
+  return names.every(isTopic) && new Set(names).size === names.length;
+}
+
+/** Whether a filter can name an owner. */
+export const isOwnerId = (value: string): boolean => /^[\w-]{1,36}$/.test(value);

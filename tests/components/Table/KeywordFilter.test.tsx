@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Form } from 'antd';
+import { KeywordFilter } from '@/components/Table/KeywordFilter';
+import { KEYWORD_MAX } from '@/constants';
+
+const applied = jest.fn();
+
+function Page({ keyword = '' }) {
+  return (
+    <Form
+      fields={[{ name: 'keyword', value: keyword }]}
+      onValuesChange={({ keyword: value }) => applied(value)}
+    >
+      <KeywordFilter name="keyword" label="template.rules.keyword" />
+    </Form>
+  );
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Name or description');
+const types = (value: string) => fireEvent.change(field(), { target: { value } });
+
+beforeEach(() => applied.mockClear());
+
+test('what is typed applies on Enter, without the blanks around it, and not before', () => {
+  render(<Page />);
+  types('  task ');
+  expect(applied).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  expect(applied.mock.calls).toEqual([['task']]);
+});
+
+test('it applies by the button, and once when the field is left', () => {
+  render(<Page />);
+  types('a');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  fireEvent.blur(field());
+  expect(applied.mock.calls).toEqual([['a']]);
+});
+
+test('more than can be asked for stays as it was typed, is told, and does not apply', () => {
+  render(<Page />);
+  const long = 'x'.repeat(KEYWORD_MAX + 1);
+  types(long);
+  fireEvent.blur(field());
+  expect(applied).not.toHaveBeenCalled();
+  expect(field().value).toBe(long);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  const told = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toBe('Search for up to 50 characters');
+  types(long.slice(1));
+  fireEvent.blur(field());
+  expect(applied.mock.calls).toEqual([[long.slice(1)]]);
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+});
+
+test('the field follows the address', () => {
+  const { rerender } = render(<Page keyword="old" />);
+  expect(field().value).toBe('old');
+  types('typed');
+  rerender(<Page keyword="" />);
+  expect(field().value).toBe('');
+});

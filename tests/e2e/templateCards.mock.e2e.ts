@@ -1,0 +1,52 @@
+/** /template/list/card: products in pages, each with its subscription. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+
+const CARDS = '/template/list/card';
+const FIRST = '.products-list > li:nth-child(2)';
+
+beforeEach(resetPortal);
+
+test('subscribed to by keyboard, kept, and ended again; each page of the list has its own address; nothing is wider than a phone', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  await visitor.opens(CARDS);
+  // Past the menu.
+  await visitor.tabsTo('.skip-link');
+  await visitor.confirms();
+  await visitor.tabsTo(`${FIRST} button`);
+  await visitor.page.keyboard.press('Enter');
+  await visitor.sees('template.cards.subscribed', { title: 'Help desk 1' });
+  await visitor.finds('button', 'template.cards.unsubscribe');
+  // The press keeps its place: the same button ends what it began.
+  expect(await visitor.page.$eval(`${FIRST} button`, (button) => button === document.activeElement)).toBe(
+    true,
+  );
+  expect(await findings(visitor)).toEqual([]);
+  const { list } = await visitor.reads<Data<'products'>>(endpoints.products);
+  expect(list[0]).toMatchObject({ id: 'product-1', subscribers: 2, subscribed: true });
+
+  await visitor.reloads();
+  await visitor.presses('template.cards.unsubscribe');
+  await visitor.sees('template.cards.unsubscribed', { title: 'Help desk 1' });
+
+  await visitor.opens(`${CARDS}?pageNumber=2`);
+  await visitor.sees('Stock 2');
+  await visitor.doesNotSee('Help desk 1');
+  await visitor.fitsIn(320);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('template.cards.new', 'link');
+  await visitor.isAt('/template/form/advanced');
+});
+
+test('a product that is gone is said on its card, without a notice', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 404/);
+  await visitor.spoils(endpoints.subscribeProduct, { status: 404, times: 1 });
+  await visitor.opens(CARDS);
+  await visitor.clicks(`${FIRST} button`);
+  await visitor.findsAt(`${FIRST} [role="alert"]`);
+  await visitor.seesNoNotice();
+});

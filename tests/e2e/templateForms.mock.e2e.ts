@@ -1,0 +1,160 @@
+/** The legacy template's forms and results, on the build that has them. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { dayIn } from './support/authorizations';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import {
+  ADVANCED_FORM,
+  choosesColleague,
+  fillsGoal,
+  fillsProject,
+  fillsTransfer,
+  GOAL_FORM,
+  pressesByKey,
+  STEP_FORM,
+  SUCCESS,
+  typesDayInto,
+} from './support/templateForms';
+
+/** Chromium logs by itself that the server found fields wrong. */
+const FIELDS_WRONG = /status of 422/;
+
+beforeEach(resetPortal);
+
+test('a goal: each rule is told at its field, and what was sent is what the portal has', async () => {
+  const visitor = await aMember(demo, 'en-US');
+  await visitor.page.setViewport({ width: 320, height: 700 });
+  await visitor.opens(GOAL_FORM);
+  await visitor.presses('template.goal.submit');
+  await visitor.isIn('title');
+  for (const [field, words] of [
+    ['title', 'template.goal.title.required'],
+    ['start', 'template.dates.required'],
+    ['end', 'template.dates.required'],
+    ['description', 'template.goal.description.required'],
+    ['metric', 'template.goal.metric.required'],
+  ] as const) {
+    expect(await visitor.complaintOf(field)).toContain(visitor.says(words));
+  }
+  await fillsGoal(visitor);
+  await typesDayInto(visitor, 'end', dayIn(-1));
+  expect(await visitor.complaintOf('end')).toContain(visitor.says('template.dates.backwards'));
+  await typesDayInto(visitor, 'end', dayIn(30));
+  for (const weight of ['101', '-1', 'text']) {
+    await visitor.fills('weight', weight);
+    await visitor.page.keyboard.press('Tab');
+    expect(await visitor.complaintOf('weight')).toContain(
+      visitor.says('template.goal.weight.format', { max: 100 }),
+    );
+  }
+  await visitor.fills('weight', '40');
+  // All of it stays, and its end is told.
+  await visitor.fills('description', 'a'.repeat(2_000));
+  await visitor.page.keyboard.press('Tab');
+  expect(await visitor.complaintOf('description')).toContain(
+    visitor.says('template.text.long', { max: 1_000, count: 2_000 }),
+  );
+  expect(await visitor.valueOf('description')).toHaveLength(2_000);
+  await visitor.fills('description', 'Two lines');
+
+  // Six reviewers, of whom one is taken back.
+  for (const [typed, name] of [
+    ['ada', 'Ada Sample'],
+    ['@bruno', 'Bruno Sample'],
+    ['E00003', 'Clara Example'],
+    ['dario', 'Dario Example'],
+    ['elena', 'Elena Sample'],
+  ] as const) {
+    await choosesColleague(visitor, 'goal_invites', typed, name);
+  }
+  await visitor.doesNotSee('template.goal.invites.many', { max: 5, over: 1 });
+  await choosesColleague(visitor, 'goal_invites', 'felix', 'Felix Example');
+  await visitor.sees('template.goal.invites.many', { max: 5, over: 1 });
+  await visitor.clicks('[title^="Felix Example"] .ant-select-selection-item-remove');
+  await visitor.seesNoMore('template.goal.invites.many', { max: 5, over: 1 });
+
+  // Whom it is shown to is asked where it is partially public, and goes with another choice.
+  await visitor.clicks('[name="visibility"][value="partial"]');
+  await visitor.presses('template.goal.submit');
+  await visitor.sees('template.goal.publicUsers.required');
+  await choosesColleague(visitor, 'goal_publicUsers', 'greta', 'Greta Sample');
+  await visitor.fits();
+  await visitor.clicks('[name="visibility"][value="private"]');
+  await visitor.waits(() => !document.querySelector('#goal_publicUsers'), 'the field to go');
+  await visitor.presses('template.goal.submit');
+  await visitor.sees('template.goal.created');
+  const id = new URL(visitor.page.url()).searchParams.get('id') ?? '';
+  expect(await visitor.reads<Data<'goal'>>(endpoints.goal.replace(':id', id))).toMatchObject({
+    title: 'Fewer lost parcels',
+    start: dayIn(0),
+    end: dayIn(30),
+    description: 'Two lines',
+    weight: 40,
+    invites: [{ id: 'c-1' }, { id: 'c-2' }, { id: 'c-3' }, { id: 'c-4' }, { id: 'c-5' }],
+    visibility: 'private',
+    publicUsers: [],
+  });
+  await visitor.presses('template.goal.another');
+  await visitor.isIn('title');
+  expect(await visitor.valueOf('title')).toBe('');
+});
+
+test('a transfer: back keeps what was filled in, a refusal leads to its field, and it is made once', async () => {
+  const visitor = await aMember(demo, 'pt-BR');
+  visitor.watch.tolerate(FIELDS_WRONG);
+  await visitor.opens(STEP_FORM);
+  await fillsTransfer(visitor, '4111 1111 1111 1112');
+  await visitor.presses('template.next');
+  expect(await visitor.complaintOf('payeeAccount')).toContain(visitor.says('validation.bankCard.check'));
+  await visitor.fills('amount', '500,51');
+  await visitor.page.keyboard.press('Tab');
+  expect(await visitor.complaintOf('amount')).toContain(visitor.says('template.transfer.amount.balance'));
+  await visitor.fills('amount', '500,50');
+  // Right by its check digit, and unknown at the payee's bank.
+  await visitor.fills('payeeAccount', '4111 1111 1117 0000');
+  await visitor.presses('template.next');
+  await visitor.isAt(`${STEP_FORM}?step=confirm`);
+  await visitor.goesBack();
+  expect(await visitor.valueOf('amount')).toBe('500,50');
+  await visitor.presses('template.next');
+  await visitor.presses('template.transfer.send');
+  await visitor.isIn('payeeAccount');
+  await visitor.sees('template.transfer.returned');
+  expect(await visitor.complaintOf('payeeAccount')).toContain(visitor.says('subCode.FIELD_FORMAT'));
+  await visitor.fills('payeeAccount', '4111 1111 1111 1111');
+  await visitor.presses('template.next');
+  await visitor.presses('template.transfer.send');
+  await visitor.sees('template.transfer.made.text', { number: 'TR00000001' });
+  const accounts = await visitor.reads<Data<'payAccounts'>>(endpoints.payAccounts);
+  expect(accounts.find(({ id }) => id === 'pay-2')?.balance).toBe(0);
+  await visitor.fitsIn(320);
+});
+
+test('the advanced form leads to what is wrong, and its project is under review', async () => {
+  const visitor = await aMember(demo, 'zh-TW');
+  await visitor.opens(ADVANCED_FORM);
+  await visitor.presses('template.submit');
+  await visitor.isIn('name');
+  await visitor.sees('template.wrong', { count: 16 });
+  // On a phone the footer leaves most of the screen to the form, whatever it lists.
+  const before = visitor.page.viewport();
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  const isLow = () => {
+    const footer = document.querySelector('.advanced-footer');
+    return footer !== null && footer.getBoundingClientRect().height <= window.innerHeight * 0.31;
+  };
+  await visitor.waits(isLow, 'a low footer');
+  await visitor.page.setViewport(before);
+  await visitor.presses('template.project.address');
+  await visitor.isIn('address');
+  await fillsProject(visitor);
+  await pressesByKey(visitor, 'template.project.member.add');
+  await pressesByKey(visitor, visitor.says('template.project.member.remove', { place: 2 }));
+  await visitor.seesNoMore('template.project.member', { place: 2 });
+  await visitor.presses('template.submit');
+  await visitor.sees('PJ00001');
+  expect(visitor.page.url()).toContain(`${SUCCESS}?id=`);
+  await visitor.sees('template.success.step.current.by', { by: 'Clara Example' });
+  await visitor.fitsIn(320);
+});

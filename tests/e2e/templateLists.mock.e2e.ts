@@ -1,0 +1,171 @@
+/** The legacy template's search list, table list and profiles, on the build that has them. */
+import type { Data } from '../../src/contract';
+import { endpoints } from '../../src/contract/endpoints';
+import { findings } from './support/axe';
+import { choosesFilter } from './support/filters';
+import { demo } from './support/people';
+import { aMember, resetPortal } from './support/setup';
+import {
+  ADVANCED,
+  BASIC,
+  changesBeside,
+  confirmsDeletion,
+  fillsRule,
+  pressesOnRule,
+  SEARCH,
+  TABLE,
+} from './support/templateLists';
+import type { Visitor } from './support/visitor';
+
+beforeEach(resetPortal);
+
+const names = (visitor: Visitor) =>
+  visitor.page.$$eval('.rules-name', (found) => found.map(({ textContent }) => textContent));
+const showsRows = (visitor: Visitor, count: number) =>
+  visitor.waits(
+    (wanted: number) => document.querySelectorAll('.rules-name').length === wanted,
+    `${count} rules`,
+    count,
+  );
+const listed = (visitor: Visitor) => visitor.reads<Data<'rules'>>(`${endpoints.rules}?pageSize=100`);
+/** Waits until what slid in or out has left the screen. */
+const isAlone = (visitor: Visitor) =>
+  visitor.waits(
+    () => !document.querySelector('.ant-modal, .ant-drawer-content'),
+    'the page without drawer and question',
+  );
+const query = (part: Record<string, string>) => `?${new URLSearchParams(part)}`;
+
+test('a rule is added on page 1, changed beside somebody else, and deleted', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(`${TABLE}?pageNumber=3&sort=name:asc&status=GONE`);
+  await visitor.isAt(`${TABLE}?pageNumber=3`);
+  await showsRows(visitor, 10);
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.presses('template.rules.add');
+  await fillsRule(visitor, ' ', 'x'.repeat(2000));
+  expect(await visitor.complaintOf('name')).toContain(visitor.says('template.rules.name.required'));
+  expect(await visitor.complaintOf('description')).toContain('200');
+  expect(await findings(visitor)).toEqual([]);
+  await fillsRule(visitor, '<b>规则</b>', '每天两次');
+  await visitor.isAt(TABLE);
+  await visitor.sees('<b>规则</b>');
+  expect((await names(visitor))[0]).toBe('<b>规则</b>');
+  await isAlone(visitor);
+
+  // Somebody else is quicker: what differs is told, and only what was changed here replaces it.
+  await pressesOnRule(visitor, 'edit', 'TASK-046');
+  await visitor.findsAt('.ant-drawer [name="name"]');
+  const theirs = await changesBeside(visitor, 'rule-46');
+  await visitor.fills('name', 'TASK-046 B');
+  await visitor.presses('template.rules.save');
+  await visitor.sees('template.rules.conflict');
+  await visitor.sees(theirs);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('template.rules.conflict.keep');
+  await visitor.presses('template.rules.save');
+  await visitor.sees('template.rules.changed', { name: 'TASK-046 B' });
+  await isAlone(visitor);
+  const changed = (await listed(visitor)).list.find(({ id }) => id === 'rule-46');
+  expect(changed).toMatchObject({ name: 'TASK-046 B', description: theirs });
+
+  // The only row of the last page.
+  await visitor.reads(endpoints.deleteRules, { ids: [1, 2, 3, 4, 5, 6].map((number) => `rule-${number}`) });
+  await visitor.opens(`${TABLE}?pageNumber=5`);
+  await showsRows(visitor, 1);
+  await pressesOnRule(visitor, 'delete', 'TASK-007');
+  await visitor.sees('template.rules.delete.ask', { count: 1 });
+  await confirmsDeletion(visitor);
+  await visitor.isAt(`${TABLE}?pageNumber=4`);
+  await showsRows(visitor, 10);
+  await isAlone(visitor);
+  await visitor.waits(
+    () => document.activeElement?.matches('.rules section') === true,
+    'the focus on the list',
+  );
+});
+
+test('a batch on a phone tells what was gone; what matches nothing leads back to all', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(TABLE);
+  await visitor.fitsIn(320);
+  await showsRows(visitor, 10);
+  for (const name of ['TASK-046', 'TASK-045']) {
+    await visitor.presses(visitor.says('table.select', { name }), 'checkbox');
+  }
+  await visitor.sees('table.selected', { count: 2 });
+  await visitor.fits();
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.reads(endpoints.deleteRule.replace(':id', 'rule-45'), {});
+  await visitor.presses(visitor.says('template.rules.deleteChosen', { count: 2 }));
+  await confirmsDeletion(visitor);
+  await visitor.sees('template.rules.gone', { count: 1 });
+  await isAlone(visitor);
+  expect((await names(visitor)).slice(0, 2)).toEqual(['TASK-044', 'TASK-043']);
+  expect((await listed(visitor)).total).toBe(44);
+
+  await visitor.opens(`${TABLE}${query({ keyword: 'nothing' })}`);
+  await visitor.sees('template.rules.none');
+  await visitor.presses('template.rules.clear');
+  await visitor.isAt(TABLE);
+});
+
+test('articles are found by keyword, topic and owner', async () => {
+  const visitor = await aMember(demo);
+  await visitor.opens(`${SEARCH}?topics=NOTHING`);
+  await visitor.isAt(SEARCH);
+  await visitor.sees('template.articles.total', { count: 24 });
+  await visitor.fills('keyword', '清单');
+  await visitor.confirms();
+  await visitor.isAt(SEARCH + query({ keyword: '清单' }));
+  await visitor.sees('template.articles.total', { count: 6 });
+  const marked = await visitor.page.$$eval('mark', (found) => found.map(({ textContent }) => textContent));
+  expect(new Set(marked)).toEqual(new Set(['清单']));
+  expect(await findings(visitor)).toEqual([]);
+
+  // By keyboard.
+  await visitor.tabsTo('button[aria-pressed="false"]');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.findsAt('button[aria-pressed="true"]');
+  await visitor.isAt(SEARCH + query({ keyword: '清单', topics: 'DESIGN' }));
+  await choosesFilter(visitor, 'owner', 'template.articles.owner.me');
+  await visitor.isAt(SEARCH + query({ keyword: '清单', topics: 'DESIGN', owner: 'me' }));
+  await visitor.fills('keyword', 'zzz');
+  await visitor.confirms();
+  await visitor.sees('template.articles.none');
+  await visitor.presses('template.articles.clear');
+  await visitor.isAt(SEARCH);
+  await visitor.sees('template.articles.total', { count: 24 });
+  await visitor.fitsIn(320);
+});
+
+test('a refund adds up; an order is approved; what nobody knows leads to the sample', async () => {
+  const visitor = await aMember(demo);
+  visitor.watch.tolerate(/status of 404/);
+  await visitor.opens(`${BASIC}?id=unknown`);
+  await visitor.presses('template.profile.sample');
+  await visitor.isAt(BASIC);
+  await visitor.sees('¥3,831.86');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.fitsIn(320);
+  await visitor.sees('¥3,831.86');
+  expect(await findings(visitor)).toEqual([]);
+
+  await visitor.page.setViewport({ width: 1280, height: 900 });
+  await visitor.opens(`${ADVANCED}?log=system`);
+  await visitor.sees('template.order.act.NOTIFY');
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.presses('template.order.approve');
+  await visitor.findsAt('.ant-modal');
+  await visitor.presses('template.order.approve');
+  await visitor.sees('template.order.approve.done');
+  await visitor.waits(
+    () => document.activeElement?.matches('.order-header h2') === true,
+    'the focus on the order',
+  );
+  await visitor.presses('template.order.logs.approval', 'link');
+  await visitor.isAt(`${ADVANCED}?log=approval`);
+  await visitor.sees('template.order.act.APPROVE');
+  await visitor.fitsIn(320);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { getPortal } from '../../../mock/_domain/store/state';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const lists = (browser: Browser, query: Record<string, string> = {}) => browser.call('products', { query });
+const subscribes = (browser: Browser, id: string, subscribed: unknown) =>
+  browser.call('subscribeProduct', { params: { id }, body: { subscribed } });
+
+test('the products come in pages, in the reader’s language', async () => {
+  const browser = await member();
+  const first = (await lists(browser)).data;
+  expect(first).toMatchObject({ total: 12, pageNumber: 1, pageSize: 10 });
+  expect(first.list[0]).toEqual({
+    id: 'product-1',
+    title: 'Help desk 1',
+    text: 'Collects questions and hands each to somebody who knows the answer.',
+    owner: 'Alder',
+    subscribers: 1,
+    subscribed: false,
+  });
+  browser.lang = 'zh-TW';
+  const second = (await lists(browser, { pageNumber: '2' })).data;
+  expect(second.list.map(({ title }) => title)).toEqual(['檔案庫 2', '庫存 2']);
+});
+
+test('a page that nobody can count to is refused', async () => {
+  const browser = await member();
+  expect(await lists(browser, { pageNumber: '0', pageSize: '101' })).toMatchObject({
+    status: 422,
+    data: { pageNumber: subCodes.FIELD_FORMAT, pageSize: subCodes.FIELD_FORMAT },
+  });
+});
+
+test('a subscription is the reader’s own, and ends again', async () => {
+  const [browser, other] = [await member(), await member('newcomer')];
+  expect((await subscribes(browser, 'product-1', true)).data).toMatchObject({
+    subscribers: 2,
+    subscribed: true,
+  });
+  expect((await lists(other)).data.list[0]).toMatchObject({ subscribers: 2, subscribed: false });
+  expect((await subscribes(browser, 'product-1', false)).data).toMatchObject({
+    subscribers: 1,
+    subscribed: false,
+  });
+});
+
+test('the same twice is once', async () => {
+  const browser = await member();
+  await subscribes(browser, 'product-2', true);
+  expect((await subscribes(browser, 'product-2', true)).data.subscribers).toBe(1);
+  expect((await subscribes(browser, 'product-3', false)).data.subscribers).toBe(0);
+});
+
+test.each([
+  ['nothing', undefined, 'FIELD_REQUIRED'],
+  ['a text', 'true', 'FIELD_FORMAT'],
+] as const)('%s instead of yes or no is refused, and nothing changes', async (_what, value, subCode) => {
+  const browser = await member();
+  const before = structuredClone(getPortal().templateCards);
+  expect(await subscribes(browser, 'product-1', value)).toMatchObject({
+    status: 422,
+    data: { subscribed: subCodes[subCode] },
+  });
+  expect(getPortal().templateCards).toEqual(before);
+});
+
+test('a product that does not exist is not found', async () => {
+  expect(await subscribes(await member(), 'product-99', true)).toMatchObject({
+    status: 404,
+    subCode: subCodes.NOT_FOUND,
+  });
+});
+
+test('nobody reads or subscribes without a session', async () => {
+  const browser = newBrowser();
+  expect((await lists(browser)).status).toBe(401);
+  expect((await subscribes(browser, 'product-1', true)).status).toBe(401);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { KEYWORD_MAX } from '../../../src/constants';
+import type { GoalBody } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const GOAL: GoalBody = {
+  title: 'Fewer lost parcels',
+  start: '2026-12-01',
+  end: '2026-12-31',
+  description: 'Two lines\nof what is meant',
+  metric: 'Complaints per thousand',
+  client: 'c-2',
+  invites: ['c-1', 'c-3'],
+  weight: 40,
+  visibility: 'partial',
+  publicUsers: ['c-4'],
+};
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const creates = (browser: Browser, change: Record<string, unknown> = {}) =>
+  browser.call('createGoal', { body: { ...GOAL, ...change } });
+
+test('a goal is kept, with the people in it, for the person alone', async () => {
+  const browser = await member();
+  const { data } = await creates(browser);
+  expect(data).toMatchObject({
+    number: 'GO00001',
+    weight: 40,
+    client: { name: 'Bruno Sample', number: 'E00002' },
+    invites: [{ id: 'c-1' }, { id: 'c-3' }],
+    publicUsers: [{ id: 'c-4' }],
+  });
+  const id = data?.id ?? '';
+  expect((await browser.call('goal', { params: { id } })).data).toEqual(data);
+  const other = await member('newcomer');
+  expect((await other.call('goal', { params: { id } })).status).toBe(404);
+  expect((await newBrowser().call('goal', { params: { id } })).status).toBe(401);
+});
+
+test('client, reviewers and weight may be missing, and nobody is named unless it is partially public', async () => {
+  const { data } = await creates(await member(), {
+    client: '',
+    invites: [],
+    weight: null,
+    visibility: 'private',
+    publicUsers: ['c-4', 'nobody'],
+  });
+  expect(data).toMatchObject({ client: null, invites: [], weight: null, publicUsers: [] });
+});
+
+test.each([
+  ['title', { title: ' ' }, 'FIELD_REQUIRED'],
+  ['title', { title: 'a'.repeat(61) }, 'FIELD_TOO_LONG'],
+  ['description', { description: 'a'.repeat(2_000) }, 'FIELD_TOO_LONG'],
+  ['metric', { metric: '' }, 'FIELD_REQUIRED'],
+  ['start', { start: '' }, 'FIELD_REQUIRED'],
+  ['start', { start: '2026-13-01', end: '2026-14-01' }, 'FIELD_FORMAT'],
+  ['end', { end: '2026-11-30' }, 'RANGE_BACKWARDS'],
+  ['client', { client: 'nobody' }, 'FIELD_FORMAT'],
+  ['invites', { invites: ['c-1', 'c-2', 'c-3', 'c-4', 'c-5', 'c-6'] }, 'FIELD_TOO_LONG'],
+  ['invites', { invites: ['c-1', 'c-1'] }, 'FIELD_FORMAT'],
+  ['invites', { invites: ['nobody'] }, 'FIELD_FORMAT'],
+  ['weight', { weight: 101 }, 'FIELD_FORMAT'],
+  ['weight', { weight: -1 }, 'FIELD_FORMAT'],
+  ['weight', { weight: 'text' }, 'FIELD_FORMAT'],
+  ['weight', { weight: 1.5 }, 'FIELD_FORMAT'],
+  ['visibility', { visibility: 'secret' }, 'FIELD_FORMAT'],
+  ['publicUsers', { publicUsers: [] }, 'FIELD_REQUIRED'],
+] as const)('%s of %p is refused', async (field, change, subCode) => {
+  const browser = await member();
+  const { status, data } = await creates(browser, change);
+  expect(status).toBe(422);
+  expect(data).toMatchObject({ [field]: subCodes[subCode] });
+});
+
+test.each([
+  ['sample', 4],
+  ['@ada', 1],
+  ['E00004', 1],
+  ['e0000', 9],
+  ['nobody', 0],
+])('%j finds %d people', async (keyword, count) => {
+  const browser = await member();
+  expect((await browser.call('colleagues', { query: { keyword } })).data).toHaveLength(count);
+});
+
+test('a search takes as long a word as every search', async () => {
+  const browser = await member();
+  const finds = (length: number) => browser.call('colleagues', { query: { keyword: 'a'.repeat(length) } });
+  expect((await finds(KEYWORD_MAX)).data).toEqual([]);
+  expect((await finds(KEYWORD_MAX + 1)).data).toEqual({ keyword: subCodes.FIELD_TOO_LONG });
+});
+
+test('a search needs a word', async () => {
+  const browser = await member();
+  expect((await browser.call('colleagues', { query: { keyword: '' } })).status).toBe(422);
+});

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const member = (account = 'demo'): Browser => newBrowser().hasSessionOf(account);
+const params = { id: 'sample' };
+const articles = async (browser: Browser, query: Record<string, string> = {}) =>
+  (await browser.call('articles', { query })).data;
+
+describe('articles', () => {
+  test('are the reader’s language, the newest first', async () => {
+    const browser = member();
+    const { total, list } = await articles(browser);
+    expect([total, list.length, list[0]?.title]).toEqual([24, 10, 'Design: where to start']);
+    const times = list.map(({ publishedAt }) => Date.parse(publishedAt));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    browser.lang = 'pt-BR';
+    expect((await articles(browser)).list[0]?.title).toBe('Design: por onde começar');
+  });
+
+  test('are narrowed by keyword, topics and owner together', async () => {
+    const browser = member();
+    expect((await articles(browser, { keyword: 'FIELD report' })).total).toBe(6);
+    const forms = await articles(browser, { topics: 'FORMS,SPEED', pageSize: '50' });
+    expect(forms.list.every(({ topics }) => topics.includes('FORMS') || topics.includes('SPEED'))).toBe(true);
+    expect(forms.total).toBeGreaterThan(8);
+    const mine = await articles(browser, { owner: 'me', pageSize: '50' });
+    expect([...new Set(mine.list.map(({ owner }) => owner.name))]).toEqual(['demo']);
+    expect((await articles(browser, { owner: 'o-nobody' })).total).toBe(0);
+    expect(mine.total).toBeLessThan(24);
+  });
+
+  test.each([
+    ['topics', 'FORMS,'],
+    ['topics', 'FORMS,FORMS'],
+    ['owner', '<b>'],
+    ['keyword', ' '],
+  ])('are refused for %s %j', async (field, value) => {
+    expect(await member().call('articles', { query: { [field]: value } })).toMatchObject({
+      status: 422,
+      data: { [field]: subCodes.FIELD_FORMAT },
+    });
+  });
+
+  test('have owners, the reader first', async () => {
+    expect((await member('newcomer').call('articleOwners')).data[0]).toEqual({ id: 'me', name: 'newcomer' });
+  });
+});
+
+test('a refund request is masked, and unknown by any other id', async () => {
+  const { data } = await member().call('refund', { params });
+  expect(data.customer).toMatchObject({ name: '测*丁', mobile: '154****0088', address: 'Shanghai****' });
+  expect(data.items.map(({ quantity }) => quantity)).toEqual([1, 2, 4, 3]);
+  expect((await member().call('refund', { params: { id: 'other' } })).status).toBe(404);
+});
+
+describe('an order', () => {
+  const moves = (browser: Browser, action: string, version: string) =>
+    browser.call('moveOrder', { params, body: { action, version } });
+
+  test('goes on step by step, and is finished by the last approval', async () => {
+    const browser = member();
+    const begun = (await browser.call('order', { params })).data;
+    expect(begun.steps.map(({ done, at }) => [done, at !== null])).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
+    const next = (await moves(browser, 'approve', begun.version)).data;
+    expect(next).toMatchObject({ state: 'PENDING', actions: ['approve', 'reject'] });
+    expect(next.logs[0]).toMatchObject({ kind: 'approval', act: 'APPROVE', by: '测*甲' });
+    const last = (await moves(browser, 'approve', next.version)).data;
+    expect(last).toMatchObject({ state: 'APPROVED', actions: [] });
+    expect(last.steps.every(({ done }) => done)).toBe(true);
+    expect((await member('newcomer').call('order', { params })).data.state).toBe('PENDING');
+  });
+
+  test('is rejected once, and nothing waits after that', async () => {
+    const browser = member();
+    const { version } = (await browser.call('order', { params })).data;
+    const { data } = await moves(browser, 'reject', version);
+    expect(data).toMatchObject({ state: 'REJECTED', actions: [] });
+    expect(data.steps[1]).toEqual({ step: 'DEPARTMENT', by: null, at: null, done: false });
+    expect((await moves(browser, 'approve', data.version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+  });
+
+  test('is not decided by whoever saw an older one', async () => {
+    const browser = member();
+    const { version } = (await browser.call('order', { params })).data;
+    await moves(browser, 'approve', version);
+    expect((await moves(browser, 'reject', version)).subCode).toBe(subCodes.CHANGED_MEANWHILE);
+    expect((await browser.call('order', { params })).data.state).toBe('PENDING');
+  });
+
+  test('costs what its lines cost', async () => {
+    const { amount, lines } = (await member().call('order', { params })).data;
+    expect(amount.hundredths).toBe(250 + 2 * 1_095 + 4 * 799 + 3 * 125_850);
+    expect(lines).toHaveLength(4);
+    expect((await member().call('order', { params: { id: 'x' } })).status).toBe(404);
+  });
+});

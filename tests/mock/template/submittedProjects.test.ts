@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { getPortal } from '../../../mock/_domain/store/state';
+import type { ProjectBody } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const PROJECT: ProjectBody = {
+  name: 'Portal',
+  address: 'https://git.example.com/portal',
+  owner: 'c-1',
+  approver: 'c-3',
+  start: '2026-12-01',
+  end: '2026-12-31',
+  type: 'private',
+  taskName: 'First screen',
+  taskDescription: 'As drawn',
+  executor: 'c-5',
+  manager: 'c-2',
+  due: '2026-12-10',
+  taskType: 'development',
+  members: [{ name: 'Elena Sample', number: 'e00005', department: 'engineering' }],
+};
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const submits = (browser: Browser, change: Record<string, unknown> = {}) =>
+  browser.call('submitProject', { body: { ...PROJECT, ...change } });
+const reads = (browser: Browser, id: string) => browser.call('submittedProject', { params: { id } });
+
+test('a project is kept with its first step done, for the person alone', async () => {
+  const browser = await member();
+  const { data } = await submits(browser);
+  expect(data).toMatchObject({
+    number: 'PJ00001',
+    principal: 'Ada Sample',
+    steps: [
+      { step: 'create', by: 'Ada Sample', at: expect.any(String) },
+      { step: 'department', by: 'Clara Example', at: null },
+      { step: 'finance', at: null },
+      { step: 'finish', at: null },
+    ],
+  });
+  expect(getPortal().templateForms.projects[0]?.body.members[0]?.number).toBe('E00005');
+  const id = data?.id ?? '';
+  expect((await reads(browser, id)).data).toEqual(data);
+  expect((await reads(await member('newcomer'), id)).status).toBe(404);
+});
+
+test('the sample is there for everybody: two steps are done', async () => {
+  const { data } = await reads(await member('newcomer'), 'sample');
+  expect(data?.steps.map(({ at }) => at !== null)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['name', { name: '' }, 'FIELD_REQUIRED'],
+  ['address', { address: 'http://example.com' }, 'FIELD_FORMAT'],
+  ['owner', { owner: 'nobody' }, 'FIELD_FORMAT'],
+  ['end', { end: '2026-11-30', due: '2026-12-01' }, 'RANGE_BACKWARDS'],
+  ['due', { due: '2027-01-01' }, 'FIELD_FORMAT'],
+  ['taskDescription', { taskDescription: 'a'.repeat(2_000) }, 'FIELD_TOO_LONG'],
+  ['taskType', { taskType: '' }, 'FIELD_REQUIRED'],
+  ['members', { members: [] }, 'FIELD_REQUIRED'],
+  ['members', { members: Array(21).fill(PROJECT.members[0]) }, 'FIELD_TOO_LONG'],
+  [
+    'members.1.number',
+    { members: [PROJECT.members[0], { ...PROJECT.members[0], number: '5' }] },
+    'FIELD_FORMAT',
+  ],
+  ['members.1.number', { members: [PROJECT.members[0], PROJECT.members[0]] }, 'FIELD_FORMAT'],
+  ['members.0.name', { members: [null] }, 'FIELD_REQUIRED'],
+] as const)('%s is refused', async (field, change, subCode) => {
+  const { status, data } = await submits(await member(), change);
+  expect(status).toBe(422);
+  expect((data as unknown as Record<string, unknown>)[field]).toBe(subCodes[subCode]);
+});

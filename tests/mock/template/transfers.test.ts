@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { TransferBody } from '../../../src/contract';
+import { subCodes } from '../../../src/contract/subCodes';
+import { type Browser, runPortal } from '../portal';
+
+const newBrowser = runPortal();
+
+const TRANSFER: TransferBody = {
+  payAccount: 'pay-2',
+  payeeType: 'bank',
+  payeeAccount: '4111 1111 1111 1111',
+  payeeName: 'Greta Sample',
+  amount: 50_000,
+};
+
+async function member(account = 'demo'): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.signsIn(account);
+  return browser;
+}
+
+const pays = (browser: Browser, change: Record<string, unknown> = {}) =>
+  browser.call('transfer', { body: { ...TRANSFER, ...change } });
+
+test('a transfer is made once, masked on its receipt, and taken off the balance of one person', async () => {
+  const browser = await member();
+  const { data } = await pays(browser);
+  expect(data).toMatchObject({ number: 'TR00000001', payeeAccount: '**** 1111', amount: 50_000 });
+  expect((await browser.call('payAccounts')).data).toMatchObject([
+    { id: 'pay-1', balance: 8_888_800 },
+    { id: 'pay-2', balance: 50 },
+  ]);
+  const other = await member('newcomer');
+  expect((await other.call('payAccounts')).data).toMatchObject([{}, { balance: 50_050 }]);
+  expect((await pays(browser)).data).toEqual({ amount: subCodes.FIELD_FORMAT });
+});
+
+test.each([
+  ['payee@example.com', 'p***@example.com'],
+  ['15400000001', '154****0001'],
+])('the wallet %s is %s on its receipt', async (payeeAccount, masked) => {
+  const { data } = await pays(await member(), { payeeType: 'wallet', payeeAccount });
+  expect(data).toMatchObject({ payeeAccount: masked });
+});
+
+test.each([
+  ['payAccount', { payAccount: 'pay-9' }, 'FIELD_FORMAT'],
+  ['payeeType', { payeeType: 'cash' }, 'FIELD_FORMAT'],
+  ['payeeAccount', { payeeAccount: '' }, 'FIELD_REQUIRED'],
+  ['payeeAccount', { payeeAccount: '4111 1111 1111 1112' }, 'FIELD_FORMAT'],
+  // Right by its check digit, and unknown at the payee's bank.
+  ['payeeAccount', { payeeAccount: '4111111111170000' }, 'FIELD_FORMAT'],
+  ['payeeName', { payeeName: ' ' }, 'FIELD_REQUIRED'],
+  ['payeeName', { payeeName: 'a'.repeat(61) }, 'FIELD_TOO_LONG'],
+  ['amount', { amount: 0 }, 'FIELD_FORMAT'],
+  ['amount', { amount: 10.5 }, 'FIELD_FORMAT'],
+  ['amount', { amount: 50_051 }, 'FIELD_FORMAT'],
+] as const)('%s of %p is refused', async (field, change, subCode) => {
+  const { status, data } = await pays(await member(), change);
+  expect(status).toBe(422);
+  expect(data).toMatchObject({ [field]: subCodes[subCode] });
+});

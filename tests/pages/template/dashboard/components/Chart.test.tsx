@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Chart } from '@/pages/template/dashboard/components/Chart';
+import { changeSettings } from '@/theme/settings';
+import { saveFile } from '@/utils/download';
+import { en } from '../../../../support/messages';
+
+type ChartData = import('@/pages/template/dashboard/components/chart/chartData').ChartData;
+
+const drawing = { show: jest.fn(), resize: jest.fn(), close: jest.fn() };
+const mockOpen = jest.fn((_box: HTMLElement) => drawing);
+let mockLibrary: 'here' | 'missing' = 'here';
+jest.mock('@/pages/template/dashboard/components/chart/library', () => {
+  if (mockLibrary === 'missing') throw new Error('Loading chunk 7 failed');
+  return { openDrawing: mockOpen };
+});
+jest.mock('@/utils/download', () => ({ saveFile: jest.fn() }));
+jest.mock('@/utils/http/httpErrors', () => ({
+  ...jest.requireActual<typeof import('@/utils/http/httpErrors')>('@/utils/http/httpErrors'),
+  warn: jest.fn(),
+}));
+
+let resized: () => void = () => undefined;
+const disconnect = jest.fn();
+class FakeObserver {
+  constructor(listener: () => void) {
+    resized = listener;
+  }
+  observe = jest.fn();
+  unobserve = jest.fn();
+  disconnect = disconnect;
+}
+beforeAll(() => Object.assign(globalThis, { ResizeObserver: FakeObserver }));
+beforeEach(() => {
+  mockLibrary = 'here';
+  jest.clearAllMocks();
+});
+
+const chart = (values: (number | null)[]): ChartData => ({
+  axis: 'Day',
+  categories: values.map((_, place) => ({ name: `day ${place}` })),
+  series: [{ name: 'Visits', values }],
+  unit: 'count',
+  timed: true,
+  summed: true,
+});
+const show = (data: ChartData) => render(<Chart title="Trade" kind="line" data={data} />);
+const openTable = () =>
+  fireEvent.click(screen.getByRole('button', { name: `${en['template.chart.table']}: Trade` }));
+const isOpen = () =>
+  screen.getByRole('button', { name: `${en['template.chart.table']}: Trade` }).getAttribute('aria-expanded');
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const settled = () => act(() => Promise.resolve());
+
+// Before the others: once it is loaded, the library stays.
+test('without its library the words say so and the table stands in; a retry draws', async () => {
+  mockLibrary = 'missing';
+  show(chart([5, 9, 2]));
+  await settled();
+  expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /Visits/ })).toBeNull();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  mockLibrary = 'here';
+  fireEvent.click(screen.getByRole('button', { name: en['common.retry'] }));
+  await settled();
+  expect(screen.queryByText(en['template.chart.failed'])).toBeNull();
+  expect(screen.getByRole('img', { name: /^Visits: highest 9/ })).toBeTruthy();
+  expect(drawing.show).toHaveBeenCalled();
+  expect(isOpen()).toBe('false');
+  // What was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Trade' }));
+});
+
+test('drawn under the name that says what it shows, resized with its place, and closed when left', async () => {
+  const { unmount } = show(chart([5, 9, 2]));
+  await settled();
+  const picture = screen.getByRole('img', { name: /^Visits: highest 9 \(day 1\), lowest 2 \(day 2\)/ });
+  expect(mockOpen).toHaveBeenCalledTimes(1);
+  expect(picture.contains(mockOpen.mock.calls[0]?.[0] ?? null)).toBe(true);
+  expect(drawing.show).toHaveBeenCalledTimes(1);
+  resized();
+  expect(drawing.resize).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(drawing.close).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalled();
+});
+
+test.each([
+  ['begins', () => mockOpen],
+  ['draws', () => drawing.show],
+])('what the library throws as it %s leaves the words and the table, and no retry', async (_, thrower) => {
+  thrower().mockImplementationOnce(() => {
+    throw new TypeError('Cannot create property');
+  });
+  const { rerender } = show(chart([5, 9, 2]));
+  await settled();
+  const expectWords = () => {
+    expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
+    expect(screen.getByText(/^Visits: highest 9/)).toBeTruthy();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: en['common.retry'] })).toBeNull();
+  };
+  expectWords();
+  rerender(<Chart title="Trade" kind="line" data={chart([5, 9, 3])} />);
+  expectWords();
+});
+
+test('what it throws at a new size takes nothing but the drawing', async () => {
+  show(chart([5, 9, 2]));
+  await settled();
+  drawing.resize.mockImplementationOnce(() => {
+    throw new TypeError('Cannot read properties');
+  });
+  act(() => resized());
+  expect(screen.getByText(en['template.chart.failed'])).toBeTruthy();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+});
+
+test('drawn anew when the figures change, and in one color for whom colors tell nothing', async () => {
+  const { rerender } = show(chart([5, 9]));
+  await settled();
+  rerender(<Chart title="Trade" kind="line" data={chart([5, 10])} />);
+  expect(drawing.show).toHaveBeenCalledTimes(2);
+  const colorsOf = () => drawing.show.mock.lastCall?.[0].color;
+  expect(colorsOf()).toHaveLength(3);
+  act(() => changeSettings({ colorWeak: true }));
+  expect(colorsOf()).toHaveLength(1);
+  act(() => changeSettings({ colorWeak: false }));
+  expect(mockOpen).toHaveBeenCalledTimes(1);
+});
+
+test('behind it the same figures as a table, with a dash for what is missing', async () => {
+  show(chart([1_234, null, -3]));
+  await settled();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(isOpen()).toBe('false');
+  openTable();
+  expect(isOpen()).toBe('true');
+  const table = screen.getByRole('table', { name: 'Trade' });
+  const [head, ...rows] = within(table).getAllByRole('row');
+  const columns = within(head as HTMLElement).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual(['Day', 'Visits']);
+  expect(columns.every((cell) => cell.getAttribute('scope') === 'col')).toBe(true);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'day 0',
+    'day 1',
+    'day 2',
+  ]);
+  expect(rows.flatMap(cellsOf)).toEqual(['1,234', `–${en['template.chart.table.missing']}`, '-3']);
+});
+
+test('ten thousand rows are shown a page at a time', async () => {
+  show(chart(Array.from({ length: 10_000 }, (_, place) => place)));
+  await settled();
+  openTable();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(31);
+  const page = screen.getByRole('textbox');
+  fireEvent.change(page, { target: { value: '323' } });
+  fireEvent.keyUp(page, { key: 'Enter', keyCode: 13 });
+  const last = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(last).toEqual(Array.from({ length: 18 }, (_, place) => `day ${9_982 + place}`));
+});
+
+test('saved as a file with the plain numbers', async () => {
+  show(chart([1_234.5, null]));
+  await settled();
+  fireEvent.click(screen.getByRole('button', { name: `${en['template.chart.csv']}: Trade` }));
+  expect(saveFile).toHaveBeenCalledWith('Trade.csv', expect.stringContaining('csv'), [
+    '\ufeffDay,Visits\r\nday 0,1234.5\r\nday 1,\r\n',
+  ]);
+});
+
+test('no data yet is said; the library is not even asked for', async () => {
+  const { rerender } = show(chart([]));
+  await settled();
+  expect(screen.getByText(en['template.chart.empty'])).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<Chart title="Trade" kind="line" data={chart([null, null])} />);
+  await settled();
+  expect(screen.queryByRole('img', { name: /Visits/ })).toBeNull();
+  openTable();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  expect(mockOpen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { init } from 'echarts/core';
+import type { ChartData } from '@/pages/template/dashboard/components/chart/chartData';
+import type { ChartOption } from '@/pages/template/dashboard/components/chart/frame';
+// Names the parts that are drawn with.
+import '@/pages/template/dashboard/components/chart/library';
+import {
+  BARS_MAX,
+  ROWS_MAX,
+  type ToOption,
+  toBarOption,
+  toLineOption,
+  toRowOption,
+} from '@/pages/template/dashboard/components/chart/options';
+import type { ChartLook } from '@/pages/template/dashboard/components/chart/useChartLook';
+
+const look: ChartLook = {
+  colors: ['#0050b3', '#ad4e00', '#531dab'],
+  text: '#1f1f1f',
+  line: '#d9d9d9',
+  ground: '#ffffff',
+  fontFamily: 'sans-serif',
+  fontSize: 12,
+};
+const figures = {
+  format: (value: number) => `=${value}`,
+  short: (value: number) => `~${value}`,
+  cents: String,
+  orDash: String,
+};
+const chart = (...series: (number | null)[][]): ChartData => ({
+  axis: 'Day',
+  categories: (series[0] ?? []).map((_, place) => ({ name: `d${place}`, short: `${place}` })),
+  series: series.map((values, place) => ({ name: `series ${place}`, values })),
+  unit: 'count',
+});
+const many = (count: number) => Array.from({ length: count }, (_, place) => Math.sin(place / 50) * 100);
+const SIZE = { width: 640, height: 280 };
+/** The drawing as the text of an SVG. */
+function drawAsText(option: ChartOption): string {
+  const drawing = init(null, null, { renderer: 'svg', ssr: true, ...SIZE });
+  drawing.setOption(option);
+  const text = drawing.renderToSVGString();
+  drawing.dispose();
+  return text;
+}
+const draw = (toOption: ToOption, data: ChartData) => drawAsText(toOption(data, look, figures));
+const seriesOf = (toOption: ToOption, data: ChartData) =>
+  toOption(data, look, figures).series as Record<string, unknown>[];
+/** How many lines and curves a drawing has. */
+const countStrokes = (svg: string) => [...svg.matchAll(/ [LC]?-?[\d.]+ -?[\d.]+/g)].length;
+
+test('what is no number is a gap', () => {
+  for (const toOption of [toLineOption, toBarOption, toRowOption]) {
+    const [series] = seriesOf(toOption, chart([1, Number.NaN, Number.POSITIVE_INFINITY, null, -2]));
+    expect(series?.data).toEqual([1, null, null, null, -2]);
+  }
+  expect(seriesOf(toLineOption, chart([1, null, 2]))[0]).toMatchObject({ connectNulls: false });
+});
+
+test('lines are told apart by dash and symbol, bars by pattern, whatever the colors', () => {
+  const same = { ...look, colors: [look.text] };
+  const data = chart([1, 2], [2, 1], [3, 3]);
+  const lines = toLineOption(data, same, figures).series as { lineStyle: { type: string }; symbol: string }[];
+  expect(new Set(lines.map(({ lineStyle }) => lineStyle.type)).size).toBe(3);
+  expect(new Set(lines.map(({ symbol }) => symbol)).size).toBe(3);
+  const bars = toBarOption(data, same, figures).series as { itemStyle: { decal: unknown } }[];
+  expect(new Set(bars.map(({ itemStyle }) => JSON.stringify(itemStyle.decal))).size).toBe(3);
+  const svg = drawAsText(toBarOption(data, same, figures));
+  expect(svg).toContain('<pattern');
+});
+
+// What the library writes into its options fails where they are none, in browsers and here.
+test.each([
+  ['lines', toLineOption],
+  ['bars', toBarOption],
+  ['rows', toRowOption],
+])('%s of one, two and three series are drawn by the library as browsers run it', (_, toOption) => {
+  for (const data of [chart([1, 2]), chart([1, 2], [2, 1]), chart([1, 2], [2, 1], [3, 3])]) {
+    expect(draw(toOption, data)).toContain('<path');
+  }
+});
+
+test('a single figure is a dot with its value', () => {
+  const svg = draw(toLineOption, chart([null, 42, null]));
+  expect(svg).toContain('=42');
+  expect(seriesOf(toLineOption, chart([null, 42, null]))[0]).toMatchObject({ showSymbol: true });
+  expect(draw(toLineOption, chart([41, 42]))).not.toContain('=42');
+});
+
+test.each([
+  ['a line', toLineOption],
+  ['bars', toBarOption],
+  ['rows', toRowOption],
+])('%s of nothing, of one and of negative figures can be drawn, without text below 12 px', (_, toOption) => {
+  for (const data of [chart([]), chart([null]), chart([7]), chart([-5, 3, -1]), chart([0, 0])]) {
+    const svg = draw(toOption, data);
+    expect(svg).toMatch(/^<svg/);
+    expect(svg).not.toContain('NaN');
+    const sizes = [...svg.matchAll(/font-size:([\d.]+)px|font(?:-size)?[:=]"?(?:[a-z ]*)([\d.]+)px/g)];
+    expect(sizes.map(([, a, b]) => Number(a ?? b)).filter((size) => size < 12)).toEqual([]);
+  }
+  expect(draw(toOption, chart([-5, 3, -1]))).toContain('<path');
+});
+
+test('ten thousand figures are thinned out: no more strokes than there are pixels, and no symbol each', () => {
+  const svg = draw(toLineOption, chart(many(10_000)));
+  expect(countStrokes(svg)).toBeLessThan(2_000);
+  expect(svg.length).toBeLessThan(60_000);
+});
+
+test('rows take the room of their figures, and none of them stands in the place of a name', () => {
+  const data = chart([-1, 10], [5, 3]);
+  const option = toRowOption(data, look, figures);
+  expect(seriesOf(toRowOption, data).map(({ label }) => label)).toEqual(
+    data.series.map(() => expect.objectContaining({ show: true, position: 'right' })),
+  );
+  const rightOf = ({ grid }: ChartOption) => (grid as { right: number }).right;
+  expect(rightOf(toRowOption(chart([1_000_000]), look, figures))).toBeGreaterThan(rightOf(option));
+  expect((option.xAxis as { max: (range: object) => number }).max({ min: -9, max: -2 })).toBe(0);
+});
+
+test('each series of a legend has a line of its own, whatever the size of the letters', () => {
+  const topOf = (fontSize: number, ...series: number[][]) =>
+    (toRowOption(chart(...series), { ...look, fontSize }, figures).grid as { top: number }).top;
+  expect(topOf(12, [1])).toBe(0);
+  expect(topOf(12, [1], [2], [3])).toBeGreaterThanOrEqual(36);
+  expect(topOf(18, [1], [2], [3])).toBeGreaterThanOrEqual(54);
+});
+
+test('too many bars are a line, too many rows are cut', () => {
+  expect(seriesOf(toBarOption, chart(many(BARS_MAX)))[0]?.type).toBe('bar');
+  expect(seriesOf(toBarOption, chart(many(BARS_MAX + 1)))[0]?.type).toBe('line');
+  expect(seriesOf(toRowOption, chart(many(10_000)))[0]?.data).toHaveLength(ROWS_MAX);
+});
+
+test('a name in the data stays text', () => {
+  const data = chart([1, 2], [2, 1]);
+  const evil = '<img src=x onerror=alert(1)>';
+  const svg = draw(toBarOption, {
+    ...data,
+    categories: [{ name: evil }, { name: 'b' }],
+    series: data.series.map((one) => ({ ...one, name: evil })),
+  });
+  expect(svg).not.toContain('<img');
+  expect(toBarOption(data, look, figures).tooltip).toMatchObject({ renderMode: 'richText' });
+});

@@ -1,0 +1,11 @@
+import { getDayPart } from '@/pages/template/dashboard/workplace/components/Greeting';
+
+test.each([
+  [0, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [18, 'evening'],
+])('at %s it is %s', (hour, part) => {
+  expect(getDayPart(hour)).toBe(part);
+});

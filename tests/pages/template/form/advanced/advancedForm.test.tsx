@@ -1,0 +1,197 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import AdvancedFormPage from '@/pages/template/form/advanced';
+import { findFieldLabel } from '@/pages/template/form/advanced/fieldNames';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../../support/messages';
+
+type Colleague = import('@/contract').Colleague;
+
+const mockSubmit = jest.fn();
+const mockVisits: string[] = [];
+
+jest.mock('@/services/templateForms', () => ({
+  submitProject: (...sent: unknown[]) => mockSubmit(...sent),
+  findColleagues: async (): Promise<Colleague[]> => [
+    { id: 'c-1', name: 'Ada Sample', number: 'E00001', department: 'engineering' },
+  ],
+}));
+jest.mock('@/models/hooks', () => ({ useGlobal: () => 'u-demo' }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => mockVisits.push(path) }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
+
+beforeEach(() => {
+  localStorage.clear();
+  mockVisits.length = 0;
+  mockSubmit.mockReset().mockResolvedValue({ id: 'p 1' });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const byId = (name: string) => document.getElementById(`project_${name}`) as HTMLInputElement;
+const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
+const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+const summary = () => document.querySelector('.error-summary') as HTMLElement;
+const links = () => within(summary()).queryAllByRole('button');
+
+function typesDay(name: string, value: string) {
+  types(name, value);
+  fireEvent.keyDown(byId(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(byId(name));
+}
+
+async function chooses(name: string) {
+  fireEvent.mouseDown(byId(name));
+  types(name, 'ada');
+  const row = await waitFor(() => {
+    const found = document.querySelector(
+      '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
+    );
+    expect(found).not.toBeNull();
+    return found as HTMLElement;
+  });
+  fireEvent.click(row);
+}
+
+async function fillsAll() {
+  for (const name of ['name', 'taskName', 'taskDescription', 'members_0_name']) types(name, 'Portal');
+  types('address', 'https://git.example.com/portal');
+  for (const name of ['owner', 'approver', 'executor', 'manager']) await chooses(name);
+  typesDay('start', '2026-12-01');
+  typesDay('end', '2026-12-31');
+  typesDay('due', '2026-12-10');
+  types('type', 'private');
+  types('taskType', 'review');
+  types('members_0_number', 'e00001');
+  types('members_0_department', 'design');
+}
+
+test('what is wrong is counted, and each link leads to its field', async () => {
+  render(<AdvancedFormPage />);
+  expect(links()).toEqual([]);
+  await sends();
+  await waitFor(() => expect(links()).toHaveLength(16));
+  within(summary()).getByText('Fields to correct: 16');
+  expect(document.activeElement).toBe(byId('name'));
+  fireEvent.click(within(summary()).getByText('Member 1: Employee number'));
+  expect(document.activeElement).toBe(byId('members_0_number'));
+  types('members_0_number', 'E00001');
+  fireEvent.blur(byId('members_0_number'));
+  await waitFor(() => expect(links()).toHaveLength(15));
+  expect(mockSubmit).not.toHaveBeenCalled();
+});
+
+test('all groups are sent as the contract has them, and the result is shown', async () => {
+  render(<AdvancedFormPage />);
+  await fillsAll();
+  await sends();
+  await waitFor(() => expect(mockVisits).toEqual(['/template/result/success?id=p%201']));
+  expect(mockSubmit.mock.calls[0]?.[0]).toEqual({
+    name: 'Portal',
+    address: 'https://git.example.com/portal',
+    owner: 'c-1',
+    approver: 'c-1',
+    start: '2026-12-01',
+    end: '2026-12-31',
+    type: 'private',
+    taskName: 'Portal',
+    taskDescription: 'Portal',
+    executor: 'c-1',
+    manager: 'c-1',
+    due: '2026-12-10',
+    taskType: 'review',
+    members: [{ name: 'Portal', number: 'E00001', department: 'design' }],
+  });
+});
+
+const people = () =>
+  [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
+
+test('all that was filled in comes back until it was sent, and can be dropped', async () => {
+  const page = render(<AdvancedFormPage />);
+  await fillsAll();
+  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  types('members_1_name', 'Second');
+  page.unmount();
+  const again = render(<AdvancedFormPage />);
+  await screen.findByText(en['template.draft.discard']);
+  expect(people()).toEqual(Array(4).fill('Ada Sample (E00001)'));
+  expect(byId('due').value).toBe('2026-12-10');
+  expect([byId('members_0_department').value, byId('members_1_name').value]).toEqual(['design', 'Second']);
+  fireEvent.click(screen.getByText(en['template.draft.discard']));
+  await waitFor(() => expect([people(), byId('name').value, byId('members_1_name')]).toEqual([[], '', null]));
+  expect(document.activeElement).toBe(byId('name'));
+  await fillsAll();
+  await sends();
+  await waitFor(() => expect(mockVisits).toHaveLength(1));
+  again.unmount();
+  render(<AdvancedFormPage />);
+  expect(byId('name').value).toBe('');
+  expect(screen.queryByText(en['template.draft.discard'])).toBeNull();
+});
+
+test('what the server finds is in the summary too', async () => {
+  const fields = { 'members.0.number': 'FIELD_FORMAT', owner: 'FIELD_FORMAT' } as const;
+  mockSubmit.mockRejectedValue(new ApiError('refused', { subCode: 'FIELDS_WRONG', fields, status: 422 }));
+  render(<AdvancedFormPage />);
+  await fillsAll();
+  await sends();
+  await waitFor(() =>
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Owner', 'Member 1: Employee number']),
+  );
+  expect(document.activeElement).toBe(byId('owner'));
+});
+
+test('a row is added with the focus in it; when one goes, the focus goes to the button that adds', async () => {
+  render(<AdvancedFormPage />);
+  const add = screen.getByText(en['template.project.member.add']).closest('button') as HTMLButtonElement;
+  const rows = () => document.querySelectorAll('.member').length;
+  types('members_0_name', 'First');
+  await act(async () => void fireEvent.click(add));
+  expect(rows()).toBe(2);
+  expect(document.activeElement).toBe(byId('members_1_name'));
+  expect(byId('members_0_name').value).toBe('First');
+  types('members_1_name', 'Second');
+  await act(async () => void fireEvent.click(screen.getByText('Remove member 1')));
+  await waitFor(() => expect(rows()).toBe(1));
+  expect(byId('members_0_name').value).toBe('Second');
+  expect(document.activeElement).toBe(add);
+  // The last one stays.
+  expect(screen.queryByText('Remove member 1')).toBeNull();
+});
+
+test('a second member with the number of the first is told', async () => {
+  render(<AdvancedFormPage />);
+  types('members_0_number', 'E00001');
+  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  types('members_1_number', 'e 00001');
+  fireEvent.blur(byId('members_1_number'));
+  await screen.findByText('Member 1 has this number already');
+});
+
+test('the task is asked for by its own names', async () => {
+  render(<AdvancedFormPage />);
+  await sends();
+  await screen.findByText(en['template.project.taskName.required']);
+  screen.getByText(en['template.project.taskType.required']);
+  expect(screen.getAllByText(en['template.project.name.required'])).toHaveLength(1);
+});
+
+test('a member who is removed is no longer among what is wrong', async () => {
+  render(<AdvancedFormPage />);
+  await sends();
+  await waitFor(() => expect(links()).toHaveLength(16));
+  await act(async () => void fireEvent.click(screen.getByText(en['template.project.member.add'])));
+  fireEvent.blur(byId('members_1_name'));
+  await within(summary()).findByText('Member 2: Name');
+  await act(async () => void fireEvent.click(screen.getByText('Remove member 2')));
+  await waitFor(() => expect(links()).toHaveLength(16));
+  expect(within(summary()).queryByText('Member 2: Name')).toBeNull();
+});
+
+test.each([
+  [['name'], { label: 'template.project.name' }],
+  [['members', 2, 'number'], { label: 'template.project.member.number', member: 3 }],
+  [['members'], { label: 'template.project.members' }],
+])('the field %p has a name', (path, label) => {
+  expect(findFieldLabel(path)).toEqual(label);
+});

@@ -1,0 +1,263 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { KEYWORD_MAX, SEARCH_DELAY } from '@/constants';
+import { GoalForm } from '@/pages/template/form/goal/GoalForm';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../../support/messages';
+
+type Colleague = import('@/contract').Colleague;
+
+const mockCreate = jest.fn();
+const mockFind = jest.fn();
+
+jest.mock('@/services/templateForms', () => ({
+  createGoal: (...sent: unknown[]) => mockCreate(...sent),
+  findColleagues: (...sent: unknown[]) => mockFind(...sent),
+}));
+jest.mock('@/models/hooks', () => ({ useGlobal: () => 'u-demo' }));
+jest.mock('@/utils/i18n/pageTitle', () => ({ setTitleError: () => undefined }));
+window.matchMedia = () => ({ matches: false, addListener: jest.fn(), removeListener: jest.fn() }) as never;
+
+const PEOPLE: Colleague[] = Array.from({ length: 6 }, (_, index) => ({
+  id: `c-${index}`,
+  name: `Person ${index}`,
+  number: `E0000${index}`,
+  department: 'sales',
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  mockCreate.mockReset().mockResolvedValue({ id: 'g-1' });
+  mockFind.mockReset().mockResolvedValue(PEOPLE);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const byId = (name: string) => document.getElementById(`goal_${name}`) as HTMLInputElement;
+const types = (name: string, value: string) => fireEvent.change(byId(name), { target: { value } });
+const sends = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+const complaint = (name: string) =>
+  waitFor(() => {
+    const ids = byId(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    // The hint is tied to the field before the words are.
+    const helps = ids.filter((id) => id.endsWith('_help'));
+    const said = helps
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .find((text) => text !== '');
+    expect([byId(name).getAttribute('aria-invalid'), said]).toEqual(['true', expect.any(String)]);
+    return said;
+  });
+
+function typesDay(name: string, value: string) {
+  types(name, value);
+  fireEvent.keyDown(byId(name), { key: 'Enter', code: 'Enter' });
+  fireEvent.blur(byId(name));
+}
+
+/** Types into a field for people, and chooses those who are found, by their place. */
+async function chooses(name: string, ...places: number[]) {
+  fireEvent.mouseDown(byId(name));
+  types(name, 'person');
+  await waitFor(() => expect(mockFind).toHaveBeenCalled());
+  for (const place of places) {
+    const rows = await waitFor(() => {
+      const all = [
+        ...document.querySelectorAll(
+          '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
+        ),
+      ];
+      expect(all.length).toBeGreaterThan(place);
+      return all;
+    });
+    fireEvent.click(rows[place] as HTMLElement);
+  }
+}
+
+function fillsRequired() {
+  types('title', ' Fewer lost parcels ');
+  typesDay('start', '2026-12-01');
+  typesDay('end', '2026-12-31');
+  types('description', 'What is meant');
+  types('metric', 'How it is measured');
+}
+
+const draws = (onCreated = jest.fn()) => {
+  render(<GoalForm isNext={false} onCreated={onCreated} />);
+  return onCreated;
+};
+
+test('what is missing is said at each field and tied to it; the first one has the focus', async () => {
+  draws();
+  await sends();
+  expect(await complaint('title')).toBe(en['template.goal.title.required']);
+  expect(await complaint('start')).toBe(en['template.dates.required']);
+  expect(await complaint('end')).toBe(en['template.dates.required']);
+  expect(await complaint('description')).toBe(en['template.goal.description.required']);
+  expect(await complaint('metric')).toBe(en['template.goal.metric.required']);
+  expect(document.activeElement).toBe(byId('title'));
+  expect(mockCreate).not.toHaveBeenCalled();
+});
+
+test('what is filled in is sent as the contract has it', async () => {
+  const onCreated = draws();
+  fillsRequired();
+  types('weight', '５０%');
+  await sends();
+  await waitFor(() => expect(onCreated).toHaveBeenCalledWith({ id: 'g-1' }));
+  expect(mockCreate.mock.calls).toEqual([
+    [
+      {
+        title: 'Fewer lost parcels',
+        start: '2026-12-01',
+        end: '2026-12-31',
+        description: 'What is meant',
+        metric: 'How it is measured',
+        client: '',
+        invites: [],
+        weight: 50,
+        visibility: 'public',
+        publicUsers: [],
+      },
+    ],
+  ]);
+});
+
+test.each(['101', '-1', 'text'])('the weight %s stays and is told', async (weight) => {
+  draws();
+  types('weight', weight);
+  fireEvent.blur(byId('weight'));
+  expect(await complaint('weight')).toBe('Enter a whole number from 0 to 100');
+  expect(byId('weight').value).toBe(weight);
+});
+
+test('an end before the start is told, until the start is moved', async () => {
+  draws();
+  typesDay('start', '2026-12-02');
+  typesDay('end', '2026-12-01');
+  expect(await complaint('end')).toBe(en['template.dates.backwards']);
+  typesDay('start', '2026-12-01');
+  await waitFor(() => expect(screen.queryByText(en['template.dates.backwards'])).toBeNull());
+});
+
+test('2,000 pasted characters are all kept, counted and told', async () => {
+  draws();
+  types('description', 'a'.repeat(2_000));
+  fireEvent.blur(byId('description'));
+  expect(await complaint('description')).toBe('Use up to 1000 characters. There are 2000 now.');
+  expect(byId('description').value).toHaveLength(2_000);
+});
+
+test('a sixth reviewer can be chosen, is told at once, and keeps the goal from being sent', async () => {
+  draws();
+  fillsRequired();
+  screen.getByText('Invite up to 5 people');
+  await chooses('invites', 0, 1, 2, 3, 4);
+  expect(byId('invites').getAttribute('aria-invalid')).not.toBe('true');
+  await chooses('invites', 5);
+  await screen.findByText('Invite up to 5 people. Please remove 1.');
+  await sends();
+  expect(mockCreate).not.toHaveBeenCalled();
+});
+
+test('keys that follow each other are one search, and the last word counts', async () => {
+  jest.useFakeTimers();
+  draws();
+  for (const typed of ['p', 'pe', 'per']) types('client', typed);
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  expect(mockFind.mock.calls).toEqual([['per']]);
+  mockFind.mockRejectedValueOnce(new ApiError('network'));
+  types('client', 'pers');
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  expect(screen.getAllByText(en['template.colleague.failed']).length).toBeGreaterThan(0);
+  jest.useRealTimers();
+});
+
+test('people are named only where the goal is partially public, and dropped with another choice', async () => {
+  draws();
+  fillsRequired();
+  expect(byId('publicUsers')).toBeNull();
+  const choose = (visibility: 'partial' | 'private') =>
+    fireEvent.click(document.querySelector(`[name="visibility"][value="${visibility}"]`) as HTMLElement);
+  choose('partial');
+  await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
+  await sends();
+  await screen.findByText(en['template.goal.publicUsers.required']);
+  await chooses('publicUsers', 0);
+  choose('private');
+  await waitFor(() => expect(byId('publicUsers')).toBeNull());
+  await sends();
+  await waitFor(() => expect(mockCreate).toHaveBeenCalled());
+  expect(mockCreate.mock.calls[0]?.[0]).toMatchObject({ visibility: 'private', publicUsers: [] });
+});
+
+test('what the server finds stands at its field, and what was typed comes back', async () => {
+  mockCreate.mockRejectedValue(
+    new ApiError('refused', { subCode: 'FIELDS_WRONG', fields: { metric: 'FIELD_TOO_LONG' }, status: 422 }),
+  );
+  const { unmount } = render(<GoalForm isNext={false} onCreated={jest.fn()} />);
+  fillsRequired();
+  await sends();
+  expect(await complaint('metric')).toBe(en['subCode.FIELD_TOO_LONG']);
+  expect(document.activeElement).toBe(byId('metric'));
+  unmount();
+  draws();
+  expect(byId('title').value).toBe(' Fewer lost parcels ');
+  fireEvent.click(screen.getByText(en['template.draft.discard']));
+  await waitFor(() => expect(byId('title').value).toBe(''));
+  expect(document.activeElement).toBe(byId('title'));
+});
+
+test('the people who were chosen come back, too, and are sent', async () => {
+  const people = () =>
+    [...document.querySelectorAll('.ant-select-selection-item')].map((one) => one.textContent);
+  const { unmount } = render(<GoalForm isNext={false} onCreated={jest.fn()} />);
+  fillsRequired();
+  fireEvent.click(document.querySelector('[name="visibility"][value="partial"]') as HTMLElement);
+  await waitFor(() => expect(byId('publicUsers')).not.toBeNull());
+  await chooses('client', 3);
+  await chooses('invites', 0, 1);
+  await chooses('publicUsers', 2);
+  unmount();
+  draws();
+  await waitFor(() =>
+    expect(people()).toEqual([
+      'Person 3 (E00003)',
+      'Person 0 (E00000)',
+      'Person 1 (E00001)',
+      'Person 2 (E00002)',
+    ]),
+  );
+  await sends();
+  await waitFor(() => expect(mockCreate).toHaveBeenCalled());
+  expect(mockCreate.mock.calls[0]?.[0]).toMatchObject({
+    client: 'c-3',
+    invites: ['c-0', 'c-1'],
+    publicUsers: ['c-2'],
+  });
+});
+
+test('a word that is longer than a search takes is told as that, and not sent', async () => {
+  jest.useFakeTimers();
+  draws();
+  types('client', 'a'.repeat(KEYWORD_MAX + 1));
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  expect(screen.getAllByText('Search with up to 50 characters').length).toBeGreaterThan(0);
+  expect(mockFind).not.toHaveBeenCalled();
+  types('client', 'a'.repeat(KEYWORD_MAX));
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY));
+  expect(mockFind).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test.each(['client', 'invites'])('what was typed as %s and not chosen is told as it goes', async (name) => {
+  draws();
+  fireEvent.mouseDown(byId(name));
+  fireEvent.focus(byId(name));
+  types(name, 'Somebody else');
+  await waitFor(() => expect(mockFind).toHaveBeenCalled());
+  fireEvent.blur(byId(name));
+  const words = '“Somebody else” wasn’t kept. Please choose from the people found.';
+  await screen.findByText(words);
+  await chooses(name, 0);
+  expect(screen.queryByText(words)).toBeNull();
+  fireEvent.blur(byId(name));
+  expect(document.querySelector('.colleague-dropped:not(:empty)')).toBeNull();
+});

@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ArticleItem } from '@/pages/template/list/search/components/ArticleItem';
+import { ArticleList } from '@/pages/template/list/search/components/ArticleList';
+import { articleFilters } from '@/pages/template/list/search/filters';
+import SearchListPage from '@/pages/template/list/search/index';
+import { ApiError } from '@/utils/http/ApiError';
+import { cleanListQuery } from '@/utils/routing/listQuery';
+import { makeListState } from '../../../../support/listState';
+import { en } from '../../../../support/messages';
+
+type Article = import('@/contract').Article;
+type ListState = import('@/hooks/useListQuery').ListState<Article>;
+
+const mockList = { current: null as unknown as ListState };
+const mockOwners = jest.fn();
+jest.mock('@/hooks/useListQuery', () => ({ useListQuery: () => mockList.current }));
+jest.mock('@/services/templateLists', () => ({ listArticleOwners: () => mockOwners() }));
+const mockReplaced: string[] = [];
+jest.mock('@/utils/routing/redirect', () => ({
+  replaceWith: (path: string) => void mockReplaced.push(path),
+}));
+jest.mock('@umijs/max', () => ({
+  ...jest.requireActual('../../../../support/umi'),
+  useLocation: () => ({ pathname: '/template/list/search', search: '' }),
+}));
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: true,
+    addListener: (look: (query: object) => void) => look({ matches: true }),
+    removeListener: jest.fn(),
+  }) as never;
+
+const article: Article = {
+  id: 'article-1',
+  title: 'Forms <b>and</b> forms',
+  abstract: 'About forms',
+  topics: ['FORMS', 'LISTS'],
+  owner: { id: 'o-ana', name: 'ana.sample' },
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  stars: 1200,
+  likes: 2,
+  comments: 0,
+};
+const page = (total: number, ...list: Article[]) => ({ list, total, pageNumber: 1, pageSize: 10 });
+const FIRST = { pageNumber: 1, pageSize: 10 };
+
+beforeEach(() => {
+  mockReplaced.length = 0;
+  mockOwners.mockReset();
+  mockOwners.mockResolvedValue([]);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('a hit marks the keyword, shows markup as text, and says its counts in words', () => {
+  const { container } = render(<ArticleItem article={article} keyword="forms" />);
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'Forms',
+    'forms',
+    'forms',
+  ]);
+  expect(container.querySelector('h2')?.textContent).toBe('Forms <b>and</b> forms');
+  expect(container.querySelector('h2 b')).toBeNull();
+  const counts = [...container.querySelectorAll('.articles-counts li')];
+  expect(counts.map((one) => one.querySelector('li > span[aria-hidden]:not(.anticon)')?.textContent)).toEqual(
+    ['1,200', '2', '0'],
+  );
+  expect(counts.map((one) => one.querySelector('.visually-hidden')?.textContent)).toEqual([
+    en['template.articles.stars'],
+    en['template.articles.likes'],
+    en['template.articles.comments'],
+  ]);
+});
+
+test('no hit leads back to all; a failure asks again; loading is busy', () => {
+  const clear = jest.fn();
+  const query = { ...FIRST, keyword: 'x' };
+  const { rerender, container } = render(
+    <ArticleList list={makeListState<Article>({ page: page(0), query, clear })} />,
+  );
+  fireEvent.click(screen.getByText(en['template.articles.clear']));
+  expect(clear).toHaveBeenCalledTimes(1);
+  const reload = jest.fn();
+  rerender(<ArticleList list={makeListState<Article>({ error: new ApiError('timeout'), reload })} />);
+  fireEvent.click(screen.getByText(en['common.retry']));
+  expect(reload).toHaveBeenCalledTimes(1);
+  rerender(<ArticleList list={makeListState<Article>({ loading: true })} />);
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('pages are asked for by number', () => {
+  const change = jest.fn();
+  const { container } = render(
+    <ArticleList list={makeListState<Article>({ page: page(24, article), change })} />,
+  );
+  fireEvent.click(container.querySelector('.ant-pagination-item-2') as HTMLElement);
+  expect(change).toHaveBeenCalledWith({ pageNumber: 2 });
+});
+
+test('topics are buttons that are pressed or not; several can be, and the order is always the same', async () => {
+  const change = jest.fn();
+  mockOwners.mockRejectedValue(new ApiError('network'));
+  mockList.current = makeListState<Article>({
+    page: page(1, article),
+    query: { ...FIRST, topics: 'LISTS' },
+    filterNames: Object.keys(articleFilters),
+    change,
+  });
+  await act(async () => void render(<SearchListPage />));
+  const topic = (name: 'FORMS' | 'LISTS') =>
+    [...document.querySelectorAll<HTMLElement>('button[aria-pressed]')].find(
+      ({ textContent }) => textContent === en[`template.articles.topic.${name}`],
+    ) as HTMLElement;
+  expect([topic('LISTS'), topic('FORMS')].map((one) => one.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ]);
+  fireEvent.click(topic('FORMS'));
+  expect(change).toHaveBeenLastCalledWith({ topics: 'FORMS,LISTS' });
+});
+
+test.each([
+  ['o-nobody', ['/template/list/search?keyword=x']],
+  ['o-ana', []],
+  ['me', []],
+])('the owner %s, once all are known, leads to %j', async (owner, addresses) => {
+  mockOwners.mockResolvedValue([{ id: 'o-ana', name: 'ana.sample' }]);
+  mockList.current = makeListState<Article>({
+    page: page(0),
+    query: { ...FIRST, keyword: 'x', owner },
+    filterNames: Object.keys(articleFilters),
+  });
+  await act(async () => void render(<SearchListPage />));
+  expect(mockReplaced).toEqual(addresses);
+});
+
+test.each(['topics=OTHER', 'topics=FORMS,FORMS', 'owner=%3Cb%3E', 'keyword=%20'])(
+  '%s leaves the address',
+  (query) => {
+    expect(cleanListQuery(new URLSearchParams(query), articleFilters)).toBe('');
+  },
+);

@@ -1,0 +1,202 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import AdvancedProfilePage from '@/pages/template/profile/advanced';
+import { sumAmounts } from '@/pages/template/profile/amounts';
+import BasicProfilePage from '@/pages/template/profile/basic';
+import { ApiError } from '@/utils/http/ApiError';
+import { en } from '../../../support/messages';
+
+type Order = import('@/contract').Order;
+type Refund = import('@/contract').Refund;
+
+const mockSearch = { current: '' };
+const mockRefund = jest.fn();
+const mockOrder = jest.fn();
+const mockMove = jest.fn();
+const mockVisits: string[] = [];
+jest.mock('@umijs/max', () => ({
+  ...jest.requireActual('../../../support/umi'),
+  useSearchParams: () => [new URLSearchParams(mockSearch.current)],
+}));
+jest.mock('@/services/templateLists', () => ({
+  getRefund: (id: string) => mockRefund(id),
+  getOrder: (id: string) => mockOrder(id),
+  moveOrder: (...given: unknown[]) => mockMove(...given),
+}));
+jest.mock('@/utils/notice', () => ({ showNotice: () => undefined }));
+jest.mock('@/utils/routing/redirect', () => ({ goTo: (path: string) => void mockVisits.push(path) }));
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: true,
+    addListener: (look: (query: object) => void) => look({ matches: true }),
+    removeListener: jest.fn(),
+  }) as never;
+
+const AT = '2026-01-01T00:00:00.000Z';
+const item = (id: string, hundredths: number, quantity: number) => ({
+  id,
+  name: id,
+  barcode: '1',
+  price: { hundredths, currency: 'CNY' },
+  quantity,
+});
+const customer = { name: '测*丁', mobile: '154****0088', address: 'Shanghai****' };
+const refund: Refund = {
+  id: 'sample',
+  number: '1000000000',
+  state: 'COLLECTED',
+  order: '1234',
+  requestedAt: AT,
+  customer: { ...customer, courier: 'Courier', note: '' },
+  items: [item('a', 10, 3), item('b', 125_850, 2)],
+  progress: [
+    { id: 'p1', step: 'REQUEST', done: true, at: AT, clerk: '100200', minutes: 5 },
+    { id: 'p2', step: 'COLLECT', done: false, at: AT, clerk: '100201', minutes: null },
+  ],
+};
+const order: Order = {
+  id: 'sample',
+  version: 'first',
+  number: '2342',
+  state: 'PENDING',
+  amount: { hundredths: 100, currency: 'CNY' },
+  product: 'Plan',
+  contract: 'HT-1',
+  createdBy: '测*乙',
+  createdAt: AT,
+  from: '2026-01-01',
+  to: '2026-03-01',
+  customer: { ...customer, idNo: '110101********0014' },
+  lines: [item('a', 100, 1)],
+  steps: [
+    { step: 'CREATE', by: '测*乙', at: AT, done: true },
+    { step: 'DEPARTMENT', by: null, at: AT, done: false },
+    { step: 'FINANCE', by: null, at: null, done: false },
+    { step: 'FINISH', by: null, at: null, done: false },
+  ],
+  logs: [
+    { id: 'l1', kind: 'approval', act: 'CREATE', by: '测*乙', success: true, at: AT },
+    { id: 'l2', kind: 'change', act: 'CHANGE_AMOUNT', by: '测*乙', success: false, at: AT },
+  ],
+  actions: ['approve', 'reject'],
+};
+
+beforeEach(() => {
+  for (const mock of [mockRefund, mockOrder, mockMove]) mock.mockReset();
+  mockRefund.mockResolvedValue(refund);
+  mockOrder.mockResolvedValue(order);
+  mockSearch.current = '';
+  mockVisits.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const shows = (page: JSX.Element) => act(async () => void render(page));
+const settles = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const pressesIn = async (name: string, selector: string) => {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`${selector} button`)];
+  fireEvent.click(buttons.find(({ textContent }) => textContent === name) as HTMLElement);
+  await settles();
+};
+const textOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('the basic profile', () => {
+  test('reckons what the goods cost together, without an error of rounding', async () => {
+    await shows(<BasicProfilePage />);
+    expect(mockRefund).toHaveBeenCalledWith('sample');
+    expect(textOf('tfoot tr')).toEqual(['Total5CN¥2,517.30']);
+    expect(textOf('.static-table tbody tr').slice(0, 2)).toEqual([
+      'aa1CN¥0.103CN¥0.30',
+      'bb1CN¥1,258.502CN¥2,517.00',
+    ]);
+    expect(sumAmounts([])).toEqual({ currency: 'CNY', hundredths: 0 });
+  });
+
+  test('tells the progress, the latest first, and how long each step took', async () => {
+    await shows(<BasicProfilePage />);
+    const rows = textOf('.static-table tbody tr').slice(2);
+    expect(rows.map((row) => row?.includes('5 minutes'))).toEqual([false, true]);
+    expect(rows[0]).toContain(en['template.refund.underWay']);
+  });
+
+  test('an id that nobody knows leads to the sample', async () => {
+    mockSearch.current = 'id=other';
+    mockRefund.mockRejectedValue(new ApiError('http', { status: 404 }));
+    await shows(<BasicProfilePage />);
+    expect(mockRefund).toHaveBeenCalledWith('other');
+    fireEvent.click(screen.getByText(en['template.profile.sample']));
+    expect(mockVisits).toEqual(['/template/profile/basic']);
+  });
+
+  test('a failure is told, and asked again', async () => {
+    mockRefund.mockRejectedValueOnce(new ApiError('timeout'));
+    await shows(<BasicProfilePage />);
+    fireEvent.click(screen.getByText(en['common.retry']));
+    await settles();
+    expect(textOf('tfoot tr')).toHaveLength(1);
+  });
+});
+
+describe('the advanced profile', () => {
+  test('tells who did a step, which one waits, and what is ahead', async () => {
+    await shows(<AdvancedProfilePage />);
+    const steps = [...document.querySelectorAll('.order-steps li')];
+    expect(steps.map((step) => step.getAttribute('data-progress'))).toEqual([
+      'done',
+      'waits',
+      'ahead',
+      'ahead',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    expect(steps[0]?.querySelector('bdi')?.lang).toBe('zh');
+    expect(steps.map((step) => step.querySelector('time') !== null)).toEqual([true, true, false, false]);
+  });
+
+  test.each([
+    ['', 'approval', 'Created the order'],
+    ['log=change&id=sample', 'change', 'Changed the amount'],
+    ['log=nothing', 'approval', 'Created the order'],
+  ])('the address %j shows the logs of %s', async (search, kind, act_) => {
+    mockSearch.current = search;
+    await shows(<AdvancedProfilePage />);
+    const current = document.querySelector('.view-tabs [aria-current]');
+    expect(current?.textContent).toBe(en[`template.order.logs.${kind as 'change'}`]);
+    expect(textOf('.order-logs tbody td:first-child')).toEqual([act_]);
+    const others = [...document.querySelectorAll('.view-tabs a')].map((link) => link.getAttribute('href'));
+    expect(others.every((href) => href?.includes('id=') === search.includes('id='))).toBe(true);
+  });
+
+  test('logs of a kind that has none say so', async () => {
+    mockSearch.current = 'log=system';
+    await shows(<AdvancedProfilePage />);
+    expect(textOf('.order-logs .static-empty')).toEqual([en['template.profile.noRows']]);
+  });
+
+  test('a step is approved once it is confirmed, with the version that was seen', async () => {
+    mockMove.mockResolvedValue({ ...order, state: 'APPROVED', actions: [] });
+    await shows(<AdvancedProfilePage />);
+    await pressesIn('Approve', '.page-header');
+    expect(mockMove).not.toHaveBeenCalled();
+    await pressesIn('Approve', '.ant-modal');
+    expect(mockMove).toHaveBeenCalledWith('sample', 'approve', 'first');
+    expect(textOf('.order-header dd')[0]).toBe(en['template.order.state.APPROVED']);
+    expect(document.querySelector('.page-header button')).toBeNull();
+  });
+
+  test('an order that has moved on before is read again, and that is told', async () => {
+    mockMove.mockRejectedValue(new ApiError('refused', { subCode: 'CHANGED_MEANWHILE' }));
+    await shows(<AdvancedProfilePage />);
+    await pressesIn('Reject', '.page-header');
+    await pressesIn('Reject', '.ant-modal');
+    expect(textOf('.profile > [role="alert"]')).toEqual([en['template.order.outdated']]);
+    expect(mockOrder).toHaveBeenCalledTimes(2);
+  });
+
+  test('an id that nobody knows leads to the sample', async () => {
+    mockSearch.current = 'id=other';
+    mockOrder.mockRejectedValue(new ApiError('http', { status: 404 }));
+    await shows(<AdvancedProfilePage />);
+    fireEvent.click(screen.getByText(en['template.profile.sample']));
+    expect(mockVisits).toEqual(['/template/profile/advanced']);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * The kit on the mock portal: nothing is found there, and each of the faults seeded into it is, by the check whose
+ * matter it is.
+ * @jest-environment node
+ */
+import { createAreas } from '../../../scripts/conformance/checks';
+import type { Server } from '../../../scripts/conformance/client';
+import { Kit } from '../../../scripts/conformance/kit';
+import { checkServer } from '../../../scripts/conformance/main';
+import { type Result, runAreas } from '../../../scripts/conformance/run';
+import faults from '../../data/conformanceFaults.json';
+import { forkMockPortals } from '../../support/mockPortals';
+
+import { settingsFor } from './settings';
+
+const startPortal = forkMockPortals();
+
+/** Runs one check alone. */
+async function runCheck(origin: string, id: string): Promise<Result | undefined> {
+  const settings = await settingsFor(origin);
+  const { areas, onReply } = createAreas(settings);
+  const { basePath, timeout } = settings;
+  const server: Server = { origin, basePath, timeout, silent: 0, onReply };
+  const chosen = areas.map((area) => ({ ...area, checks: area.checks.filter((one) => one.id === id) }));
+  const [result] = (await runAreas(new Kit(settings, server), chosen)).flatMap(({ results }) => results);
+  return result;
+}
+
+let sound: Result[] = [];
+let soundPortal: Promise<string> | undefined;
+const startSoundPortal = () => {
+  soundPortal ??= startPortal();
+  return soundPortal;
+};
+
+/** How a check ends on a sound portal: known, or asked for where a test runs alone. */
+const onSound = async (id: string) =>
+  sound.find((one) => one.id === id) ?? runCheck(await startSoundPortal(), id);
+
+test('the mock portal keeps the contract', async () => {
+  const areas = await checkServer(await settingsFor(await startSoundPortal()));
+  sound = areas.flatMap(({ results }) => results);
+  expect(sound.filter(({ state }) => state === 'failed')).toEqual([]);
+  // What was not run has a reason: the first day has no verification under way.
+  expect(sound.filter(({ state }) => state === 'notRun').map(({ id }) => id)).toEqual([
+    'endpoint.verification.data',
+    'endpoint.verification.foreign',
+  ]);
+  expect(sound.length).toBeGreaterThan(600);
+  expect(new Set(sound.map(({ id }) => id)).size).toBe(sound.length);
+});
+
+/** A portal with each fault; the next one is on its way while one is asked. */
+const portals: Promise<string>[] = [];
+function portalWith(index: number): Promise<string> {
+  for (const at of [index, index + 1]) {
+    const fault = faults[at];
+    if (fault) portals[at] ??= startPortal([fault]);
+    // Whoever asks for it hears why it does not start.
+    portals[at]?.catch(() => undefined);
+  }
+  return portals[index] as Promise<string>;
+}
+
+test.each(faults.map((fault, index) => ({ ...fault, index })))(
+  '$name: $foundBy',
+  async ({ index, foundBy, says }) => {
+    expect((await onSound(foundBy))?.state).toBe('passed');
+    const result = await runCheck(await portalWith(index), foundBy);
+    expect(result).toMatchObject({ state: 'failed', message: expect.stringContaining(says) });
+  },
+);

@@ -1,0 +1,130 @@
+/**
+ * How far the kit goes on servers that are broken: not beyond its leave, nothing of it stays, and nobody's data is told.
+ * @jest-environment node
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAreas } from '../../../scripts/conformance/checks';
+import type { Server } from '../../../scripts/conformance/client';
+import { dataOf } from '../../../scripts/conformance/expect';
+import { Kit } from '../../../scripts/conformance/kit';
+import { checkServer } from '../../../scripts/conformance/main';
+import { CannotRun } from '../../../scripts/conformance/outcome';
+import { runAreas } from '../../../scripts/conformance/run';
+import { forkMockPortals } from '../../support/mockPortals';
+import { line, settingsFor } from './settings';
+
+const startPortal = forkMockPortals();
+
+async function kitFor(origin: string): Promise<Kit> {
+  const settings = await settingsFor(origin);
+  const server: Server = { origin, basePath: '', timeout: settings.timeout, silent: 0 };
+  return new Kit(settings, server);
+}
+
+/** What the account has at a server that a run could leave there. */
+async function leftAt(origin: string): Promise<string[]> {
+  const member = await (await kitFor(origin)).member();
+  const grants = dataOf('grants', await member.call('grants'));
+  const addresses = dataOf('addresses', await member.call('addresses', { query: { pageSize: '100' } }));
+  return [...grants, ...addresses.list].map(({ id }) => id).sort();
+}
+
+test('grants are withdrawn where no token is ever given', async () => {
+  const file = 'mock/_domain/oauth/token.ts';
+  const find = "required(form, 'grant_type') !== 'authorization_code'";
+  const origin = await startPortal([{ file, find, replace: 'form.size > 0' }]);
+  const before = await leftAt(origin);
+  const [oauth] = await checkServer(await settingsFor(origin, { areas: ['oauth'] }));
+  expect(oauth?.results.find(({ id }) => id === 'oauth.idToken')?.state).toBe('failed');
+  expect(await leftAt(origin)).toEqual(before);
+});
+
+test('without leave a server that asks for no step-up starts no export', async () => {
+  const find = 'if (isFresh && steppedUpFor === readActingHeader(req)) return;';
+  const origin = await startPortal([{ file: 'mock/_domain/checks/stepUp.ts', find, replace: 'return;' }]);
+  const only = { areas: ['stepUp'], allowChanges: false, allowMessages: false };
+  const [area] = await checkServer(await settingsFor(origin, only));
+  expect(area?.results.find(({ id }) => id === 'stepUp.export')?.state).toBe('notRun');
+  expect((await (await fetch(`${origin}/mock/outbox`)).json()).data.list).toEqual([]);
+});
+
+test('data of another shape are told by path and kind', async () => {
+  const origin = await startPortal([
+    {
+      file: 'mock/_domain/accounts/accounts.ts',
+      find: "    mobile: maskMobile(account.mobile ?? ''),",
+      replace: '    mobile: Number(account.mobile),',
+    },
+  ]);
+  const areas = await checkServer(await settingsFor(origin, { areas: ['endpoints'] }));
+  const found = areas[0]?.results.find(({ id }) => id === 'endpoint.accountDetail.data');
+  expect(found?.message).toContain('mobile: expected string');
+  expect(JSON.stringify(areas)).not.toMatch(/154\d{8}/);
+});
+
+test('a page is told by its type, an endless one is not read to its end', async () => {
+  const server = createServer((_req, res) => {
+    res.setHeader('Content-Type', 'text/html');
+    res.on('error', () => undefined);
+    const more = () => {
+      while (res.write('somebody'.repeat(8192)));
+    };
+    res.on('drain', more);
+    more();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const kit = await kitFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await expect(kit.visitor().call('domain')).rejects.toThrow('more than 5 MB');
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a failure of the kit is no finding', async () => {
+  const kit = await kitFor(await startPortal());
+  const fail = async () => void (undefined as unknown as { of: string }).of;
+  const checks = [{ id: 'own.failure', title: 'fails', run: fail }];
+  const [area] = await runAreas(kit, [{ name: 'own', title: 'Own', checks }]);
+  expect(area?.results[0]?.state).toBe('broken');
+});
+
+test('what was done before the run had to end is handed on', async () => {
+  const kit = await kitFor(await startPortal());
+  const { areas } = createAreas(kit.settings);
+  const [secret] = areas.filter(({ name }) => name === 'secrets');
+  const end = {
+    id: 'own.end',
+    title: 'ends',
+    run: async () => {
+      throw new CannotRun('No more.');
+    },
+  };
+  const own = { name: 'own', title: 'Own', checks: [...(secret?.checks ?? []), end] };
+  const seen: number[] = [];
+  await expect(runAreas(kit, [own], ({ results }) => seen.push(results.length))).rejects.toThrow('No more.');
+  expect(seen).toEqual([secret?.checks.length]);
+});
+
+test('Ctrl-C takes back what was made, prints what there is and writes the reports', async () => {
+  const origin = await startPortal();
+  const before = await leftAt(origin);
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const script = join(__dirname, '../../../scripts/conformance.mjs');
+  const args = [script, ...line(origin, '--report', folder)];
+  const child = spawn(process.execPath, args);
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    if (printed === '') child.kill('SIGINT');
+    printed += text;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect(code).toBe(130);
+  expect(printed).toContain('Together: ');
+  const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
+  expect(xml).toContain('<error message="The run was stopped."/>');
+  expect(await leftAt(origin)).toEqual(before);
+});

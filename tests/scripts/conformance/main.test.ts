@@ -1,0 +1,262 @@
+/**
+ * The kit as a command: what it says of servers that are none, of options, and by its exit code.
+ * @jest-environment node
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from '../../../scripts/conformance/main';
+import { forkMockPortals } from '../../support/mockPortals';
+import { line } from './settings';
+
+const startPortal = forkMockPortals();
+const servers: Server[] = [];
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+interface Run {
+  code: number;
+  told: string;
+  printed: string;
+}
+
+async function run(args: string[], env: Record<string, string> = {}): Promise<Run> {
+  let [printed, told] = ['', ''];
+  const surroundings = { env, ask: async () => undefined };
+  const code = await main(
+    args,
+    surroundings,
+    (text) => {
+      printed += text;
+    },
+    (text) => {
+      told += text;
+    },
+  );
+  return { code, told, printed };
+}
+
+const html: RequestListener = (_req, res) =>
+  res.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Portal</title>');
+
+/** Hands what stands under a path on to another server. */
+const below =
+  (path: string, origin: string): RequestListener =>
+  (req, res) => {
+    const { url = '', method, headers } = req;
+    if (!url.startsWith(`${path}/`)) return html(req, res);
+    const onward = request(`${origin}${url.slice(path.length)}`, { method, headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(res);
+    });
+    req.pipe(onward);
+  };
+
+const KNOWN = ['--account', 'demo', '--area', 'personal'];
+const PASSWORD = { PORTAL_PASSWORD: 'Demo-2026-pass' };
+
+describe('a server that is none', () => {
+  test('is down', async () => {
+    const { code, told } = await run(['http://127.0.0.1:1', ...KNOWN], PASSWORD);
+    expect([code, told]).toEqual([2, expect.stringContaining("http://127.0.0.1:1 doesn't answer")]);
+  });
+
+  test('answers pages', async () => {
+    const { code, told } = await run([await serve(html), ...KNOWN], PASSWORD);
+    expect([code, told]).toEqual([2, expect.stringContaining('is no server of this contract')]);
+    expect(told).toContain('text/html');
+  });
+
+  test('never answers', async () => {
+    const origin = await serve(() => undefined);
+    const { code, told } = await run([origin, ...KNOWN, '--timeout', '0.2'], PASSWORD);
+    expect([code, told]).toEqual([2, expect.stringContaining('no answer within 0.2 seconds')]);
+  });
+
+  test('has its API under another path', async () => {
+    const origin = await serve(below('/gate', await startPortal()));
+    const { code, told } = await run([`${origin}/gate/`, ...KNOWN], PASSWORD);
+    expect([code, told]).toEqual([2, expect.stringContaining('--base-path /gate')]);
+    const there = await run([origin, ...KNOWN, '--base-path', '/gate'], PASSWORD);
+    expect([there.code, there.told]).toEqual([0, '']);
+    const client = ['--client-id', 'demo-app', '--redirect-uri', 'http://127.0.0.1:8090/callback'];
+    const oauth = ['--account', 'demo', '--area', 'oauth', '--allow-changes', ...client];
+    const flow = await run([origin, ...oauth, '--base-path', '/gate'], PASSWORD);
+    expect(flow.code).toBe(0);
+    expect(flow.printed).toContain('those of the gateway: oauth.standardClient');
+  });
+
+  test('stops answering on the way: the rest is not waited for', async () => {
+    const portal = below('', await startPortal());
+    let calls = 0;
+    const origin = await serve((req, res) => {
+      calls += 1;
+      if (calls < 40) portal(req, res);
+    });
+    const { code, printed } = await run([origin, '--account', 'demo', '--timeout', '0.3'], PASSWORD);
+    expect(code).toBe(1);
+    expect(printed).toContain('not run, the server stopped answering');
+  });
+});
+
+test('a path of the address is where the pages live, and the API stays at the origin', async () => {
+  const { code, printed } = await run(
+    [`${await startPortal()}/portal`, '--account', 'demo', '--area', 'oauth'],
+    PASSWORD,
+  );
+  expect(code).toBe(1);
+  expect(printed).toMatch(
+    /oauth\.discovery: .*authorization_endpoint is \S+\/uaa\/authorize, not \S+\/portal\/uaa/,
+  );
+});
+
+const AT = 'http://127.0.0.1:1';
+
+test.each([
+  [[], 'Name the address of a server.'],
+  [['portal.example.com'], '"portal.example.com" is no address'],
+  [['ftp://portal.example.com'], 'is no address'],
+  [[AT, 'http://b.example', ...KNOWN], 'One server at a time.'],
+  [[AT], 'Name an account with --account'],
+  [[AT, '--account', 'demo'], 'No password of demo: put it into PORTAL_PASSWORD.'],
+  [[AT, '--account', 'demo', '--password-env', 'MINE'], 'put it into MINE.'],
+  [[AT, '--password', 'x'], "Unknown option '--password'"],
+  [[AT, '--anonymous', '--area', 'nowhere'], '"nowhere" is no area: endpoints, conventions'],
+  [[AT, '--anonymous', '--timeout', 'soon'], 'A timeout is a number of seconds'],
+  [[AT, '--anonymous', '--unused-mobile', '154'], '"154" is no mobile number'],
+  [[AT, '--anonymous', '--account', 'demo'], '--anonymous goes with no account.'],
+  [[AT, '--account', ''], 'The name of an account is empty.'],
+  [[AT, '--account', 'demo', '--second-account', 'demo'], 'The second account is the first one'],
+  [[AT, '--anonymous', '--base-path', 'gate'], '--base-path begins with a slash: "/gate".'],
+  [[AT, '--anonymous', '--report', ''], 'The folder of the reports is empty.'],
+  [[AT, '--anonymous', '--report', '/dev/null/reports'], "Reports can't be written to /dev/null/reports"],
+  [[AT, '--anonymous', '--client-id', 'x', '--redirect-uri', 'junk'], '"junk" is no address'],
+  [
+    [AT, '--anonymous', '--client-id', 'x', '--redirect-uri', 'http://a.b/', '--client-secret-env', 'MINE'],
+    'No secret of the application: put it into MINE.',
+  ],
+  [[AT, '--anonymous', '--client-id', 'x'], '--client-id and --redirect-uri come together.'],
+  [[AT, '--anonymous', '--outbox', 'http://'], 'is no address of an outbox'],
+  [[AT, '--config', 'no/such/file.json'], 'no/such/file.json: ENOENT'],
+])('%j: %s', async (args, sentence) => {
+  const { code, told, printed } = await run(args);
+  expect([code, told, printed]).toEqual([2, expect.stringContaining(sentence), '']);
+  expect(told).toContain('--help');
+});
+
+test('a configuration that says what the kit does not know is refused by name', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'conformance-')), 'own.json');
+  writeFileSync(file, JSON.stringify({ acount: { account: 'demo' } }));
+  expect((await run([AT, '--config', file])).told).toContain('acount');
+  writeFileSync(file, '{');
+  expect((await run([AT, '--config', file])).told).toContain('JSON');
+});
+
+test('help', async () => {
+  const { code, printed } = await run(['--help']);
+  expect([code, printed]).toEqual([0, expect.stringContaining('Exit codes: 0')]);
+});
+
+test('an outbox that is none ends the run', async () => {
+  const origin = await startPortal();
+  const outbox = await serve(html);
+  const { code, told } = await run(line(origin, '--area', 'codes', '--outbox', outbox));
+  expect([code, told]).toEqual([2, expect.stringContaining(`The outbox at ${outbox}/ doesn't answer`)]);
+});
+
+describe('on a portal', () => {
+  let origin: string;
+  beforeAll(async () => {
+    origin = await startPortal();
+  });
+  const outbox = async () => (await (await fetch(`${origin}/mock/outbox`)).json()).data.list;
+
+  test('without leave nothing is sent, changed or locked', async () => {
+    const { code, printed } = await run(
+      [
+        origin,
+        '--account',
+        'demo',
+        '--second-account',
+        'newcomer',
+        '--client-id',
+        'demo-app',
+        '--redirect-uri',
+        'http://127.0.0.1:8090/callback',
+      ],
+      { ...PASSWORD, PORTAL_SECOND_PASSWORD: 'Demo-2026-pass' },
+    );
+    expect(code).toBe(0);
+    expect(printed).toContain('not run, changes something: needs --allow-changes');
+    expect(printed).toContain('not run, sends messages: needs --allow-messages');
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('without an account it checks what visitors see', async () => {
+    const { code, printed } = await run([origin, '--anonymous', '--area', 'secrets', '--area', 'personal']);
+    expect([code, printed]).toEqual([0, expect.stringContaining('not run, needs an account: --account')]);
+  });
+
+  test('a run that finds nothing out is no success', async () => {
+    const { code, told } = await run([origin, '--anonymous', '--area', 'personal']);
+    expect([code, told]).toEqual([2, expect.stringContaining('Nothing could be checked.')]);
+  });
+
+  test.each([
+    ['demo', 'Wrong-2026-pass', 'demo could not sign in: BAD_CREDENTIALS'],
+    ['weak', '123456', 'weak is held by a guide'],
+    ['frozen', 'Demo-2026-pass', 'frozen could not sign in: FROZEN'],
+  ])('%s does not get in with %s', async (account, password, sentence) => {
+    const { code, told } = await run([origin, '--account', account], { PORTAL_PASSWORD: password });
+    expect([code, told]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});
+
+interface Process {
+  code: number;
+  out: string;
+}
+
+const launch = (args: string[]) =>
+  new Promise<Process>((resolve) => {
+    const script = join(__dirname, '../../../scripts/conformance.mjs');
+    execFile(process.execPath, [script, ...args], (error, out) => {
+      resolve({ code: error ? Number(error.code) : 0, out });
+    });
+  });
+
+test('the command writes its reports, and says by its exit code what came of it', async () => {
+  const fault = {
+    file: 'mock/_domain/accounts/accounts.ts',
+    find: '    mobile: maskMobile(account.mobile ??',
+    replace: '    mobile: String(account.mobile ??',
+  };
+  const folder = join(mkdtempSync(join(tmpdir(), 'conformance-')), 'new/folder');
+  const [sound, broken] = [await startPortal(), await startPortal([fault])];
+  const only = ['--area', 'personal', '--area', 'secrets'];
+  expect((await launch(line(sound, ...only))).code).toBe(0);
+  const { code, out } = await launch(line(broken, ...only, '--report', folder));
+  expect(code).toBe(1);
+  expect(out).toContain('FAIL personal.masked: accountDetail: data.mobile is not masked');
+  const json = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'));
+  expect(json).toMatchObject({ server: broken, totals: { passed: 10, failed: 1, notRun: 0 } });
+  const xml = readFileSync(join(folder, 'conformance.junit.xml'), 'utf8');
+  expect(xml).toContain('<testsuite name="Personal data" tests="5" failures="1" errors="0" skipped="0"');
+  expect(xml.match(/<testcase /g)).toHaveLength(11);
+  expect(xml.match(/<failure message="accountDetail: data\.mobile is not masked"\/>/g)).toHaveLength(1);
+  expect((await launch([AT, '--anonymous'])).code).toBe(2);
+});

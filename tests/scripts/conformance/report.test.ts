@@ -1,0 +1,52 @@
+/**
+ * Reports of results that a server has put strange texts into.
+ * @jest-environment node
+ */
+import { formatArea, formatJUnit } from '../../../scripts/conformance/report';
+import type { AreaResult, Result } from '../../../scripts/conformance/run';
+
+const result = (given: Partial<Result>): Result => ({
+  id: 'area.rule',
+  title: 'does it',
+  state: 'passed',
+  message: '',
+  took: 1500,
+  ...given,
+});
+
+const area: AreaResult = {
+  name: 'area',
+  title: 'An "area" & more',
+  results: [
+    result({}),
+    result({ id: 'area.other', state: 'failed', message: 'says <b>"\u0000\ud800 & more' }),
+    result({ id: 'area.third', state: 'notRun', message: 'needs --outbox' }),
+    result({ id: 'area.fourth', state: 'notRun', message: 'needs --outbox' }),
+    result({ id: 'area.fifth', state: 'broken', message: 'the kit failed' }),
+  ],
+};
+
+test('JUnit holds nothing that XML cannot', () => {
+  const xml = formatJUnit([area]);
+  expect(xml).toContain(
+    'name="An &quot;area&quot; &amp; more" tests="5" failures="1" errors="1" skipped="2" time="7.500"',
+  );
+  expect(xml).toContain('<failure message="says &lt;b&gt;&quot; &amp; more"/>');
+  expect(xml).toContain('<skipped message="needs --outbox"/>');
+  expect(xml).toContain('<error message="the kit failed"/>');
+  expect(xml).toContain('classname="conformance.area" name="area.other"');
+});
+
+test('JUnit says of a run that did not get to its end that it is an error', () => {
+  const xml = formatJUnit([area], 'The server is down.');
+  expect(xml).toContain('<testsuites name="conformance" tests="6" failures="1" errors="2" skipped="2"');
+  expect(xml).toContain('<error message="The server is down."/>');
+});
+
+test('a table tells each finding, and each reason once', () => {
+  const text = formatArea(area);
+  expect(text).toContain('1 passed, 1 failed, 2 not run, 1 broken');
+  expect(text).toContain('BROKEN area.fifth: the kit failed');
+  expect(text).toContain('FAIL area.other: says <b>');
+  expect(text.match(/not run, needs --outbox: area\.third, area\.fourth/g)).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+/**
+ * A process that starts mock portals for tests, each with a state of its own and, where one is named, with a fault.
+ * It is forked: a message `{ id, faults }` is answered by `{ id, origin }` or `{ id, error }`. It ends with whoever
+ * forked it.
+ */
+import express from 'express';
+import { listen, mockPortal } from '../../scripts/serve.mjs';
+import { bundleServerParts, loadOnce } from '../../scripts/serverParts.mjs';
+import { replaceTexts } from './replaceTexts.mjs';
+
+/** Portals of one process would share what is on globalThis. */
+const OWN_STATE = {
+  file: 'mock/_domain/store/state.ts',
+  find: "Symbol.for('identity-portal.mock.state')",
+  replace: 'Symbol()',
+};
+
+async function start(faults) {
+  const { handlers } = await loadOnce(await bundleServerParts([replaceTexts([OWN_STATE, ...faults])]));
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.use(mockPortal(handlers));
+  return listen(app);
+}
+
+process.on('message', async ({ id, faults = [] }) => {
+  try {
+    const { origin } = await start(faults);
+    process.send({ id, origin });
+  } catch (error) {
+    process.send({ id, error: error.message });
+  }
+});
+process.on('disconnect', () => process.exit(0));

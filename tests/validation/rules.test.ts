@@ -1,0 +1,25 @@
+import { RULE_DESCRIPTION_MAX, RULE_NAME_MAX } from '@/constants';
+import { checkRuleDescription, checkRuleName } from '@/validation/rules';
+
+test.each([
+  ['', 'template.rules.name.required'],
+  [' \n\u3000', 'template.rules.name.required'],
+  ['\u200b\u2060', 'template.rules.name.required'],
+  ['x'.repeat(RULE_NAME_MAX + 1), 'template.text.long'],
+  ['half \ud83d', 'template.text.broken'],
+  [`  ${'🚀'.repeat(RULE_NAME_MAX)}  `, undefined],
+  // Two characters as they are typed, one as it is kept.
+  ['e\u0301'.repeat(RULE_NAME_MAX), undefined],
+  ['<img src=x onerror=alert(1)>', undefined],
+])('the name %j: %s', (name, id) => {
+  expect(checkRuleName(name)?.id).toBe(id);
+});
+
+test('a description has room for more', () => {
+  const max = RULE_DESCRIPTION_MAX;
+  expect(checkRuleDescription('x'.repeat(max))).toBeNull();
+  expect(checkRuleDescription('x'.repeat(max + 1))).toEqual({
+    id: 'template.text.long',
+    values: { max, count: max + 1 },
+  });
+});

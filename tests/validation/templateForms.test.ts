@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { GOAL_TEXT_MAX, GOAL_TITLE_MAX, REVIEWERS_MAX, TRANSFER_MAX } from '@/constants';
+import {
+  checkDue,
+  checkEmployeeNumber,
+  checkEnd,
+  checkGoalDescription,
+  checkGoalMetric,
+  checkGoalTitle,
+  checkMemberNumber,
+  checkPayee,
+  checkRepository,
+  checkReviewers,
+  checkStart,
+  checkTypedAmount,
+  checkWeight,
+  countCharacters,
+  normalizePayee,
+  parseAmount,
+  parseWeight,
+} from '@/validation/templateForms';
+
+test.each([
+  [checkGoalTitle, GOAL_TITLE_MAX, 'template.goal.title.required'],
+  [checkGoalDescription, GOAL_TEXT_MAX, 'template.goal.description.required'],
+  [checkGoalMetric, GOAL_TEXT_MAX, 'template.goal.metric.required'],
+])('a text is there and within its limit', (check, max, required) => {
+  expect(check(' \n')).toEqual({ id: required });
+  expect(check('\u200b\u3164')).toEqual({ id: required });
+  expect(check('a'.repeat(max))).toBeNull();
+  expect(check(`  ${'😀'.repeat(max)}  `)).toBeNull();
+  expect(check('a'.repeat(2_000))).toEqual({ id: 'template.text.long', values: { max, count: 2_000 } });
+  expect(check('half \ud83d')).toEqual({ id: 'template.text.broken' });
+});
+
+test('characters are counted as people see them', () => {
+  expect(countCharacters(' a😀\r\nb ')).toBe(4);
+});
+
+test('an end may be the start and not before it', () => {
+  expect(checkStart('')).toEqual({ id: 'template.dates.required' });
+  expect(checkStart('2026-02-30')).toEqual({ id: 'template.dates.required' });
+  expect(checkStart('2026-11-22')).toBeNull();
+  expect(checkEnd('2026-11-22', '')).toEqual({ id: 'template.dates.required' });
+  expect(checkEnd('2026-11-22', '2026-11-21')).toEqual({ id: 'template.dates.backwards' });
+  expect(checkEnd('2026-11-22', '2026-11-22')).toBeNull();
+  expect(checkEnd('', '2026-11-22')).toBeNull();
+});
+
+test.each(['', ' ', '0', '100', '50 %', '５０'])('the weight %j is right', (typed) => {
+  expect(checkWeight(typed)).toBeNull();
+});
+
+test.each(['101', '-1', '\u22121', '12.5', 'text', '1e1', '%', '0x10', '999999999999999999999'])(
+  'the weight %j is not',
+  (typed) => {
+    expect(checkWeight(typed)).toEqual({ id: 'template.goal.weight.format', values: { max: 100 } });
+  },
+);
+
+test('a weight is a number, or none', () => {
+  expect([parseWeight(''), parseWeight('0'), parseWeight(' ５０%')]).toEqual([null, 0, 50]);
+});
+
+test('five reviewers are invited, a sixth is not', () => {
+  expect(checkReviewers(REVIEWERS_MAX)).toBeNull();
+  expect(checkReviewers(6)).toEqual({ id: 'template.goal.invites.many', values: { max: 5, over: 1 } });
+});
+
+test.each([
+  ['', 'required'],
+  ['12345', 'format'],
+  ['E1234', 'format'],
+  ['E123456', 'format'],
+])('%j is no employee number', (typed, problem) => {
+  expect(checkEmployeeNumber(typed)).toEqual({ id: `template.project.number.${problem}` });
+});
+
+test('an employee number is read with blanks, in small letters and full width', () => {
+  expect(checkEmployeeNumber(' ｅ000 12')).toBeNull();
+});
+
+test.each([
+  ['', 'required'],
+  ['example.com/a', 'format'],
+  ['http://example.com', 'format'],
+  ['https://example', 'format'],
+  ['https://', 'format'],
+  ['https://-.-', 'format'],
+  ['https://git-.example.com', 'format'],
+  ['https://example.com:99999', 'format'],
+  ['https://example.com:0/a', 'format'],
+  ['javascript:alert(1)//https://example.com', 'format'],
+])('%j is no repository', (typed, problem) => {
+  expect(checkRepository(typed)).toEqual({ id: `template.project.address.${problem}` });
+});
+
+test('no two members have the same employee number, however it was typed: the later one is told of the first', () => {
+  const numbers = ['E00001', 'e 00002', 'Ｅ00001', '5'];
+  expect(numbers.map((_, place) => checkMemberNumber(numbers, place))).toEqual([
+    null,
+    null,
+    { id: 'template.project.number.twice', values: { place: 1 } },
+    { id: 'template.project.number.format' },
+  ]);
+});
+
+test('a repository is at an https address', () => {
+  expect(checkRepository('https://my-git.example.com:8443/a')).toBeNull();
+  expect(checkRepository(' https://git.example.com/team/portal ')).toBeNull();
+});
+
+test('a task is due within the days of its project', () => {
+  expect(checkDue('', '', '')).toEqual({ id: 'template.project.due.required' });
+  expect(checkDue('2026-11-22', '', '')).toBeNull();
+  expect(checkDue('2026-11-22', '2026-11-22', '2026-11-22')).toBeNull();
+  expect(checkDue('2026-11-21', '2026-11-22', '')).toEqual({ id: 'template.project.due.outside' });
+  expect(checkDue('2026-11-23', '', '2026-11-22')).toEqual({ id: 'template.project.due.outside' });
+});
+
+test.each([
+  ['6222 0200 0000 0000 008', 'bank', 'validation.bankCard.check'],
+  ['12', 'bank', 'validation.bankCard.format'],
+  ['', 'bank', 'template.transfer.payee.required'],
+  [' ', 'wallet', 'template.transfer.payee.required'],
+  ['12', 'wallet', 'template.transfer.payee.wallet'],
+] as const)('%j is no account of a %s', (typed, type, id) => {
+  expect(checkPayee(typed, type)).toEqual({ id });
+});
+
+test.each([
+  ['4111 1111 1111 1111', 'bank', '4111111111111111'],
+  ['payee@example.com ', 'wallet', 'payee@example.com'],
+  ['154 0000 0001', 'wallet', '15400000001'],
+] as const)('%j is an account of a %s', (typed, type, kept) => {
+  expect(checkPayee(typed, type)).toBeNull();
+  expect(normalizePayee(typed, type)).toBe(kept);
+});
+
+test.each([
+  ['12', '.', 1_200],
+  ['12.5', '.', 1_250],
+  ['12,5', '.', 1_250],
+  ['0.29', '.', 29],
+  ['1,234.56', '.', 123_456],
+  ['1,234', '.', 123_400],
+  ['1.234', ',', 123_400],
+  ['1.234.567,8', ',', 123_456_780],
+  ['¥ 99', '.', 9_900],
+  ['１２．５０', '.', 1_250],
+  ['CN¥12.50', '.', 1_250],
+  ['.5', '.', 50],
+  [',05', '.', 5],
+  ['-5', '.', -500],
+  ['\u22121,50', ',', -150],
+  ['9999999999999', '.', 999_999_999_999_900],
+] as const)('the amount %j with the decimal %s is %d cents', (typed, decimal, cents) => {
+  expect(parseAmount(typed, decimal)).toBe(cents);
+});
+
+test.each([
+  ['1.234', '.'],
+  ['1,23,4', '.'],
+  ['12.345', '.'],
+  ['1e3', '.'],
+  ['text', '.'],
+  ['', '.'],
+] as const)('%j with the decimal %s is no amount', (typed, decimal) => {
+  expect(parseAmount(typed, decimal)).toBeNull();
+});
+
+test.each([
+  ['', 'required'],
+  ['abc', 'format'],
+  ['1,23,4', 'format'],
+  ['-1', 'zero'],
+  ['\u22121', 'zero'],
+  ['0', 'zero'],
+  ['12.345', 'decimals'],
+  ['.555', 'decimals'],
+  ['5.01', 'balance'],
+])('the amount %j cannot be paid: %s', (typed, problem) => {
+  expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: `template.transfer.amount.${problem}` });
+});
+
+test.each(['999999999999999', '9'.repeat(400), String(TRANSFER_MAX / 100 + 1)])(
+  '%s is more than one transfer can be, and the most is told',
+  (typed) => {
+    const values = { max: TRANSFER_MAX / 100 };
+    expect(checkTypedAmount(typed, '.', 500)).toEqual({ id: 'template.transfer.amount.large', values });
+  },
+);
+
+test('all that is on an account can be paid', () => {
+  expect(checkTypedAmount('5', '.', 500)).toBeNull();
+});
