@@ -35,6 +35,7 @@ export function TopSearches({ searches }: { searches: readonly TemplateSearch[] 
               key: 'users',
               title: t('template.analysis.users'),
               align: 'end',
+              className: 'figure-cell',
               render: (_, { value }) => orDash(value, 'count'),
             },
             {

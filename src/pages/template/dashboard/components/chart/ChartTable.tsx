@@ -33,6 +33,7 @@ export function ChartTable({ id, title, data }: Props) {
             key: `series-${column}`,
             title: name,
             align: 'end' as const,
+            className: 'figure-cell',
             render: (_: unknown, { place }: { place: number }) => {
               const figure = toFigure(values[place]);
               if (figure !== null) return format(figure, unit);
