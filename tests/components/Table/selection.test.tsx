@@ -75,7 +75,7 @@ test('all of a page are chosen at once, and none again; the focus stays', () => 
   render(<Page names={['one', 'two']} />);
   fireEvent.click(box(ALL));
   expect(chosen()).toBe('one,two');
-  const clear = screen.getByRole('button', { name: 'Clear the selection' });
+  const clear = screen.getByRole('button', { name: 'Clear selection' });
   clear.focus();
   act(() => clear.click());
   expect(screen.queryByRole('button')).toBeNull();
