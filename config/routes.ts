@@ -25,6 +25,8 @@ export interface PortalRoute<Path extends string = string> {
   loader?: string;
   /** Present where the page says nothing beyond src/locales/<language>/index.ts: it opens without later.ts. */
   words?: 'first';
+  /** Present where people arrive: the build draws the page as HTML (config/prerender.ts). */
+  entry?: true;
   routes?: readonly PortalRoute<Path>[];
 }
 
@@ -44,18 +46,18 @@ const routes = [
     component: '@/layouts/UaaLayout',
     routes: [
       { path: '/uaa', redirect: '/uaa/login' },
-      { path: '/uaa/login', component: './uaa/login', title: 'page.login', words: 'first' },
+      { path: '/uaa/login', component: './uaa/login', title: 'page.login', words: 'first', entry: true },
       { path: '/uaa/associate/login', component: './uaa/associate/login', title: 'page.associateLogin' },
       { path: '/uaa/authGuide', component: './uaa/authGuide', title: 'page.authGuide' },
       { path: '/uaa/modifyPwdGuide', component: './uaa/modifyPwdGuide', title: 'page.modifyPwdGuide' },
       { path: '/uaa/bindMobileGuide', component: './uaa/bindMobileGuide', title: 'page.bindMobileGuide' },
-      { path: '/uaa/CALogin', component: './uaa/CALogin', title: 'page.caLogin' },
-      { path: '/uaa/register', component: './uaa/register', title: 'page.register', wide: true },
-      { path: '/uaa/active', component: './uaa/active', title: 'page.active', wide: true },
-      { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd' },
+      { path: '/uaa/CALogin', component: './uaa/CALogin', title: 'page.caLogin', entry: true },
+      { path: '/uaa/register', component: './uaa/register', title: 'page.register', wide: true, entry: true },
+      { path: '/uaa/active', component: './uaa/active', title: 'page.active', wide: true, entry: true },
+      { path: '/uaa/resetPwd', component: './uaa/resetPwd', title: 'page.resetPwd', entry: true },
       { path: '/uaa/frozen', component: './uaa/frozen', title: 'page.frozen' },
       { path: '/uaa/cancelled', component: './uaa/cancelled', title: 'page.accountCanceled' },
-      { path: '/uaa/appeal', component: './uaa/appeal', title: 'page.appeal', wide: true },
+      { path: '/uaa/appeal', component: './uaa/appeal', title: 'page.appeal', wide: true, entry: true },
     ],
   },
   {

@@ -5,6 +5,8 @@ import { trackPageview } from '@/bootstrap/analytics';
 import { boot } from '@/bootstrap/boot';
 import { addMessagesGates } from '@/bootstrap/MessagesGate';
 import { preloadSignOut } from '@/bootstrap/preloadSignOut';
+import { setRoutes } from '@/prerender/loadPage';
+import { takeOver } from '@/prerender/takeOver';
 import { getLocale } from '@/utils/i18n/locale';
 import { showPageTitle } from '@/utils/i18n/pageTitle';
 
@@ -23,6 +25,13 @@ export const dva = {
 export function render(renderApp: () => void) {
   boot().then(renderApp);
 }
+
+export function patchRoutes(routes: Parameters<typeof setRoutes>[0]) {
+  setRoutes(routes);
+}
+
+/** A page that came as HTML is taken over. */
+export const modifyClientRenderOpts = takeOver;
 
 export function patchClientRoutes({ routes }: { routes: Parameters<typeof addMessagesGates>[0] }) {
   addMessagesGates(routes);

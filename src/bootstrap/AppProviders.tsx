@@ -47,7 +47,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
     [settings, reducedMotion, locale],
   );
   const [noticeWanted, setNoticeWanted] = useState(false);
+  // HTML that was drawn before has no tools in it.
+  const [toolsWanted, setToolsWanted] = useState(false);
 
+  useEffect(() => setToolsWanted(hasTools), []);
   useEffect(() => applyThemeToDocument(settings), [settings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is written again in another language
   useEffect(refreshTitle, [locale]);
@@ -71,7 +74,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
           <Notices />
         </Suspense>
       )}
-      {MockTools && (
+      {MockTools && toolsWanted && (
         <Suspense fallback={null}>
           <MockTools />
         </Suspense>

@@ -1,5 +1,7 @@
 /** Before the first render: the reader's language, and the page's initial data. */
 
+import { loadPage } from '@/prerender/loadPage';
+import { isPrerendered } from '@/prerender/takeOver';
 import { runInitialLoader } from '@/services/initialData';
 import { applyThemeToDocument } from '@/theme/applyThemeToDocument';
 import { getSettings } from '@/theme/settings';
@@ -24,5 +26,7 @@ export async function boot(): Promise<void> {
     // A reload under way never renders the half-loaded page.
     return reloadOnce() ? new Promise<never>(() => undefined) : undefined;
   });
-  await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders)]);
+  // Asked for with the language. A page that is on show already waits for them; where they do not load, rendering says so.
+  const page = loadPage(getCurrentPath()).catch(() => undefined);
+  await Promise.all([parts, runInitialLoader(getCurrentPath(), loaders), isPrerendered() && page]);
 }

@@ -6,5 +6,6 @@ import type { FirstPage } from '../../config/firstPages';
 /** The route table's row of the page on show; undefined until the table is loaded, unless it is one of the first. */
 export function usePageRoute(): FirstPage | undefined {
   const { pathname } = useLocation();
-  return useSyncExternalStore(onRouteTable, () => findPageRoute(pathname));
+  const getRow = () => findPageRoute(pathname);
+  return useSyncExternalStore(onRouteTable, getRow, getRow);
 }

@@ -1,5 +1,6 @@
 /** The one settings object behind theme, navigation, weak and elder mode, kept on this device. */
 import { useSyncExternalStore } from 'react';
+import { isBrowser } from '@/utils/isBrowser';
 import { readJson, writeJson } from '@/utils/storage/storage';
 import defaultSettings, { type PortalSettings } from '../../config/defaultSettings';
 
@@ -46,9 +47,11 @@ export function changeSettings(change: Partial<PortalSettings>) {
 export const resetSettings = () => changeSettings(defaultSettings);
 
 // Other tabs of the same browser follow.
-window.addEventListener('storage', (event) => {
-  if (event.key === KEY) publish(repaired(readJson('local', KEY)));
-});
+if (isBrowser()) {
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) publish(repaired(readJson('local', KEY)));
+  });
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -57,5 +60,20 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** What a page is drawn with as HTML, before anybody's settings are known. */
+let served = defaultSettings;
+const getServedSettings = () => served;
+
+/** Has pages drawn with these settings as long as `draw` runs. */
+export function serveSettings(settings: PortalSettings, draw: () => void) {
+  served = settings;
+  try {
+    draw();
+  } finally {
+    served = defaultSettings;
+  }
+}
+
 /** The settings in force, as a hook. */
-export const useSettings = (): PortalSettings => useSyncExternalStore(subscribe, getSettings);
+export const useSettings = (): PortalSettings =>
+  useSyncExternalStore(subscribe, getSettings, getServedSettings);

@@ -18,7 +18,7 @@ export interface CodeState {
 
 /** How the code of this id stands, by the clock: looked at each second while something counts down. */
 export function useCodeState(id: string): CodeState {
-  const text = useSyncExternalStore(subscribeToCodes, getCodesSnapshot);
+  const text = useSyncExternalStore(subscribeToCodes, getCodesSnapshot, getCodesSnapshot);
   const code = useMemo(() => findCode(text, id), [text, id]);
   const [, look] = useState(0);
   const now = Date.now();

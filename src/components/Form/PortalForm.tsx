@@ -1,5 +1,6 @@
-import { Form, type FormProps } from 'antd';
-import type { PropsWithChildren } from 'react';
+import { Form, type FormInstance, type FormProps } from 'antd';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef } from 'react';
+import { takeHeldInput } from '@/prerender/heldInput';
 
 /** What every form of the portal needs: the `formProps` of useForm. */
 type Needed = 'form' | 'onFinish' | 'onFinishFailed' | 'onFieldsChange';
@@ -10,7 +11,31 @@ type Props<Fields> = PropsWithChildren<FormProps<Fields>> & Required<Pick<FormPr
  * its fields, where another form on the page has fields of the same names.
  */
 export function PortalForm<Fields>(props: Props<Fields>) {
+  const ref = useRef<FormInstance<Fields> & { nativeElement?: HTMLFormElement }>(null);
+  const submitted = useRef(false);
+
+  // What was typed into the page's HTML: before anything draws the fields anew.
+  useLayoutEffect(() => {
+    const form = ref.current?.nativeElement;
+    if (form) submitted.current = takeHeldInput(form);
+  }, []);
+  // Once the page's own effects have run.
+  useEffect(() => {
+    if (!submitted.current) return;
+    submitted.current = false;
+    setTimeout(() => ref.current?.nativeElement?.requestSubmit());
+  }, []);
+
   return (
-    <Form<Fields> layout="vertical" size="large" requiredMark={false} validateTrigger="onBlur" {...props} />
+    <Form<Fields>
+      ref={ref}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      // Before the page's scripts have run, the browser itself would put the fields into the address.
+      method="dialog"
+      {...props}
+    />
   );
 }

@@ -5,6 +5,7 @@ import moment from 'moment';
 import { DAY } from '@/constants';
 import type { Locale } from '@/locales/languages';
 import type { LaterMessages, MessageKey, Messages, TemplateMessages } from '@/locales/zh-CN/index';
+import { isBrowser } from '@/utils/isBrowser';
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
 import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale } from './localeChoice';
 import { localeLoaders } from './localeSources';
@@ -61,7 +62,7 @@ let loading: Promise<unknown> = Promise.resolve();
 /** The language in force; before one is loaded, the one that will be. */
 export function getLocale(): Locale {
   if (current) return current;
-  if (typeof window === 'undefined') return DEFAULT_LOCALE;
+  if (!isBrowser()) return DEFAULT_LOCALE;
   return chooseLocale({
     stored: readText('local', STORAGE_KEY),
     globalLang: readText('session', VISIT_KEY) ?? window.g_lang,
@@ -79,6 +80,7 @@ export function translate(id: MessageKey, values?: Record<string, string | numbe
 }
 
 function mirror(lang: Locale) {
+  if (!isBrowser()) return;
   document.documentElement.lang = lang;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = `${COOKIE}=${lang}; path=/; max-age=${(365 * DAY) / 1000}; samesite=lax`;

@@ -20,38 +20,39 @@ interface Source {
 
 const hasTemplate = typeof TEMPLATE_PAGES !== 'undefined' && TEMPLATE_PAGES;
 
-/** One import() each, written out, so that the build cuts chunks per language. */
+/** One import() each, written out, so that the build cuts chunks per language; by their names
+ * what a language begins with is one file, and config/prerender finds it. */
 export const localeLoaders: Record<Locale, Source> = {
   'zh-CN': {
-    words: () => import('@/locales/zh-CN/index'),
-    later: () => import('@/locales/zh-CN/later'),
+    words: () => import(/* webpackChunkName: "words-zh-CN" */ '@/locales/zh-CN/index'),
+    later: () => import(/* webpackChunkName: "later-zh-CN" */ '@/locales/zh-CN/later'),
     template: hasTemplate ? () => import('@/locales/zh-CN/template/index') : undefined,
-    antd: () => import('antd/es/locale/zh_CN'),
-    dates: () => import('dayjs/locale/zh-cn'),
+    antd: () => import(/* webpackChunkName: "words-zh-CN" */ 'antd/es/locale/zh_CN'),
+    dates: () => import(/* webpackChunkName: "words-zh-CN" */ 'dayjs/locale/zh-cn'),
     moment: 'zh-cn',
   },
   'zh-TW': {
-    words: () => import('@/locales/zh-TW/index'),
-    later: () => import('@/locales/zh-TW/later'),
+    words: () => import(/* webpackChunkName: "words-zh-TW" */ '@/locales/zh-TW/index'),
+    later: () => import(/* webpackChunkName: "later-zh-TW" */ '@/locales/zh-TW/later'),
     template: hasTemplate ? () => import('@/locales/zh-TW/template/index') : undefined,
-    antd: () => import('antd/es/locale/zh_TW'),
-    dates: () => import('dayjs/locale/zh-tw'),
+    antd: () => import(/* webpackChunkName: "words-zh-TW" */ 'antd/es/locale/zh_TW'),
+    dates: () => import(/* webpackChunkName: "words-zh-TW" */ 'dayjs/locale/zh-tw'),
     moment: 'zh-tw',
   },
   'en-US': {
-    words: () => import('@/locales/en-US/index'),
-    later: () => import('@/locales/en-US/later'),
+    words: () => import(/* webpackChunkName: "words-en-US" */ '@/locales/en-US/index'),
+    later: () => import(/* webpackChunkName: "later-en-US" */ '@/locales/en-US/later'),
     template: hasTemplate ? () => import('@/locales/en-US/template/index') : undefined,
-    antd: () => import('antd/es/locale/en_US'),
-    dates: () => import('dayjs/locale/en'),
+    antd: () => import(/* webpackChunkName: "words-en-US" */ 'antd/es/locale/en_US'),
+    dates: () => import(/* webpackChunkName: "words-en-US" */ 'dayjs/locale/en'),
     moment: 'en',
   },
   'pt-BR': {
-    words: () => import('@/locales/pt-BR/index'),
-    later: () => import('@/locales/pt-BR/later'),
+    words: () => import(/* webpackChunkName: "words-pt-BR" */ '@/locales/pt-BR/index'),
+    later: () => import(/* webpackChunkName: "later-pt-BR" */ '@/locales/pt-BR/later'),
     template: hasTemplate ? () => import('@/locales/pt-BR/template/index') : undefined,
-    antd: () => import('antd/es/locale/pt_BR'),
-    dates: () => import('dayjs/locale/pt-br'),
+    antd: () => import(/* webpackChunkName: "words-pt-BR" */ 'antd/es/locale/pt_BR'),
+    dates: () => import(/* webpackChunkName: "words-pt-BR" */ 'dayjs/locale/pt-br'),
     moment: 'pt-br',
   },
 };

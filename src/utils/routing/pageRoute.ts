@@ -20,7 +20,7 @@ const firstPages = FIRST_PAGES;
  */
 export async function loadRouteTable(): Promise<RouteTable> {
   if (table) return table;
-  const { laterSubCodes, routeTable } = await import('./laterTables');
+  const { laterSubCodes, routeTable } = await import(/* webpackChunkName: "tables" */ './laterTables');
   addSubCodes(laterSubCodes);
   table = routeTable;
   for (const listener of listeners) listener();

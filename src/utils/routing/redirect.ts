@@ -3,6 +3,7 @@
 import { history } from '@umijs/max';
 import { CLIENT_ADDRESS_MAX, REFERER_MAX } from '@/constants';
 import { serverPrefixes } from '@/contract/prefixes';
+import { isBrowser } from '@/utils/isBrowser';
 import { saveSessionEnd } from '@/utils/storage/signOutReason';
 import { hasWaitingApplication, isGuidePath } from './guides';
 import { AUTHORIZE_PATH, AUTO_AUTH_PATH, getSignInPath, HOME_PATH, VISITORS_PATH } from './paths';
@@ -12,6 +13,10 @@ import { addReferer } from './referer';
 /** Visitors' pages a sign-in leads back to: they wait for it. */
 const RESUMABLE = [AUTHORIZE_PATH, AUTO_AUTH_PATH].map((path) => path.toLowerCase());
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i;
+
+/** What an address says beyond its path is one visitor's: a page that is drawn as HTML knows of none. */
+const NOWHERE = { origin: '', pathname: '/', search: '', hash: '' };
+const getAddress = () => (isBrowser() ? window.location : NOWHERE);
 
 const base = () => (typeof PORTAL_BASE === 'string' ? PORTAL_BASE : '/');
 const configuredHosts = () => (typeof REDIRECT_HOSTS === 'string' ? REDIRECT_HOSTS.split(',') : []);
@@ -28,7 +33,7 @@ function policy(): RedirectPolicy {
     (host): host is string => typeof host === 'string' && HOST.test(host),
   );
   return {
-    origin: window.location.origin,
+    origin: getAddress().origin,
     base: base(),
     apiPrefixes: serverPrefixes,
     allowOrigins: hosts.map((host) => new URL(`https://${host}`).origin),
@@ -39,7 +44,7 @@ function policy(): RedirectPolicy {
 /** Path of the current page below the base. */
 export function getCurrentPath(): string {
   const root = base().replace(/\/+$/, '');
-  const { pathname } = window.location;
+  const { pathname } = getAddress();
   return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : HOME_PATH;
 }
 
@@ -53,10 +58,10 @@ function decoded(path: string): string {
 
 /** The page's own query; of a repeated parameter the last value. */
 export const getCurrentQuery = (): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(window.location.search));
+  Object.fromEntries(new URLSearchParams(getAddress().search));
 
 /** The page's own query, byte for byte and without '?'. */
-export const getRawQuery = (): string => window.location.search.slice(1);
+export const getRawQuery = (): string => getAddress().search.slice(1);
 
 /** Whether a path belongs to visitors: sign-in and its neighbors. The router ignores case, so does this. */
 function isVisitorPage(path: string): boolean {

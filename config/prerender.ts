@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { bundleEarlyScript, bundleRenderer } from './bundleRenderer';
+import { getEntryPaths } from './entryPages';
+import routes, { type PortalRoute } from './routes';
+
+/** Chunks by the name of their group, as far as it is read here. */
+interface Stats {
+  namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
+}
+
+/** A row's chunk has the name that Umi makes of its component. */
+const toChunkNames = (component: string): string[] => {
+  const name = component.replace(/^\.\//, 'p/').replace(/^@\//, '').replaceAll('/', '__');
+  return [name, `${name}__index`];
+};
+
+/** For each page the components around and in it, outermost first. */
+function getComponents(rows: readonly PortalRoute[], around: string[] = []): [string, string[]][] {
+  return rows.flatMap(({ path, component, routes: inner }) => {
+    const all = component ? [...around, component] : around;
+    return inner ? getComponents(inner, all) : component ? [[path, all] as [string, string[]]] : [];
+  });
+}
+
+/**
+ * Draws the pages people arrive at as HTML, one file for each language (scripts/prerender.mjs): the form is there with
+ * the first answer, and the scripts take it over. With SSR=1 the renderer stays in `<output>-server`, from where
+ * `npm run serve:ssr` draws every page.
+ */
+export default (api: IApi) => {
+  let stats: Stats = {};
+
+  api.onBuildComplete(({ stats: built }) => {
+    stats = built?.toJson({ all: false, chunkGroups: true }) ?? {};
+  });
+
+  api.modifyExportHTMLFiles(async (files) => {
+    const shell = files.find(({ path }) => path === 'index.html')?.content;
+    const groups = Object.entries(stats.namedChunkGroups ?? {}).map(
+      ([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)] as const,
+    );
+    const names = new Set(groups.map(([name]) => name));
+    const pages = getComponents(api.config.routes).map(
+      ([path, components]) =>
+        [path, components.flatMap(toChunkNames).filter((name) => names.has(name))] as const,
+    );
+    const folder = `${api.paths.absOutputPath}-server`;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await bundleRenderer(api, folder);
+    writeFileSync(
+      join(folder, 'build.json'),
+      JSON.stringify({
+        shell,
+        early: await bundleEarlyScript(api),
+        publicPath: api.config.publicPath,
+        output: api.paths.absOutputPath,
+        firstPages: api.config.define?.FIRST_PAGES.map(({ path }: { path: string }) => path),
+        entries: getEntryPaths(routes),
+        groups: Object.fromEntries(groups),
+        pages: Object.fromEntries(pages),
+      }),
+    );
+    execFileSync(process.execPath, [join(api.paths.cwd, 'scripts', 'prerender.mjs'), folder], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const drawn = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8'));
+    rmSync(process.env.SSR === '1' ? join(folder, 'drawn.json') : folder, { recursive: true, force: true });
+    return [...files, ...drawn];
+  });
+};

@@ -1,0 +1,49 @@
+/** Of all rules there are, those that a page needs to look right before its style sheets have come. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Beasties from 'beasties';
+
+const picker = new Beasties({
+  external: false,
+  mergeStylesheets: false,
+  reduceInlineStyles: true,
+  // It loses braces. The rules are small already.
+  compress: false,
+  // The theme's marks come with the first script, after the HTML.
+  allowRules: [/\[data-theme/, /\.late/],
+  logLevel: 'error',
+});
+
+const STYLE = /<style>(.*?)<\/style>/gs;
+
+/** A flat list of rules as pairs of selector and declarations: antd's variables are written so. */
+const toRules = (css) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [selector, body]);
+
+/** The variables of the dark theme that differ from the light one's, for a root that is marked as dark. */
+export function toDarkRules(light, dark) {
+  const known = new Map(toRules(light));
+  return toRules(dark)
+    .map(([selector, body]) => {
+      const same = new Set((known.get(selector) ?? '').split(';'));
+      const changed = body.split(';').filter((declaration) => declaration && !same.has(declaration));
+      return [selector, changed.join(';')];
+    })
+    .filter(([, body]) => body !== '')
+    .map(([selector, body]) => `:root[data-theme=dark]${selector}{${body}}`)
+    .join('');
+}
+
+/**
+ * @param {{ html: string, css: string, variables: { light: string, dark: string }, output: string, files: string[] }} page
+ *   what was drawn, antd's rules for it, and its style sheets by their names in the build's folder
+ * @returns {Promise<{ antd: string, own: string }>}
+ */
+export async function pickStyles({ html, css, variables, output, files }) {
+  const own = files.map((name) => readFileSync(join(output, name), 'utf8')).join('\n');
+  const picked = await picker.process(
+    `<html class="portal"><head><style>${css}</style><style>${own}</style></head><body><div id="root">${html}</div></body></html>`,
+  );
+  const [antd = '', kept = ''] = [...picked.matchAll(STYLE)].map(([, rules]) => rules);
+  return { antd: antd + toDarkRules(variables.light, variables.dark), own: kept };
+}

@@ -1,0 +1,33 @@
+/**
+ * The first script of a page that comes as HTML, before everything else: it shows the reader's own theme, and holds what
+ * is submitted until the page's scripts are there. Without imports but the marks, because every paint waits for it.
+ */
+import { HELD_SUBMIT } from './marks';
+
+const root = document.documentElement;
+
+try {
+  // src/theme/settings.ts writes it. What is broken in there it repairs later.
+  const { navTheme } = JSON.parse(localStorage.getItem('portal_settings') ?? '{}');
+  if (navTheme === 'realDark') {
+    root.dataset.theme = 'dark';
+    root.style.colorScheme = 'dark';
+  }
+} catch {
+  // Without storage there is nothing that was chosen.
+}
+
+document.addEventListener('submit', ({ target }) => {
+  const form = target as HTMLFormElement;
+  form.dataset[HELD_SUBMIT] = '';
+  for (const button of form.querySelectorAll('[type=submit]')) button.setAttribute('aria-busy', 'true');
+});
+
+// Webpack takes the page's tags for its own, and waits for one that has failed already.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) target.remove();
+  },
+  true,
+);

@@ -1,0 +1,106 @@
+/**
+ * Draws a page as HTML, without a browser. A bundle of its own (config/prerender/bundleRenderer.ts), of which every
+ * language gets a copy: what Umi, dva and dayjs keep for the whole process is one language's then, and no request
+ * meets another one's.
+ */
+
+import { createHistory } from '@@/core/history';
+import { createPluginManager } from '@@/core/plugin';
+import { getRoutes } from '@@/core/route';
+import { Writable } from 'node:stream';
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { getClientRootComponent } from '@umijs/renderer-react/dist/server';
+import { createElement, type ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { Locale } from '@/locales/languages';
+import type { MessageKey } from '@/locales/zh-CN/index';
+import { serveSettings } from '@/theme/settings';
+import { loadLocale, requestAllMessages, translate } from '@/utils/i18n/locale';
+import { findPageRoute, loadRouteTable } from '@/utils/routing/pageRoute';
+import defaultSettings from '../../config/defaultSettings';
+
+export { LOCALES } from '@/locales/languages';
+export { DEFAULT_LOCALE } from '@/utils/i18n/localeChoice';
+
+export interface RenderedPage {
+  /** What stands in the root element. */
+  html: string;
+  /** antd's rules, the light theme's variables among them. */
+  css: string;
+  /** The variables alone, of both themes. */
+  variables: { light: string; dark: string };
+  title: string;
+  /** What to say while the scripts do not arrive. */
+  late: string;
+}
+
+const base = PORTAL_BASE.replace(/\/+$/, '');
+
+let ready: ReturnType<typeof prepare> | undefined;
+
+/** Speaks a language from now on; this copy speaks no other. */
+async function prepare(locale: Locale) {
+  // Umi's parts ask for a history that nobody walks here.
+  createHistory({ type: 'memory', initialEntries: ['/'], initialIndex: 0 });
+  const pluginManager = createPluginManager();
+  requestAllMessages();
+  await Promise.all([loadLocale(locale), loadRouteTable()]);
+  return { pluginManager, ...(await getRoutes()) };
+}
+
+/** Waits for all of a tree, lazy parts included. Rejects with the first error of a part, which React would leave out. */
+const renderWhole = (element: ReactElement) =>
+  new Promise<string>((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk, _encoding, next) {
+        html += chunk;
+        next();
+      },
+    });
+    sink.on('finish', () => resolve(html));
+    const stream = renderToPipeableStream(element, {
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    });
+  });
+
+const extractVariables = (cache: ReturnType<typeof createCache>) =>
+  extractStyle(cache, { plain: true, types: ['token', 'cssVar'] });
+
+/** Draws a page once more, in the dark. By now all of its parts are there: nothing else is drawn meanwhile. */
+function drawDarkVariables(app: ReactElement): string {
+  const cache = createCache();
+  serveSettings({ ...defaultSettings, navTheme: 'realDark' }, () =>
+    renderToString(createElement(StyleProvider, { cache }, app)),
+  );
+  return extractVariables(cache);
+}
+
+/**
+ * @param path the page's path below the base. What else an address says is left to the browser: it is one visitor's.
+ * @param locale always the same for one copy of the bundle
+ */
+export async function renderPage(path: string, locale: Locale): Promise<RenderedPage> {
+  ready ??= prepare(locale);
+  const { pluginManager, routes, routeComponents } = await ready;
+  const cache = createCache();
+  const app = await getClientRootComponent({
+    routes,
+    routeComponents,
+    pluginManager,
+    location: `${base}${path}`,
+    basename: PORTAL_BASE,
+    useStream: true,
+    __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: { pureApp: true, pureHtml: false },
+  } as unknown as Parameters<typeof getClientRootComponent>[0]);
+  const html = await renderWhole(createElement(StyleProvider, { cache }, app));
+  const title = findPageRoute(path)?.title as MessageKey | undefined;
+  return {
+    html,
+    css: extractStyle(cache, true),
+    variables: { light: extractVariables(cache), dark: drawDarkVariables(app) },
+    title: title ? translate(title) : '',
+    late: translate('common.late'),
+  };
+}
