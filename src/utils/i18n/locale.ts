@@ -6,15 +6,13 @@ import { DAY } from '@/constants';
 import type { Locale } from '@/locales/languages';
 import type { LaterMessages, MessageKey, Messages, TemplateMessages } from '@/locales/zh-CN/index';
 import { readText, removeStored, writeText } from '@/utils/storage/storage';
-import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale } from './localeChoice';
+import { assertLocaleFormat, chooseLocale, DEFAULT_LOCALE, isLocale, LOCALE_COOKIE } from './localeChoice';
 import { localeLoaders } from './localeSources';
 
 /** Umi's own key, so that both read the same choice. */
 const STORAGE_KEY = 'umi_locale';
 /** What an application asks for, for this visit only: in place of the global setting. */
 const VISIT_KEY = 'portal_visit_locale';
-/** Mirror of the choice, so that a server can send the right HTML. */
-const COOKIE = 'portal_locale';
 
 type AllMessages = Messages & LaterMessages & TemplateMessages;
 
@@ -81,7 +79,7 @@ export function translate(id: MessageKey, values?: Record<string, string | numbe
 function mirror(lang: Locale) {
   document.documentElement.lang = lang;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = `${COOKIE}=${lang}; path=/; max-age=${(365 * DAY) / 1000}; samesite=lax`;
+  document.cookie = `${LOCALE_COOKIE}=${lang}; path=/; max-age=${(365 * DAY) / 1000}; samesite=lax`;
 }
 
 /** Makes a loaded language the one in force, for messages, antd and dates alike. */
